@@ -1,0 +1,60 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { finish } from './scripts/finish.ts';
+import { offline } from './scripts/offline.ts';
+
+/** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
+const SLOTS = [
+  'ContentPanel',
+  'Footer',
+  'Header',
+  'Hero',
+  'MarkdownContent',
+  'PageFrame',
+  'PageSidebar',
+  'PageTitle',
+  'Sidebar',
+  'SkipLink',
+  'ThemeProvider',
+  'TwoColumnContent',
+];
+
+/** Where the site is published; canonical addresses, the sitemap and the social card need it. */
+const SITE = process.env.SITE ?? 'http://localhost:4321';
+
+export default defineConfig({
+  site: SITE,
+  trailingSlash: 'always',
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    preact(),
+    starlight({
+      title: 'Threefold',
+      description: 'Learn, compare and solve chess that leaves the flat board.',
+      favicon: '/favicon.svg',
+      head: [
+        { tag: 'meta', attrs: { name: 'color-scheme', content: 'light dark' } },
+        { tag: 'meta', attrs: { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' } },
+        { tag: 'meta', attrs: { name: 'theme-color', content: '#0f1319', media: '(prefers-color-scheme: dark)' } },
+        { tag: 'meta', attrs: { property: 'og:image', content: new URL('/card.png', SITE).href } },
+        { tag: 'meta', attrs: { property: 'og:image:alt', content: 'Threefold: the rulebook for chess that left the flat board' } },
+        { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } },
+      ],
+      customCss: ['./src/styles/index.css'],
+      components: Object.fromEntries(SLOTS.map((slot) => [slot, `./src/layouts/${slot}.astro`])),
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
+      sidebar: [],
+      expressiveCode: false,
+      markdown: { headingLinks: false },
+      credits: false,
+      disable404Route: true,
+    }),
+    mdx(),
+    finish(),
+    offline(),
+  ],
+});

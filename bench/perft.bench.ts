@@ -1,0 +1,87 @@
+import { Chess } from 'chess.js';
+import { Chess as ChessopsChess } from 'chessops/chess';
+import { perft as chessopsPerft } from 'chessops/debug';
+import { parseFen } from 'chessops/fen';
+import { expect, perft, RULESETS, type Position, type Ruleset } from '../src/engine/index.ts';
+import { race, type Contestant } from './measure.ts';
+
+/** The start of ordinary chess, and a middle game rich in captures, castling and en passant. */
+const CHESS_POSITIONS = [
+  'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+];
+
+function makeChessJs(): Contestant {
+  const games = CHESS_POSITIONS.map((fen) => new Chess(fen));
+  return { name: 'chess.js, ordinary chess, perft 3', run: () => games.reduce((sum, game) => sum + game.perft(3), 0) };
+}
+
+function makeChessops(): Contestant {
+  const games = CHESS_POSITIONS.map((fen) => ChessopsChess.fromSetup(parseFen(fen).unwrap()).unwrap());
+  return { name: 'chessops, ordinary chess, perft 3', run: () => games.reduce((sum, game) => sum + chessopsPerft(game, 3), 0) };
+}
+
+/** A fixed sequence of numbers from 0 up to 1. */
+export function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Positions after 14 to 30 random plies, nobody in check: the same in every run. */
+export function findMiddleGames(ruleset: Ruleset, count: number): Position[] {
+  const found: Position[] = [];
+  for (let seed = 1; found.length < count; seed++) {
+    const random = makeRandom(seed);
+    let position = expect(ruleset.parse(ruleset.start));
+    for (let ply = 0; ply < 14 + 4 * found.length && position.status() === 'playing'; ply++) {
+      const moves = position.moves();
+      position = position.after(moves[Math.floor(random() * moves.length)]!);
+    }
+    if (position.status() === 'playing' && position.checks().length === 0) found.push(position);
+  }
+  return found;
+}
+
+function makePerft(name: string, positions: readonly Position[], depth: number): Contestant {
+  const machines = positions.map((position) => position.ruleset.machine(position));
+  return { name, run: () => machines.reduce((sum, machine) => sum + perft(machine, depth), 0) };
+}
+
+function makeRandomGames(ruleset: Ruleset): Contestant {
+  const start = expect(ruleset.parse(ruleset.start));
+  const random = makeRandom(7);
+  return {
+    name: `${ruleset.id}, random games, plies`,
+    run() {
+      const machine = ruleset.machine(start);
+      let plies = 0;
+      while (plies < 200 && !machine.dead()) {
+        const base = machine.top;
+        const count = machine.generate();
+        if (count === 0) break;
+        const code = machine.stack[base + Math.floor(random() * count)]!;
+        machine.top = base;
+        machine.make(code);
+        plies++;
+      }
+      return plies;
+    },
+  };
+}
+
+const chosen = process.argv.slice(2);
+const rulesets = RULESETS.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+const scores = race([
+  makeChessJs(),
+  makeChessops(),
+  ...rulesets.flatMap((ruleset) => [
+    makePerft(`${ruleset.id}, start, perft 3`, [expect(ruleset.parse(ruleset.start))], 3),
+    makePerft(`${ruleset.id}, five middle games, perft 2`, findMiddleGames(ruleset, 5), 2),
+    makeRandomGames(ruleset),
+  ]),
+]);
+for (const { name, speed, ratio } of scores)
+  console.log(`${name.padEnd(40)} ${(speed / 1e6).toFixed(2).padStart(7)} M/s  ${ratio.toFixed(1).padStart(6)} × chess.js`);

@@ -1,0 +1,83 @@
+import astro from 'eslint-plugin-astro';
+import tseslint from 'typescript-eslint';
+
+/** Walls between folders, where the editor shows them at once; test/structure/arrows.test.ts holds all of them. */
+const ENGINE_DOOR = {
+  group: ['**/engine/!(core)/**', '**/engine/!(index).ts'],
+  message: 'The engine has two doors: src/engine/index.ts, and src/engine/core for its words.',
+};
+const PIXI_DOOR = { group: ['pixi.js', 'pixi.js/*'], message: 'Only the Pixi painter imports Pixi, and dynamically.' };
+const NO_NODE = { group: ['node:*'], message: 'This code runs in the browser.' };
+const BROWSER_GLOBALS = [
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'location',
+  'fetch',
+  'requestAnimationFrame',
+  'HTMLElement',
+  'process',
+  'Buffer',
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/'] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  ...astro.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      // Tests use it for fixtures that depend on nothing: Vitest reads the pattern.
+      'no-empty-pattern': 'off',
+      // Inner loops are written for speed.
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/no-this-alias': 'off',
+      // Typed arrays of a known length are read in inner loops.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/engine/**', 'src/puzzles/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...BROWSER_GLOBALS.map((name) => ({ name, message: 'Rules and puzzles run anywhere: no browser, no Node.' })),
+      ],
+    },
+  },
+  {
+    files: ['src/engine/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'The engine imports nothing from outside its folder.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/puzzles/**', 'src/components/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, PIXI_DOOR, NO_NODE] }] },
+  },
+  {
+    files: ['src/components/board/pixi/painter.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, NO_NODE] }] },
+  },
+  {
+    files: ['src/content/**', 'src/layouts/**', 'src/pages/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, PIXI_DOOR] }] },
+  },
+  {
+    files: ['bench/**', 'scripts/**', 'tools/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,394 @@
+import type { Move, Refusal } from '../../engine/index.ts';
+import { announce } from './announce.ts';
+import { MOVE_TIME } from './animate.ts';
+import { choose } from './choice.ts';
+import { Display, type DisplaySetup } from './display.ts';
+import { Grid } from './grid.ts';
+import { nearestPin, spotAt, type Spot } from './hit.ts';
+import { listen } from './input.ts';
+import { columnsOf } from './marks.ts';
+import type { Node, Scene } from './scene.ts';
+import type { Marks } from './sight.ts';
+import { nameBoard, namePiece } from './words.ts';
+
+/** Degrees the Tower turns for a unit of a drag, and for a key or button. */
+const [DEGREES, STEP] = [0.45, 30];
+
+/** What pointing at a board does: nothing but look, play legal moves, or choose squares and pins. */
+export type Mode = 'look' | 'play' | 'choose';
+
+/** What others may want to know or decide. */
+export interface Handlers {
+  /** A legal move was made by the reader; without a handler it is played. */
+  move?(move: Move): void;
+  /** Something that is no legal move was tried. */
+  refused?(refusal: Refusal, from: string, to: string): void;
+  /** A square or pin was chosen (mode `choose`). */
+  chosen?(name: string): void;
+  /** The position shown is another. */
+  changed?(): void;
+  /** A key the board has no use for. */
+  key?(key: string): boolean;
+}
+
+export interface BoardSetup extends DisplaySetup {
+  readonly mode: Mode;
+}
+
+interface Held {
+  readonly from: string;
+  /** The attack board that stands there, or nothing when it is a piece. */
+  readonly board: string | undefined;
+}
+
+interface Drag extends Held {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A live diagram: what the reader does with what it shows. It asks the engine for every rule. */
+export class Board extends Display {
+  readonly handlers: Handlers = {};
+  mode: Mode;
+  readonly #grid: Grid;
+  readonly #stop: () => void;
+  #picked: Held | undefined;
+  #focused: string | undefined;
+  #column: string | undefined;
+  /** What the pointer was pressed on. */
+  #held: Held | undefined;
+  /** Where a turn of the Tower began. */
+  #turning: { readonly x: number; readonly angle: number } | undefined;
+  #drag: Drag | undefined;
+
+  constructor(frame: HTMLElement, setup: BoardSetup) {
+    super(frame, setup);
+    this.mode = setup.mode;
+    this.#grid = new Grid(frame, {
+      describe: (name) => this.#describe(name),
+      nameBoard: (board) => nameBoard(this.position, board),
+      columnOf: (square) => columnsOf([square], this.position.squares)[0] ?? [],
+      pick: (name) => this.#pick(this.#isPin(name) ? { kind: 'pin', name } : { kind: 'square', name }, true),
+      putDown: () => this.putDown(),
+      focus: (name) => this.#focus(name),
+      wantedPins: () => (this.#picked?.board === undefined ? [] : this.#targets()),
+    });
+    this.#grid.update(this.scene);
+    this.#stop = listen(frame, (x, y) => this.toScene(x, y), {
+      tap: (x, y) => this.#tap(x, y),
+      grab: (x, y, isTouch) => this.#grab(x, y, isTouch),
+      drag: (x, y) => this.#dragTo(x, y),
+      drop: (x, y) => this.#drop(x, y),
+      cancel: () => this.#letGo(),
+      draw: (x1, y1, x2, y2) => this.#draw(x1, y1, x2, y2),
+      hover: (x, y) => this.#hover(x, y),
+    });
+    frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
+    frame.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** A press that was made before the board was alive. */
+  tapAt(clientX: number, clientY: number): void {
+    this.#tap(...this.toScene(clientX, clientY));
+  }
+
+  /** Lets what is picked up go; whether anything was. */
+  putDown(): boolean {
+    if (!this.#picked && this.#column === undefined) {
+      if (!this.#grid.hasFocus) return false;
+      this.frame.focus({ preventScroll: true });
+      return true;
+    }
+    this.#picked = undefined;
+    this.#column = undefined;
+    void this.show(0);
+    return true;
+  }
+
+  /** Moves the keyboard's focus onto the squares. */
+  enter(name?: string): void {
+    this.#grid.enter(name);
+  }
+
+  destroy(): void {
+    this.#stop();
+    this.#grid.destroy();
+    this.surface.destroy();
+  }
+
+  protected override handMarks(): Marks {
+    const column = this.#picked ? undefined : (this.#focused ?? this.#column);
+    if (!this.#picked) return column === undefined ? {} : { columns: [column] };
+    const targets = this.#targets();
+    return this.#picked.board === undefined ? { selected: this.#picked.from, targets } : { lifted: this.#picked.board, targets };
+  }
+
+  protected override emptyHand(): void {
+    this.#picked = undefined;
+    this.#column = undefined;
+  }
+
+  protected override sceneChanged(scene: Scene): void {
+    this.#grid.update(scene);
+  }
+
+  protected override withDragged(scene: Scene, ids: ReadonlyMap<string, string> | undefined): Scene {
+    return this.#drag ? dragged(scene, this.#drag, ids) : scene;
+  }
+
+  protected override positionChanged(): void {
+    this.handlers.changed?.();
+  }
+
+  #isPin(name: string): boolean {
+    return this.ruleset.pins.some((pin) => pin.name === name);
+  }
+
+  #boardOn(pin: string): string | undefined {
+    return this.position.boards.find((board) => board.pin === pin)?.id;
+  }
+
+  #pinOf(board: string): string | undefined {
+    return this.position.boards.find((one) => one.id === board)?.pin;
+  }
+
+  #movesFrom(from: string): readonly Move[] {
+    return this.position.moves().filter((move) => move.from === from);
+  }
+
+  #targets(): readonly string[] {
+    const from = this.#picked?.from;
+    return from === undefined ? [] : this.#movesFrom(from).map((move) => move.to);
+  }
+
+  #spotAt(x: number, y: number): Spot | undefined {
+    return spotAt(this.scene, x, y, this.#targets());
+  }
+
+  /** What would be picked up at a spot: a piece of the player on move, or an attack board. */
+  #holdable(spot: Spot): Held | undefined {
+    const { position } = this;
+    if (spot.kind === 'square') {
+      const piece = position.at(spot.name);
+      if (piece) return piece.owner === position.turn ? { from: spot.name, board: undefined } : undefined;
+    }
+    const board =
+      spot.kind === 'pin'
+        ? this.#boardOn(spot.name)
+        : spot.kind === 'board'
+          ? spot.name
+          : position.squares.find((one) => one.name === spot.name)?.board;
+    const pin = board === undefined ? undefined : this.#pinOf(board);
+    return board === undefined || pin === undefined ? undefined : { from: pin, board };
+  }
+
+  #tap(x: number, y: number): void {
+    this.#letGo();
+    if (!this.#grid.hasFocus) this.frame.focus({ preventScroll: true });
+    this.drawn = {};
+    this.unpoint();
+    const spot = this.#spotAt(x, y);
+    if (spot) this.#pick(spot, false);
+    else this.putDown();
+    if (!spot) void this.show(0);
+  }
+
+  /** A spot is pointed at, by pointer or by key: choose it, pick up, put, or look at its column. */
+  #pick(spot: Spot, byKey: boolean): void {
+    const name = spot.kind === 'board' ? (this.#pinOf(spot.name) ?? spot.name) : spot.name;
+    if (this.mode === 'choose') {
+      this.handlers.chosen?.(name);
+      return;
+    }
+    if (this.mode === 'look') {
+      this.#column = this.#column === name ? undefined : name;
+      void this.show(0);
+      return;
+    }
+    const held = this.#holdable(spot);
+    const picked = this.#picked;
+    if (picked) {
+      const isSame = picked.from === held?.from;
+      if (this.#movesFrom(picked.from).some((move) => move.to === name)) return void this.#put(picked.from, name);
+      if (isSame) return void this.putDown();
+      if (!held || held.board !== undefined) return this.#refuse(picked.from, name);
+    }
+    this.#picked = held;
+    this.#column = held ? undefined : name;
+    void this.show(0);
+    if (held) this.#sayPicked(byKey);
+  }
+
+  #sayPicked(byKey: boolean): void {
+    const picked = this.#picked;
+    if (!picked) return;
+    const targets = this.#targets();
+    const piece = this.position.at(picked.from);
+    const what = picked.board === undefined ? (piece ? namePiece(piece) : picked.from) : `attack board ${picked.board}`;
+    announce(`${what} picked up. ${targets.length === 0 ? 'It has no move.' : `It may go to ${[...new Set(targets)].join(', ')}.`}`);
+    if (byKey && picked.board !== undefined && targets[0] !== undefined) this.#grid.enter(targets[0]);
+  }
+
+  #refuse(from: string, to: string): void {
+    const refusal = this.ruleset.refuse(this.position, from, to);
+    if (!refusal) return;
+    this.pointed = refusal.shows;
+    void this.show(0);
+    announce(refusal.says);
+    this.handlers.refused?.(refusal, from, to);
+  }
+
+  /** Makes the move from one place to another; asks which one if several are meant. */
+  async #put(from: string, to: string): Promise<void> {
+    const moves = this.#movesFrom(from).filter((move) => move.to === to);
+    const move = moves.length > 1 ? await this.#ask(moves, to) : moves[0];
+    if (!move) return void this.putDown();
+    this.#picked = undefined;
+    this.unpoint();
+    this.#column = undefined;
+    if (this.handlers.move) this.handlers.move(move);
+    else void this.play(move);
+    if (this.#grid.hasFocus && this.scene.tiles.some((tile) => tile.name === to)) this.#grid.enter(to);
+  }
+
+  async #ask(moves: readonly Move[], to: string): Promise<Move | undefined> {
+    const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
+    const choices = moves.map((move) => {
+      const piece = move.promotion && { owner: this.position.turn, role: move.promotion };
+      return { label: move.promotion ?? (move.inverts ? 'turn the board over' : 'leave the board'), ...(piece && { piece }) };
+    });
+    const title = moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?';
+    const chosen = await choose(this.frame, title, choices, (place?.x ?? 0) / this.scene.width, (place?.y ?? 0) / this.scene.height);
+    return chosen === undefined ? undefined : moves[chosen];
+  }
+
+  #grab(x: number, y: number, isTouch: boolean): 'hold' | 'turn' | undefined {
+    const spot = this.#spotAt(x, y);
+    const held = spot && this.mode === 'play' ? this.#holdable(spot) : undefined;
+    this.#held = held && (!isTouch || this.#picked?.from === held.from) ? held : undefined;
+    this.#turning = undefined;
+    if (this.#held) return 'hold';
+    if (this.view !== 'tower' || this.position.boards.length === 0) return undefined;
+    this.#turning = { x, angle: this.angle };
+    return 'turn';
+  }
+
+  #dragTo(x: number, y: number): void {
+    if (this.#turning) {
+      this.angle = this.#turning.angle + (x - this.#turning.x) * DEGREES;
+      void this.show(0);
+      return;
+    }
+    if (!this.#held) return;
+    if (!this.#drag) {
+      this.#picked = this.#held;
+      this.#column = undefined;
+      this.unpoint();
+      this.#sayPicked(false);
+    }
+    this.#drag = { ...this.#held, x, y };
+    void this.show(0);
+  }
+
+  #drop(x: number, y: number): void {
+    this.#turning = undefined;
+    const drag = this.#drag;
+    this.#drag = undefined;
+    if (!drag) return;
+    const targets = this.#targets();
+    const spot = this.#spotAt(x, y);
+    const to = drag.board === undefined ? spot?.name : (nearestPin(this.scene, x, y, targets) ?? spot?.name);
+    if (to !== undefined && targets.includes(to)) return void this.#put(drag.from, to);
+    if (to !== undefined && to !== drag.from && spot?.kind !== 'board') this.#refuse(drag.from, to);
+    this.#picked = undefined;
+    void this.show(MOVE_TIME / 2);
+  }
+
+  #letGo(): void {
+    if (!this.#drag) return;
+    this.#drag = undefined;
+    this.#picked = undefined;
+    void this.show(0);
+  }
+
+  #draw(x1: number, y1: number, x2: number, y2: number): void {
+    const [from, to] = [spotAt(this.scene, x1, y1), spotAt(this.scene, x2, y2)];
+    if (!from || !to || from.kind === 'board' || to.kind === 'board') return;
+    const { arrows = [], circles = [] } = this.drawn;
+    if (from.name === to.name) {
+      const has = circles.includes(from.name);
+      this.drawn = { arrows, circles: has ? circles.filter((name) => name !== from.name) : [...circles, from.name] };
+    } else {
+      const rest = arrows.filter((arrow) => arrow.from !== from.name || arrow.to !== to.name);
+      this.drawn = { circles, arrows: rest.length < arrows.length ? rest : [...arrows, { from: from.name, to: to.name }] };
+    }
+    void this.show(0);
+  }
+
+  #hover(x: number, y: number): void {
+    const spot = this.mode === 'look' ? undefined : this.#spotAt(x, y);
+    const isHot =
+      spot !== undefined && (this.mode === 'choose' || this.#holdable(spot) !== undefined || this.#targets().includes(spot.name));
+    this.frame.classList.toggle('is-hot', isHot);
+  }
+
+  #focus(name: string | undefined): void {
+    this.#focused = name !== undefined && this.#isPin(name) ? undefined : name;
+    void this.show(0);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('button, input, [role="dialog"]')) return;
+    if (event.key === 'f') void this.flip();
+    else if ((event.key === '[' || event.key === ']') && this.view === 'tower') void this.turnBy(event.key === '[' ? -STEP : STEP);
+    else if (event.key === 'Escape') this.putDown();
+    else if ((event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === this.frame)
+      this.#grid.enter();
+    else if (!this.handlers.key?.(event.key)) return;
+    event.preventDefault();
+  }
+
+  #describe(name: string): string {
+    if (this.#isPin(name)) {
+      const board = this.#boardOn(name);
+      return [`pin ${name}`, board === undefined ? 'free' : `attack board ${board}`, ...this.#state(name)].join(', ');
+    }
+    const piece = this.position.at(name);
+    return [name, piece ? namePiece(piece) : 'empty', ...this.#state(name)].join(', ');
+  }
+
+  #state(name: string): readonly string[] {
+    const words: string[] = [];
+    if (this.#picked?.from === name) words.push('picked up');
+    if (this.#targets().includes(name)) words.push('may go here');
+    if (this.marks.chosen?.includes(name)) words.push('chosen');
+    if (this.marks.right?.includes(name)) words.push('right');
+    if (this.marks.wrong?.includes(name)) words.push('wrong');
+    if (this.marks.targets?.includes(name)) words.push('marked');
+    return words;
+  }
+}
+
+/** The scene with what is dragged under the pointer. */
+function dragged(scene: Scene, drag: Drag, ids: ReadonlyMap<string, string> | undefined): Scene {
+  const tile = scene.tiles.find((one) => one.name === drag.from);
+  if (drag.board === undefined) {
+    const id = ids?.get(drag.from) ?? '';
+    const nodes = scene.nodes.filter((node) => node.id !== id);
+    const man = scene.nodes.find((node) => node.id === id);
+    const lifted: readonly Node[] =
+      man?.kind === 'man' && tile ? [{ ...man, x: drag.x, y: drag.y + man.size * 0.36, size: man.size * 1.15, z: 99_900 }] : [];
+    return { ...scene, nodes: [...nodes, ...lifted] };
+  }
+  const own = scene.tiles.filter((one) => one.board === drag.board);
+  const [mx, my] = [own.reduce((sum, one) => sum + one.x / own.length, 0), own.reduce((sum, one) => sum + one.y / own.length, 0)];
+  const [dx, dy] = [drag.x - mx, drag.y - my];
+  const nodes = scene.nodes.map((node): Node => {
+    if (node.board !== drag.board) return node;
+    const z = 97_000 + node.z / 1000;
+    if (node.kind === 'polygon') return { ...node, z, points: node.points.map((value, i) => value + (i % 2 === 0 ? dx : dy)) };
+    return { ...node, z, x: node.x + dx, y: node.y + dy };
+  });
+  return { ...scene, nodes: nodes.sort((one, other) => one.z - other.z) };
+}

@@ -1,0 +1,61 @@
+import type { Piece } from '../../engine/index.ts';
+import { drawPiece } from './svg.ts';
+
+/** One of several moves that begin and end alike. */
+export interface Choice {
+  readonly label: string;
+  /** Shown instead of the words where a piece says it. */
+  readonly piece?: Piece;
+}
+
+/** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up. */
+export function choose(
+  frame: HTMLElement,
+  title: string,
+  choices: readonly Choice[],
+  left: number,
+  top: number,
+): Promise<number | undefined> {
+  const box = document.createElement('div');
+  box.className = 'board-choice';
+  box.setAttribute('role', 'dialog');
+  box.setAttribute('aria-label', title);
+  box.style.left = `${(Math.min(0.8, Math.max(0.2, left)) * 100).toFixed(1)}%`;
+  box.style.top = `${(Math.min(0.85, Math.max(0.02, top)) * 100).toFixed(1)}%`;
+  const before = document.activeElement;
+  return new Promise((resolve) => {
+    const close = (index: number | undefined): void => {
+      document.removeEventListener('pointerdown', outside, true);
+      box.remove();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      resolve(index);
+    };
+    const outside = (event: Event): void => {
+      if (event.target instanceof Node && !box.contains(event.target)) close(undefined);
+    };
+    const buttons = choices.map((choice, index) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.setAttribute('aria-label', choice.label);
+      button.title = choice.label;
+      if (choice.piece) button.innerHTML = drawPiece(choice.piece);
+      else button.textContent = choice.label;
+      button.addEventListener('click', () => close(index));
+      return button;
+    });
+    box.append(...buttons);
+    box.addEventListener('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (step !== undefined) {
+        const index = buttons.findIndex((button) => button === document.activeElement);
+        buttons[(index + step + buttons.length) % buttons.length]?.focus();
+      } else if (event.key === 'Escape') close(undefined);
+      else if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'Tab') return;
+      if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'Tab') event.preventDefault();
+      event.stopPropagation();
+    });
+    frame.append(box);
+    document.addEventListener('pointerdown', outside, true);
+    buttons[0]?.focus({ preventScroll: true });
+  });
+}

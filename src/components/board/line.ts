@@ -1,0 +1,69 @@
+import type { Move, Position, Result } from '../../engine/index.ts';
+import { identify } from './sight.ts';
+
+/** Positions reached one after the other, and the moves between them. Pieces keep their ids along the line. */
+export interface Line {
+  readonly positions: readonly Position[];
+  readonly moves: readonly Move[];
+  readonly ids: readonly ReadonlyMap<string, string>[];
+}
+
+export function makeLine(position: Position): Line {
+  return { positions: [position], moves: [], ids: [identify(position)] };
+}
+
+/** The line with a move played at one of its positions; what came after that is gone. */
+export function extendLine(line: Line, index: number, move: Move): Line {
+  const position = line.positions[index];
+  const ids = line.ids[index];
+  if (!position || !ids) throw new Error(`the line has no position ${index}`);
+  return {
+    positions: [...line.positions.slice(0, index + 1), position.after(move)],
+    moves: [...line.moves.slice(0, index), move],
+    ids: [...line.ids.slice(0, index + 1), carryIds(ids, move)],
+  };
+}
+
+/** The ids of pieces by square after a move: pieces that change places keep theirs. */
+export function carryIds(ids: ReadonlyMap<string, string>, move: Move): ReadonlyMap<string, string> {
+  const after = new Map(ids);
+  for (const effect of move.effects) if (effect.kind === 'leave') after.delete(effect.square);
+  const gone = move.effects.filter((effect) => effect.kind === 'go');
+  for (const effect of gone) after.delete(effect.from);
+  for (const effect of gone) {
+    const id = ids.get(effect.from);
+    if (id !== undefined) after.set(effect.to, id);
+  }
+  return after;
+}
+
+/** The squares a move touched, for the marks of the last move: of a board's move, the squares of the board. */
+export function touchedBy(move: Move, after: Position): readonly string[] {
+  if (move.code === -1) return [];
+  if (move.kind !== 'board') return [move.from, move.to];
+  const moved = move.effects.flatMap((effect) => (effect.kind === 'board' ? [effect.board] : []));
+  return after.squares.filter((square) => moved.includes(square.board)).map((square) => square.name);
+}
+
+/** The line with an act (a declaration, a claim ...) in it: a step that moves nothing. */
+export function extendByAct(line: Line, index: number, id: string): Result<Line> {
+  const position = line.positions[index];
+  const ids = line.ids[index];
+  if (!position || !ids) throw new Error(`the line has no position ${index}`);
+  const after = position.play(id);
+  if (!after.ok) return after;
+  const act: Move = { id, code: -1, kind: 'pass', from: '', to: '', effects: [] };
+  const value: Line = {
+    positions: [...line.positions.slice(0, index + 1), after.value],
+    moves: [...line.moves.slice(0, index), act],
+    ids: [...line.ids.slice(0, index + 1), ids],
+  };
+  return { ok: true, value };
+}
+
+/** A step of a line in the ruleset's notation; an act is written by its id. */
+export function nameStep(line: Line, index: number): string {
+  const [position, move] = [line.positions[index], line.moves[index]];
+  if (!position || !move) return '';
+  return move.code === -1 ? move.id : position.ruleset.notation.write(position, move);
+}

@@ -1,0 +1,345 @@
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/graphics';
+import 'pixi.js/text';
+import { CanvasRenderer, CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text, WebGLRenderer } from 'pixi.js';
+import { hasSameLook, isSame } from '../animate.ts';
+import { BAND, BASELINE, lineFor, outlineFor, PIECES } from '../pieces.ts';
+import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
+import type { Painter } from '../surface.ts';
+import { ARMIES, TOKENS, type Token } from '../theme.ts';
+
+/** At most this many device pixels for one of the page. */
+const SHARPEST = 3;
+/** How long a lost context may stay away before the renderer without WebGL takes over. */
+const PATIENCE = 1500;
+
+type Kind = 'webgl' | 'canvas';
+
+/** WebGL is worth it on a real graphics processor only: in software the plain canvas is ten times faster. */
+function pickKind(): Kind {
+  try {
+    const forced = sessionStorage.getItem('threefold:renderer');
+    if (forced === 'webgl' || forced === 'canvas') return forced;
+  } catch {
+    // Storage may be closed; then nothing is forced.
+  }
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return 'canvas';
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|softpipe|basic render/i.test(name) ? 'canvas' : 'webgl';
+}
+
+/** The one renderer of the page; every diagram is copied out of it into a plain canvas of its own. */
+interface Studio {
+  readonly renderer: WebGLRenderer | CanvasRenderer;
+  readonly kind: Kind;
+  isLost: boolean;
+}
+
+let studio: Studio | undefined;
+let opening: Promise<Studio> | undefined;
+const painters = new Set<PixiPainter>();
+
+async function openStudio(kind: Kind): Promise<Studio> {
+  // Made by hand: asking Pixi to choose would bring its WebGPU renderer along.
+  const renderer = kind === 'webgl' ? new WebGLRenderer() : new CanvasRenderer();
+  await renderer.init({
+    width: 16,
+    height: 16,
+    antialias: true,
+    backgroundAlpha: 0,
+    clearBeforeRender: true,
+    autoDensity: false,
+    skipExtensionImports: true,
+  });
+  const made: Studio = { renderer, kind, isLost: false };
+  const canvas = renderer.canvas as HTMLCanvasElement;
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    made.isLost = true;
+    setTimeout(() => {
+      if (made.isLost && studio === made) void reopen('canvas');
+    }, PATIENCE);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    made.isLost = false;
+    for (const painter of painters) painter.repaint();
+  });
+  return made;
+}
+
+async function reopen(kind: Kind): Promise<void> {
+  studio = await openStudio(kind);
+  for (const painter of painters) painter.repaint();
+}
+
+/** A painter for one diagram; resolves when the page's renderer stands. */
+export async function makePixiPainter(canvas: HTMLCanvasElement): Promise<Painter> {
+  opening ??= openStudio(pickKind()).catch(() => openStudio('canvas'));
+  studio ??= await opening;
+  return new PixiPainter(canvas);
+}
+
+interface Shown {
+  node: Node;
+  readonly view: Container;
+}
+
+class PixiPainter implements Painter {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #root = new Container();
+  readonly #shown = new Map<string, Shown>();
+  readonly #pieces = new Map<string, GraphicsContext>();
+  #colours: ReadonlyMap<Token, string> = new Map();
+  #scene: Scene | undefined;
+  #scale = 1;
+  #letters = 1;
+  #paints = 0;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    this.#root.sortableChildren = true;
+    this.refresh();
+    painters.add(this);
+  }
+
+  paint(scene: Scene): void {
+    const box = this.#canvas.parentElement?.getBoundingClientRect();
+    const ratio = Math.min(SHARPEST, devicePixelRatio || 1);
+    const [width, height] = [Math.round((box?.width ?? 0) * ratio), Math.round((box?.height ?? 0) * ratio)];
+    if (!box || width === 0 || height === 0) return;
+    this.#settle(box, width, height, ratio);
+    const scale = Math.min(width / scene.width, height / scene.height);
+    const letters = Number(getComputedStyle(this.#canvas).getPropertyValue('--board-letters')) || 1;
+    if (scale !== this.#scale || letters !== this.#letters) this.#forget();
+    this.#scale = scale;
+    this.#letters = letters;
+    this.#scene = scene;
+    this.#sync(scene);
+    this.#root.scale.set(scale);
+    this.#root.position.set(Math.round((width - scene.width * scale) / 2), Math.round((height - scene.height * scale) / 2));
+    this.#draw(width, height);
+  }
+
+  /** Puts the canvas on whole device pixels: between them everything on it would blur. */
+  #settle(box: DOMRect, width: number, height: number, ratio: number): void {
+    const { style } = this.#canvas;
+    style.left = `${Math.round(box.left * ratio) / ratio - box.left}px`;
+    style.top = `${Math.round(box.top * ratio) / ratio - box.top}px`;
+    style.width = `${width / ratio}px`;
+    style.height = `${height / ratio}px`;
+  }
+
+  repaint(): void {
+    if (this.#scene) this.paint(this.#scene);
+  }
+
+  refresh(): void {
+    const style = getComputedStyle(this.#canvas);
+    this.#colours = new Map(TOKENS.map((token) => [token, style.getPropertyValue(`--b-${token}`).trim() || '#888888']));
+    this.#forget();
+  }
+
+  destroy(): void {
+    painters.delete(this);
+    this.#forget();
+    this.#root.destroy();
+    this.#canvas.remove();
+  }
+
+  /** The number of times this diagram was drawn stands on its canvas, for the tests to read. */
+  #draw(width: number, height: number): void {
+    const pen = this.#canvas.getContext('2d');
+    if (!pen || !studio || studio.isLost) return;
+    const { renderer } = studio;
+    const source = renderer.canvas as HTMLCanvasElement;
+    if (source.width < width || source.height < height) {
+      renderer.resize(Math.max(source.width, width), Math.max(source.height, height));
+    }
+    renderer.render({ container: this.#root });
+    if (this.#canvas.width !== width || this.#canvas.height !== height) {
+      this.#canvas.width = width;
+      this.#canvas.height = height;
+    } else {
+      pen.clearRect(0, 0, width, height);
+    }
+    pen.drawImage(source, 0, 0, width, height, 0, 0, width, height);
+    this.#paints += 1;
+    this.#canvas.dataset['paints'] = String(this.#paints);
+    this.#canvas.dataset['renderer'] = studio.kind;
+  }
+
+  #forget(): void {
+    for (const { view } of this.#shown.values()) view.destroy({ children: true });
+    this.#shown.clear();
+    for (const context of this.#pieces.values()) context.destroy();
+    this.#pieces.clear();
+  }
+
+  /** Brings the display in line with the scene; what has not changed is not touched. */
+  #sync(scene: Scene): void {
+    const gone = new Set(this.#shown.keys());
+    for (const node of scene.nodes) {
+      gone.delete(node.id);
+      const shown = this.#shown.get(node.id);
+      if (shown && shown.node === node) continue;
+      if (shown && isSame(shown.node, node)) {
+        shown.node = node;
+        continue;
+      }
+      const view = shown && canKeep(shown.node, node) ? shown.view : this.#make(node, shown);
+      this.#place(node, view);
+      this.#shown.set(node.id, { node, view });
+    }
+    for (const id of gone) {
+      this.#shown.get(id)?.view.destroy({ children: true });
+      this.#shown.delete(id);
+    }
+  }
+
+  #make(node: Node, old: Shown | undefined): Container {
+    old?.view.destroy({ children: true });
+    const view = this.#build(node);
+    this.#root.addChild(view);
+    return view;
+  }
+
+  #build(node: Node): Container {
+    switch (node.kind) {
+      case 'polygon':
+        return new Graphics();
+      case 'stamp':
+        return this.#buildStamp(node);
+      case 'man':
+        return new Graphics(this.#piece(node));
+      case 'label':
+        return this.#buildLabel(node);
+    }
+  }
+
+  #place(node: Node, view: Container): void {
+    view.zIndex = node.z;
+    view.alpha = node.alpha ?? 1;
+    if (node.kind === 'polygon') return this.#drawPolygon(node, view as Graphics);
+    if (node.kind === 'man') {
+      (view as Graphics).context = this.#piece(node);
+      const scale = node.size / 100;
+      view.scale.set(scale);
+      view.position.set(node.x - node.size / 2, node.y - BASELINE * scale);
+      return;
+    }
+    view.position.set(this.#onGrid(node.x), this.#onGrid(node.y));
+  }
+
+  /** The nearest place on the grid of device pixels: texts are sharp there. */
+  #onGrid(value: number): number {
+    return Math.round(value * this.#scale) / this.#scale;
+  }
+
+  #colour(token: Token): string {
+    return this.#colours.get(token) ?? '#888888';
+  }
+
+  #drawPolygon(node: Polygon, graphics: Graphics): void {
+    graphics.clear();
+    for (const paint of node.paint) this.#apply(graphics, paint, () => graphics.poly([...node.points], node.open !== true));
+  }
+
+  #buildStamp(node: Stamp): Graphics {
+    const graphics = new Graphics();
+    const path = new GraphicsPath(node.d);
+    for (const paint of node.paint) this.#apply(graphics, paint, () => graphics.path(path));
+    return graphics;
+  }
+
+  #apply(graphics: Graphics, { fill, stroke, width, alpha }: Paint, trace: () => void): void {
+    if (fill !== undefined) {
+      trace();
+      graphics.fill({ color: this.#colour(fill), ...(alpha === undefined ? {} : { alpha }) });
+    }
+    if (stroke !== undefined) {
+      trace();
+      graphics.stroke({
+        color: this.#colour(stroke),
+        width: width ?? 1,
+        cap: 'round',
+        join: 'round',
+        ...(alpha === undefined ? {} : { alpha }),
+      });
+    }
+  }
+
+  /** One drawing for all pieces of a kind: the outline first, then the fill over its inner half. */
+  #piece(man: Man): GraphicsContext {
+    const px = Math.round(man.size * this.#scale);
+    const width = outlineFor(px / (devicePixelRatio || 1));
+    const key = `${man.gone ? 'x' : man.owner}${man.role}${width.toFixed(1)}`;
+    const made = this.#pieces.get(key);
+    if (made) return made;
+    const army = ARMIES[man.owner];
+    const [fill, line] = (man.gone ? (['gone-fill', 'gone-line'] as const) : ([army.fill, army.line] as const)).map((token) =>
+      this.#colour(token),
+    );
+    const shownPx = px / (devicePixelRatio || 1);
+    const context = new GraphicsContext();
+    const pen = { color: line ?? '#000', cap: 'round', join: 'round' } as const;
+    for (const layer of PIECES[man.role]) {
+      if (layer.min !== undefined && shownPx < layer.min) continue;
+      const path = new GraphicsPath(layer.d);
+      if (layer.role === 'body')
+        context
+          .path(path)
+          .stroke({ ...pen, width: width * 2 })
+          .path(path)
+          .fill({ color: fill ?? '#888' });
+      else if (layer.role === 'line') context.path(path).stroke({ ...pen, width: lineFor(shownPx) });
+      else if (army.band && !man.gone) context.path(path).stroke({ color: line ?? '#000', width: BAND });
+    }
+    this.#pieces.set(key, context);
+    return context;
+  }
+
+  /** Made in device pixels and scaled back, so that no letter is resampled. */
+  #buildLabel(label: Label): Container {
+    const scale = this.#scale;
+    const size = label.size * this.#letters * scale;
+    const rim = label.halo ? 3.5 * scale : 0;
+    const fontFamily = getComputedStyle(this.#canvas).fontFamily;
+    const make = (text: string, isBold: boolean, fill: Token): Text => {
+      const halo = rim > 0 ? { stroke: { color: this.#colour('ground'), width: rim, join: 'round' as const } } : {};
+      const style = {
+        fontFamily,
+        fontSize: size,
+        fontWeight: isBold ? ('700' as const) : ('400' as const),
+        fill: this.#colour(fill),
+        padding: 2,
+        ...halo,
+      };
+      return new Text({ text, resolution: 1, roundPixels: true, style });
+    };
+    const parts = [
+      ...(label.lead === undefined ? [] : [make(label.lead, true, 'text')]),
+      make(label.text, label.bold === true, label.fill),
+    ];
+    const gap = size * 0.28;
+    const total = parts.reduce((sum, part) => sum + part.width - rim, 0) + gap * (parts.length - 1);
+    let x = label.anchor === 'start' ? 0 : label.anchor === 'middle' ? -total / 2 : -total;
+    const holder = new Container();
+    holder.scale.set(1 / scale);
+    for (const part of parts) {
+      const { ascent } = CanvasTextMetrics.measureFont(part.style._fontString);
+      part.position.set(Math.round(x - rim / 2), Math.round(-ascent - rim / 2));
+      x += part.width - rim + gap;
+      holder.addChild(part);
+    }
+    return holder;
+  }
+}
+
+/** Whether the display of one node can be moved, or redrawn, to show another. */
+function canKeep(one: Node, other: Node): boolean {
+  if (one.kind === 'man' && other.kind === 'man') return one.role === other.role && one.owner === other.owner && one.gone === other.gone;
+  return one.kind === 'polygon' ? other.kind === 'polygon' : hasSameLook(one, other);
+}

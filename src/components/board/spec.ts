@@ -1,0 +1,20 @@
+import type { Player } from '../../engine/index.ts';
+import type { Mode } from './board.ts';
+import type { Marks, View } from './sight.ts';
+
+/** What a page tells its script about a diagram, as JSON in the diagram's element. All of it was checked when the page was built. */
+export interface DiagramSpec {
+  readonly kind: 'diagram';
+  readonly ruleset: string;
+  /** Options of the ruleset that differ from the default. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly position: string;
+  /** Ids of the moves of its line. */
+  readonly moves?: readonly string[];
+  /** The sentence of the start and of each step. */
+  readonly says?: readonly string[];
+  readonly view: View;
+  readonly side: Player;
+  readonly marks: Marks;
+  readonly mode: Mode;
+}

@@ -1,0 +1,64 @@
+import type { Move, Piece, Player, Position, Role } from '../../engine/index.ts';
+import { BOARD_NAMES } from './layouts/boards.ts';
+
+const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
+
+export function namePlayer(player: Player): string {
+  return PLAYER_WORDS[player];
+}
+
+/** `white knight`. */
+export function namePiece(piece: Piece): string {
+  return `${PLAYER_WORDS[piece.owner].toLowerCase()} ${piece.role}`;
+}
+
+/** A board as it is spoken of: `White’s Board`, `attack board QL on QL1`. */
+export function nameBoard(position: Position, board: string): string {
+  if (board === 'hex') return 'the board';
+  const stand = position.boards.find((one) => one.id === board);
+  if (stand) return `attack board ${board} on ${stand.pin}`;
+  return BOARD_NAMES[board] ?? board;
+}
+
+const ORDER: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
+
+/** The whole position in words, for those who do not see the picture. */
+export function describePosition(position: Position): string {
+  const sides = position.ruleset.players.map((player) => {
+    const own = position.squares.filter((square) => square.piece?.owner === player);
+    const groups = ORDER.flatMap((role) => {
+      const places = own.filter((square) => square.piece?.role === role).map((square) => square.name);
+      if (places.length === 0) return [];
+      return [`${role}${places.length > 1 ? 's' : ''} ${places.join(', ')}`];
+    });
+    return `${PLAYER_WORDS[player]}: ${groups.join('; ')}.`;
+  });
+  const boards =
+    position.boards.length > 0 ? ` Attack boards: ${position.boards.map((board) => `${board.id} on ${board.pin}`).join(', ')}.` : '';
+  return `${PLAYER_WORDS[position.turn]} to move. ${sides.join(' ')}${boards}`;
+}
+
+/** A move in words: `white knight from c3W takes black pawn on d5N`. */
+export function describeMove(position: Position, move: Move): string {
+  if (move.kind === 'board') {
+    const effect = move.effects.find((one) => one.kind === 'board');
+    const board = effect?.board ?? '';
+    const text =
+      move.from === move.to ? `attack board ${board} turns on ${move.from}` : `attack board ${board} from ${move.from} to ${move.to}`;
+    return text + promoted(move);
+  }
+  if (move.kind === 'castling') return `${PLAYER_WORDS[position.turn]} castles`;
+  if (move.kind === 'pass') return `${PLAYER_WORDS[position.turn]} passes`;
+  const piece = position.at(move.from);
+  const taken = move.effects.find((effect) => effect.kind === 'leave');
+  const who = piece ? namePiece(piece) : 'piece';
+  if (move.kind === 'promotion') return `${who} on ${move.from}${promoted(move)}`;
+  const takes = taken
+    ? ` takes ${namePiece(taken.piece)}${taken.square === move.to ? '' : ` from ${taken.square}`} on ${move.to}`
+    : ` to ${move.to}`;
+  return `${who} from ${move.from}${takes}${promoted(move)}${move.inverts ? ', the board turns over' : ''}`;
+}
+
+function promoted(move: Move): string {
+  return move.promotion ? ` and becomes a ${move.promotion}` : '';
+}

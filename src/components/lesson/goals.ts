@@ -1,0 +1,157 @@
+import { captureOf, findMate, type Move, type Position, type Ruleset } from '../../engine/index.ts';
+
+/** What an exercise asks for, as a value. */
+export type Goal =
+  /** Choose every square the piece attacks. */
+  | { readonly kind: 'attacks'; readonly from: string }
+  /** Choose every square or pin the piece, or the board on a pin, may go to. */
+  | { readonly kind: 'moves'; readonly from: string }
+  /** Choose exactly these squares or pins. */
+  | { readonly kind: 'select'; readonly answer: readonly string[] }
+  /** Say whether a claim is true. */
+  | { readonly kind: 'truth'; readonly answer: boolean }
+  /** Find the one move among these, `from-to`, that the rules forbid. */
+  | { readonly kind: 'illegal'; readonly among: readonly string[] }
+  /** Bring a piece, or the piece that starts on `from`, to a square. */
+  | { readonly kind: 'reach'; readonly square: string; readonly from?: string; readonly within: number }
+  /** Capture what stands on a square, or anything. */
+  | { readonly kind: 'capture'; readonly square?: string; readonly within: number }
+  | { readonly kind: 'check'; readonly within: number }
+  | { readonly kind: 'promote'; readonly within: number }
+  /** Get out of check, so that the reply cannot mate. */
+  | { readonly kind: 'escape' }
+  /** Not to be mated for so many moves. */
+  | { readonly kind: 'survive'; readonly moves: number }
+  | { readonly kind: 'mate'; readonly within: number };
+
+export type GoalKind = Goal['kind'];
+export type ChoosingGoal = Extract<Goal, { kind: 'attacks' | 'moves' | 'select' }>;
+export type PlayingGoal = Extract<Goal, { kind: 'reach' | 'capture' | 'check' | 'promote' | 'escape' | 'survive' | 'mate' }>;
+
+export function isChoosing(goal: Goal): goal is ChoosingGoal {
+  return goal.kind === 'attacks' || goal.kind === 'moves' || goal.kind === 'select';
+}
+
+export function isPlaying(goal: Goal): goal is PlayingGoal {
+  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'illegal';
+}
+
+/** The right squares or pins of a goal that asks to choose. */
+export function answerOf(goal: ChoosingGoal, position: Position): readonly string[] {
+  switch (goal.kind) {
+    case 'attacks':
+      return position.attacks(goal.from);
+    case 'moves':
+      return [...new Set(position.moves().flatMap((move) => (move.from === goal.from ? [move.to] : [])))];
+    case 'select':
+      return goal.answer;
+  }
+}
+
+/** The forbidden one of some moves written `from-to`. */
+export function forbiddenOf(among: readonly string[], position: Position): readonly string[] {
+  return among.filter((name) => {
+    const [from = '', to = ''] = name.split('-');
+    return !position.moves().some((move) => move.from === from && move.to === to);
+  });
+}
+
+/** The moves of an exercise so far: the reader's and the replies, with the position before each and the one after all. */
+export interface Tried {
+  readonly start: Position;
+  readonly moves: readonly Move[];
+  readonly positions: readonly Position[];
+}
+
+export type Judgement =
+  | { readonly state: 'done' }
+  | { readonly state: 'going' }
+  /** Not reached; the reply that shows it, if there is one. */
+  | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move };
+
+export type FailReason = 'too-slow' | 'not-mate' | 'mated' | 'stalemate';
+
+/** Judges the reader's latest move; `positions` ends with the one after it. */
+export function judge(goal: PlayingGoal, tried: Tried): Judgement {
+  const player = tried.start.turn;
+  const own = tried.moves.filter((_, index) => tried.positions[index]?.turn === player);
+  const now = tried.positions.at(-1) ?? tried.start;
+  const last = tried.moves.at(-1);
+  const used = own.length;
+  const slow = (within: number): Judgement => (used < within ? { state: 'going' } : { state: 'failed', why: 'too-slow' });
+  switch (goal.kind) {
+    case 'reach':
+      return isAt(goal, tried) ? { state: 'done' } : slow(goal.within);
+    case 'capture': {
+      const taken = last && captureOf(last);
+      return taken && (goal.square === undefined || taken.square === goal.square) ? { state: 'done' } : slow(goal.within);
+    }
+    case 'check':
+      return now.checks().some((check) => check.player !== player) ? { state: 'done' } : slow(goal.within);
+    case 'promote':
+      return last?.promotion !== undefined ? { state: 'done' } : slow(goal.within);
+    case 'escape': {
+      const reply = matingMove(now);
+      return reply ? { state: 'failed', why: 'mated', reply } : { state: 'done' };
+    }
+    case 'survive': {
+      const reply = matingMove(now);
+      if (reply) return { state: 'failed', why: 'mated', reply };
+      return used >= goal.moves ? { state: 'done' } : { state: 'going' };
+    }
+    case 'mate':
+      return judgeMate(now, goal.within - used);
+  }
+}
+
+function isAt(goal: Extract<Goal, { kind: 'reach' }>, { moves, positions, start }: Tried): boolean {
+  let at = goal.from;
+  for (const move of moves) {
+    for (const effect of move.effects) if (effect.kind === 'go' && effect.from === at) at = effect.to;
+  }
+  const now = positions.at(-1) ?? start;
+  return goal.from === undefined ? now.at(goal.square)?.owner === start.turn : at === goal.square;
+}
+
+function judgeMate(now: Position, left: number): Judgement {
+  const status = now.status();
+  if (status === 'checkmate') return { state: 'done' };
+  if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
+  const reply = now.moves().find((move) => matesIn(now.after(move), left) === undefined);
+  return left <= 0 || reply ? { state: 'failed', why: 'not-mate', ...(reply && { reply }) } : { state: 'going' };
+}
+
+/** The fewest moves in which the player on move forces mate, at most so many; nothing when he cannot. */
+export function matesIn(position: Position, moves: number): number | undefined {
+  if (moves <= 0) return undefined;
+  const found = findMate(position, moves);
+  return found.ok ? (found.value.in ?? undefined) : undefined;
+}
+
+function matingMove(position: Position): Move | undefined {
+  return position.moves().find((move) => position.after(move).status() === 'checkmate');
+}
+
+/**
+ * The reply when none was written: against mate the first that puts it off longest; else what takes most, else a quiet
+ * move of the king, else the first.
+ */
+export function replyTo(goal: PlayingGoal, position: Position, left: number): Move | undefined {
+  const moves = position.moves();
+  if (goal.kind === 'mate') return stiffest(position, left);
+  const { values } = position.ruleset;
+  const gains = moves.map((move) => ({ move, gain: gainOf(move, values) }));
+  const best = gains.reduce<{ move: Move; gain: number } | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
+  return best?.move;
+}
+
+/** The reply after which mate is furthest off. */
+export function stiffest(position: Position, moves: number): Move | undefined {
+  const rated = position.moves().map((move) => ({ move, length: matesIn(position.after(move), moves) ?? Infinity }));
+  return rated.reduce<(typeof rated)[number] | undefined>((top, one) => (top && top.length >= one.length ? top : one), undefined)?.move;
+}
+
+function gainOf(move: Move, values: Ruleset['values']): number {
+  const taken = captureOf(move);
+  return (taken ? values[taken.piece.role] : 0) + (move.promotion ? values[move.promotion] : 0);
+}

@@ -1,0 +1,107 @@
+import { expect, findRuleset, type Position } from '../../engine/index.ts';
+import { Board } from '../board/board.ts';
+import type { Live, Tie } from '../board/element.ts';
+import { extendLine, makeLine, type Line } from '../board/line.ts';
+import { loadSettings } from '../board/settings.ts';
+import { isView } from '../board/sight.ts';
+import type { DiagramSpec } from '../board/spec.ts';
+import { refreshAll } from '../board/surface.ts';
+
+/** The parts a kind of diagram adds to its board. */
+export interface Kind {
+  goTo?(step: number): boolean;
+  show?(tie: Tie): boolean;
+}
+
+/** What every kind is given to start with. */
+export interface Stage<Spec = DiagramSpec> {
+  readonly host: HTMLElement;
+  readonly spec: Spec;
+  readonly board: Board;
+  readonly line: Line;
+}
+
+type Start = (stage: Stage<never>) => Kind;
+
+/** Each kind of diagram fetches its own part. */
+const KINDS: Readonly<Record<string, () => Promise<Start>>> = {
+  diagram: async () => (await import('./play.ts')).startPlay as Start,
+  steps: async () => (await import('./steps.ts')).startSteps as Start,
+  adjacency: async () => (await import('./adjacency.ts')).startAdjacency as Start,
+  exercise: async () => (await import('./exercise.ts')).startExercise as Start,
+  free: async () => (await import('./free.ts')).startFree as Start,
+  puzzle: async () => (await import('../puzzle/player.ts')).startPuzzle as Start,
+};
+
+/** Makes a diagram of the page live. */
+export async function mount(host: HTMLElement): Promise<Live> {
+  const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
+  const frame = host.querySelector<HTMLElement>('.board-frame');
+  const start = await KINDS[spec.kind]?.();
+  if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
+  const line = openLine(spec);
+  const board = new Board(frame, {
+    line,
+    view: spec.view,
+    side: spec.side,
+    marks: spec.marks,
+    mode: spec.mode,
+    prefix: host.dataset['prefix'] ?? '',
+  });
+  tools(host, board);
+  if (!loadSettings().coordinates) board.setCoordinates(false);
+  const kind = start({ host, spec, board, line } as Stage<never>);
+  watchTheme();
+  return {
+    tap: (x, y) => board.tapAt(x, y),
+    focus: () => frame.focus(),
+    goTo: (step) => kind.goTo?.(step) ?? false,
+    show: (tie) => {
+      if (kind.show?.(tie)) return;
+      if (tie.step !== undefined) kind.goTo?.(tie.step);
+      board.point(tie.places, tie.arrow);
+    },
+  };
+}
+
+/** The line of a spec; the build has checked it. */
+function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Line {
+  const named = findRuleset(spec.ruleset);
+  if (!named) throw new Error(`no ruleset “${spec.ruleset}”`);
+  const position: Position = expect(expect(named.configure(spec.options ?? {})).parse(spec.position));
+  return (spec.moves ?? []).reduce((line, id) => {
+    const here = line.positions[line.moves.length]!;
+    const move = here.moves().find((one) => one.id === id);
+    if (!move) throw new Error(`${id} is no legal move`);
+    return extendLine(line, line.moves.length, move);
+  }, makeLine(position));
+}
+
+function tools(host: HTMLElement, board: Board): void {
+  const turns = [...host.querySelectorAll<HTMLElement>('[data-turn]')];
+  const views = [...host.querySelectorAll<HTMLButtonElement>('button[data-view]')];
+  for (const button of views) {
+    button.addEventListener('click', () => {
+      const view = button.dataset['view'] ?? '';
+      if (!isView(view)) return;
+      void board.setView(view);
+      for (const other of views) other.setAttribute('aria-pressed', String(other === button));
+      for (const turn of turns) turn.hidden = view !== 'tower';
+    });
+  }
+  for (const button of turns) button.addEventListener('click', () => void board.turnBy(Number(button.dataset['turn'])));
+  host.querySelector('[data-do="flip"]')?.addEventListener('click', () => void board.flip());
+}
+
+let isWatching = false;
+
+/** Drawn colours follow the page's theme. */
+function watchTheme(): void {
+  if (isWatching) return;
+  isWatching = true;
+  new MutationObserver(refreshAll).observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-board', 'data-pieces'],
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refreshAll);
+}

@@ -1,0 +1,56 @@
+import type { Kind, Stage } from './live.ts';
+import { describeMove } from '../board/words.ts';
+
+/** A board to look at or to play on, with the moves written out for those who do not point. */
+export function startPlay({ host, board }: Stage): Kind {
+  const says = host.querySelector<HTMLElement>('.board-says');
+  const list = host.querySelector<HTMLElement>('.board-list');
+  const form = host.querySelector<HTMLFormElement>('.board-write');
+  const details = host.querySelector<HTMLDetailsElement>('.board-moves');
+  const say = (text: string, isWrong: boolean): void => {
+    if (!says) return;
+    says.hidden = text === '';
+    says.textContent = text;
+    says.classList.toggle('is-wrong', isWrong);
+  };
+  const fill = (): void => {
+    if (!list || !details?.open) return;
+    const { position } = board;
+    list.replaceChildren(
+      ...position.moves().map((move) => {
+        const item = document.createElement('li');
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = board.ruleset.notation.write(position, move);
+        button.setAttribute('aria-label', describeMove(position, move));
+        button.addEventListener('click', () => void (board.handlers.move ? board.handlers.move(move) : board.play(move)));
+        item.append(button);
+        return item;
+      }),
+    );
+  };
+  details?.addEventListener('toggle', fill);
+  board.handlers.changed = () => {
+    say('', false);
+    fill();
+  };
+  board.handlers.refused = (refusal) => say(`${refusal.says} (${refusal.source})`, true);
+  board.handlers.key = (key) => {
+    const to = { ArrowLeft: board.index - 1, ArrowRight: board.index + 1, Home: 0, End: board.line.moves.length }[key];
+    if (to === undefined || board.line.moves.length === 0) return false;
+    void board.goTo(to);
+    return true;
+  };
+  host.querySelector('[data-do="undo"]')?.addEventListener('click', () => void board.goTo(board.index - 1));
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = form.querySelector('input');
+    const read = board.ruleset.notation.read(board.position, field?.value.trim() ?? '');
+    if (!read.ok) return say(read.fault.message, true);
+    if (field) field.value = '';
+    if (board.handlers.move) board.handlers.move(read.value);
+    else void board.play(read.value);
+  });
+  fill();
+  return {};
+}

@@ -1,0 +1,248 @@
+import { isAttackNode, movesOf, prove, refutationsOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { announce } from '../board/announce.ts';
+import { makeLine } from '../board/line.ts';
+import type { DiagramSpec } from '../board/spec.ts';
+import { stiffest } from '../lesson/goals.ts';
+import type { Kind, Stage } from '../lesson/live.ts';
+import { startPlay } from '../lesson/play.ts';
+
+/** What the player needs of a puzzle of the collection. */
+export type PuzzleData = Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'tries'>;
+
+export interface PuzzleSpec extends Omit<DiagramSpec, 'kind'> {
+  readonly kind: 'puzzle';
+  readonly puzzle: Pick<PuzzleData, 'id' | 'goal' | 'solution' | 'tries'>;
+}
+
+/** Milliseconds before the other side answers. */
+const THINKING = 350;
+
+/** Starts the player of a puzzle. */
+export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
+  startPlay(stage as unknown as Stage);
+  new PuzzlePlayer(stage).start();
+  return {};
+}
+
+class PuzzlePlayer {
+  readonly #stage: Stage<PuzzleSpec>;
+  readonly #root: HTMLElement;
+  readonly #start: Position;
+  #node: ProofNode | undefined;
+  /** Off the written tree: another right move was played, the rules themselves go on. */
+  #isFree = false;
+  #isClean = true;
+  #isOver = false;
+
+  constructor(stage: Stage<PuzzleSpec>) {
+    this.#stage = stage;
+    this.#root = stage.host.closest<HTMLElement>('.puzzle') ?? stage.host;
+    this.#start = stage.line.positions[0]!;
+    this.#node = stage.spec.puzzle.solution;
+  }
+
+  start(): void {
+    const { board, host } = this.#stage;
+    const fill = board.handlers.changed;
+    board.handlers.move = (move) => void this.#play(move);
+    board.handlers.changed = () => {
+      fill?.();
+      this.#writeLine();
+    };
+    this.#button('retry')?.addEventListener('click', () => this.#retry());
+    this.#button('hint')?.addEventListener('click', () => this.#hint());
+    this.#button('show')?.addEventListener('click', () => void this.#solve());
+    const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
+    if (undo) undo.hidden = true;
+  }
+
+  /** The goal with the moves that are left. */
+  get #goal(): Goal {
+    const { board, spec } = this.#stage;
+    const { goal } = spec.puzzle;
+    if (goal.kind === 'defence') return goal;
+    const used = board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
+    return { ...goal, moves: goal.moves - used };
+  }
+
+  async #play(move: Move): Promise<void> {
+    const { board } = this.#stage;
+    if (this.#isOver) return;
+    const node = this.#node;
+    const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
+    const before = board.position;
+    const goal = this.#goal;
+    const isRight = this.#isFree ? reaches(before, goal, move) : known >= 0;
+    board.mode = 'look';
+    await board.play(move);
+    if (!isRight) return this.#punish(before, goal, move);
+    if (known > 0) this.#isFree = true;
+    this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
+    await this.#answer();
+  }
+
+  /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
+  async #answer(): Promise<void> {
+    const { board } = this.#stage;
+    const node = this.#node;
+    const goal = this.#goal;
+    if (board.position.status() !== 'playing' || (!this.#isFree && node === undefined) || movesOf(goal) <= 0) return this.#win();
+    let reply: Move | undefined;
+    if (this.#isFree) reply = board.position.turn === this.#start.turn ? undefined : stiffest(board.position, movesOf(goal));
+    else if (node && !isAttackNode(node)) {
+      const group = node.replies[0];
+      reply = this.#find(group?.moves[0]);
+      this.#node = group?.then;
+    }
+    if (reply) {
+      await pause(THINKING);
+      await board.play(reply);
+      if (!this.#isFree && this.#node === undefined) return this.#win();
+    }
+    board.mode = 'play';
+    this.#say('new', reply ? `${this.#name(-1)} is the answer.` : 'Right so far.', 'Your move.');
+  }
+
+  async #punish(before: Position, goal: Goal, move: Move): Promise<void> {
+    const { board, spec } = this.#stage;
+    this.#isClean = false;
+    const name = board.ruleset.notation.write(before, move);
+    const known = before === this.#start ? spec.puzzle.tries?.find((one) => one.move === move.id)?.refutation[0] : undefined;
+    const asked = refutationsOf(before, goal, move.id);
+    const reply = this.#find(known) ?? this.#find(asked.ok ? asked.value[0] : undefined);
+    if (reply) {
+      await pause(THINKING);
+      await board.play(reply);
+    }
+    const why = reply ? `The answer is ${this.#name(-1)}, shown on the board.` : 'It does not reach the goal.';
+    this.#say('wrong', `${name} is not it.`, why);
+    this.#isOver = true;
+    this.#show('retry', true);
+    this.#show('show', true);
+  }
+
+  #find(id: string | undefined): Move | undefined {
+    return id === undefined ? undefined : this.#stage.board.position.moves().find((move) => move.id === id);
+  }
+
+  #name(at: number): string {
+    const { line, ruleset } = this.#stage.board;
+    const move = line.moves.at(at);
+    const before = line.positions.at(at - 1);
+    return move && before ? ruleset.notation.write(before, move) : '';
+  }
+
+  #win(): void {
+    this.#isOver = true;
+    this.#say('solved', 'Solved.', this.#isClean ? 'Without a slip.' : '');
+    this.#show('hint', false);
+    this.#show('show', false);
+    this.#show('retry', true);
+    this.#root.dispatchEvent(
+      new CustomEvent('puzzle:solved', { bubbles: true, detail: { id: this.#stage.spec.puzzle.id, clean: this.#isClean } }),
+    );
+  }
+
+  /** Plays the solution from the start. */
+  async #solve(): Promise<void> {
+    const { board, spec } = this.#stage;
+    this.#isClean = false;
+    this.#reset();
+    board.mode = 'look';
+    let node: ProofNode | undefined = spec.puzzle.solution;
+    while (node) {
+      const next: { readonly moves: readonly string[]; readonly then?: ProofNode } | undefined = isAttackNode(node)
+        ? { moves: node.play, ...(node.then && { then: node.then }) }
+        : node.replies[0];
+      const move = this.#find(next?.moves[0]);
+      if (!move) break;
+      await pause(THINKING);
+      await board.play(move);
+      node = next?.then;
+    }
+    this.#isOver = true;
+    this.#say('solved', 'The solution.', this.#lineText());
+    this.#show('retry', true);
+  }
+
+  #retry(): void {
+    this.#reset();
+    this.#stage.board.mode = 'play';
+    announce('From the start again.');
+  }
+
+  #reset(): void {
+    const { board, spec } = this.#stage;
+    void board.setLine(makeLine(this.#start));
+    this.#node = spec.puzzle.solution;
+    this.#isFree = false;
+    this.#isOver = false;
+    this.#root.dataset['state'] = 'new';
+    const box = this.#root.querySelector<HTMLElement>('.exercise-verdict');
+    if (box) box.hidden = true;
+    this.#show('retry', false);
+    this.#show('show', !this.#isClean);
+  }
+
+  #hint(): void {
+    const list = this.#root.querySelector<HTMLElement>('.exercise-hints');
+    const template = this.#root.querySelector('template');
+    const next = template?.content.querySelector('li');
+    if (!list || !next) return;
+    this.#isClean = false;
+    list.hidden = false;
+    list.append(next);
+    announce(next.textContent ?? '');
+    if (!template?.content.querySelector('li')) this.#show('hint', false);
+    this.#show('show', true);
+  }
+
+  #lineText(): string {
+    const { line, ruleset } = this.#stage.board;
+    return line.moves
+      .map((move, index) => {
+        const before = line.positions[index]!;
+        const isFirst = before.turn === ruleset.players[0];
+        const number = isFirst ? `${before.number}. ` : index === 0 ? `${before.number}... ` : '';
+        return number + ruleset.notation.write(before, move);
+      })
+      .join(' ');
+  }
+
+  #writeLine(): void {
+    const text = this.#lineText();
+    const place = this.#root.querySelector<HTMLElement>('.puzzle-line');
+    if (!place) return;
+    place.hidden = text === '';
+    place.textContent = text;
+  }
+
+  #say(state: 'new' | 'wrong' | 'solved', bold: string, why: string): void {
+    const box = this.#root.querySelector<HTMLElement>('.exercise-verdict');
+    if (!box) return;
+    box.hidden = false;
+    box.dataset['state'] = state;
+    this.#root.dataset['state'] = state;
+    const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
+    if (line) line.textContent = bold;
+    if (rest) rest.textContent = why;
+  }
+
+  #button(name: string): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>(`[data-do="${name}"]`);
+  }
+
+  #show(name: string, isShown: boolean): void {
+    const button = this.#button(name);
+    if (button) button.hidden = !isShown;
+  }
+}
+
+/** Whether a first move is among those that reach a goal. */
+function reaches(position: Position, goal: Goal, move: Move): boolean {
+  const proof = prove(position, goal);
+  return proof.ok && proof.value.keys.includes(move.id);
+}
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

@@ -1,0 +1,27 @@
+import type { IconName } from './icons.ts';
+
+export interface Place {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+/** The site's main places, in the order of the header. Only what exists stands here. */
+export const PLACES: readonly Place[] = [
+  { label: 'Learn', href: '/learn/', icon: 'book' },
+  { label: 'Rules', href: '/rules/', icon: 'list' },
+  { label: 'Puzzles', href: '/puzzles/', icon: 'target' },
+  { label: 'Board', href: '/board/', icon: 'boards' },
+];
+
+/** What stands at the foot of every page. */
+export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
+  { label: 'Notation', href: '/notation/' },
+  { label: 'Glossary', href: '/glossary/' },
+  { label: 'Credits and licences', href: '/about/' },
+];
+
+/** Whether a page is the place or lies below it. */
+export function isWithin(path: string, place: { readonly href: string }): boolean {
+  return path === place.href || path.startsWith(place.href);
+}

@@ -1,0 +1,22 @@
+import type { Player } from './piece.ts';
+
+/** What a declaration of mate rests on: how play could go on from here, and who could take the king then. */
+export interface Examination {
+  /** The id of the declaration: `mate:w>g`. */
+  readonly act: string;
+  readonly holds: boolean;
+  /** Section of the source that decides. */
+  readonly source: string;
+  /** One or two sentences in our words: why it holds, or what refutes it. */
+  readonly says: string;
+  /** The lines looked at. When the declaration does not hold, the last one refutes it; none when it is barred from the outset. */
+  readonly lines: readonly ExaminedLine[];
+}
+
+export interface ExaminedLine {
+  /** Ids of the moves played from the position, the others' replies and a partner's help. */
+  readonly moves: readonly string[];
+  /** Whose turn it is then, and the ids of his moves that capture the king. */
+  readonly by: Player;
+  readonly captures: readonly string[];
+}

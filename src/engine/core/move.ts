@@ -1,0 +1,48 @@
+import type { Piece, Promotion, Role } from './piece.ts';
+
+/** One change a move makes. Playing, animating, writing and describing a move all read these, in order. */
+export type Effect =
+  /** A piece is captured and leaves the board. */
+  | { readonly kind: 'leave'; readonly piece: Piece; readonly square: string }
+  /** A piece changes its square; `carried` when the board under it moved. */
+  | { readonly kind: 'go'; readonly piece: Piece; readonly from: string; readonly to: string; readonly carried?: true }
+  /** A piece becomes another (promotion), where it stands after the effects before this one. */
+  | { readonly kind: 'become'; readonly square: string; readonly piece: Piece; readonly role: Role }
+  /** An attack board changes its pin; the same pin twice for a rotation. */
+  | { readonly kind: 'board'; readonly board: string; readonly from: string; readonly to: string };
+
+export const MOVE_KINDS = ['piece', 'castling', 'board', 'promotion', 'pass'] as const;
+/** `piece` covers captures and en passant; `board` transfers and rotations; `promotion` one on its own (Meder 3.4(e)). */
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** A legal move of one position. */
+export interface Move {
+  /** The canonical id: `b2W-b4N`, `QP1r`, `O-O` ... */
+  readonly id: string;
+  /** The machine's packed move; means nothing outside the position it was made for. */
+  readonly code: number;
+  readonly kind: MoveKind;
+  /** The square, or pin, that is picked up. */
+  readonly from: string;
+  /** The square, or pin, it is put on; of a rotation, the same pin. */
+  readonly to: string;
+  readonly promotion?: Promotion;
+  /** The move also turns over the board it lands on (Grant, inversion). */
+  readonly inverts?: true;
+  readonly enPassant?: true;
+  readonly effects: readonly Effect[];
+}
+
+/** Something other than a move that may be done now: `claim:fifty`, `mate:w>g`, `resign:b` ... */
+export interface Act {
+  readonly id: string;
+  readonly kind: ActKind;
+}
+
+export const ACT_KINDS = ['claim', 'declaration', 'resignation', 'draw', 'cede', 'continuation'] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** The captured piece's effect, if the move captures. */
+export function captureOf(move: Move): Extract<Effect, { kind: 'leave' }> | undefined {
+  return move.effects.find((effect) => effect.kind === 'leave');
+}

@@ -1,0 +1,68 @@
+import type { Act, Move } from './move.ts';
+import type { Check, Outcome, Status } from './outcome.ts';
+import type { Piece, Player } from './piece.ts';
+import type { Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** A square (cell) that exists in this position. */
+export interface Square {
+  readonly name: string;
+  /** `W`, `N`, `B` or the attack board's id; `hex` on the hexagonal board. */
+  readonly board: string;
+  /** Counted from 0: z = 0 on the Tri-D board, a = 0 on the hexagonal one. */
+  readonly file: number;
+  readonly rank: number;
+  /** Tri-D: W 0, N 2, B 4, attack boards at odd heights. Hexagonal: 0. */
+  readonly height: number;
+  /** Colour class: 0 dark, 1 light (Tri-D); 0 gray, 1 white, 2 black (hexagonal). */
+  readonly shade: number;
+  readonly piece: Piece | undefined;
+}
+
+/** An attack board where it stands now. */
+export interface AttackBoard {
+  readonly id: string;
+  readonly owner: Player;
+  readonly pin: string;
+}
+
+/**
+ * A position as a value: nothing changes it, every question has an answer.
+ * It remembers how it was reached as far as the rules ask for that (repetition, bars on declarations).
+ */
+export interface Position {
+  readonly ruleset: Ruleset;
+  readonly turn: Player;
+  /** Players still in the game, in turn order. */
+  readonly active: readonly Player[];
+  /** Move (round) number, from 1. */
+  readonly number: number;
+  /** Plies since the last capture or pawn move. */
+  readonly clock: number;
+  /** Every square that exists now, in canonical order. */
+  readonly squares: readonly Square[];
+  /** The attack boards; none on the hexagonal board. */
+  readonly boards: readonly AttackBoard[];
+
+  /** The piece on a square; nothing when it is vacant or does not exist. */
+  at(square: string): Piece | undefined;
+  /** All legal moves, ordered by id. */
+  moves(): readonly Move[];
+  /** Claims and declarations that are available now, ordered by id. */
+  acts(): readonly Act[];
+  /** Plays a legal move of this very position; anything else is a programmer's mistake and throws. */
+  after(move: Move): Position;
+  /** Plays a move or act given by its id. */
+  play(id: string): Result<Position>;
+  /** Squares from which `square` could be captured on by `player`, were it his turn and an enemy there; pins are ignored. */
+  attackers(square: string, player: Player): readonly string[];
+  /** Squares the piece on `square` attacks: it could capture there, even if it is pinned. */
+  attacks(square: string): readonly string[];
+  checks(): readonly Check[];
+  status(): Status;
+  outcome(): Outcome | undefined;
+  /** Equal for two positions that are the same for the ruleset's idea of repetition. */
+  key(): string;
+  /** The position string. */
+  text(): string;
+}

@@ -1,0 +1,239 @@
+import type { Move } from './move.ts';
+import { PLAYER_NAMES } from './piece.ts';
+import type { Position } from './position.ts';
+import { expect, fail, ok, type Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/**
+ * A game as text. Headers, one a line, as in `[Ruleset "meder"]`; then the moves in the ruleset's own notation, with
+ * move numbers, comments in braces and offers of a draw `(=)` as one likes; a result at the end.
+ *
+ * `Ruleset` is needed; `Options` sets a ruleset's options (`board=8-9, mate=last`), `Position` another start,
+ * `Result` the points of the players in turn order (`1-0`, `1/2-1/2`, `3/2-0-1/2`), `void`, or `*` for an unfinished
+ * game. Any other header is kept as it is. Acts (`claim:fifty`, `mate:w>g` ...) stand among the moves by their ids, or as the
+ * ruleset's notation writes them (`#g`).
+ */
+export interface GameRecord {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly ruleset: Ruleset;
+  readonly start: Position;
+  readonly plies: readonly Ply[];
+  readonly result: string;
+}
+
+/** One move or act of a record, with the position after it. */
+export interface Ply {
+  readonly id: string;
+  /** Absent of an act. */
+  readonly move?: Move;
+  readonly position: Position;
+  readonly comment?: string;
+}
+
+interface Token {
+  readonly text: string;
+  readonly at: number;
+  comment?: string;
+}
+
+/** Readings looked at before a record with many loosely written moves is given up. */
+const MOST_READINGS = 20_000;
+
+/** Reads a game record; `findRuleset` gives the rules its header names. */
+export function parseRecord(text: string, findRuleset: (id: string) => Ruleset | undefined): Result<GameRecord> {
+  const head = readHeaders(text);
+  if (!head.ok) return head;
+  const { headers, bodyAt } = head.value;
+  const id = headers.get('Ruleset');
+  if (id === undefined)
+    return fail('malformed', 'header Ruleset', 'a game record begins with its rules, as in [Ruleset "meder"]; none found');
+  const named = findRuleset(id);
+  if (!named) return fail('unknown', 'header Ruleset', `“${id}” is no ruleset known here`);
+  const options = readOptions(headers.get('Options') ?? '');
+  if (!options.ok) return options;
+  const ruleset = named.configure(options.value);
+  if (!ruleset.ok) return fail(ruleset.fault.code, 'header Options', ruleset.fault.message);
+  const start = ruleset.value.parse(headers.get('Position') ?? ruleset.value.start);
+  if (!start.ok) return fail(start.fault.code, `header Position, ${start.fault.field}`, start.fault.message);
+  const body = readBody(text, bodyAt);
+  if (!body.ok) return body;
+  const plies = new LineReader(body.value.tokens).read(start.value);
+  if (!plies.ok) return plies;
+  const result = settleResult(headers.get('Result'), body.value.result, ruleset.value, plies.value.at(-1)?.position ?? start.value);
+  return result.ok ? ok({ headers, ruleset: ruleset.value, start: start.value, plies: plies.value, result: result.value }) : result;
+}
+
+function readHeaders(text: string): Result<{ headers: Map<string, string>; bodyAt: number }> {
+  const headers = new Map<string, string>();
+  const line = /[^\S\n]*(?:\[([A-Za-z]+) "([^"\n]*)"\])?[^\S\n]*(?:\n|$)/y;
+  let bodyAt = 0;
+  while (bodyAt < text.length) {
+    line.lastIndex = bodyAt;
+    const match = line.exec(text);
+    if (!match) break;
+    const [, name, value] = match;
+    if (name !== undefined) {
+      if (headers.has(name)) return fail('malformed', `header ${name}`, `the header ${name} stands twice`, bodyAt);
+      headers.set(name, value!);
+    }
+    bodyAt = line.lastIndex;
+  }
+  if (text.charAt(bodyAt) === '[') {
+    const found = text.slice(bodyAt).split('\n', 1)[0]!;
+    return fail('malformed', 'header', `“${found}” is no header; expected the form [Name "value"]`, bodyAt);
+  }
+  return ok({ headers, bodyAt });
+}
+
+function readOptions(text: string): Result<Record<string, string>> {
+  const options: Record<string, string> = {};
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const [, name, value] = /^([a-z]+)=([\w-]+)$/.exec(part) ?? [];
+    if (name === undefined) return fail('malformed', 'header Options', `“${part}” is no option; expected the form board=8-9, mate=last`);
+    options[name] = value!;
+  }
+  return ok(options);
+}
+
+/** Not `0-0` or `0-0-0`, which is castling: in no result has nobody a point. */
+const RESULT = /^(?!0(?:-0)+$)(\*|void|\d+(?:\/\d+)?(?:-\d+(?:\/\d+)?)+)$/;
+
+function readBody(text: string, from: number): Result<{ tokens: Token[]; result: string | undefined }> {
+  const tokens: Token[] = [];
+  let result: string | undefined;
+  const part = /\{([^}]*)\}|\(=\)|\d+\.(?:\.\.)?|([^\s{}]+)|\{/g;
+  part.lastIndex = from;
+  for (let match = part.exec(text); match; match = part.exec(text)) {
+    const [whole, comment, word] = match;
+    if (whole === '{') return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
+    if (comment !== undefined) {
+      const last = tokens.at(-1);
+      if (last) last.comment = [last.comment, comment.trim().replace(/\s+/g, ' ')].filter(Boolean).join(' ');
+    } else if (word !== undefined) {
+      if (result !== undefined) return fail('malformed', 'result', `“${word}” stands behind the result ${result}`, match.index);
+      if (RESULT.test(word)) result = word;
+      else if (word === 'e.p.' && tokens.length > 0) continue;
+      else tokens.push({ text: word, at: match.index });
+    }
+  }
+  return ok({ tokens, result });
+}
+
+function settleResult(header: string | undefined, written: string | undefined, ruleset: Ruleset, last: Position): Result<string> {
+  if (header !== undefined && !RESULT.test(header))
+    return fail('malformed', 'header Result', `“${header}” is no result; expected points in turn order as in 1/2-1/2, void or *`);
+  if (header !== undefined && written !== undefined && header !== written)
+    return fail('malformed', 'result', `the moves end with ${written}, the header says ${header}`);
+  const points = last.outcome()?.points;
+  const played =
+    points && ruleset.players.every((player) => points[player]) ? ruleset.players.map((player) => points[player]).join('-') : undefined;
+  const result = header ?? written ?? played ?? '*';
+  // Harshman VIII, footnote 7: a resignation without agreement on the points makes the game void.
+  const isVoid = result === 'void' && last.status() === 'over:resignation';
+  if (played !== undefined && result !== '*' && result !== played && !isVoid)
+    return fail('impossible', 'result', `the game ends ${played} (${last.status()}), the record says ${result}`);
+  if (/\d/.test(result) && result.split('-').length !== ruleset.players.length)
+    return fail('malformed', 'result', `${result} has not the points of ${ruleset.players.length} players`);
+  return ok(result === '*' ? (played ?? '*') : result);
+}
+
+/**
+ * Reads loosely written moves as one line: a token that may mean several moves is settled by what follows, when only
+ * one reading lets the rest be played. Where several do and all end in the same position, the first by id is taken
+ * (Meder's sample game, 11...a5B: either of two pawns, and the other one follows it).
+ */
+class LineReader {
+  private readonly tokens: readonly Token[];
+  private line: readonly Ply[] | undefined;
+  /** Another line, that ends elsewhere. */
+  private rival: readonly Ply[] | undefined;
+  private looked = 0;
+  private furthest = -1;
+  private fault: { readonly at: number; readonly position: Position } | undefined;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  read(start: Position): Result<readonly Ply[]> {
+    this.follow(start, 0, []);
+    if (this.looked > MOST_READINGS) return fail('ambiguous', 'moves', 'too many moves are written so that they may mean several');
+    if (!this.line) return this.explain();
+    return this.rival ? this.tell(start, this.line, this.rival) : ok(this.line);
+  }
+
+  private tell(start: Position, line: readonly Ply[], rival: readonly Ply[]): Result<never> {
+    const at = line.findIndex((ply, i) => ply.id !== rival[i]!.id);
+    const before = at === 0 ? start : line[at - 1]!.position;
+    const token = this.tokens[at]!;
+    const message = `“${token.text}” may mean ${line[at]!.id} or ${rival[at]!.id}, and the rest can be played after both`;
+    return fail('ambiguous', this.place(at, before), message, token.at);
+  }
+
+  private follow(position: Position, at: number, line: Ply[]): void {
+    if (this.rival || this.looked > MOST_READINGS) return;
+    const token = this.tokens[at];
+    if (!token) {
+      if (!this.line) this.line = [...line];
+      else if (this.line.at(-1)?.position.text() !== position.text()) this.rival = [...line];
+      return;
+    }
+    const steps = this.stepsOf(position, token);
+    if (steps.length === 0 && at > this.furthest) {
+      this.furthest = at;
+      this.fault = { at, position };
+    }
+    for (const step of steps) {
+      this.looked++;
+      line.push(step);
+      this.follow(step.position, at + 1, line);
+      line.pop();
+    }
+  }
+
+  private stepsOf(position: Position, token: Token): Ply[] {
+    const comment = token.comment === undefined ? {} : { comment: token.comment };
+    const { notation } = position.ruleset;
+    const act = position.acts().find((each) => each.id === token.text || notation.writeAct?.(position, each) === token.text);
+    if (act) return [{ id: act.id, position: expect(position.play(act.id)), ...comment }];
+    return notation.readings(position, token.text).map((move) => ({ id: move.id, move, position: position.after(move), ...comment }));
+  }
+
+  private place(at: number, position: Position): string {
+    return `move ${position.number} (${PLAYER_NAMES[position.turn]}, ply ${at + 1})`;
+  }
+
+  private explain(): Result<never> {
+    const { at, position } = this.fault!;
+    const token = this.tokens[at]!;
+    const read = position.ruleset.notation.read(position, token.text);
+    const act = /^[a-z]+:/.test(token.text) ? position.play(token.text) : read;
+    const fault = act.ok ? { code: 'illegal' as const, message: `“${token.text}” cannot be played here` } : act.fault;
+    return fail(fault.code, this.place(at, position), fault.message, token.at);
+  }
+}
+
+/** Writes a record so that `parseRecord` reads it back: headers, then a line a round. */
+export function makeRecord(record: GameRecord): string {
+  const headers = new Map(record.headers);
+  headers.set('Ruleset', record.ruleset.id);
+  const options = Object.entries(record.ruleset.options).map(([name, value]) => `${name}=${value}`);
+  if (options.length > 0) headers.set('Options', options.join(', '));
+  if (record.start.text() !== record.ruleset.start) headers.set('Position', record.start.text());
+  headers.set('Result', record.result);
+  const lines = [...headers].map(([name, value]) => `[${name} "${value}"]`);
+  const words: string[] = [];
+  let before = record.start;
+  let number = 0;
+  for (const ply of record.plies) {
+    if (before.number !== number || words.length === 0) {
+      number = before.number;
+      words.push(`\n${number}.${before.turn === record.ruleset.players[0] ? '' : '..'}`);
+    }
+    words.push(ply.move ? record.ruleset.notation.write(before, ply.move) : ply.id);
+    if (ply.comment !== undefined) words.push(`{${ply.comment}}`);
+    before = ply.position;
+  }
+  return `${lines.join('\n')}\n${words.join(' ').replace(/ \n/g, '\n')}\n${record.result}\n`;
+}

@@ -1,0 +1,104 @@
+import type { Examination } from './examination.ts';
+import type { Machine } from './machine.ts';
+import type { Act, Move } from './move.ts';
+import type { Player, Role } from './piece.ts';
+import type { Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+
+export const FAMILIES = ['trid', 'hex'] as const;
+/** Which kind of board: decides how a diagram is laid out, never what a rule says. */
+export type Family = (typeof FAMILIES)[number];
+
+export const RULING_KINDS = ['text', 'inferred', 'house'] as const;
+/** `text`: the source says so; `inferred`: it follows from the source; `house`: the source is silent and we decide. */
+export type RulingKind = (typeof RULING_KINDS)[number];
+
+/** One difference of a ruleset, as comparison, lessons and reference need it. */
+export interface Fact {
+  /** The question, the same word in every ruleset of a family: `column-block`, `castling` ... */
+  readonly id: string;
+  readonly value: string | number | boolean;
+  /** Section of the source: `3.1(c)`. */
+  readonly source: string;
+  readonly ruling: RulingKind;
+  /** One sentence in our words. */
+  readonly says: string;
+}
+
+/** A case the source leaves open or contradicts itself in, and what this project decided: a row of the Rulings table. */
+export interface Ruling {
+  readonly id: string;
+  readonly ruling: Exclude<RulingKind, 'text'>;
+  /** Section of the source it belongs to. */
+  readonly source: string;
+  /** What was decided, and why, in our words. */
+  readonly says: string;
+  readonly why: string;
+}
+
+/** A place where an attack board can stand. */
+export interface Pin {
+  readonly name: string;
+  readonly side: 'queen' | 'king';
+  /** The main board it is fixed to: `W`, `N`, `B`. */
+  readonly main: string;
+  readonly corner: 'front' | 'back';
+  /** Whether a board there stands over or under its corner. */
+  readonly over: boolean;
+  /** Lowest file and rank of the four squares a board there has, and its height. */
+  readonly file: number;
+  readonly rank: number;
+  readonly height: number;
+}
+
+/** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */
+export interface Notation {
+  write(position: Position, move: Move): string;
+  /** The move a text means; ambiguous, illegal and malformed texts are refused with what would have been right. */
+  read(position: Position, text: string): Result<Move>;
+  /** All legal moves a loosely written text could mean (slips and missing disambiguation of game records). */
+  readings(position: Position, text: string): readonly Move[];
+  /** How an act is written in this position; absent where acts are always written by their ids. */
+  writeAct?(position: Position, act: Act): string;
+}
+
+/** Names of squares counted from one player's own side, and the notation that uses them. */
+export interface RelativeNames {
+  name(square: string, player: Player): string;
+  /** The square such a name means; nothing when there is none. */
+  parse(name: string): string | undefined;
+  notation(player: Player): Notation;
+}
+
+/** A set of rules: everything anybody outside its family may ask. */
+export interface Ruleset {
+  readonly id: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly players: readonly Player[];
+  /** The options these rules were configured with, where they differ from the default; empty where there is nothing to choose. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The start position's string. */
+  readonly start: string;
+  /** Every place an attack board can stand; none on the hexagonal board. */
+  readonly pins: readonly Pin[];
+  readonly facts: readonly Fact[];
+  /** Ends the ruleset's reference page. */
+  readonly rulings: readonly Ruling[];
+  /** Worth of the roles in hundredths of a pawn, for the opponent's play only. */
+  readonly values: Readonly<Record<Role, number>>;
+  readonly notation: Notation;
+  /** Absent where all players call a square by the same name. */
+  readonly relative?: RelativeNames;
+  /** Reads a position string; a malformed or impossible one is refused by field. */
+  parse(text: string): Result<Position>;
+  /** A machine set to the position. */
+  machine(position: Position): Machine;
+  /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
+  refuse(position: Position, from: string, to: string): Refusal | undefined;
+  /** Why a declaration holds here or does not; absent where mate needs no declaration. */
+  examine?(position: Position, act: string): Result<Examination>;
+  /** The same rules with options set (three-way: board, mate, automatic); refuses unknown names and values. */
+  configure(options: Readonly<Record<string, string>>): Result<Ruleset>;
+}

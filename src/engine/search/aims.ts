@@ -1,0 +1,73 @@
+import type { Player } from '../core/piece.ts';
+import type { Position } from '../core/position.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { FAILED, OPEN, REACHED, type Aim } from './aim.ts';
+import type { Attack } from './goal.ts';
+import { makeCaptureAim, makeJointAim } from './kings.ts';
+import { makeGainAim, makePromotionAim } from './material.ts';
+
+/** The aim of a goal in a position, the first attacker from seat `from` on leading; refused where it does not fit the players. */
+export function makeAim(position: Position, goal: Attack, from: number): Result<Aim> {
+  const { players } = position.ruleset;
+  if (!Number.isInteger(goal.moves) || goal.moves < 1)
+    return fail('malformed', 'moves', `found ${goal.moves}, expected a number of moves, 1 or more`);
+  if (goal.kind === 'capture' || goal.kind === 'declaration') return makeKingAim(position, goal, from);
+  if (players.length > 2)
+    return fail(
+      'malformed',
+      'goal',
+      `“${goal.kind}” is for two players; with three, solve --goal “capture:w>g” or “mate:w>g” proves the fall of a king`,
+    );
+  if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
+  if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
+  const machine = position.ruleset.machine(position);
+  return ok(goal.kind === 'promotion' ? makePromotionAim(machine, from, goal.moves) : makeGainAim(machine, from, goal.moves, goal.worth));
+}
+
+/** Checkmate; two seats. A draw at once ends a line, unless it is mate. */
+function makeMateAim(lead: number, moves: number): Aim {
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    // After the last move only a check can be mate; a promotion on its own parries none.
+    before: (machine, left) => (left === 0 && machine.turn !== lead && !machine.inCheck(machine.turn) ? FAILED : OPEN),
+    after(machine, count) {
+      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      return machine.turn !== lead && machine.inCheck(machine.turn) ? REACHED : FAILED;
+    },
+  };
+}
+
+/** Stalemate of either side; two seats. */
+function makeStalemateAim(lead: number, moves: number): Aim {
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    before: () => OPEN,
+    after(machine, count) {
+      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      return machine.inCheck(machine.turn) ? FAILED : REACHED;
+    },
+  };
+}
+
+function makeKingAim(position: Position, goal: Extract<Attack, { kind: 'capture' | 'declaration' }>, from: number): Result<Aim> {
+  const { players } = position.ruleset;
+  const isThere = (player: Player): boolean => position.active.includes(player);
+  const king = players.indexOf(goal.king);
+  if (players.length < 3) return fail('malformed', 'goal', `“${goal.kind}” is for three players; with two it is mate`);
+  if (!isThere(goal.king)) return fail('impossible', 'king', `${goal.king} is not in the game`);
+  const by = new Set(goal.by.map((player) => players.indexOf(player)));
+  if (by.size === 0 || by.size > 2 || by.has(king) || !goal.by.every(isThere))
+    return fail('malformed', 'by', `found ${goal.by.join(', ')}, expected one or two of the other players in the game`);
+  let lead = from;
+  while (!by.has(lead)) lead = (lead + 1) % players.length;
+  const attackers = [...by].reduce((set, seat) => set | (1 << seat), 0);
+  if (goal.kind === 'capture') return ok(makeCaptureAim(attackers, lead, king, goal.moves, 0));
+  // A single declaration says that the king can be captured next turn, whatever the others play: Harshman VIII.
+  return ok(by.size === 1 ? makeCaptureAim(attackers, lead, king, goal.moves + 1, 1) : makeJointAim(attackers, lead, king, goal.moves));
+}

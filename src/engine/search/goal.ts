@@ -1,0 +1,59 @@
+import { isPlayer, type Player } from '../core/piece.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+
+export const GOAL_KINDS = ['mate', 'stalemate', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/**
+ * What is to be proved: the attackers reach it against every defence, within `moves` moves of the attacker who moves
+ * first (the lead). A promotion on its own (Meder 3.4(e)) belongs to the move after it and counts for nothing.
+ */
+export type Attack =
+  /** The side to move checkmates; two players. */
+  | { readonly kind: 'mate'; readonly moves: number }
+  /** The side to move brings about stalemate, its own or the opponent's; two players. */
+  | { readonly kind: 'stalemate'; readonly moves: number }
+  /** The side to move promotes a pawn and is, after the reply, richer in pieces of its own than at the start. */
+  | { readonly kind: 'promotion'; readonly moves: number }
+  /**
+   * The side to move wins at least `worth` hundredths of a pawn against the balance at the start, and keeps it: when it is
+   * on move again it has a move after which no reply takes it back. Checkmate will do as well.
+   */
+  | { readonly kind: 'gain'; readonly moves: number; readonly worth: number }
+  /** One of the players `by` captures the king of `king`; everybody else defends. */
+  | { readonly kind: 'capture'; readonly moves: number; readonly king: Player; readonly by: readonly Player[] }
+  /** One player, or two jointly, can declare the mate of `king` (Harshman VIII) after `moves` moves of the lead. */
+  | { readonly kind: 'declaration'; readonly moves: number; readonly king: Player; readonly by: readonly Player[] };
+
+export type Goal =
+  | Attack
+  /** The side to move keeps everybody else from reaching `against`. */
+  | { readonly kind: 'defence'; readonly against: Attack };
+
+/** The moves a goal allows the lead. */
+export function movesOf(goal: Goal): number {
+  return goal.kind === 'defence' ? goal.against.moves : goal.moves;
+}
+
+/**
+ * Reads a goal as it is written in one word, `moves` apart: `mate`, `stalemate`, `promotion`, `gain:500`, `capture:w>b`,
+ * `mate:w>b` and `mate:wg>b` (a declaration), and `defence:` before any of them.
+ */
+export function parseGoal(text: string, moves: number): Result<Goal> {
+  if (!text.startsWith('defence:')) return parseAttack(text, moves);
+  const against = parseAttack(text.slice('defence:'.length), moves);
+  return against.ok ? ok({ kind: 'defence', against: against.value }) : against;
+}
+
+function parseAttack(text: string, moves: number): Result<Attack> {
+  if (text === 'mate' || text === 'stalemate' || text === 'promotion') return ok({ kind: text, moves });
+  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
+  if (kind === 'gain' && /^[1-9]\d*$/.test(rest)) return ok({ kind, moves, worth: Number(rest) });
+  const [, players = '', king = ''] = /^([wgb]{1,2})>([wgb])$/.exec(rest) ?? [];
+  const by = [...players].filter(isPlayer);
+  if (by.length > 0 && isPlayer(king)) {
+    if (kind === 'capture') return ok({ kind, moves, king, by });
+    if (kind === 'mate') return ok({ kind: 'declaration', moves, king, by });
+  }
+  return fail('malformed', 'goal', `“${text}” is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`);
+}

@@ -1,0 +1,74 @@
+import type { Machine } from '../core/machine.ts';
+import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
+
+const isActive = (machine: Machine, seat: number): boolean => ((machine.active >> seat) & 1) === 1;
+
+/**
+ * An attacker captures a king. With `shown` the last move is not needed on the board: that the lead can capture is enough,
+ * as for a declaration by one player. He captures whenever he can, so that no king he let stand bars him (Harshman VIII (d)).
+ */
+export function makeCaptureAim(attackers: number, lead: number, king: number, moves: number, shown: number): Aim {
+  const alone = attackers === 1 << lead;
+  return {
+    attackers,
+    lead,
+    moves,
+    shown,
+    before(machine, left, mover) {
+      if (!isActive(machine, king)) return mover !== NOBODY && (attackers >> mover) & 1 ? REACHED : FAILED;
+      if (!isActive(machine, lead)) return FAILED;
+      if (!alone) return OPEN;
+      if (left === 0) return FAILED;
+      if (machine.turn !== lead || left > 1) return OPEN;
+      if (!machine.inCheck(king)) return FAILED;
+      return shown > 0 ? (canCapture(machine, king) ? REACHED : FAILED) : OPEN;
+    },
+    after: (_machine, count) => (count === 0 ? FAILED : OPEN),
+  };
+}
+
+/** Two players jointly can declare the mate of a king whose owner is on move, or one of them captures it before. */
+export function makeJointAim(attackers: number, lead: number, king: number, moves: number): Aim {
+  return {
+    attackers,
+    lead,
+    moves,
+    shown: 0,
+    before(machine, _left, mover) {
+      if (!isActive(machine, king)) return mover !== NOBODY && (attackers >> mover) & 1 ? REACHED : FAILED;
+      if ((machine.active & attackers) !== attackers) return FAILED;
+      return mover !== NOBODY && machine.turn === king && isJointlyMated(machine, king) ? REACHED : OPEN;
+    },
+    after: (_machine, count) => (count === 0 ? FAILED : OPEN),
+  };
+}
+
+/** Whatever the owner of the king plays, one of the others can capture it on his next move, the other helping: Harshman VIII. */
+function isJointlyMated(machine: Machine, king: number): boolean {
+  return !someMove(machine, () => {
+    if (!isActive(machine, king) || machine.turn === king) return true;
+    const first = machine.turn;
+    const falls =
+      canCapture(machine, king) || someMove(machine, () => machine.turn !== first && machine.turn !== king && canCapture(machine, king));
+    return !falls;
+  });
+}
+
+/** Whether the seat on move has a legal move that takes the king's owner out of the game. */
+function canCapture(machine: Machine, king: number): boolean {
+  return isActive(machine, king) && machine.inCheck(king) && someMove(machine, () => !isActive(machine, king));
+}
+
+/** Whether the question is true after some legal move. */
+function someMove(machine: Machine, question: () => boolean): boolean {
+  const base = machine.top;
+  const end = base + machine.generate();
+  let found = false;
+  for (let i = base; !found && i < end; i++) {
+    machine.make(machine.stack[i]!);
+    found = question();
+    machine.unmake();
+  }
+  machine.top = base;
+  return found;
+}

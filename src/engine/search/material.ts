@@ -1,0 +1,68 @@
+import type { Machine } from '../core/machine.ts';
+import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
+
+/** The lead is on move again and richer in men of its own than it was; only a promotion does that. Checkmate by one counts. */
+export function makePromotionAim(start: Machine, lead: number, moves: number): Aim {
+  const worth = start.worth(lead);
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    before: (machine, _left, mover) => (isReplied(machine, lead, mover) && machine.worth(lead) > worth ? REACHED : OPEN),
+    after(machine, count) {
+      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      return isMated(machine, lead) && machine.worth(lead) > worth ? REACHED : FAILED;
+    },
+  };
+}
+
+/** The lead is on move again with a balance better by `worth`, and has a move that keeps it; or it has checkmated. */
+export function makeGainAim(start: Machine, lead: number, moves: number, worth: number): Aim {
+  const least = balance(start, lead) + worth;
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    before: (machine, _left, mover) =>
+      isReplied(machine, lead, mover) && balance(machine, lead) >= least && isKept(machine, lead, least) ? REACHED : OPEN,
+    after(machine, count) {
+      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      return isMated(machine, lead) ? REACHED : FAILED;
+    },
+  };
+}
+
+const balance = (machine: Machine, seat: number): number => machine.worth(seat) - machine.worth(1 - seat);
+
+const isReplied = (machine: Machine, lead: number, mover: number): boolean => machine.turn === lead && mover !== NOBODY && mover !== lead;
+
+const isMated = (machine: Machine, lead: number): boolean => machine.turn !== lead && machine.inCheck(machine.turn);
+
+/** Whether some move of the lead leaves the balance at least there after every reply. */
+function isKept(machine: Machine, lead: number, least: number): boolean {
+  const base = machine.top;
+  const end = base + machine.generate();
+  let kept = false;
+  for (let i = base; !kept && i < end; i++) {
+    machine.make(machine.stack[i]!);
+    kept = machine.turn === lead ? isKept(machine, lead, least) : holdsAfterReplies(machine, lead, least);
+    machine.unmake();
+  }
+  machine.top = base;
+  return kept;
+}
+
+function holdsAfterReplies(machine: Machine, lead: number, least: number): boolean {
+  const base = machine.top;
+  const count = machine.generate();
+  let holds = count > 0 || machine.inCheck(machine.turn);
+  for (let i = base; holds && i < base + count; i++) {
+    machine.make(machine.stack[i]!);
+    holds = balance(machine, lead) >= least;
+    machine.unmake();
+  }
+  machine.top = base;
+  return holds;
+}

@@ -1,0 +1,38 @@
+import type { Position } from '../core/position.ts';
+import { Search } from './alphabeta.ts';
+
+/** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
+export interface Strength {
+  readonly name: string;
+  readonly plies: number;
+  readonly nodes: number;
+  readonly wander: number;
+}
+
+/** From one who sees what hangs to one who plans an exchange ahead. */
+export const STRENGTHS: readonly Strength[] = [
+  { name: 'beginner', plies: 1, nodes: 5_000, wander: 150 },
+  { name: 'casual', plies: 2, nodes: 20_000, wander: 60 },
+  { name: 'club', plies: 3, nodes: 40_000, wander: 12 },
+  { name: 'strong', plies: 5, nodes: 250_000, wander: 4 },
+];
+
+/**
+ * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. The position
+ * must have a legal move; `random` gives numbers from 0 to below 1 and makes its play vary.
+ */
+export function chooseMove(position: Position, strength: Strength, random: () => number): string {
+  const search = new Search(position.ruleset.machine(position), strength.nodes);
+  const moves = search.rank(strength.plies);
+  if (moves.length === 0) throw new Error(`there is no move in ${position.text()}`);
+  const ranked = moves.map((move) => ({ ...move, value: move.value + random() * strength.wander })).sort((a, b) => b.value - a.value);
+  const best = ranked[0]!;
+  if (best.value <= 0) return best.id;
+  const legal = position.moves();
+  const endsInDraw = (id: string): boolean =>
+    position
+      .after(legal.find((move) => move.id === id)!)
+      .status()
+      .startsWith('draw:');
+  return (ranked.find((move) => move.value > 0 && !endsInDraw(move.id)) ?? best).id;
+}

@@ -1,0 +1,58 @@
+import type { Act, ActKind } from '../core/move.ts';
+import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
+import { findDeclarations, makeDeclaration } from './declarations.ts';
+import type { HexMachine } from './machine.ts';
+import type { Memory } from './memory.ts';
+import { ALL_SEATS, countSeats } from './setup.ts';
+
+/** The acts open in a position that is being played, by id; the machine stands on it. */
+export function findActs(machine: HexMachine, memory: Memory): Act[] {
+  const { active } = machine;
+  const pairs = SEATS.map((left) =>
+    SEATS.filter((seat) => seat !== left)
+      .map(playerOf)
+      .join(''),
+  );
+  return sortActs([
+    ...acts('declaration', findDeclarations(machine, memory.bars).map(makeDeclaration)),
+    ...acts('claim', findClaims(machine, memory)),
+    ...acts(
+      'resignation',
+      SEATS.filter((seat) => mayResign(machine, memory, seat)).map((seat) => `resign:${playerOf(seat)}`),
+    ),
+    ...acts('draw', [`draw:${playersIn(active).join('')}`]),
+    // Ceding is for three-way play only (Harshman VIII, Forcing a Draw (d)).
+    ...acts('cede', active === ALL_SEATS ? pairs.map((pair) => `cede:${pair}`) : []),
+  ]);
+}
+
+function acts(kind: ActKind, ids: readonly string[]): Act[] {
+  return ids.map((id) => ({ id, kind }));
+}
+
+export function sortActs(list: readonly Act[]): Act[] {
+  return [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Forcing a Draw (e), (f): the third occurrence, or fifty moves by each active player with no capture and no pawn moved. */
+function findClaims({ active, clock }: HexMachine, { seen }: Memory): string[] {
+  const now = seen.at(-1);
+  const claims: string[] = [];
+  if (clock >= 50 * countSeats(active)) claims.push('claim:fifty');
+  if (seen.filter((key) => key === now).length >= 3) claims.push('claim:threefold');
+  return claims;
+}
+
+/** In stage II at any time; in three-way play after an own move and before the next turn, once (Harshman VIII, Resignation). */
+function mayResign({ active, turn, round }: HexMachine, { resignations }: Memory, seat: Seat): boolean {
+  if (((active >> seat) & 1) === 0) return false;
+  if (active !== ALL_SEATS) return true;
+  const hasMoved = round > 1 || seat < turn;
+  return seat !== turn && hasMoved && resignations[seat] === 0;
+}
+
+/** The two of a stalemate: the player on move, and the one who moved before him (Harshman VIII, Stalemate). */
+export function stalematedPair({ turn, active }: Pick<HexMachine, 'turn' | 'active'>): readonly Seat[] {
+  const before = ((active >> ((turn + 2) % 3)) & 1 ? turn + 2 : turn + 1) % 3;
+  return SEATS.filter((seat) => seat === turn || seat === before);
+}

@@ -1,0 +1,126 @@
+import type { Fact } from '../core/ruleset.ts';
+import type { Options } from './setup.ts';
+
+/** What there is to say about the rules with these options, each with its section (Harshman 2.1.2). */
+export function makeFacts(options: Options): readonly Fact[] {
+  const wide = options.board === '8-9';
+  return [
+    { id: 'players', value: 3, source: 'VI', ruling: 'text', says: 'Three players move in turn, clockwise: White, Gray, Black.' },
+    {
+      id: 'cells',
+      value: wide ? 192 : 147,
+      source: 'I',
+      ruling: 'inferred',
+      says: `The board has ${wide ? 192 : 147} hexagonal cells; its sides are 8 and ${wide ? 9 : 7} cells wide by turns.`,
+    },
+    { id: 'pieces', value: 25, source: 'II', ruling: 'text', says: 'Everybody has 25 pieces, with a third bishop and sixteen pawns.' },
+    {
+      id: 'pawn-step',
+      value: 2,
+      source: 'IV, Pawn (a)',
+      ruling: 'text',
+      says: 'A pawn has two cells ahead of it to choose from, both across a face.',
+    },
+    {
+      id: 'pawn-capture',
+      value: 3,
+      source: 'IV, Pawn (b)',
+      ruling: 'text',
+      says: 'A pawn captures forward across a point, in three ways.',
+    },
+    {
+      id: 'double-step',
+      value: 'first-move',
+      source: 'IV, Pawn (a)',
+      ruling: 'text',
+      says: "A pawn's first move may be two steps, in one straight line.",
+    },
+    {
+      id: 'en-passant',
+      value: "until the owner's next move",
+      source: 'IV, Pawn (b)',
+      ruling: 'text',
+      says: 'A pawn that went two steps may be captured in passing by either opponent until its owner moves again.',
+    },
+    {
+      id: 'castling',
+      value: 'both-sides',
+      source: 'IV, Castling',
+      ruling: 'text',
+      says: 'Castling is as in chess, and two opponents can forbid it.',
+    },
+    {
+      id: 'promotion',
+      value: "active opponents' home rows",
+      source: 'V',
+      ruling: 'text',
+      says: 'A pawn is promoted on the home row of an opponent who is still in the game, and nowhere else.',
+    },
+    { id: 'promotion-compulsory', value: true, source: 'V', ruling: 'house', says: 'A pawn that gets there must be promoted.' },
+    {
+      id: 'king-capture',
+      value: true,
+      source: 'IV, Capture',
+      ruling: 'text',
+      says: 'A king is captured like any piece, which defeats its owner; nobody must do it unless nothing else saves his own king.',
+    },
+    {
+      id: 'king-protection',
+      value: true,
+      source: 'IV, King Protection',
+      ruling: 'text',
+      says: 'Nobody may leave his king open to capture, unless he is in check and nothing saves it.',
+    },
+    {
+      id: 'checkmate',
+      value: options.automatic ? 'automatic' : 'declared',
+      source: options.automatic ? 'VIII, footnote 6' : 'VIII, Declaration of checkmate',
+      ruling: 'text',
+      says: options.automatic
+        ? 'A player in check whom no move saves is defeated at the start of his turn.'
+        : 'Mate is declared, by one player or by two together, and never by a player whose turn it is.',
+    },
+    {
+      id: 'end',
+      value: options.mate === 'first' ? 'first-defeat' : 'last-defeat',
+      source: 'VII',
+      ruling: 'text',
+      says: options.mate === 'first' ? 'The game ends with the first defeat.' : 'After the first defeat the other two play a second stage.',
+    },
+    {
+      id: 'stalemate',
+      value: '1/2, 1/2 and 1',
+      source: 'VIII, Stalemate',
+      ruling: 'text',
+      says: 'A stalemate draws between the player who cannot move and the one who moved last; the third has a weak victory.',
+    },
+    {
+      id: 'threefold',
+      value: 'claim',
+      source: 'VIII, Forcing a Draw (e)',
+      ruling: 'text',
+      says: 'The third occurrence of a position draws on claim.',
+    },
+    {
+      id: 'fifty-moves',
+      value: 'claim',
+      source: 'VIII, Forcing a Draw (f)',
+      ruling: 'text',
+      says: 'Fifty moves by everybody with no capture and no pawn moved draw on claim.',
+    },
+    {
+      id: 'material-draw',
+      value: 'bare kings',
+      source: 'VIII, Forcing a Draw (b)',
+      ruling: 'inferred',
+      says: 'Bare kings draw at once; king and knight can mate here, so nothing else does.',
+    },
+    {
+      id: 'resignation',
+      value: 'after three moves',
+      source: 'VIII, Resignation',
+      ruling: 'text',
+      says: 'With three in the game a player resigns by saying so after each of three moves in a row; with two, at once.',
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { NO_VICTIMS, type Setup } from './setup.ts';
+
+/** Two words of noise per piece and cell, and for each other part of a position; from a fixed seed. */
+const CELLS = 192;
+const PARTS = 24 * CELLS + 3 * CELLS + 64;
+
+function makeNoise(seed: number): Int32Array {
+  const noise = new Int32Array(PARTS);
+  let state = seed;
+  for (let part = 0; part < PARTS; part++) {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    noise[part] = mixed ^ (mixed >>> 15);
+  }
+  return noise;
+}
+
+const LOW = makeNoise(0x3c6ef372);
+const HIGH = makeNoise(0x1b873593);
+
+/** A number of 53 bits from everything that legal moves depend on; made afresh, since only a search with a table asks for it. */
+export function hashSetup(setup: Pick<Setup, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
+  let low = 0;
+  let high = 0;
+  const add = (part: number): void => {
+    low ^= LOW[part]!;
+    high ^= HIGH[part]!;
+  };
+  const { pieces, unmoved } = setup;
+  for (let cell = 0; cell < pieces.length; cell++) {
+    const piece = pieces[cell]!;
+    if (piece === 0) continue;
+    add(piece * CELLS + cell);
+    if (unmoved[cell] !== 0) add(24 * CELLS + cell);
+  }
+  for (let seat = 0; setup.victims !== NO_VICTIMS && seat < 3; seat++) {
+    const victim = (setup.victims >> (seat * 8)) & 255;
+    if (victim === 255) continue;
+    add(25 * CELLS + victim);
+    add(26 * CELLS + ((setup.targets >> (seat * 8)) & 255));
+  }
+  add(27 * CELLS + setup.turn * 8 + setup.active);
+  return (high >>> 11) * 0x100000000 + (low >>> 0);
+}

@@ -1,0 +1,46 @@
+import type { Effect, Move } from '../core/move.ts';
+import type { Piece, Promotion } from '../core/piece.ts';
+import type { HexMachine } from './machine.ts';
+import { roleOf, unpackPiece } from './pieces.ts';
+import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE } from './state.ts';
+import { cellName } from './tables.ts';
+
+/** The legal moves of the machine's position as values, ordered by id. */
+export function listMoves(machine: HexMachine): Move[] {
+  const base = machine.top;
+  const count = machine.generate();
+  const moves = Array.from(machine.stack.subarray(base, base + count), (code) => describeMove(machine, code));
+  machine.top = base;
+  return moves.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** A packed move of the machine's position with its effects; of a pass, the king's cell stands for both ends. */
+export function describeMove(machine: HexMachine, code: number): Move {
+  const { tables } = machine;
+  const kind = code >> 16;
+  const from = cellName(tables, code & 255);
+  const to = cellName(tables, (code >> 8) & 255);
+  const move = { id: machine.id(code), code, from, to };
+  if (kind === PASS) return { ...move, kind: 'pass', effects: [] };
+  const piece = pieceOn(machine, code & 255);
+  const effects: Effect[] = [];
+  const taken = kind === EN_PASSANT ? machine.victimAt((code >> 8) & 255) : (code >> 8) & 255;
+  if (machine.pieces[taken] !== 0) effects.push({ kind: 'leave', piece: pieceOn(machine, taken), square: cellName(tables, taken) });
+  effects.push({ kind: 'go', piece, from, to });
+  if (kind === CASTLE_KING || kind === CASTLE_QUEEN) {
+    const { rook, rookTo } = machine.castling(machine.turn, kind);
+    effects.push({ kind: 'go', piece: pieceOn(machine, rook), from: cellName(tables, rook), to: cellName(tables, rookTo) });
+    return { ...move, kind: 'castling', effects };
+  }
+  if (kind === EN_PASSANT) return { ...move, kind: 'piece', enPassant: true, effects };
+  if (kind < PROMOTE) return { ...move, kind: 'piece', effects };
+  const role = roleOf(kind & 7) as Promotion;
+  effects.push({ kind: 'become', square: to, piece, role });
+  return { ...move, kind: 'piece', promotion: role, effects };
+}
+
+function pieceOn(machine: HexMachine, cell: number): Piece {
+  const piece = unpackPiece(machine.pieces[cell] ?? 0);
+  if (!piece) throw new RangeError(`no piece stands on ${cellName(machine.tables, cell)}`);
+  return piece;
+}

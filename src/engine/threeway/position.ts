@@ -1,0 +1,274 @@
+import type { Act, Move } from '../core/move.ts';
+import type { Check, Outcome, Status } from '../core/outcome.ts';
+import type { Piece, Player } from '../core/piece.ts';
+import type { AttackBoard, Position, Square } from '../core/position.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { findActs, sortActs, stalematedPair } from './acts.ts';
+import { attackersOf, attacksFrom, findChecks } from './attacks.ts';
+import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
+import { creditsFor, kingsWithinReach, parseDeclaration } from './declarations.ts';
+import { makeKey } from './key.ts';
+import type { HexMachine } from './machine.ts';
+import { recall, withSeat, type Memory } from './memory.ts';
+import { listMoves } from './moves.ts';
+import { unpackPiece } from './pieces.ts';
+import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
+import { ALL_SEATS, type Setup } from './setup.ts';
+import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
+import { cellName } from './tables.ts';
+
+/** The ruleset with its options, and one machine that all its positions take turns to stand on. */
+export interface Rules {
+  readonly ruleset: Ruleset;
+  readonly machine: HexMachine;
+}
+
+/** A position of Three-way Chess as a value. */
+export class HexPosition implements Position {
+  readonly ruleset: Ruleset;
+  readonly setup: Setup;
+  readonly boards: readonly AttackBoard[] = [];
+  readonly #rules: Rules;
+  readonly #memory: Memory;
+  #squares: readonly Square[] | undefined;
+  #moves: readonly Move[] | undefined;
+  #acts: readonly Act[] | undefined;
+  #status: Status | undefined;
+
+  constructor(rules: Rules, setup: Setup, memory: Memory) {
+    this.ruleset = rules.ruleset;
+    this.setup = setup;
+    this.#rules = rules;
+    this.#memory = memory;
+  }
+
+  /** A position as a string describes it; with automatic checkmate, players whom nothing saves are defeated at once [house]. */
+  static from(rules: Rules, described: Described): HexPosition {
+    const { machine } = rules;
+    machine.load(described.setup);
+    return settle(rules, recall(described, machine.options));
+  }
+
+  get turn(): Player {
+    return playerOf(this.setup.turn);
+  }
+
+  get active(): readonly Player[] {
+    return playersIn(this.setup.active);
+  }
+
+  get number(): number {
+    return this.setup.round;
+  }
+
+  get clock(): number {
+    return this.setup.clock;
+  }
+
+  get memory(): Memory {
+    return this.#memory;
+  }
+
+  get squares(): readonly Square[] {
+    const { board } = this.#rules.machine.tables;
+    this.#squares ??= board.cells.map(({ index, name, file, rank, shade }) => ({
+      name,
+      board: 'hex',
+      file,
+      rank,
+      height: 0,
+      shade,
+      piece: unpackPiece(this.setup.pieces[index] ?? 0),
+    }));
+    return this.#squares;
+  }
+
+  /** The rules' machine, standing on this position until another one asks. */
+  stand(): HexMachine {
+    const { machine } = this.#rules;
+    machine.load(this.setup);
+    return machine;
+  }
+
+  at(square: string): Piece | undefined {
+    const cell = this.#rules.machine.tables.board.named(square);
+    return cell && unpackPiece(this.setup.pieces[cell.index] ?? 0);
+  }
+
+  moves(): readonly Move[] {
+    this.#moves ??= this.#memory.ended ? [] : listMoves(this.stand());
+    return this.#moves;
+  }
+
+  acts(): readonly Act[] {
+    this.#acts ??= this.#findActs();
+    return this.#acts;
+  }
+
+  after(move: Move): Position {
+    const { code } = this.#find(move.id) ?? {};
+    if (code === undefined) throw new Error(`${move.id} is not a legal move of ${this.text()}`);
+    const machine = this.stand();
+    const memory = this.#memory;
+    const { turn, active } = machine;
+    const bars = withSeat(memory.bars, turn, kingsWithinReach(machine));
+    machine.move(code);
+    const loser = SEATS.find((seat) => ((active & ~machine.active) >> seat) & 1);
+    return this.#next(machine, {
+      ...memory,
+      bars,
+      pending: withSeat(memory.pending, turn, memory.resignations[turn as 0 | 1 | 2]),
+      resignations: withSeat(memory.resignations, turn, 0),
+      score: loser === undefined ? memory.score : scoreDefeat(memory.score, active, loser, [turn]),
+      ended: machine.over ? 'over:capture' : undefined,
+    });
+  }
+
+  play(id: string): Result<Position> {
+    const move = this.#find(id);
+    if (move) return ok(this.after(move));
+    const act = this.acts().find((each) => each.id === id);
+    if (act) return ok(this.#do(act));
+    const status = this.status();
+    if (status !== 'playing') return fail('illegal', 'move', `found “${id}”, but the game is over (${status})`);
+    return fail('illegal', 'move', `found “${id}”, expected the id of a move or act that is open to the players now`);
+  }
+
+  attackers(square: string, player: Player): readonly string[] {
+    const machine = this.stand();
+    const { tables } = machine;
+    const cell = tables.board.named(square);
+    return cell ? attackersOf(machine, cell.index, 1 << seatOf(player)).map((from) => cellName(tables, from)) : [];
+  }
+
+  attacks(square: string): readonly string[] {
+    const machine = this.stand();
+    const { tables } = machine;
+    const cell = tables.board.named(square);
+    const found = cell ? attacksFrom(machine, cell.index) : [];
+    return found.sort((a, b) => a - b).map((to) => cellName(tables, to));
+  }
+
+  checks(): readonly Check[] {
+    return this.#memory.checks ?? findChecks(this.stand());
+  }
+
+  status(): Status {
+    this.#status ??= this.#memory.ended ?? this.#judge();
+    return this.#status;
+  }
+
+  outcome(): Outcome | undefined {
+    const status = this.status();
+    if (status === 'playing') return undefined;
+    const { score, scored } = this.#memory;
+    const { active } = this.setup;
+    if (status === 'draw:dead') return { status, points: makePoints(scoreDraw(score, active), scored) };
+    if (status === 'stalemate') return { status, points: makePoints(scorePair(score, active, stalematedPair(this.setup)), scored) };
+    return { status, points: makePoints(score, scored) };
+  }
+
+  key(): string {
+    return makeKey(this.#rules.machine.tables, this.setup);
+  }
+
+  text(): string {
+    return makeText(this.#rules.machine.tables, { setup: this.setup, resignations: this.#memory.resignations });
+  }
+
+  #find(id: string): Move | undefined {
+    return this.moves().find((move) => move.id === id);
+  }
+
+  /** Stalemate is judged before a dead position, as mate is. */
+  #judge(): Status {
+    if (this.moves().length > 0) return 'playing';
+    return this.stand().dead() ? 'draw:dead' : 'stalemate';
+  }
+
+  #findActs(): readonly Act[] {
+    const status = this.status();
+    if (status === 'playing') return findActs(this.stand(), this.#memory);
+    // Harshman VIII, Stalemate: either of the two may ask for a second stage against the third.
+    const goesOn = status === 'stalemate' && this.setup.active === ALL_SEATS && this.#rules.machine.options.mate === 'last';
+    if (!goesOn) return [];
+    return sortActs(stalematedPair(this.setup).map((seat) => ({ id: `continue:${playerOf(seat)}`, kind: 'continuation' })));
+  }
+
+  #do(act: Act): Position {
+    const machine = this.stand();
+    const memory = this.#memory;
+    const { active } = machine;
+    const named = SEATS.filter((seat) => act.id.slice(act.id.indexOf(':')).includes(playerOf(seat)));
+    const [seat] = named;
+    switch (act.kind) {
+      case 'declaration': {
+        const declaration = parseDeclaration(act.id);
+        if (!declaration) throw new Error(`${act.id} is no declaration`);
+        return this.#defeat(machine, declaration.loser, declaration.by, 'checkmate');
+      }
+      case 'resignation': {
+        if (seat === undefined) throw new Error(`${act.id} names nobody`);
+        if (active !== ALL_SEATS) {
+          const winner = SEATS.filter((each) => each !== seat && (active >> each) & 1);
+          return this.#defeat(machine, seat, winner, 'over:resignation');
+        }
+        const count = memory.pending[seat] + 1;
+        if (count === 3) return this.#defeat(machine, seat, [], 'over:resignation');
+        const resignations = withSeat(memory.resignations, seat, count);
+        return new HexPosition(this.#rules, this.setup, { ...memory, resignations });
+      }
+      case 'draw':
+        return this.#end('draw:agreed', scoreDraw(memory.score, active));
+      case 'claim':
+        return this.#end(act.id === 'claim:fifty' ? 'draw:fifty' : 'draw:threefold', scoreDraw(memory.score, active));
+      case 'cede':
+        return this.#end('over:ceded', scorePair(memory.score, active, named));
+      case 'continuation': {
+        const pair = stalematedPair(machine);
+        const other = pair.find((each) => each !== seat);
+        if (other === undefined) throw new Error(`${act.id} names nobody to leave`);
+        machine.defeat(other);
+        return this.#next(machine, { ...memory, score: scorePair(memory.score, active, pair) });
+      }
+    }
+  }
+
+  #end(ended: Outcome['status'], score: Memory['score']): Position {
+    return new HexPosition(this.#rules, this.setup, { ...this.#memory, ended, score });
+  }
+
+  #defeat(machine: HexMachine, loser: number, by: readonly number[], ended: Outcome['status']): Position {
+    const memory = this.#memory;
+    const score = scoreDefeat(memory.score, machine.active, loser, by);
+    machine.defeat(loser);
+    return this.#next(machine, { ...memory, score, ended: machine.over ? ended : undefined });
+  }
+
+  /** The position the machine has come to; the player whose turn it is now has let the time to declare his resignation pass. */
+  #next(machine: HexMachine, memory: Memory): Position {
+    return settle(this.#rules, { ...memory, pending: withSeat(memory.pending, machine.turn, 0) });
+  }
+}
+
+/**
+ * The position the machine stands on. With automatic checkmate players whom nothing saves are defeated, one after the other
+ * (Harshman, footnote 6); nobody is half resigned when two are left.
+ */
+function settle(rules: Rules, memory: Memory): HexPosition {
+  const { machine } = rules;
+  const { tables } = machine;
+  let { score, ended, checks } = memory;
+  while (machine.options.automatic && machine.isTrapped()) {
+    const before = findChecks(machine);
+    score = scoreDefeat(score, machine.active, machine.turn, creditsFor(machine));
+    machine.defeat(machine.turn);
+    if (machine.over) [ended, checks] = ['checkmate', before];
+  }
+  const setup = machine.save();
+  const key = makeKey(tables, setup);
+  const seen = setup.clock === 0 ? [key] : [...memory.seen, key];
+  const resigning = setup.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };
+  return new HexPosition(rules, setup, { ...memory, ...resigning, score, ended, checks, seen });
+}

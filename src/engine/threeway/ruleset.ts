@@ -1,0 +1,96 @@
+import type { Position } from '../core/position.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
+import { examine } from './examination.ts';
+import { makeFacts } from './facts.ts';
+import { HexMachine, VALUES } from './machine.ts';
+import { makeNotation } from './notation.ts';
+import { HexPosition, type Rules } from './position.ts';
+import { refuseMove } from './refusal.ts';
+import { RULINGS } from './rulings.ts';
+import { MATES, startSetup, type Options } from './setup.ts';
+import { TABLES } from './tables.ts';
+import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
+
+const DEFAULTS: Options = { board: '8-7', mate: 'first', automatic: false };
+
+/** What may be agreed on, and the words for it. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = { board: BOARD_NAMES, mate: MATES, automatic: ['off', 'on'] };
+
+const made = new Map<string, Ruleset>();
+
+/** Three-way Chess with these options; the same ones always give the same ruleset. */
+function withOptions(options: Options): Ruleset {
+  const name = JSON.stringify([options.board, options.mate, options.automatic]);
+  const known = made.get(name);
+  if (known) return known;
+  const ruleset = makeHexRuleset(options);
+  made.set(name, ruleset);
+  return ruleset;
+}
+
+function makeHexRuleset(options: Options): Ruleset {
+  const tables = TABLES[options.board];
+  const board = BOARDS[options.board];
+  const setup = startSetup(tables);
+  const mine = (position: Position): HexPosition => {
+    if (position instanceof HexPosition && position.ruleset === ruleset) return position;
+    throw new TypeError(`the position belongs to ${position.ruleset.name}, or to other options`);
+  };
+  const ruleset: Ruleset = {
+    id: 'harshman',
+    name: 'Three-way Chess',
+    family: 'hex',
+    players: ['w', 'g', 'b'],
+    options: spellOptions(options),
+    start: makeText(tables, { setup, resignations: NO_RESIGNATIONS }),
+    pins: [],
+    facts: makeFacts(options),
+    rulings: RULINGS,
+    values: VALUES,
+    notation: makeNotation(board),
+    relative: {
+      name: (square, player) => makeRelative(board, square, player),
+      parse: (name) => parseRelative(board, name),
+      notation: (player) => makeNotation(board, player),
+    },
+    parse: (text) => {
+      const described = parseText(tables, text);
+      return described.ok ? ok(HexPosition.from(rules, described.value)) : described;
+    },
+    machine: (position) => new HexMachine(options, mine(position).setup),
+    refuse: (position, from, to) => refuseMove(mine(position), from, to),
+    examine: (position, act) => examine(mine(position), act),
+    configure: (chosen) => readOptions(options, chosen),
+  };
+  const rules: Rules = { ruleset, machine: new HexMachine(options, setup) };
+  return ruleset;
+}
+
+/** The options that differ from the default, as `configure` takes them. */
+function spellOptions(options: Options): Readonly<Record<string, string>> {
+  const spelled: Record<string, string> = {};
+  if (options.board !== DEFAULTS.board) spelled.board = options.board;
+  if (options.mate !== DEFAULTS.mate) spelled.mate = options.mate;
+  if (options.automatic) spelled.automatic = 'on';
+  return spelled;
+}
+
+function readOptions(options: Options, chosen: Readonly<Record<string, string>>): Result<Ruleset> {
+  for (const [name, value] of Object.entries(chosen)) {
+    const values = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
+    if (!values) return fail('unknown', name, `found the option “${name}”, expected ${Object.keys(CHOICES).join(', ')}`);
+    if (!values.includes(value)) return fail('unknown', name, `found “${value}”, expected ${values.join(' or ')}`);
+  }
+  return ok(
+    withOptions({
+      board: BOARD_NAMES.find((name) => name === chosen.board) ?? options.board,
+      mate: MATES.find((name) => name === chosen.mate) ?? options.mate,
+      automatic: chosen.automatic === undefined ? options.automatic : chosen.automatic === 'on',
+    }),
+  );
+}
+
+/** Three-way Chess on the 8-7 board, First Mate, mates declared (Harshman). */
+export const harshman: Ruleset = withOptions(DEFAULTS);

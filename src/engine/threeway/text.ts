@@ -1,0 +1,231 @@
+import { PLAYERS, PLAYER_NAMES, isPlayer } from '../core/piece.ts';
+import { fail, ok, type Fault, type Result } from '../core/result.ts';
+import { playerOf, playersIn, seatOf, SEATS } from './board.ts';
+import { findImpossible } from './impossible.ts';
+import { makePiece, parsePiece } from './pieces.ts';
+import { NO_VICTIMS, byteOf, hasFirstMove, withByte, type Setup } from './setup.ts';
+import { NONE, cellName, type Tables } from './tables.ts';
+
+/** The fields of a position string, in order, by the names its errors use. */
+export const FIELDS = ['placement', 'turn', 'active', 'rights', 'en passant', 'resignations', 'clock', 'round'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Per seat, after how many successive moves in a row the player has declared that he resigns (Harshman VIII, Resignation (b)). */
+export type Resignations = readonly [number, number, number];
+export const NO_RESIGNATIONS: Resignations = [0, 0, 0];
+
+/** What a position string says. */
+export interface Described {
+  readonly setup: Setup;
+  readonly resignations: Resignations;
+}
+
+type Fields = readonly [string, string, string, string, string, string, string, string];
+
+function malformed(field: Field | 'position', message: string): { readonly ok: false; readonly fault: Fault } {
+  return fail('malformed', field, message);
+}
+
+/** Reads a position string; a malformed or impossible one is refused by field. */
+export function parseText(tables: Tables, text: string): Result<Described> {
+  const fields = text.split(' ');
+  if (fields.length !== FIELDS.length) {
+    return malformed('position', `found ${fields.length} fields, expected 8 with one space between: ${FIELDS.join(', ')}`);
+  }
+  const [placement, turn, active, rights, enPassant, resigned, clock, round] = fields as unknown as Fields;
+  const pieces = parsePlacement(tables, placement);
+  if (!pieces.ok) return pieces;
+  if (!isPlayer(turn)) return malformed('turn', `found “${turn}”, expected w, g or b`);
+  const seats = parseActive(active);
+  if (!seats.ok) return seats;
+  if (!active.includes(turn)) return malformed('turn', `found “${turn}”, expected one of the active players ${active}`);
+  const unmoved = parseRights(tables, pieces.value, rights);
+  if (!unmoved.ok) return unmoved;
+  const victims = parseEnPassant(tables, pieces.value, enPassant);
+  if (!victims.ok) return victims;
+  const resignations = parseResignations(resigned);
+  if (!resignations.ok) return resignations;
+  const plies = parseNumber('clock', clock, 0);
+  if (!plies.ok) return plies;
+  const rounds = parseNumber('round', round, 1);
+  if (!rounds.ok) return rounds;
+  const described: Described = {
+    setup: {
+      pieces: pieces.value,
+      unmoved: unmoved.value,
+      turn: seatOf(turn),
+      active: seats.value,
+      ...victims.value,
+      clock: plies.value,
+      round: rounds.value,
+    },
+    resignations: resignations.value,
+  };
+  const fault = findImpossible(tables, described);
+  return fault ? { ok: false, fault } : ok(described);
+}
+
+function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
+  const { board } = tables;
+  const rows = text.split('/');
+  if (rows.length !== board.ranks) {
+    return malformed(
+      'placement',
+      `found ${rows.length} rows, expected ${board.ranks} for the ${board.name} board, rank ${board.ranks} first`,
+    );
+  }
+  const pieces = new Uint8Array(tables.count);
+  for (const [place, row] of rows.entries()) {
+    const rank = board.ranks - place;
+    const cells = board.cells.filter((cell) => cell.rank === rank);
+    let next = 0;
+    for (const part of row.match(/\d+|[wgb][KQRBNP]|[^]/g) ?? []) {
+      if (/^[1-9]\d?$/.test(part)) next += Number(part);
+      else if (part.length === 2 && part[0] !== '0') {
+        const cell = cells[next++];
+        if (cell) pieces[cell.index] = parsePiece(part[0] ?? '', part[1] ?? '');
+      } else {
+        return malformed('placement', `found “${part}” in rank ${rank}, expected a number of vacant cells or a piece such as wK, gQ, bP`);
+      }
+    }
+    if (next !== cells.length) return malformed('placement', `rank ${rank} has ${next} cells in “${row}”, expected ${cells.length}`);
+  }
+  return ok(pieces);
+}
+
+function parseActive(text: string): Result<number> {
+  const seats = SEATS.filter((seat) => text.includes(playerOf(seat)));
+  if (text === '' || seats.map(playerOf).join('') !== text) {
+    return malformed('active', `found “${text}”, expected the players still in the game in turn order, such as wgb or wb`);
+  }
+  return ok(seats.reduce<number>((set, seat) => set | (1 << seat), 0));
+}
+
+/** The cells where first-move rights can be: kings, rooks and pawns that stand where they started. */
+function startCells(tables: Tables, pieces: Uint8Array): number[] {
+  return tables.board.cells
+    .map((cell) => cell.index)
+    .filter((cell) => pieces[cell] !== 0 && pieces[cell] === tables.start[cell] && hasFirstMove(pieces[cell] ?? 0));
+}
+
+function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<Uint8Array> {
+  const unmoved = new Uint8Array(tables.count);
+  if (text === '-') return ok(unmoved);
+  const able = startCells(tables, pieces);
+  if (text === '*') {
+    if (able.length === 0) return malformed('rights', 'found “*”, expected “-”: no king, rook or pawn stands where it started');
+    for (const cell of able) unmoved[cell] = 1;
+    return ok(unmoved);
+  }
+  let last = -1;
+  let listed = 0;
+  for (const name of text.split(',')) {
+    const cell = tables.board.named(name);
+    if (!cell) return malformed('rights', `found “${name}”, expected a cell of the ${tables.board.name} board, “*” or “-”`);
+    if (!able.includes(cell.index)) {
+      return fail('impossible', 'rights', `found ${name}, expected the cell of a king, rook or pawn that stands where it started`);
+    }
+    if (cell.index <= last) return malformed('rights', `found ${name} out of order, expected cells by rank, then file, each once`);
+    last = cell.index;
+    unmoved[cell.index] = 1;
+    listed++;
+  }
+  if (listed === able.length) return malformed('rights', 'found every piece that stands where it started, expected “*” for that');
+  return ok(unmoved);
+}
+
+function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Pick<Setup, 'victims' | 'targets'>> {
+  let victims = NO_VICTIMS;
+  let targets = NO_VICTIMS;
+  let last = -1;
+  if (text === '-') return ok({ victims, targets });
+  for (const entry of text.split(',')) {
+    const [victim, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
+    if (!victim || !target || rest.length > 0) {
+      return malformed('en passant', `found “${entry}”, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`);
+    }
+    const piece = pieces[victim.index] ?? 0;
+    if (piece === 0 || (piece & 7) !== 1) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
+    if (byteOf(victims, piece >> 3) !== NONE) {
+      const owner = PLAYER_NAMES[playerOf(piece >> 3)];
+      return fail('impossible', 'en passant', `found two pawns of ${owner}, expected at most one: he has made one latest move`);
+    }
+    if (victim.index <= last) return malformed('en passant', `found ${victim.name} out of order, expected pawns by rank, then file`);
+    last = victim.index;
+    victims = withByte(victims, piece >> 3, victim.index);
+    targets = withByte(targets, piece >> 3, target.index);
+  }
+  return ok({ victims, targets });
+}
+
+function parseResignations(text: string): Result<Resignations> {
+  const counts: [number, number, number] = [0, 0, 0];
+  if (text === '-') return ok(counts);
+  let last = -1;
+  for (const entry of text.split(',')) {
+    const found = /^([wgb])([12])$/.exec(entry);
+    if (!found) return malformed('resignations', `found “${entry}”, expected “-” or players with 1 or 2 declarations, such as g2`);
+    const seat = PLAYERS.findIndex((player) => player === found[1]);
+    if (seat <= last) return malformed('resignations', `found ${entry} out of order, expected players in turn order, each once`);
+    last = seat;
+    counts[seat as 0 | 1 | 2] = Number(found[2]);
+  }
+  return ok(counts);
+}
+
+function parseNumber(field: Field, text: string, least: number): Result<number> {
+  if (!/^(0|[1-9]\d{0,5})$/.test(text) || Number(text) < least) {
+    return malformed(field, `found “${text}”, expected a whole number from ${least}`);
+  }
+  return ok(Number(text));
+}
+
+/** The position string. */
+export function makeText(tables: Tables, { setup, resignations }: Described): string {
+  const { turn, active, clock, round } = setup;
+  const counts = SEATS.filter((seat) => resignations[seat] > 0).map((seat) => playerOf(seat) + resignations[seat]);
+  return [
+    makePlacement(tables, setup.pieces),
+    playerOf(turn),
+    playersIn(active).join(''),
+    makeRights(tables, setup),
+    makeEnPassant(tables, setup),
+    counts.join(',') || '-',
+    clock,
+    round,
+  ].join(' ');
+}
+
+/** The first field of a position string. */
+export function makePlacement(tables: Tables, pieces: Uint8Array): string {
+  const rows: string[] = [];
+  let row = '';
+  let vacant = 0;
+  for (const cell of tables.board.cells) {
+    const piece = pieces[cell.index] ?? 0;
+    if (piece === 0) vacant++;
+    else {
+      row += (vacant || '') + makePiece(piece);
+      vacant = 0;
+    }
+    if (tables.board.cells[cell.index + 1]?.rank !== cell.rank) {
+      rows.unshift(row + (vacant || ''));
+      row = '';
+      vacant = 0;
+    }
+  }
+  return rows.join('/');
+}
+
+function makeRights(tables: Tables, { pieces, unmoved }: Setup): string {
+  const able = startCells(tables, pieces);
+  const kept = able.filter((cell) => unmoved[cell]);
+  if (kept.length === 0) return '-';
+  if (kept.length === able.length) return '*';
+  return kept.map((cell) => cellName(tables, cell)).join(',');
+}
+
+function makeEnPassant(tables: Tables, { victims, targets }: Setup): string {
+  const open = SEATS.filter((seat) => byteOf(victims, seat) !== NONE).sort((a, b) => byteOf(victims, a) - byteOf(victims, b));
+  return open.map((seat) => `${cellName(tables, byteOf(victims, seat))}:${cellName(tables, byteOf(targets, seat))}`).join(',') || '-';
+}

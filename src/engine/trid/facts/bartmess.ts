@@ -1,0 +1,72 @@
+import { house, inferred, makeFacts, text } from './answers.ts';
+
+/** Bartmess's answers; sections are his. */
+export const bartmessFacts = makeFacts({
+  pins: text(24, '1.6, 2.3', 'Every corner of every main board has a pin above and a pin below.'),
+  'board-start': text(
+    'QP1 KP1 QP12 KP12',
+    '1.8',
+    'White’s attack boards hang under the front of White’s board, Black’s stand over the back of Black’s.',
+  ),
+  'first-moves': inferred(18, '6, 7', 'White can choose from 18 first moves: sixteen with pawns, and the two turns of his attack boards.'),
+  'column-block': text(false, '5.3', 'A piece blocks its own square only; a line goes by above or below it if a square is free there.'),
+  'gap-crossing': text(false, '6', 'A line runs over squares that follow one another, so where none exists it ends.'),
+  'level-change': text(
+    'to any level at every step',
+    '5.3',
+    'A piece may change boards as it likes from square to square, up and down again too.',
+  ),
+  'board-as-level': text(false, '6', 'Squares follow one another by file and rank alone, whatever boards they are on.'),
+  'straight-up-down': text('nobody', '6', 'Two squares of one column do not follow one another, so nobody moves between them.'),
+  'king-levels': text('any number', '6.1', 'The king steps to any square next to his in the plan, on whatever board.'),
+  'knight-levels': text('any number', '6.5', 'Both parts of the knight’s move may change boards freely.'),
+  'knight-ground': text(
+    'for its first step',
+    '6.5',
+    'There must be a square under the knight’s first step, occupied or not, on any board.',
+  ),
+  castling: text('none', '6.1', 'No castling is given: king and rook have their own moves only.'),
+  'pawn-levels': text('any', '5.3, 6.6(b)', 'A pawn’s step, like every other, leads to any level of the column ahead.'),
+  'pawn-off-board': text('straight ahead', '6.6(b)', 'A pawn leaves an attack board straight ahead, and aside only to capture.'),
+  'double-step': inferred(
+    'from an original square',
+    '6.6(b)',
+    'The double step belongs to the square: a pawn on any original square of its colour has it.',
+  ),
+  'en-passant': text('on any level', '6.6(c)', 'The capturing pawn may land on any vacant square of the column that was crossed.'),
+  'promotion-where': inferred(
+    'rank 8, on every board',
+    '6.6(d)',
+    'A pawn is promoted when it gets to its opponent’s last main-board rank, or past it, on any board.',
+  ),
+  'promotion-when': text('at once', '6.6(d)', 'The new piece takes the pawn’s place within the same move.'),
+  'promotion-to': text('queen, rook, bishop, knight', '6.6(d)', 'The player chooses a queen, rook, bishop or knight.'),
+  'board-mover': text('its owner', '5.1(b)', 'Everybody moves his own two attack boards, whoever stands on them.'),
+  'board-load': text('nothing', '5.1(b), 7.1', 'Only an empty attack board goes to another pin.'),
+  'board-reach': text(5, '7.1', 'An empty board goes to an adjacent pin; in the middle there are five of them.'),
+  'board-forward-only': text(false, '7', 'A loaded attack board stays at its pin, and an empty one may go any way.'),
+  'board-rotation': text(true, '5.1(c), 7.2', 'An occupied attack board may be turned by half, with everything on it.'),
+  'board-inversion': text(
+    'by a move of an empty board',
+    '7.1(c)',
+    'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
+  ),
+  'carried-double-step': inferred(
+    'if it lands on an original square',
+    '6.6(b)',
+    'A pawn that is turned off its original square has no double step where it lands.',
+  ),
+  'carried-promotion': inferred(
+    'it cannot',
+    '7.1, 7.2',
+    'Loaded boards only turn where they stand, and none has a square on rank 7 and another on rank 8.',
+  ),
+  stalemate: text('a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
+  repetition: text('draws at once', '11.6', 'With the third occurrence, the same player to move, the game is over.'),
+  'fifty-moves': house('nothing', '11', 'There is no such rule, so a game may go on as long as both can avoid a third occurrence.'),
+  'dead-positions': text(
+    'one each',
+    '11.4(c)',
+    'King and bishop against king and bishop is drawn if both bishops are on one colour; more bishops are not named.',
+  ),
+});

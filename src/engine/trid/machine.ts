@@ -1,0 +1,305 @@
+import type { Machine } from '../core/machine.ts';
+import { pinBits, sizeOf } from './bits.ts';
+import {
+  columnOf,
+  COLUMN_COUNT,
+  COLUMN_SIZE,
+  columnSquares,
+  FILE_COUNT,
+  firstSquareOf,
+  nextColumn,
+  NONE,
+  pinOf,
+  SQUARE_COUNT,
+} from './board.ts';
+import { BISHOP, BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
+import { hashState } from './hash.ts';
+import { makeMoveId } from './ids.ts';
+import { isDead } from './material.ts';
+import { CASTLE, DOUBLE_STEP, EN_PASSANT, INVERT, kindOf, packMove, PROMOTE, promotedOf, ROTATE, STEP, toOf, TRANSFER } from './packing.ts';
+import { TridSafety } from './safety.ts';
+import type { Setup } from './state.ts';
+import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type Tables } from './tables.ts';
+
+/**
+ * The make/unmake machine of the Tri-D family. Legal moves come out at once: checks and pins are found once a
+ * position, and only kings, pinned pieces, en passant, board moves and answers to check are tried out.
+ * How lines run from level to level is the subclass's matter.
+ */
+export abstract class TridMachine extends TridSafety implements Machine {
+  readonly seats = 2;
+  readonly active = 3;
+  readonly stack: Int32Array = new Int32Array(1 << 14);
+  top = 0;
+  /** Whether moves of the piece at hand must be tried out. */
+  private careful = false;
+  private checked = false;
+  /** Moves are only counted: those that need no trial are added to `tally` without being written. */
+  private counting = false;
+  private tally = 0;
+  private readonly inverts: boolean;
+
+  constructor(tables: Tables) {
+    super(tables);
+    this.inverts = tables.rules.boards.invertsOnArrival;
+  }
+
+  override load(setup: Setup): void {
+    super.load(setup);
+    this.top = 0;
+  }
+
+  /** Gives `land` every square the queen, rook, bishop, knight or king on `from` could go to. */
+  protected abstract walk(from: number, role: number): void;
+  /** Gives `landPawn` every square the pawn on `from` could go to; en passant is not among them. */
+  protected abstract advance(from: number, seat: number): void;
+  /** Whether the pawn on `from` may take the double-stepped pawn by moving to `to`, one of the squares named for it. */
+  protected abstract mayTakePassing(from: number, to: number): boolean;
+  /** Whether squares that come and go with an empty board can open or shut anybody's way. */
+  protected abstract readonly boardsShut: boolean;
+
+  generate(): number {
+    const before = this.top;
+    const seat = this.turn;
+    if (this.pending !== NONE && this.byChoice) {
+      for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(this.pending, this.pending, PROMOTE, role));
+      return this.top - before;
+    }
+    const checked = this.survey(seat);
+    this.checked = checked;
+    const size = this.listSize[seat]!;
+    for (let i = 0; i < size; i++) {
+      const from = this.pieceAt(seat, i);
+      const role = this.cell[from]! & ROLE_MASK;
+      this.careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
+      if (role === PAWN) this.advance(from, seat);
+      else this.walk(from, role);
+    }
+    if (this.victim !== NONE) this.takePassing(seat);
+    if (!checked) this.castle(seat);
+    this.moveBoards(seat);
+    return this.top - before;
+  }
+
+  count(): number {
+    const before = this.top;
+    this.counting = true;
+    this.tally = 0;
+    const tried = this.generate();
+    this.counting = false;
+    this.top = before;
+    return tried + this.tally;
+  }
+
+  protected push(code: number): void {
+    this.stack[this.top++] = code;
+  }
+
+  /** The square of a column that a bit stands for. */
+  protected squareAt(column: number, bit: number): number {
+    return columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!;
+  }
+
+  /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
+  protected land(from: number, column: number, squares: number): void {
+    if (squares === 0) return;
+    const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
+    if (this.counting && !this.careful && !inverts) {
+      this.tally += sizeOf[squares]!;
+      return;
+    }
+    for (let rest = squares; rest !== 0; rest &= rest - 1) {
+      const to = this.squareAt(column, rest & -rest);
+      if (!this.careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << 8);
+      if (inverts) this.invert(from, to);
+    }
+  }
+
+  /** The same for a pawn, with its promotion. */
+  protected landPawn(from: number, column: number, squares: number, kind: number): void {
+    if (squares === 0) return;
+    const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
+    const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
+    if (this.counting && !this.careful && !inverts && !ending) {
+      this.tally += sizeOf[squares]!;
+      return;
+    }
+    for (let rest = squares; rest !== 0; rest &= rest - 1) {
+      const to = this.squareAt(column, rest & -rest);
+      if (!this.careful || this.isSafe(from, to)) {
+        if (ending && this.isAtEnd(to, this.turn)) for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(from, to, STEP, role));
+        else this.push(packMove(from, to, kind));
+      }
+      if (inverts) this.invert(from, to);
+    }
+  }
+
+  /** Whether a pawn of the seat started on the square; its attack board, if any, must be the one it started on. */
+  protected isOriginalSquare(square: number, seat: number): boolean {
+    const pin = pinOf[square]!;
+    const { startRoles, startPins } = this.tables;
+    return (startRoles[seat * SQUARE_COUNT + square]! & (1 << PAWN)) !== 0 && (pin < 0 || startPins[this.pinBoard[pin]!] === pin);
+  }
+
+  /** Pushes the move if it leaves the mover's king safe; by making it. */
+  protected pushIfSafe(code: number): void {
+    const seat = this.turn;
+    this.make(code);
+    const safe = !this.isAttacked(this.king[seat]!, 1 - seat) && this.isSafeFromWaitingPawn(seat);
+    this.unmake();
+    if (safe) this.push(code);
+  }
+
+  /** Whether the piece on `from` goes to `to` by its own move, the king's safety left aside. */
+  couldGo(from: number, to: number): boolean {
+    const before = this.top;
+    const cell = this.cell[from]!;
+    this.careful = false;
+    if ((cell & ROLE_MASK) === PAWN) this.advance(from, (cell & BLACK) === 0 ? 0 : 1);
+    else this.walk(from, cell & ROLE_MASK);
+    let found = false;
+    for (let i = before; i < this.top; i++) if (toOf(this.stack[i]!) === to) found = true;
+    this.top = before;
+    return found;
+  }
+
+  /** Where the pawn on `from`, whose owner is on move, could be taken after a double step to `to`; -1 if it has none there. */
+  doubleStepTargets(from: number, to: number): number {
+    const before = this.top;
+    this.careful = false;
+    this.advance(from, this.turn);
+    let targets = NONE;
+    for (let i = before; i < this.top; i++) {
+      const code = this.stack[i]!;
+      if (toOf(code) === to && kindOf(code) === DOUBLE_STEP) targets = this.crossedTargets(from, to, this.turn);
+    }
+    this.top = before;
+    return targets;
+  }
+
+  private takePassing(seat: number): void {
+    const crossed = this.crossedColumn();
+    for (let place = 0; this.victimTargets >> place !== 0; place++) {
+      if (((this.victimTargets >> place) & 1) === 0) continue;
+      const to = columnSquares[crossed * COLUMN_SIZE + place]!;
+      for (let i = 0; i < this.listSize[seat]!; i++) {
+        const from = this.pieceAt(seat, i);
+        const cell = this.cell[from]!;
+        if ((cell & ROLE_MASK) !== PAWN || !this.hits(from, cell, to) || !this.mayTakePassing(from, to)) continue;
+        if (this.byChoice && this.isAtEnd(to, seat))
+          for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(from, to, EN_PASSANT, role));
+        else this.pushIfSafe(packMove(from, to, EN_PASSANT));
+      }
+    }
+  }
+
+  /** The column that the double-stepped pawn crossed: the one behind it. */
+  crossedColumn(): number {
+    const behind = (this.cell[this.victim]! & BLACK) === 0 ? 2 : 0;
+    return nextColumn[behind * COLUMN_COUNT + columnOf[this.victim]!]!;
+  }
+
+  private castle(seat: number): void {
+    const { rules, castles } = this.tables;
+    if (rules.noCastlingOnMoveOne && this.number === 1) return;
+    const colour = seat === 0 ? 0 : BLACK;
+    if (this.cell[this.king[seat]!] !== (KING | FRESH | colour)) return;
+    const paths = castles[seat]!;
+    for (let i = 0; i < paths.length; i++) {
+      const path = paths[i]!;
+      if (this.cell[path.kingFrom] !== (KING | FRESH | colour) || this.cell[path.rookFrom] !== (ROOK | FRESH | colour)) continue;
+      let vacant = true;
+      for (let k = 0; k < path.vacant.length; k++) if (this.cell[path.vacant[k]!] !== EMPTY) vacant = false;
+      if (vacant && this.isSafeCastle(path, seat)) this.push(packMove(i, i, CASTLE));
+    }
+  }
+
+  private moveBoards(seat: number): void {
+    const { adjacent, boardPowers } = this.tables;
+    for (let board = 0; board < 4; board++) {
+      const pin = this.boardPin[board]!;
+      const count = this.pinPieces[pin]!;
+      const single = count === 1 ? this.onlyPieceOn(pin) : EMPTY;
+      const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
+      const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
+      if ((powers & MAY_ROTATE) !== 0) this.pushIfSafe(packMove(pin, pin, ROTATE));
+      if ((powers & MAY_MOVE) === 0) continue;
+      const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
+      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.transfer(pin, targets[i]!, seat);
+    }
+  }
+
+  private onlyPieceOn(pin: number): number {
+    const first = firstSquareOf(pin);
+    return this.cell[first]! || this.cell[first + 1]! || this.cell[first + 2]! || this.cell[first + 3]!;
+  }
+
+  /** A board move, with the promotion of the mover's pawn that it brings to its end or uncovers. */
+  private transfer(pin: number, target: number, seat: number): void {
+    const pawn = this.byChoice ? this.promotedByTransfer(pin, target, seat) : NONE;
+    if (pawn === NONE) {
+      if (this.isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
+      else this.pushIfSafe(packMove(pin, target, TRANSFER));
+    } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
+  }
+
+  /** A board move that cannot expose the mover's king: the king stays, and nothing on the board matters to who attacks it. */
+  private isHarmless(pin: number, target: number, seat: number): boolean {
+    if (this.checked || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
+    const empty = this.pinPieces[pin] === 0;
+    return empty ? !this.boardsShut || !this.aimedAt : !this.aimedAt && (this.onlyPieceOn(pin) & BLACK) === (seat === 0 ? 0 : BLACK);
+  }
+
+  /** The square, after the board move, on which a pawn of the seat must promote; or -1. */
+  private promotedByTransfer(pin: number, target: number, seat: number): number {
+    const pawn = PAWN | (seat === 0 ? 0 : BLACK);
+    for (let offset = 0; offset < 4; offset++) {
+      const to = firstSquareOf(target) + offset;
+      if (
+        (this.cell[firstSquareOf(pin) + offset]! & ~FRESH) === pawn &&
+        this.tables.reachesCarried[seat * SQUARE_COUNT + to] === REACHES_ALWAYS
+      )
+        return to;
+    }
+    return this.waitsUnder(pin, seat, target);
+  }
+
+  /** The move that has just been pushed may also turn over the empty board it lands on (Grant, The Attack Boards). */
+  private invert(from: number, to: number): void {
+    const pin = pinOf[to]!;
+    if (pin < 0 || this.pinPieces[pin] !== 0 || this.pinBoard[this.tables.otherFace[pin]!]! >= 0) return;
+    this.pushIfSafe(packMove(from, to, INVERT));
+  }
+
+  dead(): boolean {
+    return isDead(this, this.tables.rules.draws.manyBishops);
+  }
+
+  worth(seat: number): number {
+    const { values } = this.tables.rules;
+    let sum = 0;
+    for (let i = 0; i < this.listSize[seat]!; i++) {
+      const role = this.cell[this.pieceAt(seat, i)]! & ROLE_MASK;
+      if (role === PAWN) sum += values.pawn;
+      else if (role === KNIGHT) sum += values.knight;
+      else if (role === BISHOP) sum += values.bishop;
+      else if (role === ROOK) sum += values.rook;
+      else if (role === QUEEN) sum += values.queen;
+    }
+    return sum;
+  }
+
+  isLoud(code: number): boolean {
+    const kind = kindOf(code);
+    if (promotedOf(code) !== 0 || kind === EN_PASSANT) return true;
+    return (kind === STEP || kind === INVERT) && this.cell[toOf(code)] !== EMPTY && this.cell[toOf(code)] !== VOID;
+  }
+
+  id(code: number): string {
+    return makeMoveId(this, this.tables, code);
+  }
+
+  hash(): number {
+    return hashState(this);
+  }
+}

@@ -1,0 +1,262 @@
+import { firstSquareOf, NONE, pinOf, SQUARE_COUNT } from './board.ts';
+import { BLACK, EMPTY, FRESH, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
+import {
+  CASTLE,
+  DOUBLE_STEP,
+  EN_PASSANT,
+  extraOf,
+  fromOf,
+  INVERT,
+  kindOf,
+  PROMOTE,
+  promotedOf,
+  ROTATE,
+  STEP,
+  toOf,
+  TRANSFER,
+} from './packing.ts';
+import { TridState, type Setup } from './state.ts';
+import { REACHES_ALWAYS, REACHES_UNCOVERED, type Tables } from './tables.ts';
+
+/** Ints kept of a move that has been made, for taking it back; the move itself is the first. */
+const FRAME = 12;
+const VICTIM = 1;
+const TARGETS = 2;
+const PENDING = 3;
+const CLOCK = 4;
+const NUMBER = 5;
+/** The captured piece: its square (or -1), its cell, its place in the list. */
+const TAKEN = 6;
+const TAKEN_CELL = 7;
+const TAKEN_PLACE = 11;
+/** The cell, before, of the pawn that a board move promotes. */
+const PROMOTED_CELL = 8;
+/** The mover's cell; of a board move the cells of its passengers, five bits each. */
+const MOVER = 9;
+/** 1 if a waiting pawn became a queen with this move. */
+const RIPENED = 10;
+/** Most plies made and not taken back. */
+const MOST_PLIES = 2048;
+
+/** Making moves and taking them back: every move made keeps a frame of what it changed. */
+export abstract class TridPlay extends TridState {
+  protected readonly tables: Tables;
+  /** A pawn at its end promotes at once, by choice; else it waits and becomes a queen (Grant). */
+  protected readonly byChoice: boolean;
+  private readonly log: Int32Array = new Int32Array(FRAME * MOST_PLIES);
+  private logTop = 0;
+
+  constructor(tables: Tables) {
+    super();
+    this.tables = tables;
+    this.byChoice = tables.rules.promotion === 'choice';
+  }
+
+  override load(setup: Setup): void {
+    super.load(setup);
+    this.logTop = 0;
+  }
+
+  /** Where a double step that is about to be made may be taken: bits by place in the column crossed. */
+  protected abstract crossedTargets(from: number, to: number, seat: number): number;
+
+  /** Whether a pawn of the seat that stands on the square is at its end (by its own move). */
+  isAtEnd(square: number, seat: number): boolean {
+    const reaching = this.tables.reaches[seat * SQUARE_COUNT + square]!;
+    return reaching === REACHES_ALWAYS || (reaching === REACHES_UNCOVERED && !this.isCovered(square));
+  }
+
+  /** Whether an attack board stands over or under the corner in the square's column. */
+  private isCovered(square: number): boolean {
+    const pin = pinOf[square]!;
+    if (pin >= 0) return true;
+    const { cornerPins } = this.tables;
+    return (
+      (cornerPins[square * 2]! >= 0 && this.pinBoard[cornerPins[square * 2]!]! >= 0) ||
+      (cornerPins[square * 2 + 1]! >= 0 && this.pinBoard[cornerPins[square * 2 + 1]!]! >= 0)
+    );
+  }
+
+  /** The main-board square whose waiting pawn of the seat is uncovered when the board leaves the pin for `target`; or -1. */
+  protected waitsUnder(pin: number, seat: number, target: number): number {
+    const corner = this.tables.cornerSquare[pin]!;
+    const pawn = PAWN | (seat === 0 ? 0 : BLACK);
+    const other = this.tables.otherFace[pin]!;
+    return (this.cell[corner]! & ~FRESH) === pawn &&
+      this.tables.reaches[seat * SQUARE_COUNT + corner] === REACHES_UNCOVERED &&
+      this.pinBoard[other]! < 0 &&
+      target !== other
+      ? corner
+      : NONE;
+  }
+
+  make(code: number): void {
+    const { log } = this;
+    const seat = this.turn;
+    const frame = this.logTop;
+    this.logTop = frame + FRAME;
+    log[frame] = code;
+    log[frame + VICTIM] = this.victim;
+    log[frame + TARGETS] = this.victimTargets;
+    log[frame + PENDING] = this.pending;
+    log[frame + CLOCK] = this.clock;
+    log[frame + NUMBER] = this.number;
+    log[frame + TAKEN] = NONE;
+    log[frame + PROMOTED_CELL] = NONE;
+    log[frame + RIPENED] = 0;
+    const kind = kindOf(code);
+    if (kind === PROMOTE) {
+      this.cell[this.pending] = (this.cell[this.pending]! & ~ROLE_MASK) | promotedOf(code);
+      this.pending = NONE;
+      return;
+    }
+    this.clock++;
+    if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) this.makeStep(code, kind, seat, frame);
+    else {
+      this.victim = NONE;
+      this.victimTargets = 0;
+      if (kind === CASTLE) this.makeCastle(fromOf(code), seat);
+      else this.makeBoardMove(code, kind, seat, frame);
+    }
+    if (!this.byChoice && log[frame + PENDING]! >= 0) this.ripen(log[frame + PENDING]!, frame);
+    this.number += seat;
+    this.turn = 1 - seat;
+  }
+
+  private makeStep(code: number, kind: number, seat: number, frame: number): void {
+    const { log } = this;
+    const from = fromOf(code);
+    const to = toOf(code);
+    const mover = this.cell[from]!;
+    const taken = kind === EN_PASSANT ? this.victim : to;
+    const captured = this.cell[taken]!;
+    log[frame + MOVER] = mover;
+    if (captured !== EMPTY) {
+      log[frame + TAKEN] = taken;
+      log[frame + TAKEN_CELL] = captured;
+      log[frame + TAKEN_PLACE] = this.lift(taken);
+      this.clock = 0;
+    }
+    this.victim = NONE;
+    this.victimTargets = 0;
+    if (kind === DOUBLE_STEP) {
+      this.victimTargets = this.crossedTargets(from, to, seat);
+      if (this.victimTargets !== 0) this.victim = to;
+    }
+    const role = promotedOf(code);
+    this.shift(from, to, role === 0 ? mover & ~FRESH : (mover & BLACK) | role);
+    if ((mover & ROLE_MASK) === PAWN) this.clock = 0;
+    let landed = to;
+    if (kind === INVERT) {
+      const pin = pinOf[to]!;
+      const other = this.tables.otherFace[pin]!;
+      this.carryBoard(pin, other);
+      landed = firstSquareOf(other) + (to - firstSquareOf(pin));
+    }
+    if (!this.byChoice) {
+      if (log[frame + PENDING] === taken && captured !== EMPTY) this.pending = NONE;
+      if ((mover & ROLE_MASK) === PAWN && this.isAtEnd(landed, seat)) this.pending = landed;
+    }
+  }
+
+  private makeCastle(index: number, seat: number): void {
+    const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
+    this.shiftPair(kingFrom, kingTo, this.cell[kingFrom]! & ~FRESH, rookFrom, rookTo, this.cell[rookFrom]! & ~FRESH);
+  }
+
+  private unmakeCastle(index: number, seat: number): void {
+    const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
+    this.shiftPair(kingTo, kingFrom, this.cell[kingTo]! | FRESH, rookTo, rookFrom, this.cell[rookTo]! | FRESH);
+  }
+
+  private makeBoardMove(code: number, kind: number, seat: number, frame: number): void {
+    const { log, tables } = this;
+    const pin = fromOf(code);
+    const target = toOf(code);
+    const first = firstSquareOf(pin);
+    let passengers = 0;
+    for (let offset = 3; offset >= 0; offset--) {
+      const cell = this.cell[first + offset]!;
+      passengers = (passengers << 5) | cell;
+      this.cell[first + offset] = cell & ~FRESH;
+    }
+    log[frame + MOVER] = passengers;
+    if (kind === ROTATE) {
+      this.turnBoard(pin);
+      return;
+    }
+    const waiting = this.byChoice ? this.waitsUnder(pin, 1 - seat, target) : NONE;
+    this.carryBoard(pin, target);
+    if (waiting !== NONE) this.pending = waiting;
+    const extra = extraOf(code);
+    if (extra >= 0) {
+      log[frame + PROMOTED_CELL] = this.cell[extra]!;
+      this.cell[extra] = (this.cell[extra]! & BLACK) | promotedOf(code);
+    }
+    if (!this.byChoice)
+      for (let offset = 0; offset < 4; offset++) {
+        const to = firstSquareOf(target) + offset;
+        if ((this.cell[to]! & ROLE_MASK) === PAWN && tables.reachesCarried[seat * SQUARE_COUNT + to] === REACHES_ALWAYS) this.pending = to;
+      }
+  }
+
+  /** The pawn that waited during the reply becomes a queen, if it is still there (Grant, Queening a Pawn). */
+  private ripen(square: number, frame: number): void {
+    const { log } = this;
+    if (log[frame + TAKEN] === square) return;
+    log[frame + RIPENED] = 1;
+    this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | QUEEN;
+    if (this.pending === square) this.pending = NONE;
+  }
+
+  unmake(): void {
+    const { log } = this;
+    const frame = (this.logTop -= FRAME);
+    const code = log[frame]!;
+    const kind = kindOf(code);
+    if (kind === PROMOTE) {
+      const square = log[frame + PENDING]!;
+      this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | PAWN;
+    } else {
+      this.turn = 1 - this.turn;
+      if (log[frame + RIPENED] === 1) {
+        const square = log[frame + PENDING]!;
+        this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | PAWN;
+      }
+      if (kind === CASTLE) this.unmakeCastle(fromOf(code), this.turn);
+      else if (kind === TRANSFER || kind === ROTATE) this.unmakeBoardMove(code, kind, frame);
+      else this.unmakeStep(code, kind, frame);
+    }
+    this.victim = log[frame + VICTIM]!;
+    this.victimTargets = log[frame + TARGETS]!;
+    this.pending = log[frame + PENDING]!;
+    this.clock = log[frame + CLOCK]!;
+    this.number = log[frame + NUMBER]!;
+  }
+
+  private unmakeStep(code: number, kind: number, frame: number): void {
+    const { log } = this;
+    const to = toOf(code);
+    if (kind === INVERT) {
+      const pin = pinOf[to]!;
+      this.carryBoard(this.tables.otherFace[pin]!, pin);
+    }
+    this.shift(to, fromOf(code), log[frame + MOVER]!);
+    if (log[frame + TAKEN]! >= 0) this.restore(log[frame + TAKEN]!, log[frame + TAKEN_CELL]!, log[frame + TAKEN_PLACE]!);
+  }
+
+  private unmakeBoardMove(code: number, kind: number, frame: number): void {
+    const { log } = this;
+    const pin = fromOf(code);
+    const first = firstSquareOf(pin);
+    const extra = extraOf(code);
+    if (extra >= 0) this.cell[extra] = log[frame + PROMOTED_CELL]!;
+    if (kind === ROTATE) this.turnBoard(pin);
+    else this.carryBoard(toOf(code), pin);
+    const passengers = log[frame + MOVER]!;
+    for (let offset = 0; offset < 4; offset++) {
+      const cell = (passengers >> (5 * offset)) & 31;
+      this.cell[first + offset] = cell;
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import type { Act, Move } from '../core/move.ts';
+import type { Check, Outcome, Status } from '../core/outcome.ts';
+import type { Piece, Player } from '../core/piece.ts';
+import type { AttackBoard, Position, Square } from '../core/position.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { ATTACK_BOARDS, columnOf, fileOf, heightOf, rankOf, shadeOf } from './board.ts';
+import { BLACK, isPiece, pieceOf, SEATS } from './cells.ts';
+import { makeMove } from './effects.ts';
+import type { TridMachine } from './machine.ts';
+import type { Setup } from './state.ts';
+import { findSquare, nameOf, type Tables } from './tables.ts';
+import { existingSquares, makeStanding, makeText, pinBoards } from './text.ts';
+
+/** What every position of a ruleset shares: its record compiled, and one machine to ask. */
+export interface Workshop {
+  readonly tables: Tables;
+  readonly ruleset: Ruleset;
+  /** Scratch: set it to the position before every question. */
+  readonly machine: TridMachine;
+}
+
+type Claim = 'threefold' | 'fifty';
+
+/** Plies without capture or pawn move after which a draw may be claimed: fifty moves by each side (Meder 9.3). */
+const FIFTY_MOVES = 100;
+
+export class TridPosition implements Position {
+  readonly setup: Setup;
+  private readonly workshop: Workshop;
+  private readonly previous: TridPosition | undefined;
+  private readonly claimed: Claim | undefined;
+  private knownMoves: readonly Move[] | undefined;
+  private knownKey: string | undefined;
+  private knownSquares: readonly Square[] | undefined;
+
+  constructor(workshop: Workshop, setup: Setup, previous?: TridPosition, claimed?: Claim) {
+    this.workshop = workshop;
+    this.setup = setup;
+    this.previous = previous;
+    this.claimed = claimed;
+  }
+
+  get ruleset(): Ruleset {
+    return this.workshop.ruleset;
+  }
+
+  get turn(): Player {
+    return SEATS[this.setup.turn]!;
+  }
+
+  get active(): readonly Player[] {
+    return SEATS;
+  }
+
+  get number(): number {
+    return this.setup.number;
+  }
+
+  get clock(): number {
+    return this.setup.clock;
+  }
+
+  get squares(): readonly Square[] {
+    return (this.knownSquares ??= this.describeSquares());
+  }
+
+  private describeSquares(): Square[] {
+    const pinBoard = pinBoards(this.setup.boardPin);
+    return existingSquares(this.setup.boardPin).map((square) => {
+      const column = columnOf[square]!;
+      const name = nameOf(square, pinBoard);
+      const cell = this.setup.cell[square]!;
+      return {
+        name,
+        board: name.slice(2),
+        file: fileOf(column),
+        rank: rankOf(column),
+        height: heightOf[square]!,
+        shade: shadeOf(column),
+        piece: isPiece(cell) ? pieceOf(cell) : undefined,
+      };
+    });
+  }
+
+  get boards(): readonly AttackBoard[] {
+    return ATTACK_BOARDS.map((id, board) => ({
+      id,
+      owner: board < 2 ? 'w' : 'b',
+      pin: this.workshop.tables.pinNames[this.setup.boardPin[board]!]!,
+    }));
+  }
+
+  private find(name: string): number {
+    const square = findSquare(name, this.setup.boardPin);
+    return square >= 0 && nameOf(square, pinBoards(this.setup.boardPin)) === name ? square : -1;
+  }
+
+  at(name: string): Piece | undefined {
+    const square = this.find(name);
+    const cell = square < 0 ? 0 : this.setup.cell[square]!;
+    return isPiece(cell) ? pieceOf(cell) : undefined;
+  }
+
+  /** The shared machine, set to this position. */
+  private load(): TridMachine {
+    this.workshop.machine.load(this.setup);
+    return this.workshop.machine;
+  }
+
+  moves(): readonly Move[] {
+    return (this.knownMoves ??= this.claimed ? [] : this.listMoves());
+  }
+
+  private listMoves(): Move[] {
+    const machine = this.load();
+    const count = machine.generate();
+    const moves = Array.from({ length: count }, (_, i) => makeMove(machine, this.workshop.tables, machine.stack[i]!));
+    return moves.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Draws that the player on move may claim (Meder 9.2, 9.3). */
+  acts(): readonly Act[] {
+    const { draws } = this.workshop.tables.rules;
+    const acts: Act[] = [];
+    if (this.status() !== 'playing' || this.isPromotionDue()) return acts;
+    if (draws.fifty && this.clock >= FIFTY_MOVES) acts.push({ id: 'claim:fifty', kind: 'claim' });
+    if (draws.threefold === 'claim' && this.occurrences() >= 3) acts.push({ id: 'claim:threefold', kind: 'claim' });
+    return acts;
+  }
+
+  /** The player on move must first promote a pawn whose board the opponent has moved away. */
+  private isPromotionDue(): boolean {
+    return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'choice';
+  }
+
+  after(move: Move): TridPosition {
+    if (!this.moves().some((legal) => legal.id === move.id)) throw new Error(`${move.id} is not a legal move of ${this.text()}`);
+    const machine = this.load();
+    machine.make(this.moves().find((legal) => legal.id === move.id)!.code);
+    return new TridPosition(this.workshop, machine.snapshot(), this);
+  }
+
+  play(id: string): Result<TridPosition> {
+    const move = this.moves().find((legal) => legal.id === id);
+    if (move) return ok(this.after(move));
+    if (this.acts().some((act) => act.id === id))
+      return ok(new TridPosition(this.workshop, this.setup, this.previous, id === 'claim:fifty' ? 'fifty' : 'threefold'));
+    if (id.startsWith('claim:')) return fail('illegal', 'move', `${id} cannot be claimed here`);
+    return fail('illegal', 'move', `${id} is not a legal move here; ${this.suggest(id)}`);
+  }
+
+  private suggest(id: string): string {
+    const [from] = id.split(/-|r$/);
+    const same = this.moves().filter((move) => move.from === from);
+    if (this.moves().length === 0) return 'the game is over';
+    return same.length > 0
+      ? `from ${from} there are ${same.map((move) => move.id).join(', ')}`
+      : `there are ${this.moves().length} moves, none of them from ${from}`;
+  }
+
+  attackers(name: string, player: Player): readonly string[] {
+    const square = this.find(name);
+    if (square < 0) return [];
+    const machine = this.load();
+    const pinBoard = machine.pinBoard;
+    return existingSquares(this.setup.boardPin)
+      .filter((from) => this.belongsTo(from, player) && machine.strikes(from, square))
+      .map((from) => nameOf(from, pinBoard));
+  }
+
+  private belongsTo(square: number, player: Player): boolean {
+    const cell = this.setup.cell[square]!;
+    return isPiece(cell) && (cell & BLACK) === (player === 'b' ? BLACK : 0);
+  }
+
+  attacks(name: string): readonly string[] {
+    const from = this.find(name);
+    if (from < 0 || !isPiece(this.setup.cell[from]!)) return [];
+    const machine = this.load();
+    return existingSquares(this.setup.boardPin)
+      .filter((to) => to !== from && machine.strikes(from, to))
+      .map((to) => nameOf(to, machine.pinBoard));
+  }
+
+  checks(): readonly Check[] {
+    const machine = this.load();
+    const king = machine.king[this.setup.turn]!;
+    if (!machine.inCheck(this.setup.turn)) return [];
+    const by = existingSquares(this.setup.boardPin).filter(
+      (from) => this.belongsTo(from, SEATS[1 - this.setup.turn]!) && machine.strikes(from, king),
+    );
+    return [{ player: this.turn, king: nameOf(king, machine.pinBoard), by: by.map((from) => nameOf(from, machine.pinBoard)) }];
+  }
+
+  status(): Status {
+    if (this.claimed) return `draw:${this.claimed}`;
+    const machine = this.load();
+    if (this.isPromotionDue()) return 'playing';
+    if ((this.knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.setup.turn) ? 'checkmate' : 'stalemate';
+    if (machine.dead()) return 'draw:material';
+    return this.workshop.tables.rules.draws.threefold === 'at once' && this.occurrences() >= 3 ? 'draw:threefold' : 'playing';
+  }
+
+  outcome(): Outcome | undefined {
+    const status = this.status();
+    if (status === 'playing') return undefined;
+    if (status !== 'checkmate') return { status, points: { w: '1/2', b: '1/2' } };
+    return { status, points: this.turn === 'w' ? { w: '0', b: '1' } : { w: '1', b: '0' } };
+  }
+
+  /** How often this position has been there, this time included (Meder 9.2; Bartmess 11.6). */
+  private occurrences(): number {
+    const key = this.key();
+    let count = 0;
+    for (let position: TridPosition | undefined = this; position; position = position.previous) {
+      if (position.key() === key) count++;
+      if (position.clock === 0) break;
+    }
+    return count;
+  }
+
+  key(): string {
+    return (this.knownKey ??= `${makeStanding(this.setup, this.workshop.tables)} ${this.passingCaptures()}`);
+  }
+
+  private passingCaptures(): string {
+    if (this.setup.victim < 0) return '-';
+    const captures = this.listMoves().filter((move) => move.enPassant);
+    return captures.map((move) => move.id).join(',') || '-';
+  }
+
+  text(): string {
+    return makeText(this.setup, this.workshop.tables);
+  }
+}

@@ -1,0 +1,57 @@
+import { COLUMN_COUNT, DIRECTIONS, fileOf, rankOf } from './board.ts';
+import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from './cells.ts';
+
+/**
+ * How two columns lie to each other in the plan, in one number per ordered pair, so that most pieces that cannot
+ * reach a square are passed over at one look.
+ */
+export const LINE_MASK = 15;
+export const ADJACENT = 16;
+export const KNIGHT_LEAP = 32;
+/** A white (black) pawn in the first column captures into the second. */
+export const WHITE_CAPTURES = 64;
+export const BLACK_CAPTURES = 128;
+export const SAME_COLUMN = 256;
+/** The line runs along a file or rank, or along a diagonal. */
+export const STRAIGHT = 512;
+export const DIAGONAL = 1024;
+
+/** `[from * 60 + to]`: 1 + direction in the low four bits when a straight line joins them, and the bits above. */
+export const relation = new Uint16Array(COLUMN_COUNT * COLUMN_COUNT);
+
+function relate(from: number, to: number): number {
+  const dx = fileOf(to) - fileOf(from);
+  const dy = rankOf(to) - rankOf(from);
+  if (dx === 0 && dy === 0) return SAME_COLUMN;
+  const longest = Math.max(Math.abs(dx), Math.abs(dy));
+  const straight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
+  let bits = 0;
+  if (straight) bits |= 1 + DIRECTIONS.findIndex(([x, y]) => x === Math.sign(dx) && y === Math.sign(dy));
+  if (straight) bits |= dx === 0 || dy === 0 ? STRAIGHT : DIAGONAL;
+  if (longest === 1) bits |= ADJACENT;
+  if (Math.abs(dx) * Math.abs(dy) === 2) bits |= KNIGHT_LEAP;
+  if (Math.abs(dx) === 1 && dy === 1) bits |= WHITE_CAPTURES;
+  if (Math.abs(dx) === 1 && dy === -1) bits |= BLACK_CAPTURES;
+  return bits;
+}
+
+for (let from = 0; from < COLUMN_COUNT; from++)
+  for (let to = 0; to < COLUMN_COUNT; to++) relation[from * COLUMN_COUNT + to] = relate(from, to);
+
+/** The columns a knight's leap away: `[column * 8 + i]`, -1 after the last. */
+export const leapColumns = new Int8Array(COLUMN_COUNT * 8).fill(-1);
+for (let from = 0; from < COLUMN_COUNT; from++) {
+  let n = 0;
+  for (let to = 0; to < COLUMN_COUNT; to++) if (relation[from * COLUMN_COUNT + to]! & KNIGHT_LEAP) leapColumns[from * 8 + n++] = to;
+}
+
+/** `[role | colour]`: how columns must lie for the piece to attack from one to the other; without one of these it cannot. */
+export const aims = new Uint16Array(16);
+for (const colour of [0, BLACK]) {
+  aims[KING | colour] = ADJACENT | SAME_COLUMN;
+  aims[QUEEN | colour] = STRAIGHT | DIAGONAL | SAME_COLUMN;
+  aims[ROOK | colour] = STRAIGHT | SAME_COLUMN;
+  aims[BISHOP | colour] = DIAGONAL | SAME_COLUMN;
+  aims[KNIGHT | colour] = KNIGHT_LEAP;
+  aims[PAWN | colour] = colour === 0 ? WHITE_CAPTURES : BLACK_CAPTURES;
+}

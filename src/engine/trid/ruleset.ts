@@ -1,0 +1,61 @@
+import { fail, ok } from '../core/result.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { PINS } from './board.ts';
+import { ColumnMachine } from './columns.ts';
+import { HeightMachine } from './heights.ts';
+import { HostMachine } from './hosts.ts';
+import type { TridMachine } from './machine.ts';
+import { makeNotation } from './notation.ts';
+import { TridPosition, type Workshop } from './position.ts';
+import { refuse } from './refusal.ts';
+import type { LevelSystem, TridRules } from './rules.ts';
+import { makeTables, type Tables } from './tables.ts';
+import { parseSetup } from './text.ts';
+import { validate } from './validate.ts';
+
+const MACHINES: Readonly<Record<LevelSystem, new (tables: Tables) => TridMachine>> = {
+  columns: ColumnMachine,
+  hosts: HostMachine,
+  heights: HeightMachine,
+};
+
+/** The ruleset that a record describes. */
+export function makeTridRuleset(rules: TridRules): Ruleset {
+  const tables = makeTables(rules);
+  const makeMachine = (): TridMachine => new MACHINES[rules.levels](tables);
+  const ruleset: Ruleset = {
+    id: rules.id,
+    name: rules.name,
+    family: 'trid',
+    players: ['w', 'b'],
+    options: {},
+    start: rules.start,
+    pins: PINS.flatMap((pin) => {
+      const name = rules.pinName(pin);
+      const { side, main, corner, over, file, rank, height } = pin;
+      return name === undefined ? [] : [{ name, side, main, corner, over, file, rank, height }];
+    }),
+    facts: rules.facts,
+    rulings: rules.rulings,
+    values: rules.values,
+    notation: makeNotation(rules.notation),
+    parse(text) {
+      const setup = parseSetup(text, tables);
+      if (!setup.ok) return setup;
+      const valid = validate(setup.value, tables, workshop.machine);
+      return valid.ok ? ok(new TridPosition(workshop, setup.value)) : valid;
+    },
+    machine(position) {
+      const machine = makeMachine();
+      machine.load((position as TridPosition).setup);
+      return machine;
+    },
+    refuse: (position, from, to) => refuse(workshop, position as TridPosition, from, to),
+    configure(options) {
+      const [name] = Object.keys(options);
+      return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option “${name}”`);
+    },
+  };
+  const workshop: Workshop = { tables, ruleset, machine: makeMachine() };
+  return ruleset;
+}

@@ -1,0 +1,56 @@
+import { bartmessFacts } from '../facts/bartmess.ts';
+import type { TridRules } from '../rules.ts';
+import { bartmessRulings } from '../rulings/bartmess.ts';
+
+/** Andrew Bartmess, Rules for Tri-Dimensional Chess. Sections are his. */
+export const bartmess: TridRules = {
+  id: 'bartmess',
+  name: 'Bartmess rules',
+  start: 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w - - - 0 1',
+  // 5.3, 6: free change of boards from square to square; a column is passed by any vacant square of it
+  levels: 'columns',
+  passes: (squares, pieces) => squares > pieces,
+  knightNeedsGround: true, // 6.5
+  upright: [], // 6: b5,WB and b5,NB are not consecutive
+  pinName: (pin) => pin.name, // 2.3
+  fresh: [],
+  doubleFromOriginalSquare: true, // 6.6(b)
+  promotion: 'choice', // 6.6(d)
+  reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'), // 6.6(d), inferred: the final fixed-board rank is a rank
+  reachesCarried: () => 'never',
+  castles: [],
+  noCastlingOnMoveOne: false,
+  boards: {
+    mayMove: ({ count, ownBoard }) => ownBoard && count === 0, // 5.1(b), 7.1
+    mayRotate: ({ count, ownBoard }) => ownBoard && count > 0, // 5.1(c), 7.2
+    adjacent: (from, to) => {
+      if (from.side !== to.side) return from.number === to.number; // 7.1(a)
+      if (from.main === to.main) return from.over === to.over || from.corner === to.corner; // 7.1(b), (c)
+      const [low, high] = from.mainIndex < to.mainIndex ? [from, to] : [to, from];
+      return high.mainIndex === low.mainIndex + 1 && low.over && !high.over; // 7.1(d), (e)
+    },
+    invertsOnArrival: false,
+  },
+  draws: { threefold: 'at once', fifty: false, manyBishops: false }, // 11.4, 11.6
+  sections: {
+    turn: '4.1',
+    own: '5.1(a)',
+    block: '5.3',
+    gap: '6',
+    upright: '6',
+    king: '6.1',
+    queen: '6.2',
+    rook: '6.3',
+    bishop: '6.4',
+    knight: '6.5',
+    pawn: '6.6',
+    promotion: '6.6(d)',
+    castling: '6.1',
+    check: '10.1',
+    boards: '7',
+  },
+  notation: { kind: 'full' }, // 2.2 to 2.4
+  values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 300, pawn: 100 },
+  facts: bartmessFacts,
+  rulings: bartmessRulings,
+};

@@ -1,0 +1,65 @@
+import { mederFacts } from '../facts/meder.ts';
+import type { TridRules } from '../rules.ts';
+import { mederRulings } from '../rulings/meder.ts';
+
+/** Jens Meder, Tournament Rules for Three-Dimensional Chess, December 2013. Sections are his articles. */
+export const meder: TridRules = {
+  id: 'meder',
+  name: 'Meder Tournament Rules',
+  start: 'W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w * - - 0 1',
+  // 3.1(c): a piece blocks all levels of its column; 2.8, 3.1(e): squares that do not exist are passed over
+  levels: 'columns',
+  passes: (_squares, pieces) => pieces === 0,
+  upright: [], // 3.1(d)
+  // E3: twelve places, without over and under
+  pinName: (pin) => (pin.over ? `${pin.side === 'queen' ? 'QL' : 'KL'}${pin.number / 2}` : undefined),
+  fresh: ['king', 'rook', 'pawn'], // 3.4(b), 3.5(a)
+  doubleFromOriginalSquare: false, // 3.4(b)
+  promotion: 'choice', // 3.4(e)(i)
+  // 3.4(e)(ii): rank 8 on b and c, rank 9 on z and e, and on a and d whichever is there
+  reaches: ({ file, rank }) => {
+    if (rank === 9) return 'always';
+    if (rank !== 8 || file === 0 || file === 5) return 'never';
+    return file === 1 || file === 4 ? 'uncovered' : 'always';
+  },
+  reachesCarried: ({ rank }) => (rank === 9 ? 'always' : 'never'),
+  castles: [
+    { id: 'O-O', king: ['d0KL', 'e0KL'], rook: ['e0KL', 'd0KL'], vacant: [] }, // 3.5(a)(ii)
+    { id: 'O-O-O', king: ['d0KL', 'a0QL'], rook: ['z0QL', 'd0KL'], vacant: ['a0QL'] }, // 3.5(a)(2)[b]
+  ],
+  noCastlingOnMoveOne: true, // 3.5(a)(1)[a]
+  boards: {
+    mayMove: ({ count, ownPiece, ownBoard }) => (count === 0 ? ownBoard : ownPiece), // 3.6
+    mayRotate: () => false,
+    adjacent: (from, to, empty, forward) => {
+      if (to.side !== from.side) return to.number === from.number;
+      return NEIGHBOURS[from.number / 2]!.includes(to.number / 2) && (empty || forward > 0); // 3.6: occupied boards never go back
+    },
+    invertsOnArrival: false,
+  },
+  draws: { threefold: 'claim', fifty: true, manyBishops: true }, // 9.2, 9.3, 9.6
+  sections: {
+    turn: '1.1',
+    own: '3.1(b)',
+    block: '3.1(c)',
+    gap: '3.1(e)',
+    upright: '3.1(d)',
+    king: '3.5(a)',
+    queen: '3.2(a)',
+    rook: '3.2(b)',
+    bishop: '3.2(c)',
+    knight: '3.3',
+    pawn: '3.4',
+    promotion: '3.4(e)(iii)',
+    castling: '3.5(a)',
+    check: '3.5(b)',
+    boards: '3.6',
+  },
+  notation: { kind: 'short', boardsByArrival: true }, // Appendix E
+  values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 350, pawn: 100 },
+  facts: mederFacts,
+  rulings: mederRulings,
+};
+
+/** 3.6: levels 1 and 6 have three adjacent pins, 2 and 5 four, 3 and 4 five; one of them is across. */
+const NEIGHBOURS: readonly (readonly number[])[] = [[], [2, 3], [1, 3, 4], [1, 2, 4, 5], [2, 3, 5, 6], [3, 4, 6], [4, 5]];

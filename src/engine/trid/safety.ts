@@ -1,0 +1,138 @@
+import { columnOf, COLUMN_COUNT, NONE, placeInColumn } from './board.ts';
+import { BISHOP, BLACK, EMPTY, KING, KNIGHT, QUEEN, ROLE_MASK, ROOK } from './cells.ts';
+import { TridPlay } from './play.ts';
+import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
+import type { CastlePath } from './tables.ts';
+
+/** Who attacks what, and which moves could expose the mover's king. */
+export abstract class TridSafety extends TridPlay {
+  /** Columns whose pieces may be pinned: those that hold the number of the present survey. */
+  protected readonly guarded: Int32Array = new Int32Array(COLUMN_COUNT);
+  protected surveyNumber = 0;
+  /** Some enemy piece lies so to the king that squares coming and going could let it through. */
+  protected aimedAt = false;
+
+  /** Whether the piece `cell`, standing on `from`, could capture on `to`; whose turn it is and pins do not matter. */
+  abstract hits(from: number, cell: number, to: number): boolean;
+  /** Marks as guarded every column from which a piece that leaves could open the slider's line to the king. */
+  protected abstract guard(slider: number, line: number, king: number): void;
+  /** The same for a slider under or over the king, where somebody may go straight up and down. */
+  protected guardColumn(_king: number, _role: number): void {}
+
+  inCheck(seat: number): boolean {
+    return this.isAttacked(this.king[seat]!, 1 - seat);
+  }
+
+  /** Whether a piece of the seat could capture on the square. */
+  isAttacked(square: number, by: number): boolean {
+    const colour = by === 0 ? 0 : BLACK;
+    const goal = columnOf[square]!;
+    const size = this.listSize[by]!;
+    for (let i = 0; i < size; i++) {
+      const from = this.pieceAt(by, i);
+      const held = this.cell[from]!;
+      if (held === EMPTY || (held & BLACK) !== colour) continue;
+      const cell = this.ripe(from, held);
+      if ((relation[columnOf[from]! * COLUMN_COUNT + goal]! & aims[cell & 15]!) === 0) continue;
+      if (this.hits(from, cell, square)) return true;
+    }
+    return false;
+  }
+
+  /** Whether the piece on `from` could capture on the square, a waiting pawn counted as its ruleset does. */
+  strikes(from: number, square: number): boolean {
+    return this.hits(from, this.ripe(from, this.cell[from]!), square);
+  }
+
+  /** A pawn that becomes a queen with its owner's next turn already counts as one for his opponent (Grant, ruling). */
+  private ripe(square: number, cell: number): number {
+    return square === this.pending && !this.byChoice ? (cell & ~ROLE_MASK) | QUEEN : cell;
+  }
+
+  /** Finds whether the king is in check, and the columns in which pieces may be pinned. */
+  protected survey(seat: number): boolean {
+    const king = this.king[seat]!;
+    const goal = columnOf[king]!;
+    const by = 1 - seat;
+    const size = this.listSize[by]!;
+    let checked = false;
+    this.aimedAt = false;
+    this.surveyNumber++;
+    for (let i = 0; i < size; i++) {
+      const from = this.pieceAt(by, i);
+      const bits = relation[columnOf[from]! * COLUMN_COUNT + goal]!;
+      const cell = this.ripe(from, this.cell[from]!);
+      if ((bits & aims[cell & 15]!) === 0) continue;
+      const role = cell & ROLE_MASK;
+      this.aimedAt = true;
+      if (this.hits(from, cell, king)) checked = true;
+      else if (role === QUEEN || role === ROOK || role === BISHOP) {
+        const line = bits & LINE_MASK;
+        if (line === 0) {
+          if ((bits & SAME_COLUMN) !== 0) this.guardColumn(king, role);
+        } else this.guard(from, line, king);
+      }
+    }
+    return checked;
+  }
+
+  /** Whether the king could be taken if the piece were not there: only then must its moves be tried one by one. */
+  protected isPinned(square: number, seat: number): boolean {
+    const cell = this.cell[square]!;
+    const held = seat * COLUMN_COUNT + columnOf[square]!;
+    const before = this.held[held]!;
+    this.cell[square] = EMPTY;
+    this.held[held] = before & ~(1 << placeInColumn[square]!);
+    const pinned = this.isAttacked(this.king[seat]!, 1 - seat);
+    this.held[held] = before;
+    this.cell[square] = cell;
+    return pinned;
+  }
+
+  /** Whether the mover's king is out of danger once the piece on `from` stands on `to`; a look, not a move. */
+  protected isSafe(from: number, to: number): boolean {
+    const { cell, held } = this;
+    const mover = cell[from]!;
+    const taken = cell[to]!;
+    const seat = (mover & BLACK) === 0 ? 0 : 1;
+    const own = seat * COLUMN_COUNT;
+    const leaving = own + columnOf[from]!;
+    const coming = own + columnOf[to]!;
+    const other = COLUMN_COUNT - own + columnOf[to]!;
+    const heldLeaving = held[leaving]!;
+    const heldOther = held[other]!;
+    const bit = 1 << placeInColumn[to]!;
+    cell[from] = EMPTY;
+    cell[to] = mover;
+    held[leaving] = heldLeaving & ~(1 << placeInColumn[from]!);
+    const heldComing = held[coming]!;
+    held[coming] = heldComing | bit;
+    held[other] = heldOther & ~bit;
+    const safe = !this.isAttacked((mover & ROLE_MASK) === KING ? to : this.king[seat]!, 1 - seat);
+    held[other] = heldOther;
+    held[coming] = heldComing;
+    held[leaving] = heldLeaving;
+    cell[from] = mover;
+    cell[to] = taken;
+    return safe;
+  }
+
+  protected isSafeCastle(path: CastlePath, seat: number): boolean {
+    const { kingFrom, kingTo, rookFrom, rookTo } = path;
+    const king = this.cell[kingFrom]!;
+    const rook = this.cell[rookFrom]!;
+    this.shiftPair(kingFrom, kingTo, king, rookFrom, rookTo, rook);
+    const safe = !this.isAttacked(kingTo, 1 - seat);
+    this.shiftPair(kingTo, kingFrom, king, rookTo, rookFrom, rook);
+    return safe;
+  }
+
+  /** No choice of promotion of the opponent's pawn, which a board move has uncovered, may attack the king (Meder 3.4(e)(iii)). */
+  protected isSafeFromWaitingPawn(seat: number): boolean {
+    if (this.pending === NONE || !this.byChoice) return true;
+    const pawn = this.cell[this.pending]!;
+    const colour = pawn & BLACK;
+    const king = this.king[seat]!;
+    return !this.hits(this.pending, colour | QUEEN, king) && !this.hits(this.pending, colour | KNIGHT, king);
+  }
+}

@@ -1,0 +1,41 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { RULESET_WORDS } from '../content/rulesets.ts';
+
+export type Doc = CollectionEntry<'docs'>;
+export type LessonData = Extract<Doc['data'], { kind: 'lesson' }>;
+export type Lesson = Doc & { readonly data: LessonData };
+
+export function isLesson(doc: Doc): doc is Lesson {
+  return doc.data.kind === 'lesson';
+}
+
+/** Whether a page has a column beside the text: the course, or the chapters of a reference. */
+export function hasSide(data: Doc['data']): boolean {
+  return data.kind === 'lesson' || data.kind === 'reference';
+}
+
+/** The lessons of a ruleset's course, in order. Two lessons with one place are a mistake of ours. */
+export async function lessonsOf(ruleset: string): Promise<Lesson[]> {
+  const lessons = (await getCollection('docs', isLesson)).filter((lesson) => lesson.data.ruleset === ruleset);
+  lessons.sort((a, b) => a.data.order - b.data.order);
+  lessons.forEach((lesson, index) => {
+    if (lesson.data.order !== index + 1) throw new Error(`${lesson.id}: order is ${lesson.data.order}, expected ${index + 1}`);
+  });
+  return lessons;
+}
+
+/** Ids of the rulesets that have a course, in the order in which the site presents rulesets. */
+export async function rulesetsWithLessons(): Promise<string[]> {
+  const lessons = await getCollection('docs', isLesson);
+  const taught = new Set(lessons.map((lesson) => lesson.data.ruleset));
+  return RULESET_WORDS.map(({ id }) => id).filter((id) => taught.has(id));
+}
+
+export function hrefOf(doc: { readonly id: string }): string {
+  return `/${doc.id}/`;
+}
+
+/** Whether the collection has a page with this id: `rules/meder`. */
+export async function hasDoc(id: string): Promise<boolean> {
+  return (await getCollection('docs')).some((doc) => doc.id === id);
+}

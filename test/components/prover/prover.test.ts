@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { expect as take } from '../../../src/engine/index.ts';
+import { answer, type Question } from '../../../src/components/prover/answer.ts';
+import { PageProver, type WorkerPort } from '../../../src/components/prover/prover.ts';
+import type { Asked, Report } from '../../../src/components/prover/worker.ts';
+import { parseCollection } from '../../../src/puzzles/puzzle.ts';
+
+const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
+const [puzzle] = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+const question: Question = { ruleset: puzzle!.ruleset, position: puzzle!.position, goal: puzzle!.goal };
+const key = 'play' in puzzle!.solution ? puzzle!.solution.play[0]! : '';
+
+/** A worker that answers when it is told to. */
+class FakeWorker implements WorkerPort {
+  onmessage: ((event: MessageEvent<Report>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  readonly asked: Asked[] = [];
+  ended = false;
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  report(report: Report): void {
+    this.onmessage?.({ data: report } as MessageEvent<Report>);
+  }
+  work(): void {
+    const { number, question: asked } = this.asked.at(-1)!;
+    this.report({ number, answer: answer(asked, (done, of) => this.report({ number, done, of })) });
+  }
+}
+
+function makeProver(): { prover: PageProver; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const start = (): WorkerPort => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)!;
+  };
+  return { prover: new PageProver(start), workers };
+}
+
+describe('answers of the prover for the page', () => {
+  it('names the key, and what refutes a try', () => {
+    expect(take(answer(question)).proof).toMatchObject({ verdict: 'true', keys: [key], complete: true });
+    const [wrong] = puzzle!.tries;
+    expect(take(answer({ ...question, first: wrong!.move })).refutations).toEqual(wrong!.refutation);
+  });
+
+  it('says “not settled” when the time is up, and refuses a bad position', () => {
+    expect(take(answer({ ...question, goal: { kind: 'mate', moves: 4 }, seconds: 0 })).proof).toMatchObject({
+      verdict: 'open',
+      complete: false,
+    });
+    expect(answer({ ...question, position: 'W:4' }).ok).toBe(false);
+  });
+});
+
+describe('the worker of the page', () => {
+  it('starts with the first question, tells progress and answers in the order asked', async () => {
+    const { prover, workers } = makeProver();
+    expect(workers).toHaveLength(0);
+    const told: number[] = [];
+    const first = prover.ask(question, (done) => told.push(done));
+    const second = prover.ask({ ...question, goal: { kind: 'mate', moves: 1 } });
+    expect(workers[0]!.asked).toHaveLength(1);
+    workers[0]!.work();
+    expect(take(await first).proof?.keys).toEqual([key]);
+    workers[0]!.work();
+    expect(take(await second).proof?.verdict).toBe('false');
+    expect(told.length).toBeGreaterThan(0);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('a question taken back ends its worker, and the next one gets another', async () => {
+    const { prover, workers } = makeProver();
+    const abort = new AbortController();
+    const first = prover.ask(question, undefined, abort.signal);
+    const second = prover.ask(question);
+    abort.abort();
+    expect(await first).toMatchObject({ ok: false, fault: { field: 'cancel' } });
+    expect(workers.map((worker) => worker.ended)).toEqual([true, false]);
+    workers[1]!.work();
+    expect(take(await second).proof?.verdict).toBe('true');
+  });
+
+  it('a question that waits can be taken back without ending the one that runs', async () => {
+    const { prover, workers } = makeProver();
+    const abort = new AbortController();
+    const first = prover.ask(question);
+    const second = prover.ask(question, undefined, abort.signal);
+    abort.abort();
+    expect((await second).ok).toBe(false);
+    expect(workers[0]!.ended).toBe(false);
+    workers[0]!.work();
+    expect((await first).ok).toBe(true);
+  });
+
+  it('a worker that breaks gives a fault, not silence', async () => {
+    const { prover, workers } = makeProver();
+    const asked = prover.ask(question);
+    workers[0]!.onerror?.({} as ErrorEvent);
+    expect(await asked).toMatchObject({ ok: false, fault: { field: 'worker' } });
+  });
+});

@@ -1,0 +1,317 @@
+import { describe, expect, test, type Page } from './harness/page.ts';
+import { centre, dragTo, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from './harness/board.ts';
+
+/** The gallery has every kind of diagram; design README, "How a diagram behaves", says what they must do. */
+const GALLERY = '/gallery/';
+
+/** A finger put down, drawn upward and lifted. */
+async function swipeUp(page: Page, x: number, y: number, far: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let i = 1; i <= 12; i++) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - (i * far) / 12 }] });
+    await page.waitForTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('a diagram before it is touched', () => {
+  test('tells its story without a script: picture, caption, moves, and no control that would do nothing', async ({ open }) => {
+    const page = await open(GALLERY, { javaScriptEnabled: false });
+    const line = page.locator('#line');
+    expect(await line.locator('svg[role="img"]').first().isVisible()).toBe(true);
+    expect(await line.locator('svg[role="img"]').first().getAttribute('aria-label')).toContain('White to move');
+    expect(
+      await line
+        .locator('.board-ply')
+        .allTextContents()
+        .then((all) => all.map((text) => text.trim())),
+    ).toContain('b4N');
+    expect(await line.textContent()).toContain('Black does the same, higher up.');
+    expect(await line.locator('.board-buttons').isVisible()).toBe(false);
+    expect(await page.locator('#play .board-moves').isVisible()).toBe(false);
+  });
+
+  test('fetches neither engine nor Pixi, and both when it is touched; the picture stays where it is', async ({ open }) => {
+    const page = await open(GALLERY);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => {
+      (window as unknown as { shifts: number }).shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    const frame = page.locator('#play .board-frame');
+    await centre(page, 'play');
+    const before = await frame.boundingBox();
+    await wake(page, 'play');
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(await frame.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+});
+
+describe('pointing', () => {
+  test('click and click plays a move; a click that is no move tells the rule', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await tap(page, 'play', 'b2W');
+    expect(await wordsOf(page, 'play', 'b4N')).toContain('may go here');
+    await tap(page, 'play', 'b6N');
+    expect(await page.locator('#play .board-says').textContent()).toContain('3.4');
+    expect(await wordsOf(page, 'play', 'b2W')).toContain('white pawn');
+    await tap(page, 'play', 'b4N');
+    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    expect(await wordsOf(page, 'play', 'b2W')).toBe('b2W, empty');
+  });
+
+  test('a click that comes before the board is alive counts', async ({ open }) => {
+    const page = await open(GALLERY);
+    const frame = page.locator('#play .board-frame');
+    await frame.scrollIntoViewIfNeeded();
+    const box = (await frame.boundingBox())!;
+    // The pawn on b2W, by the picture's own measures.
+    const place = await page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('#play svg.board-svg')!;
+      return { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+    });
+    await page.mouse.click(box.x + (box.width * (place.width / 2 - 23)) / place.width, box.y + box.height * (1 - (23 + 48) / place.height));
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+  });
+
+  test('dragging plays a move, and puts back what is dropped where it may not go', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await dragTo(page, 'play', 'a1W', 'b3N');
+    expect(await wordsOf(page, 'play', 'b3N')).toBe('b3N, white knight');
+    await dragTo(page, 'play', 'b7B', 'b7B');
+    await dragTo(page, 'play', 'c7B', 'a5B');
+    expect(await wordsOf(page, 'play', 'c7B')).toContain('black pawn');
+    expect(await page.locator('#play .board-says').textContent()).not.toBe('');
+  });
+
+  test('an attack board is picked up by an empty square and put on a pin, or dragged there', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'lift');
+    await tap(page, 'lift', 'a3QL');
+    expect(await wordsOf(page, 'lift', 'QL4')).toContain('may go here');
+    expect(await wordsOf(page, 'lift', 'QL1')).not.toContain('may go here');
+    await tap(page, 'lift', 'QL4');
+    expect(await wordsOf(page, 'lift', 'z6QL')).toBe('z6QL, white rook');
+    expect(await wordsOf(page, 'lift', 'QL4')).toContain('attack board QL');
+    // Black's move, then the board goes on by a drag of its empty square.
+    await tap(page, 'lift', 'b7B');
+    await tap(page, 'lift', 'b6B');
+    await dragTo(page, 'lift', 'a7QL', 'KL4');
+    expect(await wordsOf(page, 'lift', 'd6QL')).toBe('d6QL, white rook');
+  });
+
+  test('the right button draws arrows and circles, a click takes them away', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    const frame = page.locator('#play .board-frame');
+    const plain = await frame.screenshot();
+    const { x, y } = (await page.locator('#play [data-at="b4N"]').boundingBox())!;
+    const to = (await page.locator('#play [data-at="c7B"]').boundingBox())!;
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(to.x + 5, to.y + 5, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await expect.poll(async () => (await frame.screenshot()).equals(plain), PATIENCE).toBe(false);
+    await page.locator('#play .board-frame').click({ position: { x: 3, y: 3 } });
+    await expect.poll(async () => (await frame.screenshot()).equals(plain), PATIENCE).toBe(true);
+  });
+
+  test('a finger on the board scrolls the page, and a tap still picks up', async ({ open }) => {
+    const page = await open(GALLERY, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+    await wake(page, 'play');
+    const { x, y } = await placeOf(page, 'play', 'b2W');
+    const before = await page.evaluate(() => scrollY);
+    await swipeUp(page, x, y, 180);
+    await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(before + 100);
+    expect(await wordsOf(page, 'play', 'b2W')).not.toContain('picked up');
+    const at = await placeOf(page, 'play', 'b2W');
+    await page.touchscreen.tap(at.x, at.y);
+    expect(await wordsOf(page, 'play', 'b2W')).toContain('picked up');
+  });
+});
+
+describe('keys', () => {
+  test('a whole move is made by keys and read out', async ({ open }) => {
+    const page = await open(GALLERY);
+    const frame = page.locator('#play .board-frame');
+    await frame.focus();
+    await expect.poll(() => page.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.locator('#play [data-at="b2W"]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c2W');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c3W');
+    await page.keyboard.press('PageUp');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c3N');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain('white pawn picked up');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain('white pawn from c2W to c3W');
+    expect(await wordsOf(page, 'play', 'c3W')).toBe('c3W, white pawn');
+  });
+
+  test('an attack board is moved by keys', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'lift');
+    await page.locator('#lift [data-at="a3QL"]').focus();
+    await page.keyboard.press('Enter');
+    const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
+    expect(['QL2', 'QL4', 'QL5', 'KL3']).toContain(pin);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain(`attack board QL from QL3 to ${pin}`);
+  });
+
+  test('a move is written in the notation; what is no move is refused with a sentence', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await page.locator('#play summary').click();
+    await page.locator('#play input').fill('b9N');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#play .board-says').textContent()).toContain('b9N');
+    await page.locator('#play input').fill('b4N');
+    await page.keyboard.press('Enter');
+    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await page.locator('#play .board-list button', { hasText: 'c5N' }).click();
+    expect(await wordsOf(page, 'play', 'c5N')).toBe('c5N, black pawn');
+  });
+
+  test('f turns the board', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    const white = (await page.locator('#play [data-at="a1W"]').boundingBox())!;
+    await page.keyboard.press('f');
+    await expect.poll(async () => (await page.locator('#play [data-at="a1W"]').boundingBox())!.y, PATIENCE).toBeLessThan(white.y);
+  });
+});
+
+describe('a stepped line', () => {
+  test('goes by buttons, keys, slider and list; each step has its address', async ({ open }) => {
+    const page = await open(GALLERY);
+    const line = page.locator('#line');
+    await line.locator('[data-go="on"]').click();
+    await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('1. b4N');
+    expect(await line.locator('.board-sentence span').textContent()).toBe('White takes the middle.');
+    expect(page.url()).toMatch(/#line-1$/);
+    await page.keyboard.press('ArrowRight');
+    expect(await line.locator('.board-move').textContent()).toBe('1... b5B');
+    await page.keyboard.press('End');
+    expect(await line.locator('.board-count').textContent()).toBe('6 of 6');
+    await page.keyboard.press('Home');
+    expect(await line.locator('.board-move').textContent()).toBe('Start');
+    await line.locator('input[type="range"]').fill('3');
+    expect(await line.locator('.board-move').textContent()).toBe('2. c3W');
+    await line.locator('.board-ply', { hasText: 'a6N' }).click();
+    expect(page.url()).toMatch(/#line-4$/);
+    expect(await wordsOf(page, 'line', 'a6N')).toBe('a6N, black pawn');
+  });
+
+  test('the arrow keys of a page with one line step it without a click, and leave other pages alone', async ({ open }) => {
+    const page = await open('/learn/meder/sample-game/');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('#game .board-move').textContent(), PATIENCE).toBe('1. b4N');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('#game .board-move').textContent(), PATIENCE).toBe('1... b5B');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('#game .board-move').textContent(), PATIENCE).toBe('1. b4N');
+    const other = await open('/learn/meder/columns/');
+    await other.keyboard.press('ArrowRight');
+    expect(await other.locator('board-diagram[data-live]').count()).toBe(0);
+  });
+
+  test('opens at the step of the address, and says so when there is none of that number', async ({ open }) => {
+    const page = await open(`${GALLERY}#line-2`);
+    await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('1... b5B');
+    const other = await open(`${GALLERY}#line-99`);
+    await expect.poll(() => other.locator('#line .board-sentence').textContent(), PATIENCE).toContain('there is no step 99');
+    expect(await other.locator('#line .board-move').textContent()).toBe('Start');
+  });
+
+  test('words of the text go to their step and light up with it', async ({ open }) => {
+    const page = await open(GALLERY);
+    const word = page.locator('[data-tie][data-of="line"][data-step="4"]');
+    await word.click();
+    await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('2... a6N');
+    expect(await word.getAttribute('class')).toContain('is-shown');
+    await page.locator('#line [data-go="first"]').click();
+    expect(await word.getAttribute('class')).not.toContain('is-shown');
+  });
+
+  test('passes from view to view and back', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'line');
+    const stack = (await page.locator('#line [data-at="b4N"]').boundingBox())!;
+    await page.locator('#line [data-view="plan"]').click();
+    const plan = (await page.locator('#line [data-at="b4N"]').boundingBox())!;
+    expect(plan.height).not.toBeCloseTo(stack.height, 0);
+    await page.locator('#line [data-view="stack"]').click();
+    expect(await page.locator('#line [data-at="b4N"]').boundingBox()).toEqual(stack);
+  });
+});
+
+describe('drawing', () => {
+  test('nothing is drawn while nothing changes', async ({ open }) => {
+    const page = await open(GALLERY, { reducedMotion: 'no-preference' });
+    await wake(page, 'play');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    await page.waitForTimeout(900);
+    const paints = await paintsOf(page, 'play');
+    await page.waitForTimeout(700);
+    expect(await paintsOf(page, 'play')).toBe(paints);
+  });
+
+  test('a change of view is a passage, and a jump for those who want less motion', async ({ open }) => {
+    const counts: number[] = [];
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await open(GALLERY, { reducedMotion });
+      await wake(page, 'line');
+      await page.waitForTimeout(300);
+      const before = await paintsOf(page, 'line');
+      await page.locator('#line [data-view="plan"]').click();
+      await page.waitForTimeout(1500);
+      counts.push((await paintsOf(page, 'line')) - before);
+    }
+    const [passage = 0, jump = 0] = counts;
+    expect(jump).toBeGreaterThan(0);
+    expect(passage).toBeGreaterThan(jump);
+  });
+
+  test('follows the theme', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    const colourAt = (): Promise<string> =>
+      page.evaluate(() => {
+        const canvas = document.querySelector<HTMLCanvasElement>('#play canvas')!;
+        return [...canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data].join('').slice(0, 200_000);
+      });
+    const light = await colourAt();
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await expect.poll(colourAt, PATIENCE).not.toBe(light);
+  });
+
+  test('forced colours leave boards and pieces as they are', async ({ open }) => {
+    const page = await open(GALLERY, { forcedColors: 'active' });
+    await wake(page, 'play');
+    const tile = await page.evaluate(() => getComputedStyle(document.querySelector('#play .board-frame')!).forcedColorAdjust);
+    expect(tile).toBe('none');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from './harness/page.ts';
+import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+
+const lesson = (ruleset: string): string => `/learn/${ruleset}/first-look/`;
+
+describe('the first look at Bartmess’s rules', () => {
+  test('asks where a rook slips past an occupied column (5.3)', async ({ open }) => {
+    const page = await open(lesson('bartmess'));
+    const id = 'bartmess-first-rook';
+    await wake(page, id);
+    const exercise = page.locator(`[data-exercise="${id}"]`);
+    for (const square of ['b4N', 'b4W', 'c3W', 'd3N', 'd3W', 'a3N', 'a3W']) await tap(page, id, square);
+    await exercise.locator('[data-do="check"]').click();
+    expect(await exercise.getAttribute('data-state')).toBe('wrong');
+    await exercise.locator('[data-do="check"]').click();
+    expect(await exercise.getAttribute('data-state')).toBe('solved');
+  });
+
+  test('lets an occupied board turn, with check (7.2)', async ({ open }) => {
+    const page = await open(lesson('bartmess'));
+    const id = 'bartmess-first-turn';
+    await wake(page, id);
+    await tap(page, id, 'QP8');
+    await tap(page, id, 'QP8');
+    await expect.poll(() => page.locator(`[data-exercise="${id}"]`).getAttribute('data-state'), PATIENCE).toBe('solved');
+  });
+});
+
+describe('the first look at Grant’s rules', () => {
+  test('tells the walk that comes back to its level from the others (General)', async ({ open }) => {
+    const page = await open(lesson('grant'));
+    const exercise = page.locator('[data-exercise="grant-first-stairs"]');
+    await exercise.locator('[data-choice="b2W-b4N"]').click();
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await exercise.locator('[data-choice="b2W-b4W"]').click();
+    expect(await exercise.getAttribute('data-state')).toBe('solved');
+  });
+
+  test('shows the pawn that waits and the queen it is on its owner’s next turn (Queening a Pawn)', async ({ open }) => {
+    const page = await open(`${lesson('grant')}#ride-5`);
+    await expect.poll(() => wordsOf(page, 'ride', 'a8QL'), PATIENCE).toContain('pawn');
+    await page.locator('#ride [data-go="on"]').click();
+    await expect.poll(() => wordsOf(page, 'ride', 'a8QL'), PATIENCE).toContain('queen');
+  });
+});
+
+describe('the first look at the Usenet rules', () => {
+  test('asks for White’s five checks on move one (Rules)', async ({ open }) => {
+    const page = await open(lesson('usenet'));
+    const id = 'usenet-first-checks';
+    await wake(page, id);
+    const exercise = page.locator(`[data-exercise="${id}"]`);
+    for (const square of ['a4W', 'a4N', 'd5N', 'd5B']) await tap(page, id, square);
+    await exercise.locator('[data-do="check"]').click();
+    expect(await exercise.getAttribute('data-state')).not.toBe('solved');
+    await tap(page, id, 'e6kl');
+    await exercise.locator('[data-do="check"]').click();
+    expect(await exercise.getAttribute('data-state')).toBe('solved');
+  });
+});
+
+describe('the first look at Three-way Chess', () => {
+  test('lets Gray capture a king that nobody declared mated (IV)', async ({ open }) => {
+    const page = await open(lesson('harshman'));
+    const id = 'harshman-first-king';
+    await wake(page, id);
+    await tap(page, id, 'c7');
+    await tap(page, id, 'm12');
+    await expect.poll(() => page.locator(`[data-exercise="${id}"]`).getAttribute('data-state'), PATIENCE).toBe('solved');
+  });
+});

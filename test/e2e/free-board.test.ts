@@ -1,0 +1,90 @@
+import { PATIENCE, tap, wordsOf } from './harness/board.ts';
+import { describe, expect, test } from './harness/page.ts';
+
+describe('the free board', () => {
+  test('plays, steps, and keeps everything in its address', async ({ open }) => {
+    const page = await open('/board/');
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await tap(page, 'free', 'b2W');
+    await tap(page, 'free', 'b4N');
+    await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
+    expect(await page.locator('.free-moves').textContent()).toBe('1. b4N');
+    const other = await open(`/board/${new URL(page.url()).hash}`);
+    await expect.poll(() => other.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
+    await other.locator('[data-free="back"]').click();
+    expect(await other.locator('.free-status').textContent()).toBe('White to move.');
+    expect(other.url()).toContain('at=0');
+  });
+
+  test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
+    const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
+    await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('mate:w>g');
+    await page.locator('.free-acts button', { hasText: 'mate:w>g' }).click();
+    expect(await page.locator('.free-status').textContent()).toContain('checkmate');
+    await page.locator('select[name="rules"]').selectOption('bartmess');
+    expect(await page.locator('.free-status').textContent()).toBe('White to move.');
+    expect(await wordsOf(page, 'free', 'c1W')).toBe('c1W, white king');
+  });
+
+  test('opens its examples without a fault, to the last move', async ({ open }) => {
+    const page = await open('/board/');
+    const links = await page.locator('main a[href*="moves="]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) {
+      const example = await open(link);
+      await expect.poll(() => example.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+      const played = new URLSearchParams(link.split('#')[1]).get('moves')!.split(' ');
+      await expect.poll(() => example.locator('.free-moves [data-ply]').count(), PATIENCE).toBe(played.length);
+      expect(await example.locator('.free-fault').isVisible()).toBe(false);
+    }
+  });
+
+  test('says what is wrong with a text, a game and an address, and where', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b9N');
+    const fault = page.locator('.free-fault');
+    await expect.poll(() => fault.textContent(), PATIENCE).toContain('move 1');
+    await page.locator('textarea').fill('W:4/4');
+    await page.locator('[data-free="load"]').click();
+    expect(await fault.textContent()).toContain('position');
+    await page.locator('textarea').fill('1. b4N b9N');
+    await page.locator('[data-free="load"]').click();
+    expect(await fault.textContent()).toContain('b9N');
+    await page.locator('textarea').fill('1. b4N b5B');
+    await page.locator('[data-free="load"]').click();
+    expect(await fault.isVisible()).toBe(false);
+    expect(await page.locator('.free-moves').textContent()).toBe('1. b4Nb5B');
+  });
+
+  test('keeps colours and coordinates for every page', async ({ open }) => {
+    const page = await open('/board/');
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await page.locator('select[name="theme"]').selectOption('contrast');
+    await page.locator('input[name="coordinates"]').uncheck();
+    await page.goto('/gallery/');
+    expect(await page.locator('html').getAttribute('data-board')).toBe('contrast');
+  });
+});
+
+describe('the Tower', () => {
+  test('turns by a drag, by its buttons and by keys', async ({ open }) => {
+    const page = await open('/gallery/');
+    await page.locator('#play [data-view="tower"]').click();
+    await expect.poll(() => page.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
+    const x = async (): Promise<number> => Math.round((await page.locator('#play [data-at="a1W"]').boundingBox())!.x);
+    await expect.poll(() => page.locator('#play [data-turn]').first().isVisible(), PATIENCE).toBe(true);
+    const first = await x();
+    await page.locator('#play [data-turn]').first().click();
+    const second = await x();
+    expect(second).not.toBe(first);
+    await page.locator('#play .board-frame').focus();
+    await page.keyboard.press('[');
+    const third = await x();
+    expect(third).not.toBe(second);
+    const box = (await page.locator('#play .board-frame').boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await x()).not.toBe(third);
+  });
+});

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { ROOT } from '../../../scripts/run.ts';
+
+/** Every page of the built site as an address: `/`, `/learn/` ... without the one for unknown addresses. */
+export async function listPages(): Promise<string[]> {
+  const files = await readdir(`${ROOT}dist`, { recursive: true });
+  return files
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length))
+    .sort();
+}
+
+/** Pages that must be looked at each, because no other is made like them. */
+const SINGLE = ['/', '/learn/', '/rules/', '/puzzles/', '/board/', '/compare/', '/about/', '/glossary/', '/notation/'];
+
+/**
+ * One page of each kind: those that stand alone, and the first of those that are alike (`/learn/<ruleset>/<lesson>/` ...).
+ */
+export function pickKinds(pages: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    if (SINGLE.includes(page)) return true;
+    const [place = '', ...rest] = page.split('/').filter(Boolean);
+    const kind = `${place} ${rest.length}`;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
+/** Pages made from data by one template: they differ in their position only. */
+const TEMPLATE = /^\/puzzles\/[^/]+\/$/;
+const MOST_OF_TEMPLATE = 12;
+
+/** Every page, but of those made from data only some, spread evenly. */
+export function pickMany(pages: readonly string[]): string[] {
+  const alike = pages.filter((page) => TEMPLATE.test(page));
+  const step = Math.max(1, alike.length / MOST_OF_TEMPLATE);
+  const picked = new Set(Array.from({ length: Math.min(alike.length, MOST_OF_TEMPLATE) }, (_, index) => alike[Math.floor(index * step)]));
+  return pages.filter((page) => !TEMPLATE.test(page) || picked.has(page));
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { BROWSER_ARGUMENTS, getBrowser } from '../../../scripts/browser.ts';
+import { ROOT } from '../../../scripts/run.ts';
+import { listen, makeServer } from '../../../scripts/server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built site is served: `http://localhost:41234`. */
+    site: string;
+    /** Where the browser listens for us. */
+    browser: string;
+  }
+}
+
+/** Serves the built site and starts the browser, once for all files; gives the way to stop both. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dist = `${ROOT}dist`;
+  if (!existsSync(`${dist}/index.html`)) throw new Error('The site is not built; run: npm run build');
+  const executablePath = await getBrowser();
+  const server = makeServer(dist);
+  project.provide('site', await listen(server, 0));
+  const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}

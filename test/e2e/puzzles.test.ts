@@ -1,0 +1,48 @@
+import { PATIENCE } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const PUZZLE = '/puzzles/meder-2/';
+
+/** Writes a move in the ruleset's notation and plays it. */
+async function write(page: Page, move: string): Promise<void> {
+  await page.getByLabel('Write a move').fill(move);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+describe('puzzles', () => {
+  test('from the first page to a puzzle', async ({ open, complaints }) => {
+    const page = await open('/');
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Puzzles' }).click();
+    await page.locator('.puzzle-card a').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/puzzles\/meder-\d+\/$/);
+    expect(await page.locator('h1').textContent()).toMatch(/^Mate in/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the proved key solves it, with the reply in between; written by keys alone', async ({ open }) => {
+    const page = await open(PUZZLE);
+    const state = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-state');
+    await page.locator('.board-moves summary').click();
+    await write(page, 'KL2');
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
+    expect(await state()).not.toBe('solved');
+    await write(page, 'Nb3N');
+    await expect.poll(state, PATIENCE).toBe('solved');
+  });
+
+  test('a wrong move gets the reply that refutes it', async ({ open }) => {
+    const page = await open(PUZZLE);
+    await page.locator('.board-moves summary').click();
+    await write(page, 'Nb3W');
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
+    expect(await page.locator('.exercise-verdict').textContent()).toContain('KL4');
+  });
+
+  test('shows its position without scripts', async ({ open }) => {
+    const page = await open(PUZZLE, { javaScriptEnabled: false });
+    expect(await page.locator('.puzzle-turn').isVisible()).toBe(true);
+    const picture = page.locator('.puzzle .board-picture svg');
+    expect(await picture.isVisible()).toBe(true);
+    expect(await picture.locator('path').count()).toBeGreaterThan(20);
+  });
+});

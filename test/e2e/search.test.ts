@@ -1,0 +1,43 @@
+import { describe, expect, test } from './harness/page.ts';
+
+describe('search', () => {
+  test('"attack board" leads to the lesson', async ({ open, complaints }) => {
+    const page = await open('/');
+    await page.keyboard.press('/');
+    const box = page.getByRole('dialog', { name: 'Search' });
+    await box.getByRole('searchbox').fill('attack board');
+    const lesson = box.getByRole('link', { name: /^The attack boards/ });
+    await lesson.waitFor();
+    await lesson.click();
+    await page.waitForURL(/\/learn\/meder\/attack-boards\//);
+    expect(await page.locator('h1').textContent()).toBe('The attack boards');
+    expect(complaints).toEqual([]);
+  });
+
+  test('keys alone: open, type, down to the first result, follow it', async ({ open }) => {
+    const page = await open('/about/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('castling');
+    await page.locator('.search-found a').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}**`);
+  });
+
+  test('says so when nothing is found, and closes with Escape', async ({ open }) => {
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('жжж');
+    await page.getByText('Nothing found for “жжж”.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('a slash typed into a field is a slash', async ({ open }) => {
+    const page = await open('/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('a/b');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+  });
+});

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  expect as must,
+  FAULT_CODES,
+  findRuleset,
+  makeRecord,
+  parseRecord,
+  type Fault,
+  type GameRecord,
+  type Ply,
+  type Position,
+} from '../../../src/engine/index.ts';
+import { place, rules, TRID } from '../trid/place.ts';
+import { plainAnswer } from '../trid/plain/index.ts';
+import { pick, seeded } from '../trid/random.ts';
+
+const read = (text: string) => parseRecord(text, findRuleset);
+const readGood = (text: string): GameRecord => must(read(text));
+const meder = (body: string, headers = ''): string => `[Ruleset "meder"]\n${headers}\n${body}`;
+const ids = (record: GameRecord): string[] => record.plies.map(({ id }) => id);
+const faultOf = (text: string): Fault => {
+  const result = read(text);
+  if (result.ok) throw new Error(`this was read: ${text}`);
+  return result.fault;
+};
+
+describe('headers', () => {
+  test('are kept, the ruleset first; any name and value may stand there', () => {
+    const record = readGood(meder('1. b4N *', '[Event "A \'friendly\' game"]\n[White "Ann Ó"]\n'));
+    expect([...record.headers]).toEqual([
+      ['Ruleset', 'meder'],
+      ['Event', "A 'friendly' game"],
+      ['White', 'Ann Ó'],
+    ]);
+    expect(record.ruleset.id).toBe('meder');
+    expect(record.start.text()).toBe(rules('meder').start);
+  });
+
+  test('Position sets another start, and the numbers go on from there', () => {
+    const start = place(rules('meder'), { pieces: 'Kc1W kc8B Ra2W', rest: 'b - - - 3 17' });
+    const record = readGood(meder('17... Kc7B 18. Ra3W *', `[Position "${start}"]\n`));
+    expect(ids(record)).toEqual(['c8B-c7B', 'a2W-a3W']);
+    expect(record.start.text()).toBe(start);
+    expect(record.plies.at(-1)!.position.number).toBe(18);
+  });
+
+  test('Options go to the ruleset; an unknown one is refused', () => {
+    const record = readGood('[Ruleset "harshman"]\n[Options "board=8-9, mate=last"]\n\n*');
+    expect(record.ruleset.options).toEqual({ board: '8-9', mate: 'last' });
+    expect(faultOf('[Ruleset "harshman"]\n[Options "colour=red"]\n*').field).toBe('header Options');
+    expect(faultOf(meder('*', '[Options "board=8-9"]\n'))).toMatchObject({ code: 'unknown', field: 'header Options' });
+    expect(faultOf(meder('*', '[Options "board"]\n'))).toMatchObject({ code: 'malformed', field: 'header Options' });
+  });
+
+  const BAD: readonly (readonly [string, string, Partial<Fault>])[] = [
+    ['nothing at all', '', { code: 'malformed', field: 'header Ruleset' }],
+    ['no ruleset', '[Event "x"]\n1. b4N', { code: 'malformed', field: 'header Ruleset' }],
+    ['a ruleset nobody knows', '[Ruleset "flat"]\n', { code: 'unknown', field: 'header Ruleset' }],
+    ['a header twice', '[Ruleset "meder"]\n[Event "a"]\n[Event "b"]\n', { code: 'malformed', field: 'header Event', at: 30 }],
+    ['a header without its quotes', '[Ruleset "meder"]\n[Event a]\n', { code: 'malformed', field: 'header', at: 18 }],
+    ['an impossible start', meder('*', '[Position "x"]\n'), { code: 'malformed', field: 'header Position, position' }],
+    ['a result that is none', meder('*', '[Result "white"]\n'), { code: 'malformed', field: 'header Result' }],
+  ];
+  test.for(BAD)('%s is refused, by field and place', ([, text, fault]) => {
+    expect(faultOf(text)).toMatchObject(fault);
+  });
+});
+
+describe('the body', () => {
+  test('numbers, line ends and draw offers are as one likes', () => {
+    const game = ['b2W-b4N', 'b7B-b5B', 'c2W-c3W'];
+    for (const body of ['1. b4N b5B 2. c3W', '1.b4N b5B\r\n2.c3W', 'b4N\n\nb5B\tc3W (=)', '1. b4N 1... b5B 2. c3W (=) *'])
+      expect(ids(readGood(meder(body))), body).toEqual(game);
+  });
+
+  test('a comment belongs to the move before it, two of them become one', () => {
+    const record = readGood(meder('{nobody’s} 1. b4N {bold:\n  c3W next} {really} b5B *'));
+    expect(record.plies.map(({ comment }) => comment)).toEqual(['bold: c3W next really', undefined]);
+    expect(faultOf(meder('1. b4N {no end'))).toMatchObject({ code: 'malformed', field: 'comment' });
+  });
+
+  test('a claim stands among the moves by its id, where it can be made', () => {
+    const start = place(rules('meder'), { pieces: 'Kc1W kc8B Ra2W', rest: 'w - - - 100 90' });
+    const record = readGood(meder('claim:fifty', `[Position "${start}"]\n`));
+    expect(record.plies[0]!.position.status()).toBe('draw:fifty');
+    expect(record.result).toBe('1/2-1/2');
+    expect(faultOf(meder('claim:fifty'))).toMatchObject({ code: 'illegal', field: 'move 1 (White, ply 1)' });
+  });
+
+  const BAD: readonly (readonly [string, string, Partial<Fault>])[] = [
+    ['an illegal move', '1. b4N b5B 2. Qd5N', { code: 'illegal', field: 'move 2 (White, ply 3)' }],
+    ['a word that is no move', '1. b4N castles', { code: 'malformed', field: 'move 1 (Black, ply 2)' }],
+    ['a move behind the result', '1. b4N * b5B', { code: 'malformed', field: 'result' }],
+  ];
+  test.for(BAD)('%s is refused where it stands', ([, body, fault]) => {
+    const text = meder(body);
+    const found = faultOf(text);
+    expect(found).toMatchObject(fault);
+    const word = /[“]([^”]+)”/.exec(found.message)![1]!;
+    expect(text.slice(found.at)).toMatch(new RegExp(`^${word}`));
+  });
+});
+
+describe('results', () => {
+  test.for(['1-0', '0-1', '1/2-1/2', 'void', '*'])('%s may be given for a game that is not over on the board', (result) => {
+    expect(readGood(meder(`1. b4N ${result}`)).result).toBe(result);
+    expect(readGood(meder('1. b4N', `[Result "${result}"]\n`)).result).toBe(result);
+  });
+
+  test('0-0 and 0-0-0 are castling, not a result', () => {
+    const start = place(rules('meder'), { pieces: 'Kd0KL Re0KL Rz0QL kc8B', rest: 'w * - - 0 9' });
+    const record = readGood(meder('9. 0-0', `[Position "${start}"]\n`));
+    expect([ids(record), record.result]).toEqual([['O-O'], '*']);
+    expect(ids(readGood(meder('9. 0-0-0 Kc7B', `[Position "${start}"]\n`)))).toEqual(['O-O-O', 'c8B-c7B']);
+    expect(faultOf(meder('*', '[Result "0-0"]\n')).field).toBe('header Result');
+  });
+
+  test('must agree with each other, with the board, and with the number of players', () => {
+    expect(faultOf(meder('1. b4N 1-0', '[Result "0-1"]\n'))).toMatchObject({ code: 'malformed', field: 'result' });
+    expect(faultOf(meder('1. b4N 1-0-0'))).toMatchObject({ code: 'malformed', field: 'result' });
+    const bare = place(rules('meder'), { pieces: 'Kc1W kc8B', rest: 'w - - - 3 40' });
+    expect(readGood(meder('', `[Position "${bare}"]\n`)).result).toBe('1/2-1/2');
+    expect(faultOf(meder('1-0', `[Position "${bare}"]\n`))).toMatchObject({ code: 'impossible', field: 'result' });
+  });
+});
+
+describe('moves written so that they may mean several', () => {
+  const knights = (rest: string): string => meder(rest, `[Position "${place(rules('meder'), { pieces: 'Kc1W kz9ql Nb3W Nd3W' })}"]\n`);
+
+  test('what follows settles it, when only one reading lets it be played', () => {
+    expect(ids(readGood(knights('9. Nc5N Kz8QL6 10. Na5N')))).toEqual(['d3W-c5N', 'z9ql-z8ql', 'b3W-a5N']);
+    expect(ids(readGood(knights('9. Ndc5N Kz8QL6')))).toEqual(['d3W-c5N', 'z9ql-z8ql']);
+  });
+
+  test('two readings that end apart are refused, and both are named', () => {
+    const fault = faultOf(knights('9. Nc5N'));
+    expect(fault).toMatchObject({ code: 'ambiguous', field: 'move 9 (White, ply 1)' });
+    expect(fault.message).toMatch(/b3W-c5N or d3W-c5N/);
+  });
+});
+
+describe('Meder’s sample game', () => {
+  const text = readFileSync(new URL('../../fixtures/games/meder-sample.txt', import.meta.url), 'utf8');
+  const record = readGood(text);
+  const GAME = [
+    'b2W-b4N b7B-b5B c2W-c3W a7B-a6N a1W-c2W c7B-c6B a2W-a3N a8ql-a6B a1QL-a3W b8B-d6N b1W-a2W a8B-c7B',
+    'a0QL-b1W a9ql-b8B d1W-b2W z9ql-a9ql z0QL-a0QL O-O a0QL-a1W d8B-b7B c2W-d4W a6B-a5B b2W-d3N d7B-d6B',
+    'd4W-c6B b8B-a8B c6B-a5N b7B-a5N b4N-a5N a5B-a4W d3N-b4N a6N-a5B b4N-d3N',
+  ].join(' ');
+  const END = 'W:p3/P1P1/B2P/RQB1;N:3b/P3/4/P2N;B:q1b1/2n1/3p/pp2;QL@QL1:P1/2;KL@KL1:PP/KR;ql@QL6:1r/p1;kl@KL6:rk/pp b * - - 1 17';
+
+  test('is read whole: 4...a6S as a6B, 5.a3W by its one reading, 11...a5B as the first by id of two that end alike', () => {
+    expect(ids(record).join(' ')).toBe(GAME);
+    expect(record.plies.at(-1)!.position.text()).toBe(END);
+    expect(record.result).toBe('*');
+  });
+
+  test('goes, move by move, where the plain generator says', () => {
+    let before = record.start.text();
+    for (const { id, position } of record.plies) {
+      const after = plainAnswer('meder', before).moves[id];
+      expect(after, id).toBe(position.text());
+      before = position.text();
+    }
+  });
+
+  test('one move changed, and it is refused there', () => {
+    expect(faultOf(text.replace('14. Na5N', '14. Na5W'))).toMatchObject({ field: 'move 14 (White, ply 27)' });
+  });
+});
+
+describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: seeded games', ([id, ruleset]) => {
+  const playOut = (seed: number, plies: number): GameRecord => {
+    const random = seeded(seed);
+    const start = must(ruleset.parse(ruleset.start));
+    const line: Ply[] = [];
+    let position: Position = start;
+    for (let ply = 0; ply < plies && position.status() === 'playing'; ply++) {
+      const moves = position.moves();
+      const rare = moves.filter((move) => move.effects.length > 1);
+      const move = pick(random, rare.length > 0 && random() < 0.5 ? rare : moves);
+      position = position.after(move);
+      line.push({ id: move.id, move, position, ...(random() < 0.1 ? { comment: `ply ${ply}, and so on` } : {}) });
+    }
+    const points = position.outcome()?.points;
+    const result = points ? `${points.w}-${points.b}` : '*';
+    return { headers: new Map([['Ruleset', id]]), ruleset, start, plies: line, result };
+  };
+
+  test('read as they were written, and written again the same', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const record = playOut(seed, 70);
+      const text = makeRecord(record);
+      const again = readGood(text);
+      expect(ids(again), text).toEqual(ids(record));
+      expect(again.plies.map(({ comment }) => comment)).toEqual(record.plies.map(({ comment }) => comment));
+      expect(again.plies.at(-1)!.position.text()).toBe(record.plies.at(-1)!.position.text());
+      expect(again.result).toBe(record.result);
+      expect(makeRecord(again)).toBe(text);
+    }
+  });
+});
+
+describe('broken records', () => {
+  const GOOD = [
+    meder('1. b4N b5B {why} (=) 1/2-1/2', '[White "Ann"]\n[Result "1/2-1/2"]\n'),
+    '[Ruleset "bartmess"]\n\n1. a3,WB-a4,WB QP12r 1-0\n',
+    '[Ruleset "harshman"]\n[Options "board=8-9, mate=last"]\n\n*\n',
+    meder('9. 0-0', `[Position "${place(rules('meder'), { pieces: 'Kd0KL Re0KL kc8B', rest: 'w * - - 0 9' })}"]\n`),
+  ];
+  const BITS = [
+    '[',
+    ']',
+    '"',
+    '{',
+    '}',
+    '(=)',
+    '*',
+    '0-0',
+    '1-0',
+    'void',
+    '1.',
+    '...',
+    ' ',
+    '\n',
+    '\r',
+    'x',
+    'W',
+    '9',
+    'Ruleset',
+    '\u0000',
+    '\u{1F600}',
+  ];
+
+  test('are refused with a sentence and a place, and never throw', () => {
+    const random = seeded(5);
+    let refused = 0;
+    for (let i = 0; i < 20_000; i++) {
+      let text = pick(random, GOOD);
+      for (let times = 1 + Math.floor(random() * 3); times > 0; times--) {
+        const at = Math.floor(random() * (text.length + 1));
+        const cut = Math.floor(random() * 3);
+        text = text.slice(0, at) + (random() < 0.6 ? pick(random, BITS) : '') + text.slice(at + cut);
+      }
+      const result = read(text);
+      if (result.ok) continue;
+      refused++;
+      const { code, field, message, at } = result.fault;
+      const good = FAULT_CODES.includes(code) && field !== '' && /\S+ \S+ \S+/.test(message) && (at === undefined || at <= text.length);
+      if (!good) expect({ text, fault: result.fault }).toBe('a fault with its field, sentence and place');
+    }
+    expect(refused).toBeGreaterThan(10_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chooseMove, expect as take, findMate, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
+import { countWins } from '../../../tools/match.ts';
+import { makeRandom } from '../../../tools/mine/random.ts';
+
+const beginner = STRENGTHS[0]!;
+
+describe('the opponent', () => {
+  it.each(RULESETS)('wins against a random mover: $id', (ruleset) => expect(countWins(ruleset, beginner, 'random', 1, 5)).toBe(1), 300_000);
+
+  it('plays the same from the same numbers, at every strength a legal move', () => {
+    const meder = findRuleset('meder')!;
+    const start = take(meder.parse(meder.start));
+    for (const strength of STRENGTHS) {
+      const move = chooseMove(start, { ...strength, nodes: 3000 }, makeRandom(1));
+      expect(start.moves().map(({ id }) => id)).toContain(move);
+      expect(chooseMove(start, { ...strength, nodes: 3000 }, makeRandom(1))).toBe(move);
+    }
+  });
+
+  it('takes a mate in one', () => {
+    const text = 'W:4/4/1BK1/4;N:1p2/3B/1RN1/P3;B:4/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:k1/2;kl@KL6:2/2 w - - - 0 47';
+    const before = take(findRuleset('meder')!.parse(text));
+    const position = ['a3N-a4ql', 'z5ql-a6B'].reduce((next, id) => take(next.play(id)), before);
+    expect(take(findMate(position, 1)).mate).toBe(true);
+    for (const strength of STRENGTHS)
+      expect(take(position.play(chooseMove(position, strength, makeRandom(1)))).status(), strength.name).toBe('checkmate');
+  });
+
+  it('a position without moves is a mistake', () => {
+    const text = 'W:4/2p1/2k1/4;N:4/1N2/4/4;B:K2r/2P1/3q/2bb;QL@QP3:2/2;KL@KP4:2/2;ql@QP4:2/2;kl@KP12:2/2 w - - - 11 46';
+    expect(() => chooseMove(take(findRuleset('bartmess')!.parse(text)), beginner, makeRandom(1))).toThrow(/no move/);
+  });
+});

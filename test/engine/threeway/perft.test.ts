@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { perft } from '../../../src/engine/search/perft.ts';
+import { read, rulesFor } from './support.ts';
+
+/** Lines of legal moves from the start, on which two independent programs agree. */
+const COUNTS = [
+  { board: '8-7', counts: [46, 2_114, 96_877, 4_801_975] },
+  { board: '8-9', counts: [47, 2_205, 103_447, 5_324_337] },
+] as const;
+
+describe('perft', () => {
+  for (const { board, counts } of COUNTS) {
+    it.each(counts.map((nodes, index) => [index + 1, nodes]))(`of the ${board} board to depth %i`, (depth, nodes) => {
+      const rules = rulesFor({ board });
+      expect(perft(rules.machine(read(rules.start, { board })), depth)).toBe(nodes);
+    });
+  }
+
+  it('is the same with the other options as long as nobody can be mated', () => {
+    const options = { mate: 'last', automatic: 'on' };
+    const rules = rulesFor(options);
+    expect(perft(rules.machine(read(rules.start, options)), 3)).toBe(96_877);
+  });
+});

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../../src/engine/index.ts';
+import { play, rules, set, TRID } from './place.ts';
+import { pick, seeded } from './random.ts';
+import { walk } from './walk.ts';
+
+interface Case {
+  readonly code: string;
+  readonly ruleset: string;
+  readonly pieces: string;
+  readonly pins?: string;
+  readonly rest?: string;
+  /** A move first. */
+  readonly after?: string;
+  /** From and to: refused with the code, and a like one that is legal. */
+  readonly bad: readonly [string, string];
+  readonly good: readonly [string, string];
+  /** Section of the source. */
+  readonly source: string;
+  /** What is to be pointed at. */
+  readonly shows?: readonly string[];
+}
+
+const KINGS = 'Kc1W kc8B';
+const HOME = 'Kd0KL Re0KL Rz0QL kc8B';
+const CASES: readonly Case[] = [
+  { code: 'no-piece', ruleset: 'meder', pieces: KINGS, bad: ['a2W', 'a3W'], good: ['c1W', 'c2W'], source: '1.1' },
+  { code: 'not-yours', ruleset: 'meder', pieces: KINGS, bad: ['c8B', 'c7B'], good: ['c1W', 'c2W'], source: '1.1' },
+  { code: 'no-square', ruleset: 'meder', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'z4QL'], good: ['a4W', 'b4W'], source: '3.1(e)', shows: [] },
+  {
+    code: 'own-piece',
+    ruleset: 'meder',
+    pieces: `${KINGS} Ra4W Nb4W`,
+    bad: ['a4W', 'b4W'],
+    good: ['a4W', 'b4N'],
+    source: '3.1(b)',
+    shows: ['b4W'],
+  },
+  {
+    code: 'leaves-check',
+    ruleset: 'meder',
+    pieces: 'Kc1W kd8B Nc3N rc6B',
+    bad: ['c3N', 'a2W'],
+    good: ['c1W', 'b1W'],
+    source: '3.5(b)',
+    shows: ['c6B'],
+  },
+  { code: 'upright', ruleset: 'meder', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'a4N'], good: ['a4W', 'a5N'], source: '3.1(d)' },
+  { code: 'not-its-move', ruleset: 'meder', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'b5N'], good: ['a4W', 'b4N'], source: '3.2(b)' },
+  {
+    code: 'blocked',
+    ruleset: 'meder',
+    pieces: `${KINGS} Ra2W Na3N`,
+    bad: ['a2W', 'a4W'],
+    good: ['a2W', 'a3W'],
+    source: '3.1(c)',
+    shows: ['a3N'],
+  },
+  { code: 'gap', ruleset: 'bartmess', pieces: `${KINGS} Ra0QL`, bad: ['a0QL', 'd0KL'], good: ['a0QL', 'a1W'], source: '6' },
+  { code: 'no-ground', ruleset: 'bartmess', pieces: 'Kd4W kc8B Na0QL', bad: ['a0QL', 'c1W'], good: ['a0QL', 'b2W'], source: '6.5' },
+  { code: 'no-ground', ruleset: 'usenet', pieces: `${KINGS} Nb4W`, bad: ['b4W', 'c6B'], good: ['b4W', 'c6N'], source: 'Rules' },
+  { code: 'levels', ruleset: 'grant', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'a5B'], good: ['a4W', 'a5N'], source: 'General' },
+  { code: 'pawn-back', ruleset: 'meder', pieces: `${KINGS} Pa4W`, bad: ['a4W', 'a3W'], good: ['a4W', 'a5N'], source: '3.4' },
+  {
+    code: 'pawn-blocked',
+    ruleset: 'meder',
+    pieces: `${KINGS} Pa3W na4W`,
+    bad: ['a3W', 'a4W'],
+    good: ['a3W', 'a4N'],
+    source: '3.4',
+    shows: ['a4W'],
+  },
+  {
+    code: 'pawn-blocked',
+    ruleset: 'meder',
+    pieces: `${KINGS} Pa2W na3N`,
+    rest: 'w * - - 0 9',
+    bad: ['a2W', 'a4W'],
+    good: ['a2W', 'a3W'],
+    source: '3.4',
+    shows: ['a3N'],
+  },
+  { code: 'pawn-diagonal', ruleset: 'meder', pieces: `${KINGS} Pa3W nb4N`, bad: ['a3W', 'b4W'], good: ['a3W', 'b4N'], source: '3.4' },
+  {
+    code: 'pawn-double',
+    ruleset: 'meder',
+    pieces: `${KINGS} Pa2W Pb2W`,
+    rest: 'w b2W - - 0 9',
+    bad: ['a2W', 'a4W'],
+    good: ['b2W', 'b4W'],
+    source: '3.4',
+  },
+  {
+    code: 'promote-first',
+    ruleset: 'meder',
+    pieces: 'Kc1W kc4N Pa8B',
+    rest: 'b - - - 0 9',
+    after: 'QL6-QL5',
+    bad: ['c1W', 'c2W'],
+    good: ['a8B', 'a8B'],
+    source: '3.4(e)(iii)',
+    shows: ['a8B'],
+  },
+  {
+    code: 'castling-first',
+    ruleset: 'meder',
+    pieces: HOME,
+    rest: 'w * - - 0 1',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'd1W'],
+    source: '3.5(a)',
+  },
+  {
+    code: 'castling-moved',
+    ruleset: 'meder',
+    pieces: HOME,
+    rest: 'w d0KL,e0KL - - 0 9',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'e0KL'],
+    source: '3.5(a)',
+    shows: ['z0QL'],
+  },
+  {
+    code: 'castling-moved',
+    ruleset: 'meder',
+    pieces: HOME,
+    rest: 'w z0QL,e0KL - - 0 9',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'd1W'],
+    source: '3.5(a)',
+    shows: ['d0KL'],
+  },
+  {
+    code: 'castling-blocked',
+    ruleset: 'meder',
+    pieces: `${HOME} na0QL`,
+    rest: 'w * - - 0 9',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'e0KL'],
+    source: '3.5(a)',
+    shows: ['a0QL'],
+  },
+  {
+    code: 'castling-check',
+    ruleset: 'meder',
+    pieces: `${HOME} rd5B`,
+    rest: 'w * - - 0 9',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'e1KL'],
+    source: '3.5(a)',
+    shows: ['d5B'],
+  },
+  {
+    code: 'castling-attacked',
+    ruleset: 'meder',
+    pieces: `${HOME} ra5B`,
+    rest: 'w * - - 0 9',
+    bad: ['d0KL', 'a0QL'],
+    good: ['d0KL', 'e0KL'],
+    source: '3.5(a)',
+    shows: ['a5B'],
+  },
+  { code: 'no-board', ruleset: 'meder', pieces: KINGS, bad: ['QL2', 'QL3'], good: ['QL1', 'QL3'], source: '3.6', shows: ['QL2'] },
+  { code: 'no-pin', ruleset: 'meder', pieces: KINGS, bad: ['QL1', 'a3W'], good: ['QL1', 'QL2'], source: '3.6' },
+  { code: 'no-rotation', ruleset: 'meder', pieces: `${KINGS} Na0QL`, bad: ['QL1', 'QL1'], good: ['QL1', 'QL2'], source: '3.6' },
+  { code: 'not-your-board', ruleset: 'meder', pieces: KINGS, bad: ['QL6', 'QL5'], good: ['QL1', 'QL2'], source: '3.6', shows: [] },
+  {
+    code: 'board-crowded',
+    ruleset: 'meder',
+    pieces: `${KINGS} Na0QL Nz0QL`,
+    bad: ['QL1', 'QL2'],
+    good: ['KL1', 'KL2'],
+    source: '3.6',
+    shows: ['z0QL', 'a0QL'],
+  },
+  {
+    code: 'board-loaded',
+    ruleset: 'usenet',
+    pieces: `${KINGS} Na2QL Pe2KL`,
+    bad: ['QP5', 'QP7'],
+    good: ['KP5', 'KP7'],
+    source: 'Rules',
+    shows: ['a2QL'],
+  },
+  {
+    code: 'not-your-piece',
+    ruleset: 'meder',
+    pieces: 'Kd1W kc8B na0QL',
+    bad: ['QL1', 'QL2'],
+    good: ['KL1', 'KL2'],
+    source: '3.6',
+    shows: ['a0QL'],
+  },
+  {
+    code: 'backward',
+    ruleset: 'meder',
+    pieces: `${KINGS} Na3QL`,
+    pins: 'QP6 KP6 QP12 KP12',
+    bad: ['QL3', 'QL1'],
+    good: ['KL3', 'KL1'],
+    source: '3.6',
+  },
+  { code: 'not-adjacent', ruleset: 'meder', pieces: KINGS, bad: ['QL1', 'QL4'], good: ['QL1', 'QL3'], source: '3.6', shows: ['QL4'] },
+  { code: 'pin-taken', ruleset: 'meder', pieces: KINGS, bad: ['QL1', 'KL1'], good: ['QL1', 'QL2'], source: '3.6', shows: ['KL1'] },
+];
+
+function positionOf({ ruleset, pieces, pins, rest, after }: Case): Position {
+  const position = set(rules(ruleset), { pieces, ...(pins && { pins }), ...(rest && { rest }) });
+  return after ? play(position, after) : position;
+}
+
+describe('each code, with its section and what it points at, beside a like move that is legal', () => {
+  test.for(CASES.map((each) => [each.code, `${each.ruleset} ${each.bad.join('-')}`, each] as const))('%s: %s', ([, , each]) => {
+    const position = positionOf(each);
+    const refused = position.ruleset.refuse(position, ...each.bad);
+    expect(refused).toMatchObject({ code: each.code, source: each.source });
+    if (each.shows) expect(refused!.shows).toEqual(each.shows);
+    expect(refused!.says).toMatch(/^\S+ .*\.$/);
+    expect(position.ruleset.refuse(position, ...each.good)).toBeUndefined();
+  });
+
+  test('a board move that would open the king to capture shows from where', () => {
+    const shield = set(rules('meder'), { pieces: 'Ka1W kc8B Na4QL qa8B', pins: 'QP4 KP2 QP10 KP12' });
+    expect(shield.ruleset.refuse(shield, 'QL2', 'KL2')).toMatchObject({ code: 'leaves-check', source: '3.5(b)', shows: ['a8B'] });
+    expect(shield.ruleset.refuse(shield, 'QL2', 'QL4')).toBeUndefined();
+  });
+
+  test('every code there is has its case', () => {
+    const sources = ['refusal.ts', 'refusal-boards.ts'].map((file) =>
+      readFileSync(new URL(`../../../src/engine/trid/${file}`, import.meta.url), 'utf8'),
+    );
+    const found = sources.join('\n').matchAll(/(?:code: |because\(\s*|return \[\s*)(?:[^'\n]*\? )?'([a-z]+(?:-[a-z]+)*)'/g);
+    const codes = new Set([...found].map(([, code]) => code!));
+    expect(codes.size).toBeGreaterThan(25);
+    const covered = new Set(CASES.map(({ code }) => code));
+    expect([...codes].filter((code) => !covered.has(code))).toEqual([]);
+  });
+});
+
+describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: on seeded positions', ([id, ruleset]) => {
+  test('a refusal is given exactly where no legal move has this from and to', () => {
+    const random = seeded(61);
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const position of walk(id, 61, 60)) {
+      const legal = new Set(position.moves().map((move) => `${move.from} ${move.to}`));
+      const places = [...position.squares.map(({ name }) => name), ...ruleset.pins.map(({ name }) => name), 'a9W', 'QP13'];
+      const pairs = Array.from({ length: 60 }, () => [pick(random, places), pick(random, places)] as const);
+      const own = position.squares.filter(({ piece }) => piece?.owner === position.turn).map(({ name }) => name);
+      const near = Array.from(
+        { length: 60 },
+        () => [pick(random, [...own, ...position.boards.map(({ pin }) => pin)]), pick(random, places)] as const,
+      );
+      const moves = position.moves().map((move) => [move.from, move.to] as const);
+      for (const [from, to] of [...pairs, ...near, ...moves]) {
+        asked++;
+        const refused = ruleset.refuse(position, from, to);
+        if ((refused === undefined) !== legal.has(`${from} ${to}`)) wrong.push(`${from} ${to} in ${position.text()}`);
+        if (refused && !(refused.source && /^[\w].*\.$/.test(refused.says) && !/undefined|NaN/.test(refused.says + refused.shows.join())))
+          wrong.push(`${refused.says} ${from} ${to} in ${position.text()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(3000);
+  });
+});

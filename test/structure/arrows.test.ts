@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { findBackward, listImports, PIXI_DOOR, readImports } from './imports.ts';
+
+describe('arrows between folders point one way', () => {
+  const imports = listImports();
+
+  test('the reader of imports sees the house', () => {
+    expect(imports.length).toBeGreaterThan(40);
+    expect(imports).toContainEqual({ from: 'src/engine/index.ts', to: 'src/engine/core/move.ts' });
+    expect(imports).toContainEqual({ from: 'src/layouts/rulesets.ts', to: 'src/engine/index.ts' });
+  });
+
+  test('no import points back', () => {
+    expect(imports.map(findBackward).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test('at most one file imports Pixi', () => {
+    const files = new Set(imports.filter(({ to }) => /^pixi\.js(?:\/|$)/.test(to)).map(({ from }) => from));
+    expect(files.size).toBeLessThanOrEqual(1);
+    for (const file of files) expect(file).toMatch(PIXI_DOOR);
+  });
+});
+
+describe('the checker', () => {
+  const BAD: readonly (readonly [string, string, string])[] = [
+    ['src/engine/core/move.ts', `import { b } from '../trid/board.ts';`, 'src/engine/core may not import src/engine/trid'],
+    ['src/engine/trid/a.ts', `export * from '../threeway/b.ts';`, 'src/engine/trid may not import src/engine/threeway'],
+    ['src/engine/search/a.ts', `import type { B } from '../trid/b.ts';`, 'src/engine/search may not import src/engine/trid'],
+    ['src/engine/core/a.ts', `import { signal } from '@preact/signals';`, 'imports nothing from outside'],
+    ['src/engine/index.ts', `const m = await import('node:fs');`, 'imports nothing from outside'],
+    ['src/puzzles/a.ts', `import { B } from '../components/board/b.tsx';`, 'src/puzzles may not import src/components'],
+    ['src/puzzles/a.ts', `import fs from 'node:fs';`, 'runs in the browser'],
+    ['src/components/board/a.tsx', `import { b } from '../../engine/trid/b.ts';`, 'src/components may not import src/engine/trid'],
+    ['src/components/lesson/a.astro', `import { Application } from 'pixi.js';`, 'only the Pixi painter'],
+    ['src/components/site/a.astro', `import { b } from '../../layouts/side.ts';`, 'src/components may not import src/layouts'],
+    ['src/content/docs/a.mdx', `import Page from '../../pages/b.astro';`, 'src/content may not import src/pages'],
+    ['src/strange/a.ts', `import './b.ts';`, 'stands in no folder'],
+  ];
+  test.for(BAD)('catches %s with %s', ([from, text, fault]) => {
+    const [found] = readImports(from, text);
+    expect(found && findBackward(found)).toContain(fault);
+  });
+
+  const GOOD: readonly (readonly [string, string])[] = [
+    ['src/engine/trid/a.ts', `import { b } from '../core/b.ts';`],
+    ['src/engine/index.ts', `import { perft } from './search/perft.ts';`],
+    ['src/components/board/a.ts', `import type { Piece } from '../../engine/core/piece.ts';`],
+    ['src/puzzles/a.ts', `import { RULESETS } from '../engine/index.ts';`],
+    ['src/components/board/pixi/painter.ts', `const pixi = await import('pixi.js');`],
+    ['src/content/docs/a.mdx', `import Diagram from '../../components/lesson/Diagram.astro';`],
+    ['src/pages/a.astro', `import { z } from 'astro/zod';`],
+  ];
+  test.for(GOOD)('lets %s have %s', ([from, text]) => {
+    const [found] = readImports(from, text);
+    expect(found).toBeDefined();
+    expect(found && findBackward(found)).toBeUndefined();
+  });
+
+  test('takes no import from a comment', () => {
+    expect(readImports('src/pages/a.ts', `// import { b } from './b.ts';\n/** import('./c.ts') */`)).toEqual([]);
+  });
+});

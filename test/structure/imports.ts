@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
+const ENGINE = ['src/engine', 'src/engine/core'];
+
+/** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/engine/core': [],
+  'src/engine/trid': ['src/engine/core'],
+  'src/engine/threeway': ['src/engine/core'],
+  'src/engine/search': ['src/engine/core'],
+  'src/engine': ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'],
+  // From here on the engine has two doors: index.ts, and core for its words (see `findBackward`).
+  'src/puzzles': [...ENGINE],
+  'src/components': [...ENGINE, 'src/puzzles'],
+  'src/styles': [],
+  'src/content': [...ENGINE, 'src/puzzles', 'src/components'],
+  'src/layouts': [...ENGINE, 'src/puzzles', 'src/components', 'src/content'],
+  'src/pages': [...ENGINE, 'src/puzzles', 'src/components', 'src/content', 'src/layouts'],
+  src: ['src/content'],
+};
+
+/** The folders whose code must run anywhere: nothing from packages, Node or the browser. */
+const CLOSED = ['src/engine'];
+/** The one file that may import Pixi. */
+export const PIXI_DOOR = /^src\/components\/board\/pixi\/painter\.ts$/;
+
+export interface Import {
+  /** Path of the importing file from the root: `src/pages/index.astro`. */
+  readonly from: string;
+  /** What it imports: a path from the root, or a package's name. */
+  readonly to: string;
+}
+
+const SOURCE = /\.(?:ts|tsx|mjs|astro|mdx)$/;
+/** `import ... from 'x'`, `export ... from 'x'`, `import 'x'`, `import('x')`, `new URL('x', import.meta.url)`. */
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?|new URL\(\s*)(['"])([^'"\n]+)\1/g;
+
+/** The imports a file's text makes. */
+export function readImports(from: string, text: string): Import[] {
+  const code = text.replace(/^\s*\/\/.*$|^\s*\*.*$|\/\*\*[\s\S]*?\*\//gm, '');
+  return [...code.matchAll(IMPORT)].map(([, , target = '']) => ({
+    from,
+    to: target.startsWith('.') ? posix.join(dirname(from), target) : target.replace(/^@\//, 'src/'),
+  }));
+}
+
+/** Every import of every source file below `src`. */
+export function listImports(): Import[] {
+  return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join('src', file.replaceAll('\\', '/')))
+    .filter((file) => SOURCE.test(file))
+    .flatMap((file) => readImports(file, readFileSync(join(ROOT, file), 'utf8')));
+}
+
+/** Folders that hold other folders of the house: only files directly in them belong to them. */
+const ROOMY = ['src', 'src/engine'];
+
+/** The folder of the house a file belongs to: the longest that holds it. */
+function folderOf(file: string): string | undefined {
+  return Object.keys(MAY_IMPORT)
+    .filter((folder) => (ROOMY.includes(folder) ? dirname(file) === folder : file.startsWith(`${folder}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Why an import breaks the order of the house, or nothing. */
+export function findBackward({ from, to }: Import): string | undefined {
+  const home = folderOf(from);
+  if (home === undefined) return `${from}: stands in no folder of the house`;
+  if (!to.startsWith('src/')) {
+    if (CLOSED.some((folder) => from.startsWith(`${folder}/`)))
+      return `${from}: the engine imports nothing from outside its folder, but here ${to}`;
+    if (/^pixi\.js(?:\/|$)/.test(to) && !PIXI_DOOR.test(from)) return `${from}: only the Pixi painter imports ${to}`;
+    if (to.startsWith('node:') && /^src\/(?:puzzles|components)\//.test(from))
+      return `${from}: runs in the browser, where there is no ${to}`;
+    return undefined;
+  }
+  const target = folderOf(to);
+  if (target === undefined) return `${from}: ${to} stands in no folder of the house`;
+  if (target === home || MAY_IMPORT[home]?.includes(target)) return undefined;
+  return `${from}: ${home} may not import ${target} (${to})`;
+}

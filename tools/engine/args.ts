@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '../../src/engine/index.ts';
+
+/** One request to the engine, from the command line or from a line of a batch file. */
+export interface Request {
+  readonly command: string;
+  readonly ruleset?: string;
+  readonly position?: string;
+  readonly moves?: string;
+  readonly depth?: number;
+  readonly in?: number;
+  readonly divide?: boolean;
+  readonly game?: string;
+  /** What `solve` is to prove; mate if nothing is said. */
+  readonly goal?: string;
+  /** Options of the ruleset (three-way). */
+  readonly board?: string;
+  readonly mate?: string;
+  readonly automatic?: boolean;
+}
+
+const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'board', 'mate'] as const;
+const NUMBERS = ['depth', 'in'] as const;
+const FLAGS = ['divide', 'automatic'] as const;
+const NAMES: readonly string[] = [...TEXTS, ...NUMBERS, ...FLAGS];
+
+const names = (list: readonly string[]): string => list.map((name) => `--${name}`).join(', ');
+
+/** Reads `COMMAND --name value ...`. */
+export function parseArguments(words: readonly string[]): Result<Request> {
+  const [command, ...rest] = words;
+  if (command === undefined || command.startsWith('--'))
+    return fail('malformed', 'command', 'expected a command: rulesets, moves, perft, mate, solve, replay or batch');
+  const raw: Record<string, unknown> = { command };
+  for (let i = 0; i < rest.length; i++) {
+    const name = rest[i]!.replace(/^--/, '');
+    if (!rest[i]!.startsWith('--')) return fail('malformed', 'arguments', `“${rest[i]}” stands alone; expected ${names(NAMES)}`);
+    if (!NAMES.includes(name)) return fail('unknown', name || 'arguments', `“${rest[i]}” is not known; expected ${names(NAMES)}`);
+    if ((FLAGS as readonly string[]).includes(name)) raw[name] = true;
+    else if (i + 1 >= rest.length) return fail('malformed', name, `--${name} needs a value`);
+    else raw[name] = (NUMBERS as readonly string[]).includes(name) ? readNumber(rest[++i]!) : rest[++i]!;
+  }
+  return checkRequest(raw);
+}
+
+const readNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** Checks what a batch line or the command line asks for, by name and kind. */
+export function checkRequest(raw: unknown): Result<Request> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return fail('malformed', 'request', 'expected an object, as in {"command":"moves","ruleset":"meder"}');
+  const request = raw as Record<string, unknown>;
+  if (typeof request['command'] !== 'string')
+    return fail('malformed', 'command', 'expected a command, as in {"command":"moves","ruleset":"meder"}');
+  for (const [name, value] of Object.entries(request)) {
+    if (name === 'command') continue;
+    if ((TEXTS as readonly string[]).includes(name)) {
+      if (typeof value !== 'string') return fail('malformed', name, `${name}: expected a text, found ${JSON.stringify(value)}`);
+    } else if ((NUMBERS as readonly string[]).includes(name)) {
+      if (!Number.isInteger(value) || (value as number) < 0)
+        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value)}`);
+    } else if ((FLAGS as readonly string[]).includes(name)) {
+      if (typeof value !== 'boolean') return fail('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value)}`);
+    } else return fail('unknown', name || 'request', `“${name}” is not known; expected ${names(NAMES)}`);
+  }
+  return ok(request as unknown as Request);
+}

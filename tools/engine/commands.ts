@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import {
+  dividePerft,
+  fail,
+  findMate,
+  findRuleset,
+  ok,
+  parseGoal,
+  parseRecord,
+  perft,
+  RULESETS,
+  solve,
+  type Position,
+  type Result,
+  type Ruleset,
+} from '../../src/engine/index.ts';
+import type { Request } from './args.ts';
+
+/** Longest perft asked for by mistake is worse than a refusal. */
+const MOST_DEPTH = 12;
+
+type Answer = Result<Record<string, unknown>>;
+type Command = (request: Request) => Answer;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  rulesets: listRulesets,
+  moves: listMoves,
+  perft: countLines,
+  mate: proveMate,
+  solve: solveGoal,
+  replay: replayGame,
+};
+
+/** Answers one request with the object to print, or the fault. */
+export function answer(request: Request): Answer {
+  const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
+  return command
+    ? command(request)
+    : fail('unknown', 'command', `“${request.command}” is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
+}
+
+function listRulesets(): Answer {
+  return ok({ rulesets: RULESETS.map(({ id, name, players, start }) => ({ id, name, players: players.length, startPosition: start })) });
+}
+
+function chooseRuleset(request: Request): Result<Ruleset> {
+  const known = RULESETS.map((ruleset) => ruleset.id).join(', ');
+  if (request.ruleset === undefined) return fail('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
+  const ruleset = findRuleset(request.ruleset);
+  if (!ruleset) return fail('unknown', 'ruleset', `“${request.ruleset}” is no ruleset; expected one of ${known}`);
+  const options: Record<string, string> = {};
+  if (request.board !== undefined) options['board'] = request.board;
+  if (request.mate !== undefined) options['mate'] = request.mate;
+  if (request.automatic !== undefined) options['automatic'] = request.automatic ? 'on' : 'off';
+  return ruleset.configure(options);
+}
+
+/** The position asked about, with the moves given played from it. */
+export function choosePosition(request: Request): Result<Position> {
+  const ruleset = chooseRuleset(request);
+  if (!ruleset.ok) return ruleset;
+  const start = ruleset.value.parse(request.position ?? ruleset.value.start);
+  if (!start.ok) return start;
+  let position = start.value;
+  for (const [index, id] of (request.moves ?? '').split(/\s+/).filter(Boolean).entries()) {
+    const next = position.play(id);
+    if (!next.ok) return fail(next.fault.code, 'moves', `move ${index + 1}: ${next.fault.message}`);
+    position = next.value;
+  }
+  return ok(position);
+}
+
+function listMoves(request: Request): Answer {
+  const chosen = choosePosition(request);
+  if (!chosen.ok) return chosen;
+  const position = chosen.value;
+  const acts = position.acts();
+  return ok({
+    position: position.text(),
+    turn: position.turn,
+    check: position.checks().map((check) => check.player),
+    status: position.status(),
+    moves: position.moves().map((move) => ({ id: move.id, notation: position.ruleset.notation.write(position, move) })),
+    declarations: acts.filter((act) => act.kind === 'declaration').map((act) => act.id),
+    claims: acts.filter((act) => act.kind === 'claim').map((act) => act.id),
+  });
+}
+
+function countLines(request: Request): Answer {
+  const chosen = choosePosition(request);
+  if (!chosen.ok) return chosen;
+  const { depth } = request;
+  if (depth === undefined) return fail('malformed', 'depth', 'perft needs --depth, the number of plies');
+  if (depth > MOST_DEPTH) return fail('malformed', 'depth', `found ${depth}, expected at most ${MOST_DEPTH} plies`);
+  const machine = chosen.value.ruleset.machine(chosen.value);
+  if (!request.divide || depth === 0) return ok({ nodes: perft(machine, depth) });
+  const divide = dividePerft(machine, depth);
+  return ok({ nodes: Object.values(divide).reduce((sum, nodes) => sum + nodes, 0), divide });
+}
+
+/** Longest mate asked for by mistake, likewise. */
+const MOST_MOVES = 20;
+
+/** The position and the number of moves of a proof that is asked for. */
+function chooseProof(request: Request): Result<{ position: Position; moves: number }> {
+  const chosen = choosePosition(request);
+  if (!chosen.ok) return chosen;
+  const moves = request.in;
+  if (moves === undefined) return fail('malformed', 'in', `${request.command} needs --in, the most moves it may take`);
+  if (moves < 1 || moves > MOST_MOVES) return fail('malformed', 'in', `found ${moves}, expected 1 to ${MOST_MOVES} moves`);
+  return ok({ position: chosen.value, moves });
+}
+
+function proveMate(request: Request): Answer {
+  const chosen = chooseProof(request);
+  if (!chosen.ok) return chosen;
+  const answer = findMate(chosen.value.position, chosen.value.moves);
+  return answer.ok ? ok({ ...answer.value }) : answer;
+}
+
+/** A goal, mate if none is named, with the tree of best defences and what refutes every wrong first move. */
+function solveGoal(request: Request): Answer {
+  const chosen = chooseProof(request);
+  if (!chosen.ok) return chosen;
+  const goal = parseGoal(request.goal ?? 'mate', chosen.value.moves);
+  if (!goal.ok) return goal;
+  const solution = solve(chosen.value.position, goal.value);
+  return solution.ok ? ok({ ...solution.value }) : solution;
+}
+
+function replayGame(request: Request): Answer {
+  if (request.game === undefined) return fail('malformed', 'game', 'replay needs --game, the file of a game record');
+  let text: string;
+  try {
+    text = readFileSync(request.game, 'utf8');
+  } catch {
+    return fail('unknown', 'game', `the file ${request.game} cannot be read`);
+  }
+  const headed = request.ruleset === undefined || /^\s*\[Ruleset /m.test(text) ? text : `[Ruleset "${request.ruleset}"]\n${text}`;
+  const record = parseRecord(headed, findRuleset);
+  if (!record.ok) return record;
+  const { start, plies, result, ruleset } = record.value;
+  if (request.ruleset !== undefined && request.ruleset !== ruleset.id)
+    return fail('illegal', 'ruleset', `the record is a game of ${ruleset.id}, not of ${request.ruleset}`);
+  const before = [start, ...plies.map((ply) => ply.position)];
+  return ok({
+    positions: before.map((position) => position.text()),
+    moves: plies.map((ply, i) => ({ id: ply.id, notation: ply.move ? ruleset.notation.write(before[i]!, ply.move) : ply.id })),
+    result,
+  });
+}
