@@ -24,7 +24,7 @@ describe('the adjacency of pins', () => {
         PATIENCE,
       )
       .toEqual(['QL1']);
-    expect(await pins.locator('.adjacency-says').textContent()).toContain('only for an empty board: QL1');
+    await expect.poll(() => pins.locator('.adjacency-says').textContent(), PATIENCE).toContain('only for an empty board: QL1');
     await pins.locator('[data-pin="QL4"]').click();
     await expect.poll(() => wordsOf(page, 'pins', 'QL4'), PATIENCE).toContain('attack board QL');
     expect(
@@ -56,12 +56,12 @@ describe('an exercise', () => {
     await expect.poll(() => exercise.locator('[data-choice="QL1"]').getAttribute('aria-pressed'), PATIENCE).toBe('true');
     await exercise.locator('[data-choice="QL4"]').click();
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('wrong');
-    expect(await verdict.textContent()).toContain('3.6');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await expect.poll(() => verdict.textContent(), PATIENCE).toContain('3.6');
     for (const pin of ['QL2', 'QL5', 'KL3']) await exercise.locator(`[data-choice="${pin}"]`).click();
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('solved');
-    expect(await verdict.textContent()).toContain('forward or across');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
+    await expect.poll(() => verdict.textContent(), PATIENCE).toContain('forward or across');
   });
 
   test('gives hints one after the other', async ({ open }) => {
@@ -83,10 +83,10 @@ describe('an exercise', () => {
     const exercise = page.locator('[data-exercise="choose-squares"]');
     for (const square of ['b3W', 'b3N']) await tap(page, 'choose-squares', square);
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.locator('.exercise-verdict').textContent()).toContain('more');
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('more');
     await tap(page, 'choose-squares', 'c2W');
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 
   test('is played towards its goal, with replies', async ({ open }) => {
@@ -95,7 +95,7 @@ describe('an exercise', () => {
     const exercise = page.locator('[data-exercise="reach"]');
     await tap(page, 'reach', 'c2W');
     await tap(page, 'reach', 'c7B');
-    expect(await exercise.locator('.exercise-verdict').textContent()).toContain('3.4');
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('3.4');
     await tap(page, 'reach', 'c3N');
     await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('is the answer');
     await tap(page, 'reach', 'c3N');
@@ -109,12 +109,12 @@ describe('an exercise', () => {
     await truth.locator('[data-choice="true"]').click();
     await expect.poll(() => truth.getAttribute('data-state'), PATIENCE).toBe('wrong');
     await truth.locator('[data-choice="false"]').click();
-    expect(await truth.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => truth.getAttribute('data-state'), PATIENCE).toBe('solved');
     const illegal = page.locator('[data-exercise="illegal"]');
     await illegal.locator('[data-choice="b2W-b4N"]').click();
     await expect.poll(() => illegal.locator('.exercise-verdict').textContent(), PATIENCE).toContain('allowed');
     await illegal.locator('[data-choice="b1W-b2W"]').click();
-    expect(await illegal.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => illegal.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 });
 
@@ -127,7 +127,7 @@ describe('a puzzle', () => {
     await tap(page, id, 'e8kl');
     await tap(page, id, 'd8B');
     await expect.poll(() => puzzle.getAttribute('data-state'), PATIENCE).toBe('wrong');
-    expect(await puzzle.locator('.exercise-verdict').textContent()).toContain('The answer is Kxd8B');
+    await expect.poll(() => puzzle.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The answer is Kxd8B');
     await puzzle.locator('[data-do="retry"]').click();
     await tap(page, id, 'b5N');
     await tap(page, id, 'b8B');

@@ -19,15 +19,15 @@ describe('a diagram before it is touched', () => {
   test('tells its story without a script: picture, caption, moves, and no control that would do nothing', async ({ open }) => {
     const page = await open(GALLERY, { javaScriptEnabled: false });
     const line = page.locator('#line');
-    expect(await line.locator('svg[role="img"]').first().isVisible()).toBe(true);
-    expect(await line.locator('svg[role="img"]').first().getAttribute('aria-label')).toContain('White to move');
+    await expect.poll(() => line.locator('svg[role="img"]').first().isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => line.locator('svg[role="img"]').first().getAttribute('aria-label'), PATIENCE).toContain('White to move');
     expect(
       await line
         .locator('.board-ply')
         .allTextContents()
         .then((all) => all.map((text) => text.trim())),
     ).toContain('b4N');
-    expect(await line.textContent()).toContain('Black does the same, higher up.');
+    await expect.poll(() => line.textContent(), PATIENCE).toContain('Black does the same, higher up.');
     expect(await line.locator('.board-buttons').isVisible()).toBe(false);
     expect(await page.locator('#play .board-moves').isVisible()).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('a diagram before it is touched', () => {
     const before = await frame.boundingBox();
     await wake(page, 'play');
     expect(scripts.length).toBeGreaterThan(2);
-    expect(await frame.boundingBox()).toEqual(before);
+    await expect.poll(() => frame.boundingBox(), PATIENCE).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   });
 });
@@ -62,13 +62,13 @@ describe('pointing', () => {
     const page = await open(GALLERY);
     await wake(page, 'play');
     await tap(page, 'play', 'b2W');
-    expect(await wordsOf(page, 'play', 'b4N')).toContain('may go here');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toContain('may go here');
     await tap(page, 'play', 'b6N');
-    expect(await page.locator('#play .board-says').textContent()).toContain('3.4');
-    expect(await wordsOf(page, 'play', 'b2W')).toContain('white pawn');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('3.4');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('white pawn');
     await tap(page, 'play', 'b4N');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
-    expect(await wordsOf(page, 'play', 'b2W')).toBe('b2W, empty');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toBe('b2W, empty');
   });
 
   test('a click that comes before the board is alive counts', async ({ open }) => {
@@ -89,27 +89,27 @@ describe('pointing', () => {
     const page = await open(GALLERY);
     await wake(page, 'play');
     await dragTo(page, 'play', 'a1W', 'b3N');
-    expect(await wordsOf(page, 'play', 'b3N')).toBe('b3N, white knight');
+    await expect.poll(() => wordsOf(page, 'play', 'b3N'), PATIENCE).toBe('b3N, white knight');
     await dragTo(page, 'play', 'b7B', 'b7B');
     await dragTo(page, 'play', 'c7B', 'a5B');
-    expect(await wordsOf(page, 'play', 'c7B')).toContain('black pawn');
-    expect(await page.locator('#play .board-says').textContent()).not.toBe('');
+    await expect.poll(() => wordsOf(page, 'play', 'c7B'), PATIENCE).toContain('black pawn');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).not.toBe('');
   });
 
   test('an attack board is picked up by an empty square and put on a pin, or dragged there', async ({ open }) => {
     const page = await open(GALLERY);
     await wake(page, 'lift');
     await tap(page, 'lift', 'a3QL');
-    expect(await wordsOf(page, 'lift', 'QL4')).toContain('may go here');
-    expect(await wordsOf(page, 'lift', 'QL1')).not.toContain('may go here');
+    await expect.poll(() => wordsOf(page, 'lift', 'QL4'), PATIENCE).toContain('may go here');
+    await expect.poll(() => wordsOf(page, 'lift', 'QL1'), PATIENCE).not.toContain('may go here');
     await tap(page, 'lift', 'QL4');
-    expect(await wordsOf(page, 'lift', 'z6QL')).toBe('z6QL, white rook');
-    expect(await wordsOf(page, 'lift', 'QL4')).toContain('attack board QL');
+    await expect.poll(() => wordsOf(page, 'lift', 'z6QL'), PATIENCE).toBe('z6QL, white rook');
+    await expect.poll(() => wordsOf(page, 'lift', 'QL4'), PATIENCE).toContain('attack board QL');
     // Black's move, then the board goes on by a drag of its empty square.
     await tap(page, 'lift', 'b7B');
     await tap(page, 'lift', 'b6B');
     await dragTo(page, 'lift', 'a7QL', 'KL4');
-    expect(await wordsOf(page, 'lift', 'd6QL')).toBe('d6QL, white rook');
+    await expect.poll(() => wordsOf(page, 'lift', 'd6QL'), PATIENCE).toBe('d6QL, white rook');
   });
 
   test('the right button draws arrows and circles, a click takes them away', async ({ open }) => {
@@ -135,10 +135,10 @@ describe('pointing', () => {
     const before = await page.evaluate(() => scrollY);
     await swipeUp(page, x, y, 180);
     await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(before + 100);
-    expect(await wordsOf(page, 'play', 'b2W')).not.toContain('picked up');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).not.toContain('picked up');
     const at = await placeOf(page, 'play', 'b2W');
     await page.touchscreen.tap(at.x, at.y);
-    expect(await wordsOf(page, 'play', 'b2W')).toContain('picked up');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
   });
 });
 
@@ -151,11 +151,11 @@ describe('keys', () => {
     await page.keyboard.press('Enter');
     await page.locator('#play [data-at="b2W"]').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c2W');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')), PATIENCE).toBe('c2W');
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c3W');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')), PATIENCE).toBe('c3W');
     await page.keyboard.press('PageUp');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('c3N');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')), PATIENCE).toBe('c3N');
     await page.keyboard.press('PageDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ describe('keys', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain('white pawn from c2W to c3W');
-    expect(await wordsOf(page, 'play', 'c3W')).toBe('c3W, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'c3W'), PATIENCE).toBe('c3W, white pawn');
   });
 
   test('an attack board is moved by keys', async ({ open }) => {
@@ -183,12 +183,12 @@ describe('keys', () => {
     await page.locator('#play summary').click();
     await page.locator('#play input').fill('b9N');
     await page.keyboard.press('Enter');
-    expect(await page.locator('#play .board-says').textContent()).toContain('b9N');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('b9N');
     await page.locator('#play input').fill('b4N');
     await page.keyboard.press('Enter');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
     await page.locator('#play .board-list button', { hasText: 'c5N' }).click();
-    expect(await wordsOf(page, 'play', 'c5N')).toBe('c5N, black pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'c5N'), PATIENCE).toBe('c5N, black pawn');
   });
 
   test('f turns the board', async ({ open }) => {
@@ -206,19 +206,19 @@ describe('a stepped line', () => {
     const line = page.locator('#line');
     await line.locator('[data-go="on"]').click();
     await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('1. b4N');
-    expect(await line.locator('.board-sentence span').textContent()).toBe('White takes the middle.');
-    expect(page.url()).toMatch(/#line-1$/);
+    await expect.poll(() => line.locator('.board-sentence span').textContent(), PATIENCE).toBe('White takes the middle.');
+    await page.waitForURL(/#line-1$/);
     await page.keyboard.press('ArrowRight');
-    expect(await line.locator('.board-move').textContent()).toBe('1... b5B');
+    await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('1... b5B');
     await page.keyboard.press('End');
-    expect(await line.locator('.board-count').textContent()).toBe('6 of 6');
+    await expect.poll(() => line.locator('.board-count').textContent(), PATIENCE).toBe('6 of 6');
     await page.keyboard.press('Home');
-    expect(await line.locator('.board-move').textContent()).toBe('Start');
+    await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('Start');
     await line.locator('input[type="range"]').fill('3');
-    expect(await line.locator('.board-move').textContent()).toBe('2. c3W');
+    await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('2. c3W');
     await line.locator('.board-ply', { hasText: 'a6N' }).click();
-    expect(page.url()).toMatch(/#line-4$/);
-    expect(await wordsOf(page, 'line', 'a6N')).toBe('a6N, black pawn');
+    await page.waitForURL(/#line-4$/);
+    await expect.poll(() => wordsOf(page, 'line', 'a6N'), PATIENCE).toBe('a6N, black pawn');
   });
 
   test('the arrow keys of a page with one line step it without a click, and leave other pages alone', async ({ open }) => {
@@ -239,7 +239,7 @@ describe('a stepped line', () => {
     await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('1... b5B');
     const other = await open(`${GALLERY}#line-99`);
     await expect.poll(() => other.locator('#line .board-sentence').textContent(), PATIENCE).toContain('there is no step 99');
-    expect(await other.locator('#line .board-move').textContent()).toBe('Start');
+    await expect.poll(() => other.locator('#line .board-move').textContent(), PATIENCE).toBe('Start');
   });
 
   test('words of the text go to their step and light up with it', async ({ open }) => {
@@ -247,9 +247,9 @@ describe('a stepped line', () => {
     const word = page.locator('[data-tie][data-of="line"][data-step="4"]');
     await word.click();
     await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('2... a6N');
-    expect(await word.getAttribute('class')).toContain('is-shown');
+    await expect.poll(() => word.getAttribute('class'), PATIENCE).toContain('is-shown');
     await page.locator('#line [data-go="first"]').click();
-    expect(await word.getAttribute('class')).not.toContain('is-shown');
+    await expect.poll(() => word.getAttribute('class'), PATIENCE).not.toContain('is-shown');
   });
 
   test('passes from view to view and back', async ({ open }) => {
@@ -260,7 +260,7 @@ describe('a stepped line', () => {
     const plan = (await page.locator('#line [data-at="b4N"]').boundingBox())!;
     expect(plan.height).not.toBeCloseTo(stack.height, 0);
     await page.locator('#line [data-view="stack"]').click();
-    expect(await page.locator('#line [data-at="b4N"]').boundingBox()).toEqual(stack);
+    await expect.poll(() => page.locator('#line [data-at="b4N"]').boundingBox(), PATIENCE).toEqual(stack);
   });
 });
 
@@ -312,6 +312,6 @@ describe('drawing', () => {
     expect(tile).toBe('none');
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
   });
 });

@@ -11,9 +11,9 @@ describe('the first look at Bartmess’s rules', () => {
     const exercise = page.locator(`[data-exercise="${id}"]`);
     for (const square of ['b4N', 'b4W', 'c3W', 'd3N', 'd3W', 'a3N', 'a3W']) await tap(page, id, square);
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('wrong');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 
   test('lets an occupied board turn, with check (7.2)', async ({ open }) => {
@@ -33,7 +33,7 @@ describe('the first look at Grant’s rules', () => {
     await exercise.locator('[data-choice="b2W-b4N"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
     await exercise.locator('[data-choice="b2W-b4W"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 
   test('shows the pawn that waits and the queen it is on its owner’s next turn (Queening a Pawn)', async ({ open }) => {
@@ -52,10 +52,10 @@ describe('the first look at the Usenet rules', () => {
     const exercise = page.locator(`[data-exercise="${id}"]`);
     for (const square of ['a4W', 'a4N', 'd5N', 'd5B']) await tap(page, id, square);
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).not.toBe('solved');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).not.toBe('solved');
     await tap(page, id, 'e6kl');
     await exercise.locator('[data-do="check"]').click();
-    expect(await exercise.getAttribute('data-state')).toBe('solved');
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 });
 

@@ -8,11 +8,11 @@ describe('the free board', () => {
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
-    expect(await page.locator('.free-moves').textContent()).toBe('1. b4N');
+    await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
     const other = await open(`/board/${new URL(page.url()).hash}`);
     await expect.poll(() => other.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
     await other.locator('[data-free="back"]').click();
-    expect(await other.locator('.free-status').textContent()).toBe('White to move.');
+    await expect.poll(() => other.locator('.free-status').textContent(), PATIENCE).toBe('White to move.');
     expect(other.url()).toContain('at=0');
   });
 
@@ -20,10 +20,10 @@ describe('the free board', () => {
     const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('mate:w>g');
     await page.locator('.free-acts button', { hasText: 'mate:w>g' }).click();
-    expect(await page.locator('.free-status').textContent()).toContain('checkmate');
+    await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toContain('checkmate');
     await page.locator('select[name="rules"]').selectOption('bartmess');
-    expect(await page.locator('.free-status').textContent()).toBe('White to move.');
-    expect(await wordsOf(page, 'free', 'c1W')).toBe('c1W, white king');
+    await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('White to move.');
+    await expect.poll(() => wordsOf(page, 'free', 'c1W'), PATIENCE).toBe('c1W, white king');
   });
 
   test('opens its examples without a fault, to the last move', async ({ open }) => {
@@ -45,14 +45,14 @@ describe('the free board', () => {
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('move 1');
     await page.locator('textarea').fill('W:4/4');
     await page.locator('[data-free="load"]').click();
-    expect(await fault.textContent()).toContain('position');
+    await expect.poll(() => fault.textContent(), PATIENCE).toContain('position');
     await page.locator('textarea').fill('1. b4N b9N');
     await page.locator('[data-free="load"]').click();
-    expect(await fault.textContent()).toContain('b9N');
+    await expect.poll(() => fault.textContent(), PATIENCE).toContain('b9N');
     await page.locator('textarea').fill('1. b4N b5B');
     await page.locator('[data-free="load"]').click();
     expect(await fault.isVisible()).toBe(false);
-    expect(await page.locator('.free-moves').textContent()).toBe('1. b4Nb5B');
+    await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4Nb5B');
   });
 
   test('keeps colours and coordinates for every page', async ({ open }) => {
@@ -61,7 +61,7 @@ describe('the free board', () => {
     await page.locator('select[name="theme"]').selectOption('contrast');
     await page.locator('input[name="coordinates"]').uncheck();
     await page.goto('/gallery/');
-    expect(await page.locator('html').getAttribute('data-board')).toBe('contrast');
+    await expect.poll(() => page.locator('html').getAttribute('data-board'), PATIENCE).toBe('contrast');
   });
 });
 

@@ -15,7 +15,7 @@ describe('puzzles', () => {
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Puzzles' }).click();
     await page.locator('.puzzle-card a').first().click();
     expect(new URL(page.url()).pathname).toMatch(/^\/puzzles\/meder-\d+\/$/);
-    expect(await page.locator('h1').textContent()).toMatch(/^Mate in/);
+    await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toMatch(/^Mate in/);
     expect(complaints).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('puzzles', () => {
     await page.locator('.board-moves summary').click();
     await write(page, 'KL2');
     await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
-    expect(await state()).not.toBe('solved');
+    await expect.poll(() => state(), PATIENCE).not.toBe('solved');
     await write(page, 'Nb3N');
     await expect.poll(state, PATIENCE).toBe('solved');
   });
@@ -35,14 +35,14 @@ describe('puzzles', () => {
     await page.locator('.board-moves summary').click();
     await write(page, 'Nb3W');
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
-    expect(await page.locator('.exercise-verdict').textContent()).toContain('KL4');
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('KL4');
   });
 
   test('shows its position without scripts', async ({ open }) => {
     const page = await open(PUZZLE, { javaScriptEnabled: false });
-    expect(await page.locator('.puzzle-turn').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.puzzle-turn').isVisible(), PATIENCE).toBe(true);
     const picture = page.locator('.puzzle .board-picture svg');
-    expect(await picture.isVisible()).toBe(true);
-    expect(await picture.locator('path').count()).toBeGreaterThan(20);
+    await expect.poll(() => picture.isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => picture.locator('path').count(), PATIENCE).toBeGreaterThan(20);
   });
 });

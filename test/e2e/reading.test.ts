@@ -9,9 +9,9 @@ const DARK = 'rgb(15, 19, 25)';
 describe('without scripts', () => {
   test('the lesson has its text and its diagrams, and no control that would do nothing', async ({ open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false });
-    expect(await page.getByText('So a ride is a one-way ticket').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('So a ride is a one-way ticket').isVisible(), PATIENCE).toBe(true);
     const pictures = page.locator('.board-picture svg');
-    expect(await pictures.count()).toBeGreaterThan(3);
+    await expect.poll(() => pictures.count(), PATIENCE).toBeGreaterThan(3);
     for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true);
     expect(await page.locator('.search-open').isVisible()).toBe(false);
     expect(await page.locator('theme-switch').isVisible()).toBe(false);
@@ -22,7 +22,7 @@ describe('without scripts', () => {
     ['dark', DARK],
   ] as const)('the system decides the theme: %s', async ([colorScheme, color], { open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false, colorScheme });
-    expect(await backgroundOf(page)).toBe(color);
+    await expect.poll(() => backgroundOf(page), PATIENCE).toBe(color);
   });
 
   test('the course opens on the phone', async ({ open }) => {
@@ -30,18 +30,18 @@ describe('without scripts', () => {
     const link = page.locator('#side a', { hasText: 'Squares above squares' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: /^Lesson \d+ of/ }).click();
-    expect(await link.isVisible()).toBe(true);
+    await expect.poll(() => link.isVisible(), PATIENCE).toBe(true);
   });
 });
 
 describe('the theme', () => {
   test('switches, and is remembered on the next page', async ({ open }) => {
     const page = await open('/', { colorScheme: 'light' });
-    expect(await backgroundOf(page)).toBe(LIGHT);
+    await expect.poll(() => backgroundOf(page), PATIENCE).toBe(LIGHT);
     await page.getByRole('button', { name: 'Dark or light' }).click();
-    expect(await backgroundOf(page)).toBe(DARK);
+    await expect.poll(() => backgroundOf(page), PATIENCE).toBe(DARK);
     await page.goto(LESSON);
-    expect(await backgroundOf(page)).toBe(DARK);
+    await expect.poll(() => backgroundOf(page), PATIENCE).toBe(DARK);
   });
 
   test('follows the system until the reader has chosen', async ({ open }) => {
@@ -61,7 +61,7 @@ describe('the theme', () => {
     });
     await page.reload();
     await page.getByRole('button', { name: 'Dark or light' }).click();
-    expect(await backgroundOf(page)).toBe(DARK);
+    await expect.poll(() => backgroundOf(page), PATIENCE).toBe(DARK);
     expect(complaints).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('keys', () => {
   test('the first stop skips to the text', async ({ open }) => {
     const page = await open(LESSON);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Skip to the text');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent.trim()), PATIENCE).toBe('Skip to the text');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#content$/);
   });
@@ -94,6 +94,8 @@ describe('keys', () => {
     const page = await open('/learn/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle), PATIENCE)
+      .toBe('solid');
   });
 });
