@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // A browser on a busy machine may miss a beat; what fails twice is a fault. The report names what was tried again.
+    retry: 1,
   },
 });
