@@ -108,6 +108,13 @@ export const RULINGS: readonly Ruling[] = [
     why: 'The footnote does not say who has the point. This follows the two kinds of declared mate; attacks are counted as for check, pins disregarded.',
   },
   {
+    id: 'automatic-checks',
+    ruling: 'house',
+    source: 'VIII, footnote 6',
+    says: 'After an automatic checkmate that ends the game, its checks are still shown.',
+    why: 'A defeated king is threatened by nobody any more; without the checks of the moment before, the reader would not see why the game is over.',
+  },
+  {
     id: 'resignation-window',
     ruling: 'house',
     source: 'VIII, Resignation (b)',
