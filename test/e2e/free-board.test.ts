@@ -54,15 +54,6 @@ describe('the free board', () => {
     expect(await fault.isVisible()).toBe(false);
     await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4Nb5B');
   });
-
-  test('keeps colours and coordinates for every page', async ({ open }) => {
-    const page = await open('/board/');
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
-    await page.locator('select[name="theme"]').selectOption('contrast');
-    await page.locator('input[name="coordinates"]').uncheck();
-    await page.goto('/gallery/');
-    await expect.poll(() => page.locator('html').getAttribute('data-board'), PATIENCE).toBe('contrast');
-  });
 });
 
 describe('the Tower', () => {

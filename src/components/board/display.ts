@@ -138,9 +138,9 @@ export abstract class Display {
     return this.setLine(makeLine(position), 0, isQuick);
   }
 
-  setView(view: View): Promise<void> {
+  setView(view: View, isQuick = false): Promise<void> {
     this.#view = view;
-    return this.show(VIEW_TIME);
+    return this.show(isQuick ? 0 : VIEW_TIME);
   }
 
   /** Turns the board to the next player. */

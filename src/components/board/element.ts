@@ -1,4 +1,4 @@
-import { applyTheme, loadSettings } from './settings.ts';
+import { startSettings } from './settings.ts';
 
 /** What a live diagram offers to the page around it. */
 export interface Live {
@@ -67,7 +67,7 @@ class BoardDiagram extends HTMLElement {
     if (this.#isReady || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('button, a[data-step]');
     const frame = event.target.closest('.board-frame');
-    if (!control && !frame) return;
+    if ((!control && !frame) || control?.matches('[data-board-settings]')) return;
     event.preventDefault();
     event.stopPropagation();
     this.#waiting = control ? { kind: 'click', on: control } : { kind: 'tap', x: event.clientX, y: event.clientY };
@@ -112,11 +112,12 @@ async function showTie(button: HTMLElement): Promise<void> {
   }
 }
 
-applyTheme(loadSettings());
+startSettings();
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
-  const tie = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie]') : null;
-  if (tie) void showTie(tie);
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings]') : null;
+  if (button?.matches('[data-board-settings]')) void import('../site/board-settings.ts').then(({ openSettings }) => openSettings(button));
+  else if (button) void showTie(button);
 });
 /** On a page with one stepped line the arrow keys step it while nothing has the focus. */
 addEventListener('keydown', (event) => {

@@ -62,6 +62,8 @@ export interface Label extends Base {
   readonly bold?: true;
   /** A rim in the colour of the ground, so that the text stays legible over a line. */
   readonly halo?: true;
+  /** A letter or number of the board's edge, which the reader may put away. */
+  readonly coordinate?: true;
 }
 
 export type Node = Polygon | Stamp | Man | Label;

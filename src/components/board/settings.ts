@@ -1,41 +1,138 @@
+import type { View } from './sight.ts';
+
 /** Looks of the boards: the study, plain wood, colours told apart without red and green, and the strongest contrast. */
 export const BOARD_THEMES = ['study', 'wood', 'clear', 'contrast'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 
-/** What the reader has chosen for all boards. Kept in the browser under one key, as JSON; what cannot be read is the default. */
+/** Ways to draw the pieces; each is one drawing per piece for all armies. */
+export const PIECE_STYLES = ['turned', 'bold'] as const;
+export type PieceStyle = (typeof PIECE_STYLES)[number];
+
+/** The view of all Tri-D diagrams; with `page` each has the one its page gives it. */
+export const VIEW_CHOICES = ['page', 'stack', 'plan', 'tower'] as const satisfies readonly (View | 'page')[];
+export type ViewChoice = (typeof VIEW_CHOICES)[number];
+
+/**
+ * How moves are written: as the ruleset has it, with pictures of the pieces for their letters, from square to square,
+ * or counted from each player's own side where a ruleset has that.
+ */
+export const NOTATION_CHOICES = ['rules', 'pictures', 'squares', 'relative'] as const;
+export type NotationChoice = (typeof NOTATION_CHOICES)[number];
+
+/** What the reader has chosen for all boards. */
 export interface Settings {
   readonly theme: BoardTheme;
+  readonly pieces: PieceStyle;
+  readonly view: ViewChoice;
+  readonly notation: NotationChoice;
   readonly coordinates: boolean;
+  readonly sound: boolean;
 }
 
-const KEY = 'threefold:board';
-const DEFAULT: Settings = { theme: 'study', coordinates: true };
+/** Kept in the browser under this key, as JSON. */
+export const SETTINGS_KEY = 'threefold:board';
 
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'study',
+  pieces: 'turned',
+  view: 'page',
+  notation: 'rules',
+  coordinates: true,
+  sound: false,
+};
+
+/** Dispatched on the document when the settings have changed, here or in another tab of the site. */
+const CHANGED = 'threefold:settings';
+
+function readKept(text: string | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads kept settings; what is missing, broken or unknown is the default. */
+export function parseSettings(text: string | null): Settings {
+  const kept = readKept(text);
+  const pick = <T extends string>(name: keyof Settings, choices: readonly T[], usual: T): T =>
+    choices.find((one) => one === kept[name]) ?? usual;
+  const flag = (name: keyof Settings, usual: boolean): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : usual;
+  };
+  return {
+    theme: pick('theme', BOARD_THEMES, DEFAULT_SETTINGS.theme),
+    pieces: pick('pieces', PIECE_STYLES, DEFAULT_SETTINGS.pieces),
+    view: pick('view', VIEW_CHOICES, DEFAULT_SETTINGS.view),
+    notation: pick('notation', NOTATION_CHOICES, DEFAULT_SETTINGS.notation),
+    coordinates: flag('coordinates', DEFAULT_SETTINGS.coordinates),
+    sound: flag('sound', DEFAULT_SETTINGS.sound),
+  };
+}
+
+/** Settings as they are kept; what else stands there (a newer version of the site may have put it there) stays. */
+export function writeSettings(settings: Settings, kept: string | null): string {
+  return JSON.stringify({ ...readKept(kept), ...settings });
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    return null; // storage is closed to us
+  }
+}
+
+let current: Settings | undefined;
+
+/** The settings that hold now. */
 export function loadSettings(): Settings {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return DEFAULT;
-    const { theme, coordinates } = kept as Record<string, unknown>;
-    return {
-      theme: BOARD_THEMES.find((one) => one === theme) ?? DEFAULT.theme,
-      coordinates: typeof coordinates === 'boolean' ? coordinates : DEFAULT.coordinates,
-    };
-  } catch {
-    return DEFAULT;
-  }
+  current ??= parseSettings(readStorage());
+  return current;
 }
 
-/** Keeps the settings and shows them; without storage they last as long as the page. */
-export function saveSettings(settings: Settings): void {
+/** Changes some of the settings, keeps them and tells everybody; without storage they last as long as the page. */
+export function changeSettings(part: Partial<Settings>): void {
+  const settings = { ...loadSettings(), ...part };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, writeSettings(settings, readStorage()));
   } catch {
-    // Storage may be closed.
+    // The choice holds for this page.
   }
-  applyTheme(settings);
+  take(settings);
 }
 
-/** Puts the page's boards into the reader's theme. */
-export function applyTheme({ theme }: Settings): void {
-  document.documentElement.dataset['board'] = theme;
+/** Calls a listener after every change, with the settings and those before; gives the way to stop. */
+export function onSettings(listener: (settings: Settings, before: Settings) => void): () => void {
+  const listen = (event: Event): void => {
+    const { settings, before } = (event as CustomEvent<{ settings: Settings; before: Settings }>).detail;
+    listener(settings, before);
+  };
+  document.addEventListener(CHANGED, listen);
+  return () => document.removeEventListener(CHANGED, listen);
+}
+
+/** Puts the settings on the page's root, where style sheets and painters find them. `ThemeProvider.astro` does it before the first paint. */
+export function applySettings({ theme, pieces, coordinates }: Settings): void {
+  const { dataset } = document.documentElement;
+  dataset['board'] = theme;
+  dataset['pieces'] = pieces;
+  dataset['coordinates'] = coordinates ? 'on' : 'off';
+}
+
+/** Shows the kept settings and follows other tabs. */
+export function startSettings(): void {
+  applySettings(loadSettings());
+  addEventListener('storage', (event) => {
+    if (event.key === SETTINGS_KEY || event.key === null) take(parseSettings(readStorage()));
+  });
+}
+
+function take(settings: Settings): void {
+  const before = loadSettings();
+  current = settings;
+  applySettings(settings);
+  document.dispatchEvent(new CustomEvent(CHANGED, { detail: { settings, before } }));
 }

@@ -14,6 +14,8 @@ export interface DiagramSpec {
   /** The sentence of the start and of each step. */
   readonly says?: readonly string[];
   readonly view: View;
+  /** The view is what the diagram is about: the reader's choice for all boards leaves it alone. */
+  readonly keepsView?: boolean;
   readonly side: Player;
   readonly marks: Marks;
   readonly mode: Mode;

@@ -87,7 +87,7 @@ function strokes(d: string, paint: readonly Paint[], opacity: string, transform:
 
 function makeLabel(label: Label): string {
   const anchor = label.anchor === 'start' ? '' : ` text-anchor="${label.anchor}"`;
-  const classes = `board-text${label.bold ? ' board-bold' : ''}${label.halo ? ' board-halo' : ''}`;
+  const classes = `board-text${label.bold ? ' board-bold' : ''}${label.halo ? ' board-halo' : ''}${label.coordinate ? ' board-coordinate' : ''}`;
   const lead = label.lead === undefined ? '' : `<tspan class="board-bold" fill="${makeColour('text')}">${escape(label.lead)}</tspan> `;
   const style = `--s:${number(label.size)}px`;
   return `<text x="${number(label.x)}" y="${number(label.y)}" fill="${colour(label.fill)}"${anchor} class="${classes}" style="${style}"${fade(label)}>${lead}${escape(label.text)}</text>`;

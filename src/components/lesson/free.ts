@@ -1,7 +1,6 @@
 import { findRuleset, makeRecord, parseRecord, type Fault, type Result } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
 import { extendByAct, makeLine, nameStep, type Line } from '../board/line.ts';
-import { BOARD_THEMES, loadSettings, saveSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { namePlayer } from '../board/words.ts';
 import { makeAddress, parseAddress, playIds } from './address.ts';
@@ -94,25 +93,9 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     const ply = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-ply]') : null;
     if (ply) void board.goTo(Number(ply.dataset['ply']));
   });
-  startSettings(root, (isOn) => board.setCoordinates(isOn));
   addEventListener('hashchange', follow);
   follow();
   return {};
-}
-
-function startSettings(root: HTMLElement, setCoordinates: (isOn: boolean) => void): void {
-  const theme = root.querySelector<HTMLSelectElement>('select[name="theme"]');
-  const coordinates = root.querySelector<HTMLInputElement>('input[name="coordinates"]');
-  if (!theme || !coordinates) return;
-  const kept = loadSettings();
-  theme.value = kept.theme;
-  coordinates.checked = kept.coordinates;
-  const save = (): void => {
-    saveSettings({ theme: BOARD_THEMES.find((one) => one === theme.value) ?? kept.theme, coordinates: coordinates.checked });
-    setCoordinates(coordinates.checked);
-  };
-  theme.addEventListener('change', save);
-  coordinates.addEventListener('change', save);
 }
 
 function writeMoves(root: HTMLElement, line: Line, index: number): void {

@@ -2,8 +2,8 @@ import { expect, findRuleset, type Position } from '../../engine/index.ts';
 import { Board } from '../board/board.ts';
 import type { Live, Tie } from '../board/element.ts';
 import { extendLine, makeLine, type Line } from '../board/line.ts';
-import { loadSettings } from '../board/settings.ts';
-import { isView } from '../board/sight.ts';
+import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
+import { isView, type View } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { refreshAll } from '../board/surface.ts';
 
@@ -48,8 +48,8 @@ export async function mount(host: HTMLElement): Promise<Live> {
     mode: spec.mode,
     prefix: host.dataset['prefix'] ?? '',
   });
-  tools(host, board);
-  if (!loadSettings().coordinates) board.setCoordinates(false);
+  const showView = tools(host, board);
+  followSettings(board, showView, ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view));
   const kind = start({ host, spec, board, line } as Stage<never>);
   watchTheme();
   return {
@@ -77,20 +77,39 @@ function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | '
   }, makeLine(position));
 }
 
-function tools(host: HTMLElement, board: Board): void {
+type ShowView = (view: View, isQuick?: boolean) => void;
+
+/** The buttons over the board; gives the way to show a view of it, on its buttons as well. */
+function tools(host: HTMLElement, board: Board): ShowView {
   const turns = [...host.querySelectorAll<HTMLElement>('[data-turn]')];
   const views = [...host.querySelectorAll<HTMLButtonElement>('button[data-view]')];
+  const showView: ShowView = (view, isQuick = false) => {
+    void board.setView(view, isQuick);
+    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset['view'] === view));
+    for (const turn of turns) turn.hidden = view !== 'tower';
+  };
   for (const button of views) {
     button.addEventListener('click', () => {
       const view = button.dataset['view'] ?? '';
-      if (!isView(view)) return;
-      void board.setView(view);
-      for (const other of views) other.setAttribute('aria-pressed', String(other === button));
-      for (const turn of turns) turn.hidden = view !== 'tower';
+      if (isView(view)) showView(view);
     });
   }
   for (const button of turns) button.addEventListener('click', () => void board.turnBy(Number(button.dataset['turn'])));
   host.querySelector('[data-do="flip"]')?.addEventListener('click', () => void board.flip());
+  return showView;
+}
+
+/** The board looks as the reader wants all boards to look. A view chosen on the board itself holds until he chooses one for all. */
+function followSettings(board: Board, showView: ShowView, viewFor: (settings: Settings) => View): void {
+  const settings = loadSettings();
+  if (!settings.coordinates) board.setCoordinates(false);
+  if (viewFor(settings) !== board.view) showView(viewFor(settings), true);
+  onSettings((now, before) => {
+    if (now.coordinates !== before.coordinates) board.setCoordinates(now.coordinates);
+    if (now.view === before.view || viewFor(now) === board.view) return;
+    const { top, bottom } = board.frame.getBoundingClientRect();
+    showView(viewFor(now), bottom < 0 || top > innerHeight);
+  });
 }
 
 let isWatching = false;

@@ -87,7 +87,7 @@ function letters(cells: readonly Square[], place: (file: number, rank: number) =
     const [ax = 0, ay = 0] = place(from.file, from.rank);
     const [bx = 0, by = 0] = place(from.file + df, from.rank + dr);
     const [x, y] = [ax + (bx - ax) * 0.82, ay + (by - ay) * 0.82 + 4];
-    const base: Label = { kind: 'label', id, z: 50, x, y, text, size: 11, fill: 'muted', anchor: 'middle' };
+    const base: Label = { kind: 'label', id, z: 50, x, y, text, size: 11, fill: 'muted', anchor: 'middle', coordinate: true };
     return bold ? { ...base, bold: true } : base;
   };
   return [

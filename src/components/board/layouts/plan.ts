@@ -94,6 +94,7 @@ export function plan(sight: Sight): Layout {
           fill: square.shade === 1 ? tones.edge : 'letter',
           anchor: 'start',
           bold: true,
+          coordinate: true,
         });
       }
     });
@@ -144,11 +145,23 @@ function coordinates(sight: Sight): readonly Node[] {
       fill: 'muted',
       anchor: 'middle',
       bold: true,
+      coordinate: true,
     });
   }
   for (let rank = 0; rank < 10; rank++) {
     const y = TOP + (9.5 - rowOf(sight, rank)) * CELL + 4;
-    nodes.push({ kind: 'label', id: `rank${rank}`, z: 50, x: LEFT - 22, y, text: String(rank), size: 11, fill: 'muted', anchor: 'middle' });
+    nodes.push({
+      kind: 'label',
+      id: `rank${rank}`,
+      z: 50,
+      x: LEFT - 22,
+      y,
+      text: String(rank),
+      size: 11,
+      fill: 'muted',
+      anchor: 'middle',
+      coordinate: true,
+    });
   }
   return nodes;
 }

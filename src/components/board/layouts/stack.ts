@@ -211,6 +211,7 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
             fill: 'letter',
             anchor: 'middle',
             bold: true,
+            coordinate: true,
           }),
         );
       }
@@ -224,6 +225,7 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
             size: 9.5,
             fill: 'muted',
             anchor: 'middle',
+            coordinate: true,
           }),
         );
       }

@@ -173,7 +173,7 @@ function captions(camera: Camera, sight: Sight, board: SeenBoard, z: number): re
       anchor: 'middle',
       halo: true,
     };
-    return bold ? { ...base, bold: true, fill: 'text' } : base;
+    return bold ? { ...base, bold: true, fill: 'text' } : { ...base, coordinate: true };
   };
   const near = (a: readonly [number, number], b: readonly [number, number]): boolean => a[1] >= b[1];
   const rowAt = near(edge(file, rank), edge(file, rank + board.size)) ? rank - 0.42 : rank + board.size + 0.42;

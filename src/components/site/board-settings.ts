@@ -1,0 +1,152 @@
+import './board-settings.css';
+import { changeSettings, DEFAULT_SETTINGS, loadSettings, onSettings, type Settings } from '../board/settings.ts';
+import { drawPiece } from '../board/svg.ts';
+import type { Player } from '../../engine/index.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One question of the panel: some answers to choose from. */
+interface Group {
+  readonly name: keyof Settings;
+  readonly legend: string;
+  readonly options: readonly Option[];
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    name: 'theme',
+    legend: 'Colours',
+    options: [
+      { value: 'study', label: 'Study' },
+      { value: 'wood', label: 'Wood' },
+      { value: 'clear', label: 'Clear', hint: 'for every kind of colour vision' },
+      { value: 'contrast', label: 'Strong contrast' },
+    ],
+  },
+  {
+    name: 'view',
+    legend: 'View of the three boards',
+    options: [
+      { value: 'page', label: 'As the page shows it' },
+      { value: 'stack', label: 'Stack', hint: 'boards apart' },
+      { value: 'plan', label: 'Plan', hint: 'from above' },
+      { value: 'tower', label: 'Tower', hint: 'in space' },
+    ],
+  },
+];
+
+const FLAGS: readonly { readonly name: 'coordinates' | 'sound'; readonly label: string }[] = [
+  { name: 'coordinates', label: 'Letters and numbers at the edges' },
+];
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the panel; the focus goes back to what opened it. */
+export function openSettings(opener: HTMLElement): void {
+  dialog ??= makePanel();
+  if (dialog.open) return;
+  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  dialog.showModal();
+}
+
+function makePanel(): HTMLDialogElement {
+  const made = document.createElement('dialog');
+  made.className = 'boards-panel';
+  made.setAttribute('aria-labelledby', 'boards-panel-title');
+  const form = element('form', 'boards-form');
+  form.method = 'dialog';
+  const title = element('h2', '', 'All boards');
+  title.id = 'boards-panel-title';
+  form.append(title, element('p', 'boards-note', 'For every board of this site, kept in this browser.'), ...GROUPS.map(makeGroup));
+  const flags = element('div', 'boards-flags');
+  flags.append(...FLAGS.map(({ name, label }) => makeInput('checkbox', name, 'on', label)));
+  const row = element('div', 'row');
+  const usual = element('button', 'button', 'As it was at first');
+  usual.type = 'button';
+  usual.addEventListener('click', () => changeSettings(DEFAULT_SETTINGS));
+  row.append(element('button', 'button is-first', 'Done'), usual);
+  form.append(flags, row);
+  made.append(form);
+  form.addEventListener('change', () => changeSettings(readForm(form)));
+  made.addEventListener('click', (event) => {
+    if (event.target === made) made.close();
+  });
+  // The page under the panel has keys of its own.
+  made.addEventListener('keydown', (event) => event.stopPropagation());
+  fillForm(form, loadSettings());
+  onSettings((settings) => fillForm(form, settings));
+  document.body.append(made);
+  return made;
+}
+
+function makeGroup({ name, legend, options }: Group): HTMLElement {
+  const set = element('fieldset', `boards-group is-${name}`);
+  const box = element('div', 'boards-options');
+  box.append(
+    ...options.map(({ value, label, hint }) => {
+      const made = makeInput('radio', name, value, label, hint);
+      if (name === 'theme') made.append(makeSwatch(value));
+      return made;
+    }),
+  );
+  set.append(element('legend', '', legend), box);
+  return set;
+}
+
+function makeInput(type: 'radio' | 'checkbox', name: keyof Settings, value: string, label: string, hint = ''): HTMLLabelElement {
+  const made = element('label', `boards-option is-${type}`);
+  const input = element('input', '');
+  input.type = type;
+  input.name = name;
+  input.value = value;
+  const text = element('span', 'boards-label', label);
+  if (hint !== '') text.append(' ', element('small', '', hint));
+  made.append(input, text);
+  return made;
+}
+
+const SWATCH: readonly (readonly [string, Player])[] = [
+  ['w-dark', 'w'],
+  ['n-light', 'b'],
+  ['b-dark', 'g'],
+  ['hex-gray', 'w'],
+];
+
+/** Four squares with pieces of the three armies, in the colours of a theme. */
+function makeSwatch(theme: string): HTMLElement {
+  const swatch = element('span', 'board-swatch');
+  swatch.dataset['board'] = theme;
+  swatch.setAttribute('aria-hidden', 'true');
+  for (const [tone, owner] of SWATCH) {
+    const cell = element('span', '');
+    cell.style.background = `var(--b-${tone})`;
+    cell.innerHTML = drawPiece({ owner, role: 'knight' });
+    swatch.append(cell);
+  }
+  return swatch;
+}
+
+function readForm(form: HTMLFormElement): Partial<Settings> {
+  const chosen = new FormData(form);
+  const groups = GROUPS.map(({ name }) => [name, chosen.get(name)]);
+  const flags = FLAGS.map(({ name }) => [name, chosen.has(name)]);
+  return Object.fromEntries([...groups, ...flags]) as Partial<Settings>;
+}
+
+function fillForm(form: HTMLFormElement, settings: Settings): void {
+  for (const input of form.querySelectorAll('input')) {
+    const value = settings[input.name as keyof Settings];
+    input.checked = input.type === 'checkbox' ? value === true : value === input.value;
+  }
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.textContent = text;
+  return made;
+}

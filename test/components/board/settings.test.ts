@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, writeSettings, type Settings } from '../../../src/components/board/settings.ts';
+
+const CHOSEN: Settings = { theme: 'contrast', pieces: 'bold', view: 'tower', notation: 'squares', coordinates: false, sound: true };
+
+describe('kept settings', () => {
+  it('are read as they were written', () => {
+    expect(parseSettings(writeSettings(CHOSEN, null))).toEqual(CHOSEN);
+    expect(parseSettings(writeSettings(DEFAULT_SETTINGS, null))).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('are the usual ones where there are none or they cannot be read', () => {
+    for (const text of [null, '', '{', 'null', '7', '"wood"', '[]', '[{"theme":"wood"}]'])
+      expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('keep what is known beside what is not: of an older site, of a newer one, of the wrong kind', () => {
+    expect(parseSettings('{"theme":"wood","coordinates":false}')).toEqual({ ...DEFAULT_SETTINGS, theme: 'wood', coordinates: false });
+    expect(parseSettings('{"theme":"neon","view":"plan","sound":"yes","coordinates":0,"notation":null}')).toEqual({
+      ...DEFAULT_SETTINGS,
+      view: 'plan',
+    });
+  });
+
+  it('leave alone what somebody else keeps with them', () => {
+    const text = writeSettings(CHOSEN, '{"theme":"wood","scale":2}');
+    expect(JSON.parse(text)).toEqual({ ...CHOSEN, scale: 2 });
+    expect(JSON.parse(writeSettings(CHOSEN, 'broken'))).toEqual(CHOSEN);
+  });
+});
+
+describe('a change of settings', () => {
+  const root = { dataset: {} as Record<string, string> };
+  let kept: Map<string, string>;
+  let windowEvents: EventTarget;
+  beforeEach(() => {
+    kept = new Map();
+    windowEvents = new EventTarget();
+    root.dataset = {};
+    vi.resetModules();
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: root }));
+    vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const open = () => import('../../../src/components/board/settings.ts');
+
+  it('is kept, shown on the page and told to everybody who listens, until he stops', async () => {
+    const { changeSettings, loadSettings, onSettings } = await open();
+    const told: string[] = [];
+    const stop = onSettings((settings, before) => told.push(`${before.theme} ${settings.theme} ${settings.coordinates}`));
+    changeSettings({ theme: 'clear' });
+    changeSettings({ coordinates: false });
+    stop();
+    changeSettings({ theme: 'wood' });
+    expect(told).toEqual(['study clear true', 'clear clear false']);
+    expect(loadSettings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'wood', coordinates: false });
+    expect(parseSettings(kept.get(SETTINGS_KEY)!)).toEqual(loadSettings());
+    expect(root.dataset).toEqual({ board: 'wood', pieces: 'turned', coordinates: 'off' });
+  });
+
+  it('holds for the page where nothing can be kept', async () => {
+    const closed = (): never => {
+      throw new Error('closed');
+    };
+    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed });
+    const { changeSettings, loadSettings } = await open();
+    expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
+    changeSettings({ view: 'plan' });
+    expect(loadSettings().view).toBe('plan');
+  });
+
+  it('comes from another tab as well, and only for our key', async () => {
+    const { loadSettings, startSettings } = await open();
+    startSettings();
+    const tell = (key: string | null) => windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    kept.set(SETTINGS_KEY, writeSettings(CHOSEN, null));
+    tell('threefold:theme');
+    expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
+    tell(SETTINGS_KEY);
+    expect(loadSettings()).toEqual(CHOSEN);
+    kept.clear();
+    tell(null);
+    expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+});
