@@ -60,6 +60,16 @@ describe('the first look at the Usenet rules', () => {
 });
 
 describe('the first look at Three-way Chess', () => {
+  test('steps to a joint declaration: the king is defeated in words and in the list (VIII)', async ({ open }) => {
+    const page = await open(`${lesson('harshman')}#joint-5`);
+    await expect.poll(() => wordsOf(page, 'joint', 'n11'), PATIENCE).toBe('n11, black king');
+    await page.locator('#joint [data-go="on"]').click();
+    await expect.poll(() => wordsOf(page, 'joint', 'n11'), PATIENCE).toBe('n11, black king, defeated');
+    const here = page.locator('#joint [aria-current]');
+    await expect.poll(() => here.textContent(), PATIENCE).toContain('White and Gray declare Black mated together');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain('White 1, Gray 1, Black 0');
+  });
+
   test('lets Gray capture a king that nobody declared mated (IV)', async ({ open }) => {
     const page = await open(lesson('harshman'));
     const id = 'harshman-first-king';

@@ -56,6 +56,7 @@ function between(from: Node, to: Node): Tween {
 }
 
 function moveMan(from: Man, to: Man): Tween {
+  const leans = from.lean !== undefined || to.lean !== undefined;
   const isFar = Math.hypot(from.x - to.x, from.y - to.y) > 1;
   return (t) => ({
     ...to,
@@ -63,6 +64,7 @@ function moveMan(from: Man, to: Man): Tween {
     x: mix(from.x, to.x, t),
     y: mix(from.y, to.y, t),
     size: mix(from.size, to.size, t),
+    ...(leans && { lean: mix(from.lean ?? 0, to.lean ?? 0, t) }),
     alpha: mix(alphaOf(from), alphaOf(to), t),
     z: isFar ? MOVING + to.z / 1000 : to.z,
   });
@@ -101,7 +103,12 @@ export function hasSameLook(one: Node, other: Node): boolean {
       return other.kind === 'stamp' && one.d === other.d && hasSamePaint(one, other);
     case 'man':
       return (
-        other.kind === 'man' && one.role === other.role && one.owner === other.owner && one.gone === other.gone && one.size === other.size
+        other.kind === 'man' &&
+        one.role === other.role &&
+        one.owner === other.owner &&
+        one.gone === other.gone &&
+        one.lean === other.lean &&
+        one.size === other.size
       );
     case 'label':
       return (

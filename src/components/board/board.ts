@@ -9,7 +9,7 @@ import { listen } from './input.ts';
 import { columnsOf } from './marks.ts';
 import type { Node, Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
-import { nameBoard, namePiece } from './words.ts';
+import { nameBoard, namePiece, nameStanding } from './words.ts';
 
 /** Degrees the Tower turns for a unit of a drag, and for a key or button. */
 const [DEGREES, STEP] = [0.45, 30];
@@ -355,7 +355,7 @@ export class Board extends Display {
       return [`pin ${name}`, board === undefined ? 'free' : `attack board ${board}`, ...this.#state(name)].join(', ');
     }
     const piece = this.position.at(name);
-    return [name, piece ? namePiece(piece) : 'empty', ...this.#state(name)].join(', ');
+    return [name, piece ? nameStanding(this.position, piece) : 'empty', ...this.#state(name)].join(', ');
   }
 
   #state(name: string): readonly string[] {

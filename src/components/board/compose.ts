@@ -8,6 +8,9 @@ import type { Sight, View } from './sight.ts';
 
 const LAYOUTS: Readonly<Record<View, (sight: Sight) => Layout>> = { stack, plan, tower };
 
+/** A king who is out of the game lies on his side: so far he leans. */
+const TOPPLED = -78;
+
 /** The scene of a sight: a pure function, the same sight gives the same scene. */
 export function compose(sight: Sight): Scene {
   const layout = sight.boards.length > 0 ? LAYOUTS[sight.view](sight) : hex(sight);
@@ -22,6 +25,7 @@ function men(sight: Sight, layout: Layout): readonly Man[] {
     const { owner, role } = square.piece;
     const id = sight.ids.get(square.name) ?? `man:${square.name}`;
     const man: Man = { kind: 'man', id, z: tile.z + 0.9, x: tile.x, y: tile.foot, size: tile.size, owner, role, board: square.board };
-    return [sight.gone.includes(owner) ? { ...man, gone: true } : man];
+    if (!sight.gone.includes(owner)) return [man];
+    return [role === 'king' ? { ...man, gone: true, lean: TOPPLED } : { ...man, gone: true }];
   });
 }

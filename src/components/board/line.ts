@@ -37,9 +37,14 @@ export function carryIds(ids: ReadonlyMap<string, string>, move: Move): Readonly
   return after;
 }
 
+/** Whether a step of a line is an act (a declaration, a claim ...): nothing moves. */
+export function isAct(move: Move): boolean {
+  return move.code === -1;
+}
+
 /** The squares a move touched, for the marks of the last move: of a board's move, the squares of the board. */
 export function touchedBy(move: Move, after: Position): readonly string[] {
-  if (move.code === -1) return [];
+  if (isAct(move)) return [];
   if (move.kind !== 'board') return [move.from, move.to];
   const moved = move.effects.flatMap((effect) => (effect.kind === 'board' ? [effect.board] : []));
   return after.squares.filter((square) => moved.includes(square.board)).map((square) => square.name);
@@ -61,9 +66,12 @@ export function extendByAct(line: Line, index: number, id: string): Result<Line>
   return { ok: true, value };
 }
 
-/** A step of a line in the ruleset's notation; an act is written by its id. */
+/** A step of a line in the ruleset's notation; an act is written as the notation has it, or by its id. */
 export function nameStep(line: Line, index: number): string {
   const [position, move] = [line.positions[index], line.moves[index]];
   if (!position || !move) return '';
-  return move.code === -1 ? move.id : position.ruleset.notation.write(position, move);
+  const { notation } = position.ruleset;
+  if (!isAct(move)) return notation.write(position, move);
+  const act = position.acts().find((one) => one.id === move.id);
+  return (act && notation.writeAct?.(position, act)) ?? move.id;
 }

@@ -248,7 +248,9 @@ function arrow(
   const reach = 'ry' in a ? a.ry : 6;
   const [start, stop] = [Math.min(length * 0.3, fromPiece ? reach : reach * 0.4), Math.min(length * 0.25, toPiece ? reach * 0.75 : 3)];
   const [x1, y1, x2, y2] = [a.x + ux * start, a.y + uy * start, b.x - ux * stop, b.y - uy * stop];
-  const bend = Math.min(26, length * 0.12) * (Math.abs(dx) < 4 ? 1 : dx > 0 ? -1 : 1);
+  // Within a board lines are straight; from one board to another an arrow swings round what lies between.
+  const isWithin = 'ry' in a && 'ry' in b && a.board === b.board;
+  const bend = isWithin ? 0 : Math.min(26, length * 0.12) * (Math.abs(dx) < 4 ? 1 : dx > 0 ? -1 : 1);
   const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
   const tip = Math.hypot(x2 - mx, y2 - my) || 1;
   const [vx, vy] = [(x2 - mx) / tip, (y2 - my) / tip];

@@ -12,6 +12,8 @@ export interface Layer {
 
 /** Where the foot stands in the box, from the top. */
 export const BASELINE = 92;
+/** A piece that leans is turned about this height of the box. */
+export const LEAN_AXIS = 57;
 
 /** The set: drawn for this project, one drawing for all armies. Subpaths run clockwise, there are no holes. */
 export const PIECES: Readonly<Record<Role, readonly Layer[]>> = {

@@ -47,6 +47,8 @@ export interface Man extends Base {
   readonly role: Role;
   /** Out of the game: shown as an outline without its army's colour. */
   readonly gone?: true;
+  /** Degrees it is turned about the middle of its box: a king who is out of the game lies on his side. */
+  readonly lean?: number;
 }
 
 export interface Label extends Base {

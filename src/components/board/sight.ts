@@ -29,6 +29,8 @@ export interface Marks {
   /** Squares and pins the author or the reader points at. */
   readonly spots?: readonly string[];
   readonly circles?: readonly string[];
+  /** Cells whose rank, files and diagonals are drawn (the three-way board). */
+  readonly lines?: readonly string[];
   /** Choices of an exercise, and how they were judged. */
   readonly chosen?: readonly string[];
   readonly right?: readonly string[];

@@ -13,6 +13,8 @@ export interface DiagramSpec {
   readonly moves?: readonly string[];
   /** The sentence of the start and of each step. */
   readonly says?: readonly string[];
+  /** The marks of the start and of each step. */
+  readonly steps?: readonly Marks[];
   readonly view: View;
   /** The view is what the diagram is about: the reader's choice for all boards leaves it alone. */
   readonly keepsView?: boolean;

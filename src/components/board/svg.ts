@@ -1,5 +1,5 @@
 import type { Piece, Player, Role } from '../../engine/index.ts';
-import { BAND, BASELINE, lineFor, outlineFor, PIECES } from './pieces.ts';
+import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECES } from './pieces.ts';
 import { outline } from './geometry.ts';
 import type { Label, Man, Node, Paint, Scene } from './scene.ts';
 import { ARMIES, makeColour, type Token } from './theme.ts';
@@ -98,7 +98,8 @@ function makeMan(man: Man, defs: Map<string, string>, prefix: string): string {
   const id = `${prefix}${man.gone ? 'x' : man.owner}${man.role}${Math.round(outlineWidth * 10)}`;
   if (!defs.has(id)) defs.set(id, makePiece(id, man.owner, man.role, man.size, man.gone === true));
   const scale = man.size / 100;
-  const place = `translate(${number(man.x - man.size / 2)} ${number(man.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})`;
+  const turn = man.lean ? ` rotate(${number(man.lean)} 50 ${LEAN_AXIS})` : '';
+  const place = `translate(${number(man.x - man.size / 2)} ${number(man.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})${turn}`;
   return `<use href="#${id}" transform="${place}"${fade(man)}/>`;
 }
 

@@ -1,5 +1,7 @@
 import type { Move, Piece, Player, Position, Role } from '../../engine/index.ts';
+import { describeAct } from './acts.ts';
 import { BOARD_NAMES } from './layouts/boards.ts';
+import { isAct } from './line.ts';
 
 const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
 
@@ -10,6 +12,11 @@ export function namePlayer(player: Player): string {
 /** `white knight`. */
 export function namePiece(piece: Piece): string {
   return `${PLAYER_WORDS[piece.owner].toLowerCase()} ${piece.role}`;
+}
+
+/** The same as it stands in a position: a defeated player's pieces are told as such. */
+export function nameStanding(position: Position, piece: Piece): string {
+  return position.active.includes(piece.owner) ? namePiece(piece) : `${namePiece(piece)}, defeated`;
 }
 
 /** A board as it is spoken of: `White’s Board`, `attack board QL on QL1`. */
@@ -31,15 +38,17 @@ export function describePosition(position: Position): string {
       if (places.length === 0) return [];
       return [`${role}${places.length > 1 ? 's' : ''} ${places.join(', ')}`];
     });
-    return `${PLAYER_WORDS[player]}: ${groups.join('; ')}.`;
+    return `${PLAYER_WORDS[player]}${position.active.includes(player) ? '' : ', defeated'}: ${groups.join('; ')}.`;
   });
   const boards =
     position.boards.length > 0 ? ` Attack boards: ${position.boards.map((board) => `${board.id} on ${board.pin}`).join(', ')}.` : '';
-  return `${PLAYER_WORDS[position.turn]} to move. ${sides.join(' ')}${boards}`;
+  const turn = position.status() === 'playing' ? `${PLAYER_WORDS[position.turn]} to move.` : 'The game is over.';
+  return `${turn} ${sides.join(' ')}${boards}`;
 }
 
 /** A move in words: `white knight from c3W takes black pawn on d5N`. */
 export function describeMove(position: Position, move: Move): string {
+  if (isAct(move)) return describeAct(move.id);
   if (move.kind === 'board') {
     const effect = move.effects.find((one) => one.kind === 'board');
     const board = effect?.board ?? '';

@@ -1,11 +1,12 @@
-import { expect, findRuleset, type Position } from '../../engine/index.ts';
+import { expect, findRuleset } from '../../engine/index.ts';
 import { Board } from '../board/board.ts';
 import type { Live, Tie } from '../board/element.ts';
-import { extendLine, makeLine, type Line } from '../board/line.ts';
+import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import { isView, type View } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { refreshAll } from '../board/surface.ts';
+import { playIds } from './address.ts';
 
 /** The parts a kind of diagram adds to its board. */
 export interface Kind {
@@ -68,13 +69,7 @@ export async function mount(host: HTMLElement): Promise<Live> {
 function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Line {
   const named = findRuleset(spec.ruleset);
   if (!named) throw new Error(`no ruleset “${spec.ruleset}”`);
-  const position: Position = expect(expect(named.configure(spec.options ?? {})).parse(spec.position));
-  return (spec.moves ?? []).reduce((line, id) => {
-    const here = line.positions[line.moves.length]!;
-    const move = here.moves().find((one) => one.id === id);
-    if (!move) throw new Error(`${id} is no legal move`);
-    return extendLine(line, line.moves.length, move);
-  }, makeLine(position));
+  return expect(playIds(expect(expect(named.configure(spec.options ?? {})).parse(spec.position)), spec.moves ?? []));
 }
 
 type ShowView = (view: View, isQuick?: boolean) => void;

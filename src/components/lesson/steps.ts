@@ -1,4 +1,6 @@
+import { describeAct, describePoints } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
+import { isAct, nameStep } from '../board/line.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from './live.ts';
@@ -12,14 +14,14 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
     host.querySelector<HTMLElement>(one),
   );
   const last = line.moves.length;
-  const names = line.moves.map((move, index) => board.ruleset.notation.write(line.positions[index]!, move));
   let timer = 0;
 
   const label = (index: number): string => {
-    const before = line.positions[index - 1];
-    if (!before) return 'Start';
+    const [before, move] = [line.positions[index - 1], line.moves[index - 1]];
+    if (!before || !move) return 'Start';
+    if (isAct(move)) return `${describeAct(move.id)}.`;
     const isFirst = before.turn === board.ruleset.players[0];
-    return `${before.number}${isFirst ? '.' : '...'} ${names[index - 1]}`;
+    return `${before.number}${isFirst ? '.' : '...'} ${nameStep(line, index - 1)}`;
   };
   const write = (note = ''): void => {
     const { index } = board;
@@ -54,8 +56,9 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
   const say = (index: number): void => {
     const before = line.positions[index - 1];
     const move = line.moves[index - 1];
-    const words = before && move ? `${label(index)}: ${describeMove(before, move)}.` : 'Start.';
-    announce(`${words} ${spec.says?.[index] ?? ''}`);
+    const words = !before || !move ? 'Start.' : isAct(move) ? label(index) : `${label(index)}: ${describeMove(before, move)}.`;
+    const outcome = line.positions[index]?.outcome();
+    announce([words, spec.says?.[index], outcome && `${describePoints(outcome)}.`].filter(Boolean).join(' '));
   };
   const go = (to: number, isQuick = false): void => {
     const index = Math.max(0, Math.min(last, to));
@@ -111,7 +114,10 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
     return true;
   };
   board.handlers.key = move;
-  board.handlers.changed = () => write();
+  board.handlers.changed = () => {
+    if (spec.steps) board.setMarks(spec.steps[board.index] ?? {});
+    write();
+  };
   // The reader may have moved the slider before the board was alive.
   if (slider instanceof HTMLInputElement && slider.value !== '0') go(Number(slider.value), true);
   write();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRuleset } from '../../../src/engine/index.ts';
-import { isPlace, openPosition, readLine, readMarks } from '../../../src/components/lesson/build.ts';
+import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/lesson/author-marks.ts';
+import { openPosition, readLine } from '../../../src/components/lesson/build.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 
@@ -33,6 +34,56 @@ describe('what an author writes', () => {
     expect(() => readLine(where, start, '1. b4N b5B 2. b9N')).toThrow(/\/learn\/meder\/test\/: move 2.*b9N/);
   });
 
+  it('is a line with acts in it, by the notation or by id; one that may not be made here ends the build', () => {
+    const start = openPosition(where, 'harshman');
+    const five = '1. e2-i10 c7-d7 l6-k5 2. i10-m12 b8-c7';
+    for (const declared of [`${five} ##b {Together.}`, 'e2-i10 c7-d7 l6-k5 i10-m12 b8-c7 mate:wg>b {Together.}']) {
+      const { line, names, says } = readLine(where, start, declared);
+      expect(line.moves.at(-1)!.id).toBe('mate:wg>b');
+      expect(names.at(-1)).toBe('##b');
+      expect(says.at(-1)).toBe('Together.');
+      expect(line.positions.at(-1)!.status()).toBe('checkmate');
+      expect(line.positions.at(-1)!.active).toEqual(['w', 'g']);
+    }
+    expect(() => readLine(where, start, '1. e2-i10 c7-d7 l6-k5 ##b')).toThrow('/learn/meder/test/: ');
+  });
+
+  it('is marks of single steps, in brackets in their sentences, and of the whole line', () => {
+    const start = openPosition(where, 'meder');
+    const { says, marks } = readLine(where, start, '1. b4N {The middle. [attacks b4N] [arrow b2W-b4N]} b5B', 'Before. [squares b2W c2W]', {
+      circles: ['a1W'],
+    });
+    expect(says).toEqual(['Before.', 'The middle.', '']);
+    expect(marks.map((one) => one.selected)).toEqual([undefined, 'b4N', undefined]);
+    expect(marks.map((one) => one.circles)).toEqual([['a1W'], ['a1W'], ['a1W']]);
+    expect(marks[0]!.spots).toEqual(['b2W', 'c2W']);
+    expect(marks[1]!.arrows).toEqual([{ from: 'b2W', to: 'b4N' }]);
+    expect(() => readLine(where, start, '1. b4N {[attacks b2W]}')).toThrow('no piece on “b2W”');
+    for (const wrong of ['[points b4N]', '[attacks]', '[attacks a1W b2W]']) expect(() => splitMarks(where, wrong)).toThrow('is no mark');
+  });
+
+  it('is a forbidden move with what forbids it; an allowed one ends the build', () => {
+    const start = openPosition(where, 'meder');
+    const own = readMarks(where, start, { why: 'b1W-b2W' });
+    expect(own).toMatchObject({ wrong: ['b2W'], arrows: [{ from: 'b1W', to: 'b2W', tone: 'wrong' }] });
+    expect(sayWhy(where, start, { why: 'b1W-b2W' })).toMatch(/^b1W–b2W is not allowed: .*\(Meder.*\d/);
+    expect(sayWhy(where, start, {})).toBe('');
+    expect(readMarks(where, start, { why: 'QL1-QL4' })).toMatchObject({ wrong: ['QL4'], arrows: [{ from: 'QL1', to: 'QL4' }] });
+    expect(() => readMarks(where, start, { why: 'b2W-b4N' })).toThrow('“b2W-b4N” is allowed here');
+    expect(() => readMarks(where, start, { why: 'b1W-q9' })).toThrow('“q9” is no square');
+  });
+
+  it('shows the attacker of a king that a move would leave open (Harshman IV, King Protection)', () => {
+    const start = openPosition(where, 'harshman');
+    const { line } = readLine(where, start, '1. f3-f4 e10-h7 l6-k5');
+    const marks = readMarks(where, line.positions.at(-1)!, { why: 'a2-a3' });
+    expect(marks.arrows).toEqual([
+      { from: 'a2', to: 'a3', tone: 'wrong' },
+      { from: 'h7', to: 'e1' },
+    ]);
+    expect(marks.spots).toEqual(['h7']);
+  });
+
   it('is marks that exist', () => {
     const start = openPosition(where, 'meder');
     expect(readMarks(where, start, { attacks: 'a1W' })).toMatchObject({ selected: 'a1W', targets: ['c2W', 'b3W', 'b3N'] });
@@ -43,6 +94,8 @@ describe('what an author writes', () => {
     expect(() => readMarks(where, start, { squares: ['b9N'] })).toThrow('no square “b9N”');
     expect(() => readMarks(where, start, { pins: ['QP3'] })).toThrow('no pin “QP3”');
     expect(() => readMarks(where, start, { attacks: 'b4N' })).toThrow('no piece on “b4N”');
+    expect(() => readMarks(where, start, { lines: 'a1W' })).toThrow('three-way board');
+    expect(readMarks(where, openPosition(where, 'harshman'), { lines: 'f6' }).lines).toEqual(['f6']);
     expect(() => readMarks(where, start, { reach: 'XL' })).toThrow('no attack board “XL”');
   });
 

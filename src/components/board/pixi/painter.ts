@@ -3,7 +3,7 @@ import 'pixi.js/graphics';
 import 'pixi.js/text';
 import { CanvasRenderer, CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text, WebGLRenderer } from 'pixi.js';
 import { hasSameLook, isSame } from '../animate.ts';
-import { BAND, BASELINE, lineFor, outlineFor, PIECES } from '../pieces.ts';
+import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECES } from '../pieces.ts';
 import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
 import type { Painter } from '../surface.ts';
 import { ARMIES, TOKENS, type Token } from '../theme.ts';
@@ -227,7 +227,9 @@ class PixiPainter implements Painter {
       (view as Graphics).context = this.#piece(node);
       const scale = node.size / 100;
       view.scale.set(scale);
-      view.position.set(node.x - node.size / 2, node.y - BASELINE * scale);
+      view.pivot.set(50, LEAN_AXIS);
+      view.angle = node.lean ?? 0;
+      view.position.set(node.x, node.y - (BASELINE - LEAN_AXIS) * scale);
       return;
     }
     view.position.set(this.#onGrid(node.x), this.#onGrid(node.y));
