@@ -16,11 +16,13 @@ export function findRuleset(id: string): Ruleset | undefined {
 
 export type * from './core/examination.ts';
 export type * from './core/machine.ts';
-export type * from './core/outcome.ts';
 export type * from './core/position.ts';
 export type * from './core/refusal.ts';
 export type * from './core/ruleset.ts';
+export type * from './core/sample-game.ts';
+export * from './core/act.ts';
 export * from './core/move.ts';
+export * from './core/outcome.ts';
 export * from './core/piece.ts';
 export * from './core/result.ts';
 export { makeRecord, parseRecord, type GameRecord, type Ply } from './core/record.ts';
@@ -41,5 +43,4 @@ export {
 } from './search/proof.ts';
 export type { Limits } from './search/prover.ts';
 export { isAttackNode, mainLine, type AttackNode, type DefenceNode, type ProofNode, type Reply } from './search/tree.ts';
-export { SAMPLE_GAME, type SampleStep } from './threeway/sample-game.ts';
 export { chooseMove, STRENGTHS, type Strength } from './search/opponent.ts';

@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts';
 import { look, type Marks, type Sight, type View } from './sight.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
+import { describeState } from './state.ts';
 import { describeMove, namePlayer } from './words.ts';
 
 export interface DisplaySetup {
@@ -106,9 +107,7 @@ export abstract class Display {
     this.#line = extendLine(this.#line, this.#index, move);
     this.drawn = {};
     const done = this.goTo(this.#index + 1);
-    const checks = this.position.checks().map((check) => `${namePlayer(check.player)} is in check.`);
-    const status = this.position.status();
-    announce([`${words}.`, ...checks, ...(status === 'playing' ? [] : [`${status.replace(':', ', ')}.`])].join(' '));
+    announce(`${words}. ${describeState(this.position)}`);
     return done;
   }
 

@@ -1,4 +1,4 @@
-import type { Move, Position, Result } from '../../engine/index.ts';
+import { fail, ok, type Move, type Position, type Result } from '../../engine/index.ts';
 import { identify } from './sight.ts';
 
 /** Positions reached one after the other, and the moves between them. Pieces keep their ids along the line. */
@@ -74,4 +74,16 @@ export function nameStep(line: Line, index: number): string {
   if (!isAct(move)) return notation.write(position, move);
   const act = position.acts().find((one) => one.id === move.id);
   return (act && notation.writeAct?.(position, act)) ?? move.id;
+}
+
+/** A line of moves and acts given by their ids. */
+export function playIds(start: Position, ids: readonly string[]): Result<Line> {
+  let line = makeLine(start);
+  for (const [index, id] of ids.entries()) {
+    const move = line.positions[index]!.moves().find((one) => one.id === id);
+    const next = move ? ok(extendLine(line, index, move)) : extendByAct(line, index, id);
+    if (!next.ok) return fail(next.fault.code, `move ${index + 1}`, next.fault.message);
+    line = next.value;
+  }
+  return ok(line);
 }

@@ -1,12 +1,11 @@
 import { expect, findRuleset } from '../../engine/index.ts';
 import { Board } from '../board/board.ts';
 import type { Live, Tie } from '../board/element.ts';
-import type { Line } from '../board/line.ts';
+import { playIds, type Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import { isView, type View } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { refreshAll } from '../board/surface.ts';
-import { playIds } from './address.ts';
 
 /** The parts a kind of diagram adds to its board. */
 export interface Kind {
@@ -30,7 +29,7 @@ const KINDS: Readonly<Record<string, () => Promise<Start>>> = {
   steps: async () => (await import('./steps.ts')).startSteps as Start,
   adjacency: async () => (await import('./adjacency.ts')).startAdjacency as Start,
   exercise: async () => (await import('./exercise.ts')).startExercise as Start,
-  free: async () => (await import('./free.ts')).startFree as Start,
+  free: async () => (await import('../free/free.ts')).startFree as Start,
   puzzle: async () => (await import('../puzzle/player.ts')).startPuzzle as Start,
 };
 

@@ -1,14 +1,28 @@
 import type { Player } from './piece.ts';
 
-/**
- * `playing`, `checkmate`, `stalemate`, `draw:<reason>` or `over:<reason>`, as the command line prints it.
- * A draw for material, or a third occurrence that ends the game by itself, still lists its moves.
- */
-export type Status = 'playing' | 'checkmate' | 'stalemate' | `draw:${string}` | `over:${string}`;
+/** Every way a game ends, as the command line prints it. */
+export const ENDINGS = [
+  'checkmate',
+  'stalemate',
+  'draw:material',
+  'draw:dead',
+  'draw:threefold',
+  'draw:fifty',
+  'draw:agreed',
+  'over:capture',
+  'over:resignation',
+  'over:ceded',
+  'over:first-mate',
+  'over:last-mate',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** A draw for material, or a third occurrence that ends the game by itself, still lists its moves. */
+export type Status = 'playing' | Ending;
 
 /** How a game ended, apart from what each player has for it. */
 export interface Outcome {
-  readonly status: Exclude<Status, 'playing'>;
+  readonly status: Ending;
   /** Points of each player, as exact fractions for printing: `1`, `1/2`, `2/3`, `0`. */
   readonly points: Readonly<Partial<Record<Player, string>>>;
 }

@@ -5,6 +5,7 @@ import type { Player, Role } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
+import type { SampleGame } from './sample-game.ts';
 
 export const FAMILIES = ['trid', 'hex'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
@@ -86,6 +87,8 @@ export interface Ruleset {
   readonly facts: readonly Fact[];
   /** Ends the ruleset's reference page. */
   readonly rulings: readonly Ruling[];
+  /** Games to look at, from the start position; none where the options change it. */
+  readonly games: readonly SampleGame[];
   /** Worth of the roles in hundredths of a pawn, for the opponent's play only. */
   readonly values: Readonly<Record<Role, number>>;
   readonly notation: Notation;

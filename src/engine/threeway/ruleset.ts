@@ -9,6 +9,7 @@ import { makeNotation } from './notation.ts';
 import { HexPosition, type Rules } from './position.ts';
 import { refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
+import { HEX_GAMES } from './sample-game.ts';
 import { MATES, startSetup, type Options } from './setup.ts';
 import { TABLES } from './tables.ts';
 import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
@@ -48,6 +49,7 @@ function makeHexRuleset(options: Options): Ruleset {
     pins: [],
     facts: makeFacts(options),
     rulings: RULINGS,
+    games: Object.keys(spellOptions(options)).length === 0 ? HEX_GAMES : [],
     values: VALUES,
     notation: makeNotation(board),
     relative: {

@@ -1,11 +1,7 @@
-/** One step of a game to teach with: the id of a move or act, and a sentence about it. */
-export interface SampleStep {
-  readonly id: string;
-  readonly says: string;
-}
+import { makeSampleGame, type SampleGame, type SampleStep } from '../core/sample-game.ts';
 
 /** A short game of our own on the 8-7 board, First Mate: double step, en passant, check, castling, and a joint mate. */
-export const SAMPLE_GAME: readonly SampleStep[] = [
+export const SAMPLE_GAME: readonly Required<SampleStep>[] = [
   { id: 'c3-c4', says: 'A pawn goes one step forward across a face. It had two cells to choose from, c4 and d4.' },
   { id: 'b6-c6', says: 'Gray sits at the upper left. Forward, for his pawns, is away from there: to the right or down.' },
   { id: 'l6-k5', says: 'Black sits on the right and moves last; his pawns come the other way.' },
@@ -45,4 +41,10 @@ export const SAMPLE_GAME: readonly SampleStep[] = [
     id: 'mate:wg>b',
     says: 'If the king takes the bishop, Gray takes the king; after anything else White does. Neither could do it alone, so they declare mate jointly and have a point each.',
   },
+];
+
+/** The games of Three-way Chess as it is usually played. */
+export const HEX_GAMES: readonly SampleGame[] = [
+  { name: 'Our own three-way game', steps: SAMPLE_GAME },
+  makeSampleGame('A mate declared by one player', 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7 mate:w>g'),
 ];

@@ -1,5 +1,6 @@
 import type { Fact, Ruling } from '../core/ruleset.ts';
 import type { Role } from '../core/piece.ts';
+import type { SampleGame } from '../core/sample-game.ts';
 import type { PinPlace } from './board.ts';
 
 /** How a piece gets from column to column. */
@@ -127,4 +128,5 @@ export interface TridRules {
   readonly facts: readonly Fact[];
   /** What the source leaves open, and what was decided. */
   readonly rulings: readonly Ruling[];
+  readonly games: readonly SampleGame[];
 }

@@ -37,6 +37,7 @@ export function makeTridRuleset(rules: TridRules): Ruleset {
     }),
     facts: rules.facts,
     rulings: rules.rulings,
+    games: rules.games,
     values: rules.values,
     notation: makeNotation(rules.notation),
     parse(text) {

@@ -1,4 +1,5 @@
 import { bartmessFacts } from '../facts/bartmess.ts';
+import { bartmessGames } from '../games/bartmess.ts';
 import type { TridRules } from '../rules.ts';
 import { bartmessRulings } from '../rulings/bartmess.ts';
 
@@ -53,4 +54,5 @@ export const bartmess: TridRules = {
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 300, pawn: 100 },
   facts: bartmessFacts,
   rulings: bartmessRulings,
+  games: bartmessGames,
 };

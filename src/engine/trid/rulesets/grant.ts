@@ -1,4 +1,5 @@
 import { grantFacts } from '../facts/grant.ts';
+import { grantGames } from '../games/grant.ts';
 import type { TridRules } from '../rules.ts';
 import { grantRulings } from '../rulings/grant.ts';
 
@@ -55,4 +56,5 @@ export const grant: TridRules = {
   values: { king: 0, queen: 900, rook: 450, bishop: 400, knight: 300, pawn: 100 },
   facts: grantFacts,
   rulings: grantRulings,
+  games: grantGames,
 };

@@ -1,4 +1,5 @@
 import { mederFacts } from '../facts/meder.ts';
+import { mederGames } from '../games/meder.ts';
 import type { TridRules } from '../rules.ts';
 import { mederRulings } from '../rulings/meder.ts';
 
@@ -59,6 +60,7 @@ export const meder: TridRules = {
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 350, pawn: 100 },
   facts: mederFacts,
   rulings: mederRulings,
+  games: mederGames,
 };
 
 /** 3.6: levels 1 and 6 have three adjacent pins, 2 and 5 four, 3 and 4 five; one of them is across. */

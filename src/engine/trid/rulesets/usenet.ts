@@ -1,4 +1,5 @@
 import { usenetFacts } from '../facts/usenet.ts';
+import { usenetGames } from '../games/usenet.ts';
 import type { TridRules } from '../rules.ts';
 import { usenetRulings } from '../rulings/usenet.ts';
 
@@ -50,4 +51,5 @@ export const usenet: TridRules = {
   values: { king: 0, queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }, // Points
   facts: usenetFacts,
   rulings: usenetRulings,
+  games: usenetGames,
 };

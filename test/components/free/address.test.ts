@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
-import { makeAddress, parseAddress, playIds } from '../../../src/components/lesson/address.ts';
+import { makeAddress, parseAddress } from '../../../src/components/free/address.ts';
+import { playIds } from '../../../src/components/board/line.ts';
 
 const start = (id: string, options: Record<string, string> = {}) => {
   const ruleset = must(findRuleset(id)!.configure(options));

@@ -1,5 +1,5 @@
-import { fail, findRuleset, ok, type Position, type Result } from '../../engine/index.ts';
-import { extendByAct, extendLine, makeLine, type Line } from '../board/line.ts';
+import { fail, findRuleset, ok, type Result } from '../../engine/index.ts';
+import { playIds, type Line } from '../board/line.ts';
 
 /** A game as the page's address holds it: `#rules=meder&moves=b2W-b4N.b7B-b5B&at=1`, with `position` and `options` where they are not the usual ones. */
 export function makeAddress(line: Line, index: number): string {
@@ -34,16 +34,4 @@ export function parseAddress(hash: string): Result<{ readonly line: Line; readon
   if (at !== null && !(/^\d+$/.test(at) && Number(at) <= last))
     return fail('malformed', 'at', `found “${at}”, expected a step from 0 to ${last}`);
   return ok({ line: line.value, index: at === null ? last : Number(at) });
-}
-
-/** A line of moves and acts given by their ids. */
-export function playIds(start: Position, ids: readonly string[]): Result<Line> {
-  let line = makeLine(start);
-  for (const [index, id] of ids.entries()) {
-    const move = line.positions[index]!.moves().find((one) => one.id === id);
-    const next = move ? ok(extendLine(line, index, move)) : extendByAct(line, index, id);
-    if (!next.ok) return fail(next.fault.code, `move ${index + 1}`, next.fault.message);
-    line = next.value;
-  }
-  return ok(line);
 }

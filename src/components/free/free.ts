@@ -1,11 +1,13 @@
 import { findRuleset, makeRecord, parseRecord, type Fault, type Result } from '../../engine/index.ts';
+import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
-import { extendByAct, makeLine, nameStep, type Line } from '../board/line.ts';
+import { extendByAct, isAct, makeLine, nameStep, playIds, type Line } from '../board/line.ts';
 import type { DiagramSpec } from '../board/spec.ts';
-import { namePlayer } from '../board/words.ts';
-import { makeAddress, parseAddress, playIds } from './address.ts';
-import type { Kind, Stage } from './live.ts';
-import { startPlay } from './play.ts';
+import { describeState } from '../board/state.ts';
+import { writeActs, writeScore } from './acts.ts';
+import { makeAddress, parseAddress } from './address.ts';
+import type { Kind, Stage } from '../lesson/live.ts';
+import { startPlay } from '../lesson/play.ts';
 
 /** The free board: any ruleset, legal moves, a line to step through, texts in and out, an address that holds it all. */
 export function startFree(stage: Stage<DiagramSpec>): Kind {
@@ -27,15 +29,13 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const write = (): void => {
     const { line, index, position } = board;
     const status = find<HTMLElement>('.free-status');
-    const state = position.status();
-    const checks = position.checks().map((check) => `${namePlayer(check.player)} is in check.`);
-    if (status)
-      status.textContent = [state === 'playing' ? `${namePlayer(position.turn)} to move.` : `${state.replace(':', ', ')}.`, ...checks].join(
-        ' ',
-      );
+    if (status) status.textContent = describeState(position);
+    writeScore(root, position);
     writeMoves(root, line, index);
-    const acts = find<HTMLElement>('.free-acts');
-    acts?.replaceChildren(...position.acts().map((act) => makeButton(act.id, () => take(extendByAct(board.line, board.index, act.id)))));
+    writeActs(root, position, (id) => {
+      take(extendByAct(board.line, board.index, id));
+      announce(`${describeAct(id)}. ${describeState(board.position)}`);
+    });
     if (rules)
       rules.value = [position.ruleset.id, ...Object.entries(position.ruleset.options).map(([name, value]) => `${name}=${value}`)].join(' ');
     history.replaceState(history.state, '', makeAddress(line, index));
@@ -101,11 +101,11 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
 function writeMoves(root: HTMLElement, line: Line, index: number): void {
   const list = root.querySelector<HTMLElement>('.free-moves');
   if (!list) return;
-  const plies = line.moves.map((_, at) => {
+  const plies = line.moves.map((move, at) => {
     const before = line.positions[at]!;
     const isFirst = before.turn === before.ruleset.players[0];
     const button = makeButton(
-      `${isFirst || at === 0 ? `${before.number}${isFirst ? '.' : '...'} ` : ''}${nameStep(line, at)}`,
+      `${isFirst || at === 0 ? `${before.number}${isFirst ? '.' : '...'} ` : ''}${isAct(move) ? describeAct(move.id) : nameStep(line, at)}`,
       () => undefined,
     );
     button.className = 'board-ply';
