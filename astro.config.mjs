@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
+import { trim } from './scripts/trim.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
 const SLOTS = [
@@ -29,6 +30,7 @@ export default defineConfig({
   trailingSlash: 'always',
   compressHTML: true,
   devToolbar: { enabled: false },
+  vite: { plugins: [trim()] },
   integrations: [
     preact(),
     starlight({

@@ -69,7 +69,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, PIXI_DOOR, NO_NODE] }] },
   },
   {
-    files: ['src/components/board/pixi/painter.ts'],
+    files: ['src/components/board/pixi/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, NO_NODE] }] },
   },
   {

@@ -14,6 +14,7 @@ export function findRuleset(id: string): Ruleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id);
 }
 
+export { loadRuleset } from './load.ts';
 export type * from './core/examination.ts';
 export type * from './core/machine.ts';
 export type * from './core/position.ts';

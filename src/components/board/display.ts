@@ -4,12 +4,21 @@ import { MOVE_TIME, VIEW_TIME } from './animate.ts';
 import { compose } from './compose.ts';
 import { TURNS } from './layouts/hex.ts';
 import { extendLine, makeLine, touchedBy, type Line } from './line.ts';
+import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from './scene.ts';
 import { look, type Marks, type Sight, type View } from './sight.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
 import { describeState } from './state.ts';
 import { describeMove, namePlayer } from './words.ts';
+
+/** Begins to fetch Pixi, which is large, before anything is ready for it. */
+export function fetchPainter(): Promise<{ readonly makePixiPainter: typeof makePixiPainter }> {
+  const painter = import('./pixi/painter.ts');
+  // Whoever needs it hears of the failure.
+  painter.catch(() => {});
+  return painter;
+}
 
 export interface DisplaySetup {
   readonly line: Line;
@@ -197,7 +206,7 @@ export abstract class Display {
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');
     try {
-      const { makePixiPainter } = await import('./pixi/painter.ts');
+      const { makePixiPainter } = await fetchPainter();
       this.frame.prepend(canvas);
       this.surface.setPainter(await makePixiPainter(canvas));
       this.frame.classList.add('is-live');

@@ -1,5 +1,6 @@
-import { expect, findRuleset } from '../../engine/index.ts';
+import { expect, loadRuleset } from '../../engine/index.ts';
 import { Board } from '../board/board.ts';
+import { fetchPainter } from '../board/display.ts';
 import type { Live, Tie } from '../board/element.ts';
 import { playIds, type Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
@@ -37,9 +38,9 @@ const KINDS: Readonly<Record<string, () => Promise<Start>>> = {
 export async function mount(host: HTMLElement): Promise<Live> {
   const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
   const frame = host.querySelector<HTMLElement>('.board-frame');
-  const start = await KINDS[spec.kind]?.();
+  void fetchPainter();
+  const [start, line] = await Promise.all([KINDS[spec.kind]?.(), openLine(spec)]);
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
-  const line = openLine(spec);
   const board = new Board(frame, {
     line,
     view: spec.view,
@@ -65,8 +66,8 @@ export async function mount(host: HTMLElement): Promise<Live> {
 }
 
 /** The line of a spec; the build has checked it. */
-function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Line {
-  const named = findRuleset(spec.ruleset);
+async function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Promise<Line> {
+  const named = await loadRuleset(spec.ruleset);
   if (!named) throw new Error(`no ruleset “${spec.ruleset}”`);
   return expect(playIds(expect(expect(named.configure(spec.options ?? {})).parse(spec.position)), spec.moves ?? []));
 }

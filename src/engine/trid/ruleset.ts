@@ -19,8 +19,18 @@ const MACHINES: Readonly<Record<LevelSystem, new (tables: Tables) => TridMachine
   heights: HeightMachine,
 };
 
-/** The ruleset that a record describes. */
+const made = new Map<TridRules, Ruleset>();
+
+/** The ruleset that a record describes; the same record always gives the same ruleset. */
 export function makeTridRuleset(rules: TridRules): Ruleset {
+  const known = made.get(rules);
+  if (known) return known;
+  const ruleset = build(rules);
+  made.set(rules, ruleset);
+  return ruleset;
+}
+
+function build(rules: TridRules): Ruleset {
   const tables = makeTables(rules);
   const makeMachine = (): TridMachine => new MACHINES[rules.levels](tables);
   const ruleset: Ruleset = {

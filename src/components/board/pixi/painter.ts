@@ -1,84 +1,21 @@
-import 'pixi.js/unsafe-eval';
-import 'pixi.js/graphics';
-import 'pixi.js/text';
-import { CanvasRenderer, CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text, WebGLRenderer } from 'pixi.js';
+import { CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text } from 'pixi.js';
 import { hasSameLook, isSame } from '../animate.ts';
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECES } from '../pieces.ts';
 import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
 import type { Painter } from '../surface.ts';
 import { ARMIES, TOKENS, type Token } from '../theme.ts';
+import { getStudio, openStudio } from './studio.ts';
 
 /** At most this many device pixels for one of the page. */
 const SHARPEST = 3;
-/** How long a lost context may stay away before the renderer without WebGL takes over. */
-const PATIENCE = 1500;
 
-type Kind = 'webgl' | 'canvas';
-
-/** WebGL is worth it on a real graphics processor only: in software the plain canvas is ten times faster. */
-function pickKind(): Kind {
-  try {
-    const forced = sessionStorage.getItem('threefold:renderer');
-    if (forced === 'webgl' || forced === 'canvas') return forced;
-  } catch {
-    // Storage may be closed; then nothing is forced.
-  }
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (!gl) return 'canvas';
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|software|softpipe|basic render/i.test(name) ? 'canvas' : 'webgl';
-}
-
-/** The one renderer of the page; every diagram is copied out of it into a plain canvas of its own. */
-interface Studio {
-  readonly renderer: WebGLRenderer | CanvasRenderer;
-  readonly kind: Kind;
-  isLost: boolean;
-}
-
-let studio: Studio | undefined;
-let opening: Promise<Studio> | undefined;
 const painters = new Set<PixiPainter>();
-
-async function openStudio(kind: Kind): Promise<Studio> {
-  // Made by hand: asking Pixi to choose would bring its WebGPU renderer along.
-  const renderer = kind === 'webgl' ? new WebGLRenderer() : new CanvasRenderer();
-  await renderer.init({
-    width: 16,
-    height: 16,
-    antialias: true,
-    backgroundAlpha: 0,
-    clearBeforeRender: true,
-    autoDensity: false,
-    skipExtensionImports: true,
-  });
-  const made: Studio = { renderer, kind, isLost: false };
-  const canvas = renderer.canvas as HTMLCanvasElement;
-  canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();
-    made.isLost = true;
-    setTimeout(() => {
-      if (made.isLost && studio === made) void reopen('canvas');
-    }, PATIENCE);
-  });
-  canvas.addEventListener('webglcontextrestored', () => {
-    made.isLost = false;
-    for (const painter of painters) painter.repaint();
-  });
-  return made;
-}
-
-async function reopen(kind: Kind): Promise<void> {
-  studio = await openStudio(kind);
-  for (const painter of painters) painter.repaint();
-}
 
 /** A painter for one diagram; resolves when the page's renderer stands. */
 export async function makePixiPainter(canvas: HTMLCanvasElement): Promise<Painter> {
-  opening ??= openStudio(pickKind()).catch(() => openStudio('canvas'));
-  studio ??= await opening;
+  await openStudio(() => {
+    for (const painter of painters) painter.repaint();
+  });
   return new PixiPainter(canvas);
 }
 
@@ -152,9 +89,10 @@ class PixiPainter implements Painter {
   /** The number of times this diagram was drawn stands on its canvas, for the tests to read. */
   #draw(width: number, height: number): void {
     const pen = this.#canvas.getContext('2d');
-    if (!pen || !studio || studio.isLost) return;
+    const studio = getStudio();
+    if (!pen || !studio) return;
     const { renderer } = studio;
-    const source = renderer.canvas as HTMLCanvasElement;
+    const source = renderer.canvas;
     if (source.width < width || source.height < height) {
       renderer.resize(Math.max(source.width, width), Math.max(source.height, height));
     }

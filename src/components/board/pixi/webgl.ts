@@ -1,0 +1,63 @@
+import 'pixi.js/unsafe-eval';
+import {
+  BackgroundSystem,
+  BatcherPipe,
+  BlendModePipe,
+  GlBackBufferSystem,
+  GlBatchAdaptor,
+  GlBufferSystem,
+  GlColorMaskSystem,
+  GlContextSystem,
+  GlEncoderSystem,
+  GlGeometrySystem,
+  GlGraphicsAdaptor,
+  GlLimitsSystem,
+  GlRenderTargetSystem,
+  GlShaderSystem,
+  GlStateSystem,
+  GlStencilSystem,
+  GlTextureSystem,
+  GlUboSystem,
+  GlUniformGroupSystem,
+  GlobalUniformSystem,
+  GraphicsContextSystem,
+  GraphicsPipe,
+  CanvasTextPipe,
+  CanvasTextSystem,
+  ColorMaskPipe,
+  RendererType,
+  RenderGroupPipe,
+  RenderGroupSystem,
+  ViewSystem,
+} from 'pixi.js';
+import { BareRenderer } from './bare.ts';
+
+/** Draws on the graphics processor. */
+export function makeRenderer(): BareRenderer {
+  return new BareRenderer('webgl', RendererType.WEBGL, {
+    systems: [
+      GlBackBufferSystem,
+      BackgroundSystem,
+      ViewSystem,
+      GlobalUniformSystem,
+      RenderGroupSystem,
+      GlUboSystem,
+      GlContextSystem,
+      GlLimitsSystem,
+      GlBufferSystem,
+      GlTextureSystem,
+      GlRenderTargetSystem,
+      GlGeometrySystem,
+      GlUniformGroupSystem,
+      GlShaderSystem,
+      GlEncoderSystem,
+      GlStateSystem,
+      GlStencilSystem,
+      GlColorMaskSystem,
+      GraphicsContextSystem,
+      CanvasTextSystem,
+    ],
+    pipes: [BlendModePipe, BatcherPipe, ColorMaskPipe, RenderGroupPipe, GraphicsPipe, CanvasTextPipe],
+    adaptors: [GlBatchAdaptor, GlGraphicsAdaptor],
+  });
+}
