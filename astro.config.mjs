@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
+import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
@@ -56,6 +57,7 @@ export default defineConfig({
       disable404Route: true,
     }),
     mdx(),
+    ties(),
     finish(),
     offline(),
   ],

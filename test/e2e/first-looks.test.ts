@@ -70,6 +70,22 @@ describe('the first look at Three-way Chess', () => {
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain('White 1, Gray 1, Black 0');
   });
 
+  test('shows the lines through a cell on demand, and lights the words that name the cell in focus', async ({ open }) => {
+    const page = await open(lesson('harshman'));
+    await wake(page, 'set');
+    const lines = page.locator('#set [data-do="lines"]');
+    await lines.click();
+    await expect.poll(() => lines.getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    await tap(page, 'set', 'e2');
+    await tap(page, 'set', 'a7');
+    const word = page.locator('[data-tie][data-of="set"][data-at="a7"]');
+    await expect.poll(() => word.getAttribute('class'), PATIENCE).toContain('is-named');
+    await expect.poll(() => page.locator('[data-tie].is-named').count(), PATIENCE).toBe(1);
+    await page.keyboard.press('l');
+    await expect.poll(() => lines.getAttribute('aria-pressed'), PATIENCE).toBe('false');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toBe('No lines.');
+  });
+
   test('lets Gray capture a king that nobody declared mated (IV)', async ({ open }) => {
     const page = await open(lesson('harshman'));
     const id = 'harshman-first-king';

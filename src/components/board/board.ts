@@ -3,11 +3,13 @@ import { announce } from './announce.ts';
 import { MOVE_TIME } from './animate.ts';
 import { choose } from './choice.ts';
 import { Display, type DisplaySetup } from './display.ts';
+import { withDragged, type Drag, type Held } from './dragged.ts';
 import { Grid } from './grid.ts';
 import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
+import { describeLines, middleCell } from './lines.ts';
 import { columnsOf } from './marks.ts';
-import type { Node, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
 import { nameBoard, namePiece, nameStanding } from './words.ts';
 
@@ -27,23 +29,16 @@ export interface Handlers {
   chosen?(name: string): void;
   /** The position shown is another. */
   changed?(): void;
+  /** The lines through a cell are shown, or no more. */
+  lines?(isOn: boolean): void;
+  /** A square or pin has come into focus: by key, by pointing at it, or by picking up what is there. */
+  focused?(name: string | undefined): void;
   /** A key the board has no use for. */
   key?(key: string): boolean;
 }
 
 export interface BoardSetup extends DisplaySetup {
   readonly mode: Mode;
-}
-
-interface Held {
-  readonly from: string;
-  /** The attack board that stands there, or nothing when it is a piece. */
-  readonly board: string | undefined;
-}
-
-interface Drag extends Held {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A live diagram: what the reader does with what it shows. It asks the engine for every rule. */
@@ -55,6 +50,8 @@ export class Board extends Display {
   #picked: Held | undefined;
   #focused: string | undefined;
   #column: string | undefined;
+  #hovered: string | undefined;
+  #hasLines = false;
   /** What the pointer was pressed on. */
   #held: Held | undefined;
   /** Where a turn of the Tower began. */
@@ -99,8 +96,8 @@ export class Board extends Display {
       this.frame.focus({ preventScroll: true });
       return true;
     }
-    this.#picked = undefined;
-    this.#column = undefined;
+    this.emptyHand();
+    this.handlers.focused?.(undefined);
     void this.show(0);
     return true;
   }
@@ -110,6 +107,18 @@ export class Board extends Display {
     this.#grid.enter(name);
   }
 
+  get hasLines(): boolean {
+    return this.#hasLines;
+  }
+
+  /** Shows rank, files and diagonals of the cell that is pointed at, or shows them no more (the three-way board). */
+  setLines(isOn: boolean): void {
+    this.#hasLines = isOn && this.position.boards.length === 0;
+    this.handlers.lines?.(this.#hasLines);
+    announce(this.#hasLines ? describeLines(this.#lineCell(), this.position.squares) : 'No lines.');
+    void this.show(0);
+  }
+
   destroy(): void {
     this.#stop();
     this.#grid.destroy();
@@ -117,10 +126,16 @@ export class Board extends Display {
   }
 
   protected override handMarks(): Marks {
+    const lines = this.#hasLines ? { lines: [this.#lineCell()] } : {};
     const column = this.#picked ? undefined : (this.#focused ?? this.#column);
-    if (!this.#picked) return column === undefined ? {} : { columns: [column] };
+    if (!this.#picked) return column === undefined ? lines : { ...lines, columns: [column] };
     const targets = this.#targets();
-    return this.#picked.board === undefined ? { selected: this.#picked.from, targets } : { lifted: this.#picked.board, targets };
+    return this.#picked.board === undefined ? { ...lines, selected: this.#picked.from, targets } : { lifted: this.#picked.board, targets };
+  }
+
+  /** Whose lines are shown: what is picked up, in focus or under the pointer; before that the cell in the middle. */
+  #lineCell(): string {
+    return this.#picked?.from ?? this.#focused ?? this.#column ?? this.#hovered ?? middleCell(this.scene);
   }
 
   protected override emptyHand(): void {
@@ -133,7 +148,7 @@ export class Board extends Display {
   }
 
   protected override withDragged(scene: Scene, ids: ReadonlyMap<string, string> | undefined): Scene {
-    return this.#drag ? dragged(scene, this.#drag, ids) : scene;
+    return this.#drag ? withDragged(scene, this.#drag, ids) : scene;
   }
 
   protected override positionChanged(): void {
@@ -196,6 +211,7 @@ export class Board extends Display {
   /** A spot is pointed at, by pointer or by key: choose it, pick up, put, or look at its column. */
   #pick(spot: Spot, byKey: boolean): void {
     const name = spot.kind === 'board' ? (this.#pinOf(spot.name) ?? spot.name) : spot.name;
+    this.handlers.focused?.(name);
     if (this.mode === 'choose') {
       this.handlers.chosen?.(name);
       return;
@@ -326,6 +342,13 @@ export class Board extends Display {
   }
 
   #hover(x: number, y: number): void {
+    if (this.#hasLines) {
+      const under = this.#spotAt(x, y)?.name;
+      if (under !== undefined && under !== this.#hovered) {
+        this.#hovered = under;
+        void this.show(0);
+      }
+    }
     const spot = this.mode === 'look' ? undefined : this.#spotAt(x, y);
     const isHot =
       spot !== undefined && (this.mode === 'choose' || this.#holdable(spot) !== undefined || this.#targets().includes(spot.name));
@@ -334,6 +357,7 @@ export class Board extends Display {
 
   #focus(name: string | undefined): void {
     this.#focused = name !== undefined && this.#isPin(name) ? undefined : name;
+    this.handlers.focused?.(name);
     void this.show(0);
   }
 
@@ -341,6 +365,7 @@ export class Board extends Display {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('button, input, [role="dialog"]')) return;
     if (event.key === 'f') void this.flip();
+    else if (event.key === 'l' && this.position.boards.length === 0) this.setLines(!this.#hasLines);
     else if ((event.key === '[' || event.key === ']') && this.view === 'tower') void this.turnBy(event.key === '[' ? -STEP : STEP);
     else if (event.key === 'Escape') this.putDown();
     else if ((event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === this.frame)
@@ -368,27 +393,4 @@ export class Board extends Display {
     if (this.marks.targets?.includes(name)) words.push('marked');
     return words;
   }
-}
-
-/** The scene with what is dragged under the pointer. */
-function dragged(scene: Scene, drag: Drag, ids: ReadonlyMap<string, string> | undefined): Scene {
-  const tile = scene.tiles.find((one) => one.name === drag.from);
-  if (drag.board === undefined) {
-    const id = ids?.get(drag.from) ?? '';
-    const nodes = scene.nodes.filter((node) => node.id !== id);
-    const man = scene.nodes.find((node) => node.id === id);
-    const lifted: readonly Node[] =
-      man?.kind === 'man' && tile ? [{ ...man, x: drag.x, y: drag.y + man.size * 0.36, size: man.size * 1.15, z: 99_900 }] : [];
-    return { ...scene, nodes: [...nodes, ...lifted] };
-  }
-  const own = scene.tiles.filter((one) => one.board === drag.board);
-  const [mx, my] = [own.reduce((sum, one) => sum + one.x / own.length, 0), own.reduce((sum, one) => sum + one.y / own.length, 0)];
-  const [dx, dy] = [drag.x - mx, drag.y - my];
-  const nodes = scene.nodes.map((node): Node => {
-    if (node.board !== drag.board) return node;
-    const z = 97_000 + node.z / 1000;
-    if (node.kind === 'polygon') return { ...node, z, points: node.points.map((value, i) => value + (i % 2 === 0 ? dx : dy)) };
-    return { ...node, z, x: node.x + dx, y: node.y + dy };
-  });
-  return { ...scene, nodes: nodes.sort((one, other) => one.z - other.z) };
 }

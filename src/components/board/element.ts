@@ -76,7 +76,7 @@ class BoardDiagram extends HTMLElement {
 }
 
 /** The diagram a word of the text belongs to: the one it names, else the nearest of its section, before it if there is one. */
-function diagramOf(tie: HTMLElement): BoardDiagram | undefined {
+export function diagramOf(tie: HTMLElement): BoardDiagram | undefined {
   const named = tie.dataset['of'];
   if (named !== undefined) {
     const element = document.getElementById(named);

@@ -1,5 +1,6 @@
 import type { Square } from '../../engine/index.ts';
 import { brackets, dashedLine, dashes, curve, ellipse, inset, outline, regular, shift, star } from './geometry.ts';
+import { drawLines } from './lines.ts';
 import type { Label, Layout, Node, Paint, PinPlace, Stamp, Tile } from './scene.ts';
 import type { Marks, Sign } from './sight.ts';
 import type { Token } from './theme.ts';
@@ -32,6 +33,7 @@ export function drawMarks(layout: Layout, marks: Marks, squares: readonly Square
   const on = (names: readonly string[] | undefined): readonly Tile[] => (names ?? []).flatMap((name) => tiles.get(name) ?? []);
   const nodes: Node[] = [];
 
+  nodes.push(...(marks.lines ?? []).flatMap((name) => drawLines(name, squares, tiles)));
   for (const column of columnsOf(marks.columns ?? [], squares)) {
     const stack = on(column);
     nodes.push(...stack.map(columnMark), ...threads(stack));

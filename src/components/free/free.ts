@@ -47,6 +47,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const begin = (line: Line, index: number): void => {
     say(undefined);
     for (const view of root.querySelectorAll<HTMLElement>('.board-views')) view.hidden = line.positions[0]!.boards.length === 0;
+    for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = line.positions[0]!.boards.length > 0;
     void board.startAnew(line, index);
   };
   const follow = (): void => {

@@ -7,6 +7,7 @@ import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import { isView, type View } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { refreshAll } from '../board/surface.ts';
+import { lightNames } from './ties.ts';
 
 /** The parts a kind of diagram adds to its board. */
 export interface Kind {
@@ -91,6 +92,10 @@ function tools(host: HTMLElement, board: Board): ShowView {
   }
   for (const button of turns) button.addEventListener('click', () => void board.turnBy(Number(button.dataset['turn'])));
   host.querySelector('[data-do="flip"]')?.addEventListener('click', () => void board.flip());
+  const lines = host.querySelector('[data-do="lines"]');
+  lines?.addEventListener('click', () => board.setLines(!board.hasLines));
+  board.handlers.focused = (name) => lightNames(host, name);
+  board.handlers.lines = (isOn) => lines?.setAttribute('aria-pressed', String(isOn));
   return showView;
 }
 

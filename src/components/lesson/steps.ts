@@ -4,6 +4,7 @@ import { isAct, nameStep } from '../board/line.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from './live.ts';
+import { lightStep } from './ties.ts';
 
 /** Milliseconds a step stands while the line plays by itself. */
 const PACE = 1600;
@@ -38,9 +39,7 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
       ply.toggleAttribute('aria-current', isHere);
       if (isHere) keepInView(ply);
     }
-    for (const tie of document.querySelectorAll<HTMLElement>(`[data-tie][data-of="${host.id}"][data-step]`)) {
-      tie.classList.toggle('is-shown', tie.dataset['step'] === String(index));
-    }
+    lightStep(host, index);
     for (const button of host.querySelectorAll<HTMLButtonElement>('[data-go]')) {
       const go = button.dataset['go'];
       button.toggleAttribute(
