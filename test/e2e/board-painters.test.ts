@@ -38,7 +38,22 @@ describe('the two painters', () => {
         compared += 1;
       }
     }
-    expect(compared).toBeGreaterThanOrEqual(20);
+    // The other pieces, on the board of three armies too.
+    await wake(pixi, 'hex');
+    await svg.locator('#hex .board-frame').click({ position: { x: 3, y: 3 } });
+    await expect.poll(() => svg.locator('#hex').getAttribute('data-live'), PATIENCE).toBe('true');
+    for (const page of [pixi, svg]) {
+      await page.locator('header [data-board-settings]').click();
+      await page.getByRole('radio', { name: 'Bold' }).check();
+      await page.getByRole('button', { name: 'Done' }).click();
+    }
+    for (const id of ['line', 'hex']) {
+      const frames = [pixi, svg].map((page) => page.locator(`#${id} .board-frame`));
+      const share = async (): Promise<number> => difference(pixi, await frames[0]!.screenshot(), await frames[1]!.screenshot());
+      await expect.poll(share, { ...PATIENCE, message: `${id}, bold pieces` }).toBeLessThan(0.012);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThanOrEqual(23);
   });
 
   test('differ from another position: the comparison can fail', async ({ open }) => {

@@ -1,4 +1,4 @@
-import { PATIENCE, wake } from './harness/board.ts';
+import { PATIENCE, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'All boards' });
@@ -58,6 +58,70 @@ describe('the settings of all boards', () => {
     await page.getByRole('button', { name: 'As it was at first' }).click();
     await expect.poll(() => pressedView(page, 'play'), PATIENCE).toBe('stack');
     await expect.poll(() => page.locator('html').getAttribute('data-board'), PATIENCE).toBe('study');
+  });
+
+  test('reach pictures nobody has touched: pieces, view and notation, without the live board and without Pixi', async ({ open }) => {
+    const page = await open('/gallery/');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const drawing = page.locator('#line [data-man^="w knight"] path').first();
+    const turned = await drawing.getAttribute('d');
+    const knight = page.locator('#line [data-step="5"]');
+    await expect.poll(() => knight.textContent(), PATIENCE).toContain('Nc2W');
+    await openPanel(page);
+    await page.getByRole('radio', { name: 'Bold' }).check();
+    await expect.poll(() => drawing.getAttribute('d'), PATIENCE).not.toBe(turned);
+    await page.getByRole('radio', { name: 'With pictures' }).check();
+    await expect.poll(() => knight.locator('svg').count(), PATIENCE).toBe(1);
+    // Read out and copied it is still a letter.
+    await expect.poll(() => knight.textContent(), PATIENCE).toBe('Nc2W');
+    await page.getByRole('radio', { name: 'From square to square' }).check();
+    await expect.poll(() => knight.textContent(), PATIENCE).toBe('a1W-c2W');
+    const tie = page.locator('[data-tie][data-of="line"][data-step="4"]');
+    await expect.poll(() => tie.textContent(), PATIENCE).toBe('a7B-a6N');
+    const fetched = scripts.join(' ');
+    expect(fetched).not.toMatch(/live|painter|line\./);
+    await page.getByRole('radio', { name: 'Plan' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('#line').scrollIntoViewIfNeeded();
+    await expect.poll(() => pressedView(page, 'line'), PATIENCE).toBe('plan');
+    const box = (id: string): Promise<string | null> => page.locator(`#${id} svg.board-svg`).getAttribute('viewBox');
+    await expect.poll(() => box('line'), PATIENCE).toBe(await box('view-plan'));
+    expect(await box('view-stack')).not.toBe(await box('view-plan'));
+    expect(scripts.join(' ')).not.toMatch(/painter/);
+    expect(await page.locator('board-diagram[data-live]').count()).toBe(0);
+    await page.locator('#line [data-go="on"]').click();
+    await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('1. b2W-b4N');
+    await expect.poll(() => pressedView(page, 'line'), PATIENCE).toBe('plan');
+    // On a page opened afterwards nothing of it has to be chosen again.
+    await page.goto('/learn/meder/sample-game/');
+    await expect.poll(() => page.locator('#game [data-step="1"]').textContent(), PATIENCE).toBe('b2W-b4N');
+    await expect.poll(() => pressedView(page, 'game'), PATIENCE).toBe('plan');
+    await page.locator('#game [data-go="on"]').click();
+    await expect.poll(() => page.locator('#game').getAttribute('data-live'), PATIENCE).toBe('true');
+  });
+
+  test('let a move be written in any notation, whichever is shown', async ({ open }) => {
+    const page = await open('/gallery/');
+    await wake(page, 'play');
+    await page.locator('#play summary').click();
+    await openPanel(page);
+    await page.getByRole('radio', { name: 'With pictures' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.locator('#play .board-list button svg').count(), PATIENCE).toBeGreaterThan(0);
+    for (const [text, square, piece] of [
+      ['a1W-b3N', 'b3N', 'white knight'],
+      ['b5B', 'b5B', 'black pawn'],
+      ['♘d2W', 'd2W', 'white knight'],
+    ] as const) {
+      await page.locator('#play input[name="move"]').fill(text);
+      await page.keyboard.press('Enter');
+      if (text !== '♘d2W') await expect.poll(() => wordsOf(page, 'play', square), PATIENCE).toBe(`${square}, ${piece}`);
+    }
+    // Its own pawn stands there: the rules' own refusal, with an example of what may be written.
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('d2W');
   });
 
   test('are not offered where there is no board, nor without scripts', async ({ open }) => {

@@ -1,3 +1,5 @@
+import { spellFigures } from './naming.ts';
+
 /** The one polite live region of the page. */
 let region: HTMLElement | undefined;
 
@@ -13,5 +15,5 @@ export function announce(sentence: string): void {
   const target = region;
   target.textContent = '';
   // A region that is emptied first reads the same sentence twice when it is said twice.
-  setTimeout(() => (target.textContent = sentence), 30);
+  setTimeout(() => (target.textContent = spellFigures(sentence)), 30);
 }

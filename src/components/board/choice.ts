@@ -1,4 +1,5 @@
 import type { Piece } from '../../engine/index.ts';
+import { loadSettings } from './settings.ts';
 import { drawPiece } from './svg.ts';
 
 /** One of several moves that begin and end alike. */
@@ -38,7 +39,7 @@ export function choose(
       button.type = 'button';
       button.setAttribute('aria-label', choice.label);
       button.title = choice.label;
-      if (choice.piece) button.innerHTML = drawPiece(choice.piece);
+      if (choice.piece) button.innerHTML = drawPiece(choice.piece, loadSettings().pieces);
       else button.textContent = choice.label;
       button.addEventListener('click', () => close(index));
       return button;

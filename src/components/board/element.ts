@@ -1,4 +1,4 @@
-import { startSettings } from './settings.ts';
+import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from './settings.ts';
 
 /** What a live diagram offers to the page around it. */
 export interface Live {
@@ -112,7 +112,14 @@ async function showTie(button: HTMLElement): Promise<void> {
   }
 }
 
+/** What the build drew and wrote follows the settings that style sheets cannot follow. */
+function dress(settings: Settings): void {
+  void import('../lesson/dress.ts').then(({ dressPage }) => dressPage(settings));
+}
+
 startSettings();
+if ((['pieces', 'view', 'notation'] as const).some((name) => loadSettings()[name] !== DEFAULT_SETTINGS[name])) dress(loadSettings());
+onSettings(dress);
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings]') : null;

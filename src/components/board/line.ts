@@ -1,4 +1,6 @@
 import { fail, ok, type Move, type Position, type Result } from '../../engine/index.ts';
+import { nameMove } from './naming.ts';
+import type { NotationChoice } from './settings.ts';
 import { identify } from './sight.ts';
 
 /** Positions reached one after the other, and the moves between them. Pieces keep their ids along the line. */
@@ -66,12 +68,12 @@ export function extendByAct(line: Line, index: number, id: string): Result<Line>
   return { ok: true, value };
 }
 
-/** A step of a line in the ruleset's notation; an act is written as the notation has it, or by its id. */
-export function nameStep(line: Line, index: number): string {
+/** A step of a line in the notation wanted; an act is written as the notation has it, or by its id. */
+export function nameStep(line: Line, index: number, wanted: NotationChoice = 'rules'): string {
   const [position, move] = [line.positions[index], line.moves[index]];
   if (!position || !move) return '';
   const { notation } = position.ruleset;
-  if (!isAct(move)) return notation.write(position, move);
+  if (!isAct(move)) return nameMove(position, move, wanted);
   const act = position.acts().find((one) => one.id === move.id);
   return (act && notation.writeAct?.(position, act)) ?? move.id;
 }

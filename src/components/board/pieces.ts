@@ -1,4 +1,6 @@
 import type { Role } from '../../engine/index.ts';
+import { BOLD } from './bold.ts';
+import type { PieceStyle } from './settings.ts';
 
 /** One part of a drawn piece. */
 export interface Layer {
@@ -15,8 +17,8 @@ export const BASELINE = 92;
 /** A piece that leans is turned about this height of the box. */
 export const LEAN_AXIS = 57;
 
-/** The set: drawn for this project, one drawing for all armies. Subpaths run clockwise, there are no holes. */
-export const PIECES: Readonly<Record<Role, readonly Layer[]>> = {
+/** As a lathe would turn them. */
+const TURNED: Readonly<Record<Role, readonly Layer[]>> = {
   king: [
     {
       d: 'M50 7.4L54.4 7.4L53.6 12.4L59.6 11.4L59.6 19.8L53.6 18.8L54.2 24.3C63 24.2 73 26.5 73.2 33.5C73 40.5 65 43 61.5 51L64.4 51Q67 51 67 54Q67 57 64.4 57L57.8 57C58.2 71 71 70.5 73 79.5Q77.5 79.8 77.5 84L77.5 89Q77.5 92 74.5 92L25.5 92Q22.5 92 22.5 89L22.5 84Q22.5 79.8 27 79.5C29 70.5 41.8 71 42.2 57L35.6 57Q33 57 33 54Q33 51 35.6 51L38.5 51C35 43 27 40.5 26.8 33.5C27 26.5 37 24.2 45.8 24.3L46.4 18.8L40.4 19.8L40.4 11.4L46.4 12.4L45.6 7.4Z',
@@ -77,6 +79,9 @@ export const PIECES: Readonly<Record<Role, readonly Layer[]>> = {
     { d: 'M33 79.1H67M28.5 86.2H71.5', role: 'band' },
   ],
 };
+
+/** The sets: drawn for this project, one drawing for all armies. Subpaths run clockwise, there are no holes. */
+export const PIECE_SETS: Readonly<Record<PieceStyle, Readonly<Record<Role, readonly Layer[]>>>> = { turned: TURNED, bold: BOLD };
 
 /** Width of the outline in units of the box for a piece shown `px` pixels high: never under nine tenths of a pixel, never coarse. */
 export function outlineFor(px: number): number {

@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts';
 import type { Painter } from './surface.ts';
+import { loadSettings, type PieceStyle } from './settings.ts';
 import { makeSvg } from './svg.ts';
 
 /** Paints into the page as SVG: before Pixi has come, where it cannot come, and for print. */
@@ -7,6 +8,7 @@ export class SvgPainter implements Painter {
   readonly #holder: HTMLElement;
   readonly #prefix: string;
   #painted: Scene | undefined;
+  #pieces: PieceStyle | undefined;
 
   /** The holder already shows the scene when the page brought it along. */
   constructor(holder: HTMLElement, prefix: string, painted?: Scene) {
@@ -16,9 +18,11 @@ export class SvgPainter implements Painter {
   }
 
   paint(scene: Scene): void {
-    if (scene === this.#painted) return;
+    const { pieces } = loadSettings();
+    if (scene === this.#painted && pieces === (this.#pieces ?? pieces)) return;
     this.#painted = scene;
-    this.#holder.innerHTML = makeSvg(scene, { prefix: this.#prefix });
+    this.#pieces = pieces;
+    this.#holder.innerHTML = makeSvg(scene, { prefix: this.#prefix, pieces });
   }
 
   /** Its colours follow the page by themselves. */

@@ -1,7 +1,8 @@
-import type { Piece, Player, Role } from '../../engine/index.ts';
-import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECES } from './pieces.ts';
+import { isPlayer, ROLES, type Piece } from '../../engine/core/piece.ts';
+import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from './pieces.ts';
 import { outline } from './geometry.ts';
 import type { Label, Man, Node, Paint, Scene } from './scene.ts';
+import type { PieceStyle } from './settings.ts';
 import { ARMIES, makeColour, type Token } from './theme.ts';
 
 /** How a scene is written out as SVG. */
@@ -10,6 +11,8 @@ export interface SvgOptions {
   readonly prefix: string;
   /** What the picture shows, for those who do not see it; without one the picture is hidden from them. */
   readonly label?: string;
+  /** How the pieces are drawn. */
+  readonly pieces?: PieceStyle;
 }
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
@@ -20,7 +23,7 @@ const escape = (text: string): string =>
 export function makeSvg(scene: Scene, options: SvgOptions): string {
   const defs = new Map<string, string>();
   const body = runsOf(scene.nodes)
-    .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options.prefix)).join('')))
+    .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options)).join('')))
     .join('');
   const role = options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(options.label)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(scene.width)} ${number(scene.height)}" ${role} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
@@ -51,7 +54,7 @@ function makeRun(run: readonly Node[]): string {
   return [...fills].map(([fill, d]) => `<path d="${d}" fill="${colour(fill)}"/>`).join('');
 }
 
-function makeNode(node: Node, defs: Map<string, string>, prefix: string): string {
+function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): string {
   switch (node.kind) {
     case 'polygon':
       return strokes(outline(node.points, node.open), node.paint, fade(node), '');
@@ -65,7 +68,7 @@ function makeNode(node: Node, defs: Map<string, string>, prefix: string): string
     case 'label':
       return makeLabel(node);
     case 'man':
-      return makeMan(node, defs, prefix);
+      return makeMan(node, defs, options);
   }
 }
 
@@ -93,38 +96,58 @@ function makeLabel(label: Label): string {
   return `<text x="${number(label.x)}" y="${number(label.y)}" fill="${colour(label.fill)}"${anchor} class="${classes}" style="${style}"${fade(label)}>${lead}${escape(label.text)}</text>`;
 }
 
-function makeMan(man: Man, defs: Map<string, string>, prefix: string): string {
+function makeMan(man: Man, defs: Map<string, string>, { prefix, pieces = 'turned' }: SvgOptions): string {
   const outlineWidth = outlineFor(man.size);
   const id = `${prefix}${man.gone ? 'x' : man.owner}${man.role}${Math.round(outlineWidth * 10)}`;
-  if (!defs.has(id)) defs.set(id, makePiece(id, man.owner, man.role, man.size, man.gone === true));
+  if (!defs.has(id)) {
+    const drawn: DrawnMan = { owner: man.owner, role: man.role, size: man.size, isGone: man.gone === true };
+    defs.set(id, `<g id="${id}" data-man="${writeMan(drawn)}">${drawMan(drawn, pieces)}</g>`);
+  }
   const scale = man.size / 100;
   const turn = man.lean ? ` rotate(${number(man.lean)} 50 ${LEAN_AXIS})` : '';
   const place = `translate(${number(man.x - man.size / 2)} ${number(man.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})${turn}`;
   return `<use href="#${id}" transform="${place}"${fade(man)}/>`;
 }
 
-/** One drawing of a piece, for `<use>`. Fine lines have a class, so a style for narrow frames can hide them. */
-function makePiece(id: string, owner: Player, role: Role, px: number, isGone: boolean): string {
+/** A piece as one picture shows it: all that decides how it is drawn but the style. */
+export interface DrawnMan extends Piece {
+  /** Height in the units of its picture. */
+  readonly size: number;
+  readonly isGone: boolean;
+}
+
+function writeMan({ owner, role, size, isGone }: DrawnMan): string {
+  return `${owner} ${role} ${number(size)}${isGone ? ' gone' : ''}`;
+}
+
+/** Reads what stands in `data-man` of a drawing, so that a picture in the page can be given other pieces. */
+export function parseMan(text: string): DrawnMan | undefined {
+  const [owner = '', role = '', size = '', gone] = text.split(' ');
+  const named = ROLES.find((one) => one === role);
+  return isPlayer(owner) && named && Number(size) > 0 ? { owner, role: named, size: Number(size), isGone: gone === 'gone' } : undefined;
+}
+
+/** The inside of one drawing of a piece. Fine lines have a class, so a style for narrow frames can hide them. */
+export function drawMan({ owner, role, size, isGone }: DrawnMan, style: PieceStyle): string {
   const army = ARMIES[owner];
   const [fill, line] = isGone ? (['gone-fill', 'gone-line'] as const) : [army.fill, army.line];
-  const layers = PIECES[role];
+  const layers = PIECE_SETS[style][role].filter((layer) => layer.min === undefined || size >= layer.min);
   const path = (kind: string, fine?: boolean): string =>
     layers
       .filter((layer) => layer.role === kind && (fine === undefined || (layer.min !== undefined) === fine))
       .map((layer) => layer.d)
       .join('');
-  const pen = `fill="none" stroke="${makeColour(line)}" stroke-width="${number(lineFor(px))}" stroke-linecap="round" stroke-linejoin="round"`;
-  const [plain, fine] = [path('line', false), px >= 26 ? path('line', true) : ''];
+  const pen = `fill="none" stroke="${makeColour(line)}" stroke-width="${number(lineFor(size))}" stroke-linecap="round" stroke-linejoin="round"`;
+  const [plain, fine] = [path('line', false), path('line', true)];
   return [
-    `<g id="${id}"><path d="${path('body')}" fill="${makeColour(fill)}" stroke="${makeColour(line)}" stroke-width="${number(outlineFor(px) * 2)}" paint-order="stroke" stroke-linejoin="round"/>`,
+    `<path d="${path('body')}" fill="${makeColour(fill)}" stroke="${makeColour(line)}" stroke-width="${number(outlineFor(size) * 2)}" paint-order="stroke" stroke-linejoin="round"/>`,
     plain && `<path d="${plain}" ${pen}/>`,
     fine && `<path class="fine" d="${fine}" ${pen}/>`,
     army.band && !isGone ? `<path d="${path('band')}" fill="none" stroke="${makeColour(line)}" stroke-width="${BAND}"/>` : '',
-    '</g>',
   ].join('');
 }
 
-/** A piece alone, for buttons. */
-export function drawPiece({ owner, role }: Piece): string {
-  return `<svg viewBox="0 0 100 100" aria-hidden="true">${makePiece('', owner, role, 44, false).replace(' id=""', '')}</svg>`;
+/** A piece alone, for buttons; `size` is the height it will have on the page. */
+export function drawPiece(piece: Piece, style: PieceStyle = 'turned', size = 44): string {
+  return `<svg viewBox="0 0 100 100" aria-hidden="true">${drawMan({ ...piece, size, isGone: false }, style)}</svg>`;
 }

@@ -1,7 +1,9 @@
 import { findRuleset, makeRecord, parseRecord, type Fault, type Result } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
+import { putText } from '../board/figures.ts';
 import { extendByAct, isAct, makeLine, nameStep, playIds, type Line } from '../board/line.ts';
+import { loadSettings, onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { describeState } from '../board/state.ts';
 import { writeActs, writeScore } from './acts.ts';
@@ -95,6 +97,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     if (ply) void board.goTo(Number(ply.dataset['ply']));
   });
   addEventListener('hashchange', follow);
+  onSettings(() => writeMoves(root, board.line, board.index));
   follow();
   return {};
 }
@@ -106,7 +109,7 @@ function writeMoves(root: HTMLElement, line: Line, index: number): void {
     const before = line.positions[at]!;
     const isFirst = before.turn === before.ruleset.players[0];
     const button = makeButton(
-      `${isFirst || at === 0 ? `${before.number}${isFirst ? '.' : '...'} ` : ''}${isAct(move) ? describeAct(move.id) : nameStep(line, at)}`,
+      `${isFirst || at === 0 ? `${before.number}${isFirst ? '.' : '...'} ` : ''}${isAct(move) ? describeAct(move.id) : nameStep(line, at, loadSettings().notation)}`,
       () => undefined,
     );
     button.className = 'board-ply';
@@ -122,7 +125,7 @@ function writeMoves(root: HTMLElement, line: Line, index: number): void {
 function makeButton(label: string, act: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = label;
+  putText(button, label);
   button.addEventListener('click', act);
   return button;
 }

@@ -1,5 +1,6 @@
 import type { Move } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
+import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import type { Marks } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
@@ -147,7 +148,7 @@ class Exercise {
       (verdict.state === 'failed' ? verdict.reply : undefined) ??
       board.position.moves().find((one) => one.id === scripted) ??
       (verdict.state === 'going' ? replyTo(goal, board.position, left) : undefined);
-    const name = reply && board.ruleset.notation.write(board.position, reply);
+    const name = reply && nameAsChosen(board.position, reply);
     if (reply) await board.play(reply);
     if (verdict.state === 'failed') {
       const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
@@ -212,8 +213,8 @@ class Exercise {
     box.hidden = false;
     box.dataset['state'] = state;
     const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
-    if (line) line.textContent = bold;
-    if (rest) rest.textContent = why;
+    if (line) putText(line, bold);
+    if (rest) putText(rest, why);
     if (!isPassing) this.#set(state);
   }
 

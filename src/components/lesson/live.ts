@@ -1,12 +1,12 @@
-import { expect, loadRuleset } from '../../engine/index.ts';
 import { Board } from '../board/board.ts';
 import { fetchPainter } from '../board/display.ts';
 import type { Live, Tie } from '../board/element.ts';
-import { playIds, type Line } from '../board/line.ts';
+import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import { isView, type View } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { refreshAll } from '../board/surface.ts';
+import { openLine } from './open.ts';
 import { lightNames } from './ties.ts';
 
 /** The parts a kind of diagram adds to its board. */
@@ -64,13 +64,6 @@ export async function mount(host: HTMLElement): Promise<Live> {
       board.point(tie.places, tie.arrow);
     },
   };
-}
-
-/** The line of a spec; the build has checked it. */
-async function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Promise<Line> {
-  const named = await loadRuleset(spec.ruleset);
-  if (!named) throw new Error(`no ruleset “${spec.ruleset}”`);
-  return expect(playIds(expect(expect(named.configure(spec.options ?? {})).parse(spec.position)), spec.moves ?? []));
 }
 
 type ShowView = (view: View, isQuick?: boolean) => void;

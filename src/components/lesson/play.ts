@@ -1,5 +1,8 @@
-import type { Kind, Stage } from './live.ts';
+import { nameAsChosen, putText } from '../board/figures.ts';
+import { readMove } from '../board/naming.ts';
+import { onSettings } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
+import type { Kind, Stage } from './live.ts';
 
 /** A board to look at or to play on, with the moves written out for those who do not point. */
 export function startPlay({ host, board }: Stage): Kind {
@@ -21,7 +24,7 @@ export function startPlay({ host, board }: Stage): Kind {
         const item = document.createElement('li');
         const button = document.createElement('button');
         button.type = 'button';
-        button.textContent = board.ruleset.notation.write(position, move);
+        putText(button, nameAsChosen(position, move));
         button.setAttribute('aria-label', describeMove(position, move));
         button.addEventListener('click', () => void (board.handlers.move ? board.handlers.move(move) : board.play(move)));
         item.append(button);
@@ -45,12 +48,13 @@ export function startPlay({ host, board }: Stage): Kind {
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     const field = form.querySelector('input');
-    const read = board.ruleset.notation.read(board.position, field?.value.trim() ?? '');
+    const read = readMove(board.position, field?.value.trim() ?? '');
     if (!read.ok) return say(read.fault.message, true);
     if (field) field.value = '';
     if (board.handlers.move) board.handlers.move(read.value);
     else void board.play(read.value);
   });
+  onSettings(fill);
   fill();
   return {};
 }

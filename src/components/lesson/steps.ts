@@ -1,6 +1,9 @@
 import { describeAct, describePoints } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
+import { putText } from '../board/figures.ts';
 import { isAct, nameStep } from '../board/line.ts';
+import { spellFigures } from '../board/naming.ts';
+import { loadSettings, onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from './live.ts';
@@ -22,16 +25,16 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
     if (!before || !move) return 'Start';
     if (isAct(move)) return `${describeAct(move.id)}.`;
     const isFirst = before.turn === board.ruleset.players[0];
-    return `${before.number}${isFirst ? '.' : '...'} ${nameStep(line, index - 1)}`;
+    return `${before.number}${isFirst ? '.' : '...'} ${nameStep(line, index - 1, loadSettings().notation)}`;
   };
   const write = (note = ''): void => {
     const { index } = board;
-    if (name) name.textContent = label(index);
+    if (name) putText(name, label(index));
     if (sentence) sentence.textContent = note || (spec.says?.[index] ?? '');
     if (count) count.textContent = `${index} of ${last}`;
     if (slider instanceof HTMLInputElement) {
       slider.value = String(index);
-      slider.setAttribute('aria-valuetext', label(index));
+      slider.setAttribute('aria-valuetext', spellFigures(label(index)));
       slider.style.setProperty('--share', `${last === 0 ? 0 : (index / last) * 100}%`);
     }
     for (const ply of host.querySelectorAll<HTMLElement>('[data-step]')) {
@@ -113,6 +116,9 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
     return true;
   };
   board.handlers.key = move;
+  onSettings((now, before) => {
+    if (now.notation !== before.notation) write();
+  });
   board.handlers.changed = () => {
     if (spec.steps) board.setMarks(spec.steps[board.index] ?? {});
     write();

@@ -1,7 +1,9 @@
 import { isAttackNode, movesOf, prove, refutationsOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { announce } from '../board/announce.ts';
+import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
+import { onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { stiffest } from '../lesson/goals.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
@@ -50,6 +52,7 @@ class PuzzlePlayer {
       fill?.();
       this.#writeLine();
     };
+    onSettings(() => this.#writeLine());
     this.#button('retry')?.addEventListener('click', () => this.#retry());
     this.#button('hint')?.addEventListener('click', () => this.#hint());
     this.#button('show')?.addEventListener('click', () => void this.#solve());
@@ -107,7 +110,7 @@ class PuzzlePlayer {
   async #punish(before: Position, goal: Goal, move: Move): Promise<void> {
     const { board, spec } = this.#stage;
     this.#isClean = false;
-    const name = board.ruleset.notation.write(before, move);
+    const name = nameAsChosen(before, move);
     const known = before === this.#start ? spec.puzzle.tries?.find((one) => one.move === move.id)?.refutation[0] : undefined;
     const asked = refutationsOf(before, goal, move.id);
     const reply = this.#find(known) ?? this.#find(asked.ok ? asked.value[0] : undefined);
@@ -127,10 +130,10 @@ class PuzzlePlayer {
   }
 
   #name(at: number): string {
-    const { line, ruleset } = this.#stage.board;
+    const { line } = this.#stage.board;
     const move = line.moves.at(at);
     const before = line.positions.at(at - 1);
-    return move && before ? ruleset.notation.write(before, move) : '';
+    return move && before ? nameAsChosen(before, move) : '';
   }
 
   #win(): void {
@@ -205,7 +208,7 @@ class PuzzlePlayer {
         const before = line.positions[index]!;
         const isFirst = before.turn === ruleset.players[0];
         const number = isFirst ? `${before.number}. ` : index === 0 ? `${before.number}... ` : '';
-        return number + ruleset.notation.write(before, move);
+        return number + nameAsChosen(before, move);
       })
       .join(' ');
   }
@@ -215,7 +218,7 @@ class PuzzlePlayer {
     const place = this.#root.querySelector<HTMLElement>('.puzzle-line');
     if (!place) return;
     place.hidden = text === '';
-    place.textContent = text;
+    putText(place, text);
   }
 
   #say(state: 'new' | 'wrong' | 'solved', bold: string, why: string): void {
@@ -225,8 +228,8 @@ class PuzzlePlayer {
     box.dataset['state'] = state;
     this.#root.dataset['state'] = state;
     const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
-    if (line) line.textContent = bold;
-    if (rest) rest.textContent = why;
+    if (line) putText(line, bold);
+    if (rest) putText(rest, why);
   }
 
   #button(name: string): HTMLElement | null {

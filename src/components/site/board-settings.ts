@@ -1,5 +1,6 @@
 import './board-settings.css';
-import { changeSettings, DEFAULT_SETTINGS, loadSettings, onSettings, type Settings } from '../board/settings.ts';
+import { putText } from '../board/figures.ts';
+import { changeSettings, DEFAULT_SETTINGS, loadSettings, onSettings, type PieceStyle, type Settings } from '../board/settings.ts';
 import { drawPiece } from '../board/svg.ts';
 import type { Player } from '../../engine/index.ts';
 
@@ -28,6 +29,14 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'pieces',
+    legend: 'Pieces',
+    options: [
+      { value: 'turned', label: 'Turned' },
+      { value: 'bold', label: 'Bold' },
+    ],
+  },
+  {
     name: 'view',
     legend: 'View of the three boards',
     options: [
@@ -35,6 +44,16 @@ const GROUPS: readonly Group[] = [
       { value: 'stack', label: 'Stack', hint: 'boards apart' },
       { value: 'plan', label: 'Plan', hint: 'from above' },
       { value: 'tower', label: 'Tower', hint: 'in space' },
+    ],
+  },
+  {
+    name: 'notation',
+    legend: 'How moves are written',
+    options: [
+      { value: 'rules', label: 'As the rules write them', hint: 'Nc3W' },
+      { value: 'pictures', label: 'With pictures of the pieces', hint: '♞c3W' },
+      { value: 'squares', label: 'From square to square', hint: 'b1W-c3W' },
+      { value: 'relative', label: 'From each player’s own side', hint: 'G-Nc1-d3, where the rules have it' },
     ],
   },
 ];
@@ -90,6 +109,7 @@ function makeGroup({ name, legend, options }: Group): HTMLElement {
     ...options.map(({ value, label, hint }) => {
       const made = makeInput('radio', name, value, label, hint);
       if (name === 'theme') made.append(makeSwatch(value));
+      if (name === 'pieces') made.append(makeSample(value as PieceStyle));
       return made;
     }),
   );
@@ -104,7 +124,11 @@ function makeInput(type: 'radio' | 'checkbox', name: keyof Settings, value: stri
   input.name = name;
   input.value = value;
   const text = element('span', 'boards-label', label);
-  if (hint !== '') text.append(' ', element('small', '', hint));
+  if (hint !== '') {
+    const small = element('small', '');
+    putText(small, hint);
+    text.append(' ', small);
+  }
   made.append(input, text);
   return made;
 }
@@ -115,6 +139,11 @@ const SWATCH: readonly (readonly [string, Player])[] = [
   ['b-dark', 'g'],
   ['hex-gray', 'w'],
 ];
+
+const SAMPLE = [
+  { owner: 'w', role: 'king' },
+  { owner: 'b', role: 'bishop' },
+] as const;
 
 /** Four squares with pieces of the three armies, in the colours of a theme. */
 function makeSwatch(theme: string): HTMLElement {
@@ -128,6 +157,14 @@ function makeSwatch(theme: string): HTMLElement {
     swatch.append(cell);
   }
   return swatch;
+}
+
+/** A king and a bishop of a style. */
+function makeSample(style: PieceStyle): HTMLElement {
+  const sample = element('span', 'boards-sample');
+  sample.setAttribute('aria-hidden', 'true');
+  sample.innerHTML = SAMPLE.map((piece) => drawPiece(piece, style, 34)).join('');
+  return sample;
 }
 
 function readForm(form: HTMLFormElement): Partial<Settings> {

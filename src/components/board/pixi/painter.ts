@@ -1,7 +1,8 @@
 import { CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text } from 'pixi.js';
 import { hasSameLook, isSame } from '../animate.ts';
-import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECES } from '../pieces.ts';
+import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../pieces.ts';
 import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
+import { loadSettings } from '../settings.ts';
 import type { Painter } from '../surface.ts';
 import { ARMIES, TOKENS, type Token } from '../theme.ts';
 import { getStudio, openStudio } from './studio.ts';
@@ -215,6 +216,7 @@ class PixiPainter implements Painter {
   #piece(man: Man): GraphicsContext {
     const px = Math.round(man.size * this.#scale);
     const width = outlineFor(px / (devicePixelRatio || 1));
+    const { pieces } = loadSettings();
     const key = `${man.gone ? 'x' : man.owner}${man.role}${width.toFixed(1)}`;
     const made = this.#pieces.get(key);
     if (made) return made;
@@ -225,7 +227,7 @@ class PixiPainter implements Painter {
     const shownPx = px / (devicePixelRatio || 1);
     const context = new GraphicsContext();
     const pen = { color: line ?? '#000', cap: 'round', join: 'round' } as const;
-    for (const layer of PIECES[man.role]) {
+    for (const layer of PIECE_SETS[pieces][man.role]) {
       if (layer.min !== undefined && shownPx < layer.min) continue;
       const path = new GraphicsPath(layer.d);
       if (layer.role === 'body')

@@ -1,0 +1,38 @@
+import { putText } from '../board/figures.ts';
+import type { NotationChoice, PieceStyle, Settings } from '../board/settings.ts';
+import { drawMan, parseMan } from '../board/svg.ts';
+import { pickName, renameInText } from './names.ts';
+
+/** Brings what the build has drawn and written in line with the reader's settings; live boards see to themselves. */
+export function dressPage(settings: Settings): void {
+  rename(settings.notation);
+  redraw(settings.pieces);
+  if (settings.view !== 'page' || hasViews) {
+    hasViews = true;
+    void import('./views.ts').then(({ showViews }) => showViews(settings.view));
+  }
+}
+
+/** Pictures in other views than the page's have been shown. */
+let hasViews = false;
+
+/** Moves of the lists, and moves named in the text that are steps of a list. */
+function rename(notation: NotationChoice): void {
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-names]'))
+    putText(entry, pickName(entry.dataset['names'] ?? '', notation));
+  for (const tie of document.querySelectorAll<HTMLElement>('[data-tie][data-of][data-step]')) {
+    const { of, step } = tie.dataset;
+    const names = document.getElementById(`${of}-${step}`)?.dataset['names'];
+    tie.dataset['words'] ??= tie.textContent ?? '';
+    const words = names === undefined ? undefined : renameInText(tie.dataset['words'], names, notation);
+    if (words !== undefined) putText(tie, words);
+  }
+}
+
+/** Every picture has one drawing per piece, which its squares use: other drawings in their place are other pieces everywhere. */
+function redraw(style: PieceStyle): void {
+  for (const drawing of document.querySelectorAll<SVGElement>('.board-picture [data-man]')) {
+    const man = parseMan(drawing.dataset['man'] ?? '');
+    if (man) drawing.innerHTML = drawMan(man, style);
+  }
+}
