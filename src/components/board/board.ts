@@ -8,7 +8,7 @@ import { Grid } from './grid.ts';
 import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
 import { describeLines, middleCell } from './lines.ts';
-import { columnsOf } from './marks.ts';
+import { columnsOf } from './columns.ts';
 import type { Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
 import { nameBoard, namePiece, nameStanding } from './words.ts';

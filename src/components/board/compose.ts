@@ -24,7 +24,18 @@ function men(sight: Sight, layout: Layout): readonly Man[] {
     if (!square.piece || !tile) return [];
     const { owner, role } = square.piece;
     const id = sight.ids.get(square.name) ?? `man:${square.name}`;
-    const man: Man = { kind: 'man', id, z: tile.z + 0.9, x: tile.x, y: tile.foot, size: tile.size, owner, role, board: square.board };
+    const man: Man = {
+      kind: 'man',
+      id,
+      z: tile.z + 0.9,
+      x: tile.x,
+      y: tile.foot,
+      size: tile.size,
+      owner,
+      role,
+      board: square.board,
+      ...(tile.alpha !== undefined && { alpha: tile.alpha }),
+    };
     if (!sight.gone.includes(owner)) return [man];
     return [role === 'king' ? { ...man, gone: true, lean: TOPPLED } : { ...man, gone: true }];
   });

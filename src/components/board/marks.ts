@@ -1,4 +1,5 @@
 import type { Square } from '../../engine/index.ts';
+import { columnsOf } from './columns.ts';
 import { brackets, dashedLine, dashes, curve, ellipse, inset, outline, regular, shift, star } from './geometry.ts';
 import { drawLines } from './lines.ts';
 import type { Label, Layout, Node, Paint, PinPlace, Stamp, Tile } from './scene.ts';
@@ -70,21 +71,6 @@ export function drawMarks(layout: Layout, marks: Marks, squares: readonly Square
     if (a && b && a !== b) nodes.push(...arrow(from, to, a, b, taken.has(from), taken.has(to), tone ?? 'line'));
   }
   return nodes;
-}
-
-/** The columns of the named squares, each from low to high. */
-export function columnsOf(names: readonly string[], squares: readonly Square[]): readonly (readonly string[])[] {
-  const columns = new Map<string, string[]>();
-  for (const name of names) {
-    const one = squares.find((square) => square.name === name);
-    if (!one) continue;
-    const column = squares.filter((square) => square.file === one.file && square.rank === one.rank).sort((a, b) => a.height - b.height);
-    columns.set(
-      `${one.file},${one.rank}`,
-      column.map((square) => square.name),
-    );
-  }
-  return [...columns.values()];
 }
 
 function columnMark(tile: Tile): Node {
@@ -202,7 +188,7 @@ function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
   const size = isLarge ? 1.45 : 1;
   const d = pin.over ? ellipse(3.5 * size, 3.5 * size) : regular(4, 4.4 * size);
   const nodes: Node[] = [
-    stamp(`pin:${pin.name}`, PINS, pin.x, pin.y, d, [
+    stamp(`pin:${pin.name}`, isLarge ? PINS : (pin.z ?? PINS), pin.x, pin.y, d, [
       { stroke: 'ground', width: 4 },
       { fill: isOpen ? 'ground' : 'text' },
       { stroke: tone, width: isLarge ? 2.2 : 1.5 },

@@ -85,6 +85,8 @@ export interface Tile {
   readonly size: number;
   /** Drawing order of the square; its marks and its piece come on top. */
   readonly z: number;
+  /** Of its piece, where the square is seen through because it covers the focus. */
+  readonly alpha?: number;
 }
 
 /** Where a pin lies in a scene. */
@@ -97,6 +99,8 @@ export interface PinPlace {
   readonly board: string | undefined;
   /** To which side of the pin its name is written. */
   readonly side: -1 | 1;
+  /** Drawing order, where something may hide it; a pin that is a target is drawn on top of all. */
+  readonly z?: number;
 }
 
 /** What of an attack board can be taken hold of besides its squares: its front edge and its post. */

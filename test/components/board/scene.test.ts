@@ -4,7 +4,7 @@ import { compose } from '../../../src/components/board/compose.ts';
 import { isInside } from '../../../src/components/board/geometry.ts';
 import { makeRoom } from '../../../src/components/board/layouts/stack.ts';
 import { partsOf } from '../../../src/components/board/layouts/plan.ts';
-import { columnsOf } from '../../../src/components/board/marks.ts';
+import { columnsOf } from '../../../src/components/board/columns.ts';
 import type { Scene } from '../../../src/components/board/scene.ts';
 import { VIEWS, type Looking } from '../../../src/components/board/sight.ts';
 import { makeSvg } from '../../../src/components/board/svg.ts';
@@ -62,6 +62,40 @@ describe('a scene', () => {
         }
       }
     }
+  });
+
+  it('lets nothing cover a square of a column in focus for good: in the Tower what covers it is seen through, from every side', () => {
+    const covered = (columns: readonly string[], angle: number): readonly string[] => {
+      const of = scene(CROWD, { view: 'tower', angle, marks: { columns } });
+      const heights = new Map(fakeSight(CROWD).squares.map((square) => [square.name, square.height]));
+      const focus = columnsOf(['a4QL'], fakeSight(CROWD).squares).flat();
+      return focus.filter((name) => {
+        const { x, y } = of.tiles.find((tile) => tile.name === name)!;
+        return of.tiles.some(
+          (tile) =>
+            heights.get(tile.name)! > heights.get(name)! &&
+            isInside(tile.points, x, y) &&
+            tile.alpha === undefined &&
+            !focus.includes(tile.name),
+        );
+      });
+    };
+    const angles = Array.from({ length: 24 }, (_, i) => i * 15);
+    expect(angles.flatMap((angle) => covered([], angle))).not.toEqual([]);
+    expect(angles.flatMap((angle) => covered(['a4QL'], angle))).toEqual([]);
+    const faded = scene(CROWD, { view: 'tower', marks: { columns: ['a4QL'] } });
+    const see = new Set(faded.tiles.flatMap((tile) => (tile.alpha === undefined ? [] : [tile.name])));
+    const men = faded.nodes.filter((node) => node.kind === 'man');
+    expect(men.every((man) => (man.alpha !== undefined) === see.has(man.id.replace('man:', '')))).toBe(true);
+  });
+
+  it('tells boards that hang under their corner from those that stand over it, in every view', () => {
+    const under = CROWD.replace('KL@KP3', 'KL@KP5');
+    const name = (text: string) => scene(text).nodes.find((node) => node.id === 'name:KL');
+    expect(name(under)).toMatchObject({ lead: 'KL', text: 'KP5 under' });
+    expect(scene(START).nodes.find((node) => node.id === 'name:KL')).toMatchObject({ text: 'KP2 over' });
+    const frame = (text: string) => scene(text, { view: 'plan' }).nodes.find((node) => node.id === 'lift:KL')?.kind;
+    expect([frame(under), frame(START)]).toEqual(['stamp', 'polygon']);
   });
 
   it('turns ranks and files round for Black, and Black’s Board comes nearest', () => {

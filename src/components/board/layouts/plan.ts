@@ -1,5 +1,5 @@
 import type { Pin } from '../../../engine/index.ts';
-import { inset, rectangle } from '../geometry.ts';
+import { dashes, inset, rectangle } from '../geometry.ts';
 import type { Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { tonesOf } from '../theme.ts';
@@ -99,21 +99,24 @@ export function plan(sight: Sight): Layout {
       }
     });
   }
-  for (const board of boards) if (board.pin) nodes.push(frameOf(sight, board.id, tiles));
+  for (const board of boards) if (board.pin) nodes.push(frameOf(sight, board.id, board.pin.over, tiles));
   nodes.push(...coordinates(sight));
   const taken = new Map(sight.boards.map((board) => [board.pin, board.id]));
   const pins = sight.pins.map((pin) => pinPlace(sight, pin, taken.get(pin.name)));
   return { width: WIDTH, height: HEIGHT, nodes, tiles, pins, handles: [] };
 }
 
-/** A line round each square of an attack board, so that what belongs together is seen where boards share cells. */
-function frameOf(sight: Sight, board: string, tiles: readonly Tile[]): Node {
+/** A line round an attack board, so that what belongs together is seen where boards share cells; in dashes where it hangs under its corner. */
+function frameOf(sight: Sight, board: string, isOver: boolean, tiles: readonly Tile[]): Node {
   const isLifted = sight.marks.lifted === board;
   const own = tiles.filter((tile) => tile.board === board);
   const xs = own.flatMap((tile) => tile.points.filter((_, i) => i % 2 === 0));
   const ys = own.flatMap((tile) => tile.points.filter((_, i) => i % 2 === 1));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const points = rectangle(x - 1, y - 1, Math.max(...xs) - x + 2, Math.max(...ys) - y + 2);
+  const edge = { stroke: tonesOf(board).edge, width: 3 };
+  if (!isOver && !isLifted)
+    return { kind: 'stamp', id: `lift:${board}`, board, z: 30, x: 0, y: 0, d: dashes(inset(points, -1), 9, 6), paint: [edge] };
   return {
     kind: 'polygon',
     id: `lift:${board}`,
@@ -125,7 +128,7 @@ function frameOf(sight: Sight, board: string, tiles: readonly Tile[]): Node {
           { stroke: 'casing', width: 4.4 },
           { stroke: 'accent', width: 2.4 },
         ]
-      : [{ stroke: tonesOf(board).edge, width: 3 }],
+      : [edge],
   };
 }
 

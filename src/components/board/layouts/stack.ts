@@ -231,7 +231,10 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
       }
     }
   }
-  const name = board.pin ? (isLifted ? 'picked up' : board.pin.name) : (BOARD_NAMES[board.id] ?? '');
+  // Where boards stand over and hang under corners, the word says which.
+  const hasBoth = new Set(sight.pins.map((pin) => pin.over)).size > 1;
+  const way = board.pin && hasBoth ? (board.pin.over ? ' over' : ' under') : '';
+  const name = board.pin ? (isLifted ? 'picked up' : board.pin.name + way) : (BOARD_NAMES[board.id] ?? '');
   const [at, anchor] = board.pin ? (isRight ? ([x + width, 'end'] as const) : ([x, 'start'] as const)) : ([CENTRE, 'middle'] as const);
   nodes.push(label('name', { x: at, y: top - 8, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }));
   return nodes;

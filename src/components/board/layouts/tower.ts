@@ -1,4 +1,5 @@
-import type { Pin } from '../../../engine/index.ts';
+import type { Pin, Square } from '../../../engine/index.ts';
+import { columnsOf } from '../columns.ts';
 import { inset } from '../geometry.ts';
 import type { Label, Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
@@ -13,6 +14,10 @@ const PIECE = 33;
 /** Where the reader stands at first: a little to the right of White. */
 export const TOWER_ANGLE = -24;
 const MARGIN = 26;
+/** What covers the focus is seen through. */
+const FADED = 0.22;
+/** Drawing order of what stands on a board over its pieces. */
+const ABOVE = 860;
 /** The middle of the set, in files, ranks and heights. */
 const [MID_FILE, MID_RANK] = [3, 5];
 
@@ -26,22 +31,25 @@ export function tower(sight: Sight): Layout {
   const ids = tileIds(boards);
   const nodes: Node[] = [];
   const tiles: Tile[] = [];
-  const focus = new Set(sight.marks.columns ?? []);
+  const covers = coverOf(sight, camera);
   const order = [...boards].sort((one, other) => one.height - other.height || camera.depthOf(other) - camera.depthOf(one));
-  order.forEach((board, index) => {
-    const z = 1000 * (index + 1);
-    nodes.push(...slab(camera, board, z, sight.marks.lifted === board.id));
+  const levels = new Map(order.map((board, index) => [board.id, 1000 * (index + 1)]));
+  for (const board of order) {
+    const z = levels.get(board.id) ?? 0;
+    const covering = new Set(board.squares.filter(covers).map((square) => square.name));
+    // A small board fades as a whole, of a main board what is in the way.
+    const isFaded = (name: string): boolean => (board.pin ? covering.size > 0 : covering.has(name));
+    nodes.push(...slab(camera, board, z, sight.marks.lifted === board.id, board.pin !== undefined && covering.size > 0));
     const tones = tonesOf(board.id);
     for (const square of board.squares) {
-      const { file, rank, height } = square;
+      const { file, rank, height, name } = square;
       const points = camera.quad(file, rank, 1, height);
       const [x, y] = camera.place([file + 0.5, rank + 0.5, height]);
-      const depth = z + 10 + Math.round(y * 10) / 10;
-      const hides = hidesFocus(sight, camera, square.name, height, x, y, focus);
-      const paint = [{ fill: square.shade === 1 ? tones.light : tones.dark, ...(hides && { alpha: 0.35 }) }];
-      nodes.push({ kind: 'polygon', id: ids.get(square.name) ?? '', board: board.id, z: z + 2, points, paint });
+      const faded = isFaded(name);
+      const paint = [{ fill: square.shade === 1 ? tones.light : tones.dark }];
+      nodes.push({ kind: 'polygon', id: ids.get(name) ?? '', board: board.id, z: z + 2, points, paint, ...(faded && { alpha: FADED }) });
       tiles.push({
-        name: square.name,
+        name,
         board: board.id,
         points,
         x,
@@ -50,13 +58,22 @@ export function tower(sight: Sight): Layout {
         ry: TILE * TILT * 0.78,
         foot: y + PIECE * 0.2,
         size: PIECE,
-        z: depth,
+        z: z + 10 + Math.round(y * 10) / 10,
+        ...(faded && { alpha: FADED }),
       });
     }
     nodes.push(...captions(camera, sight, board, z));
+  }
+  const pins = sight.pins.map((pin) => {
+    const board = sight.boards.find((one) => one.pin === pin.name)?.id;
+    return { ...camera.pin(pin, board), z: (levels.get(pin.main) ?? 0) + ABOVE };
   });
-  const pins = sight.pins.map((pin) => camera.pin(pin, sight.boards.find((board) => board.pin === pin.name)?.id));
-  for (const pin of pins) if (pin.board !== undefined) nodes.push(post(camera, sight, pin));
+  for (const pin of pins) {
+    if (pin.board === undefined) continue;
+    // A post stands on the lower of its two boards, or hangs down to it.
+    const lower = Math.min(pin.z - ABOVE, levels.get(pin.board) ?? 0);
+    nodes.push(post(camera, sight, pin, lower + ABOVE));
+  }
   nodes.push(...columns(camera));
   return { width: camera.width, height: camera.height, nodes, tiles, pins, handles: [] };
 }
@@ -115,18 +132,26 @@ function lowest(board: SeenBoard): { readonly file: number; readonly rank: numbe
   return { file: Math.min(...board.squares.map((square) => square.file)), rank: Math.min(...board.squares.map((square) => square.rank)) };
 }
 
-/** A board's thickness, as its lower face drawn first; a frame when it is picked up. */
-function slab(camera: Camera, board: SeenBoard, z: number, isLifted: boolean): readonly Node[] {
+/** A board's thickness, seen along its near edges; a frame when it is picked up. */
+function slab(camera: Camera, board: SeenBoard, z: number, isLifted: boolean, isFaded: boolean): readonly Node[] {
   const { file, rank } = lowest(board);
   const face = camera.quad(file, rank, board.size, board.height);
+  const middle = (face.filter((_, i) => i % 2 === 1).reduce((sum, y) => sum + y, 0) / face.length) * 2;
   const nodes: Node[] = [];
-  for (const [name, drop] of [
-    ['ledge', THICK],
-    ['ledge2', THICK / 2],
-  ] as const) {
-    const points = face.map((value, i) => (i % 2 === 0 ? value : value + drop));
+  for (let i = 0; i < 4; i++) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [0, 1, 2, 3].map((k) => face[(i * 2 + k) % 8]);
+    if ((ay + by) / 2 <= middle) continue;
+    const points = [ax, ay, bx, by, bx, by + THICK, ax, ay + THICK];
     const paint = [{ fill: tonesOf(board.id).edge }, { stroke: tonesOf(board.id).edge, width: 1 }];
-    nodes.push({ kind: 'polygon', id: `${name}:${board.id}`, board: board.id, z: z + 1, points, paint });
+    nodes.push({
+      kind: 'polygon',
+      id: `ledge:${board.id}:${i}`,
+      board: board.id,
+      z: z + 1,
+      points,
+      paint,
+      ...(isFaded && { alpha: FADED }),
+    });
   }
   if (isLifted) {
     const points = inset(face, -3);
@@ -145,14 +170,23 @@ function slab(camera: Camera, board: SeenBoard, z: number, isLifted: boolean): r
   return nodes;
 }
 
-/** Whether a square lies over the picture of one in focus without being one itself: it fades. */
-function hidesFocus(sight: Sight, camera: Camera, name: string, height: number, x: number, y: number, focus: ReadonlySet<string>): boolean {
-  if (focus.size === 0 || focus.has(name)) return false;
-  return sight.squares.some((square) => {
-    if (!focus.has(square.name) || square.height >= height) return false;
-    const [fx, fy] = camera.place([square.file + 0.5, square.rank + 0.5, square.height]);
-    return Math.abs(fx - x) < TILE * 0.85 && Math.abs(fy - y) < TILE * 0.75;
-  });
+/** Whether a square of a higher board, or the piece on it, covers a square in focus or the piece there. */
+function coverOf(sight: Sight, camera: Camera): (square: Square) => boolean {
+  const { columns = [], selected } = sight.marks;
+  const names = new Set([...columnsOf(columns, sight.squares).flat(), ...(selected === undefined ? [] : [selected])]);
+  const focus = sight.squares.filter((square) => names.has(square.name));
+  const at = ({ file, rank, height }: Square): readonly [number, number] => camera.place([file + 0.5, rank + 0.5, height]);
+  return (square) => {
+    if (names.has(square.name)) return false;
+    const [x, y] = at(square);
+    return focus.some((one) => {
+      if (one.height >= square.height) return false;
+      const [fx, fy] = at(one);
+      const top = one.piece ? fy - PIECE * 0.8 : fy - TILE * TILT;
+      const [high, low] = [square.piece ? y - PIECE * 0.8 : y - TILE * TILT * 0.9, y + TILE * TILT * 0.9];
+      return Math.abs(fx - x) < TILE * 0.85 && high < fy + TILE * TILT * 0.5 && low > top;
+    });
+  };
 }
 
 /** Letters and numbers along the two edges that lie nearest, and the board's id at its nearest corner. */
@@ -190,7 +224,7 @@ function captions(camera: Camera, sight: Sight, board: SeenBoard, z: number): re
 }
 
 /** The straight post between a corner and the board that stands over or under it. */
-function post(camera: Camera, sight: Sight, pin: PinPlace): Node {
+function post(camera: Camera, sight: Sight, pin: PinPlace, z: number): Node {
   const place = sight.pins.find((one) => one.name === pin.name);
   const [, y] = place ? camera.place([place.file, place.rank, place.height]) : [0, pin.y];
   const level = place ? y - camera.place([place.file, place.rank, 0])[1] : 0;
@@ -198,7 +232,7 @@ function post(camera: Camera, sight: Sight, pin: PinPlace): Node {
     ? camera.place([place.side === 'queen' ? 1 : 5, place.corner === 'front' ? place.rank + 1 : place.rank, 0])[1]
     : pin.y;
   const points = [pin.x, pin.y, pin.x, floor + level];
-  return { kind: 'polygon', id: `post:${pin.board}`, z: 20, points, open: true, paint: [{ stroke: 'post', width: 3 }] };
+  return { kind: 'polygon', id: `post:${pin.board}`, z, points, open: true, paint: [{ stroke: 'post', width: 3 }] };
 }
 
 /** The pillar that carries the main boards. */
