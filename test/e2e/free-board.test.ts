@@ -16,6 +16,41 @@ describe('the free board', () => {
     expect(other.url()).toContain('at=0');
   });
 
+  test('a move made earlier begins a variation: listed, stepped, promoted, deleted, undone, in the address and the record', async ({
+    open,
+  }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b4N+b7B-b5B+c2W-c3W&at=1');
+    const moves = page.locator('.free-moves');
+    const press = (name: string): Promise<void> => page.locator(`[data-free="${name}"]`).click();
+    await expect.poll(() => moves.locator('[aria-current]').textContent(), PATIENCE).toBe('b4N');
+    await tap(page, 'free', 'a7B');
+    await tap(page, 'free', 'a6N');
+    await expect.poll(() => moves.locator('.free-variation').textContent(), PATIENCE).toBe('1... a6N');
+    await expect.poll(() => new URL(page.url()).hash, PATIENCE).toBe('#rules=meder&moves=b2W-b4N+b7B-b5B+(a7B-a6N)+c2W-c3W&at=3');
+    const other = await open(`/board/${new URL(page.url()).hash}`);
+    await expect.poll(() => other.locator('.free-variation [aria-current]').textContent(), PATIENCE).toBe('a6N');
+    await other.locator('.free-variation [aria-current]').focus();
+    await other.keyboard.press('ArrowUp');
+    await expect.poll(() => other.locator('.free-moves [aria-current]:focus').textContent(), PATIENCE).toBe('b5B');
+    await other.keyboard.press('ArrowRight');
+    await expect.poll(() => other.locator('.free-moves [aria-current]:focus').textContent(), PATIENCE).toBe('c3W');
+
+    await page.locator('.free-fold', { hasText: 'as text' }).locator('summary').click();
+    await press('promote');
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Na6N1... b5B2. c3W');
+    await press('record');
+    await expect.poll(() => page.locator('textarea').inputValue(), PATIENCE).toContain('1. b4N a6N (1... b5B 2. c3W)');
+    await press('cut');
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B2. c3W');
+    await press('load');
+    await expect.poll(() => moves.locator('.free-variation').textContent(), PATIENCE).toBe('1... b5B2. c3W');
+    for (const left of ['1. b4Nb5B2. c3W', '1. b4Na6N1... b5B2. c3W', '1. b4Nb5B1... a6N2. c3W', '1. b4Nb5B2. c3W']) {
+      await press('undo');
+      await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);
+    }
+    await expect.poll(() => page.locator('[data-free="undo"]').isDisabled(), PATIENCE).toBe(true);
+  });
+
   test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
     const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('Declare checkmate: White over Gray');
@@ -36,7 +71,7 @@ describe('the free board', () => {
       const example = await open(link);
       await expect.poll(() => example.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
       const played = new URLSearchParams(link.split('#')[1]).get('moves')!.split(' ');
-      await expect.poll(() => example.locator('.free-moves [data-ply]').count(), PATIENCE).toBe(played.length);
+      await expect.poll(() => example.locator('.free-moves [data-path]').count(), PATIENCE).toBe(played.length);
       await expect.poll(() => example.locator('.free-fault').isVisible(), PATIENCE).toBe(false);
     }
   });
@@ -52,6 +87,9 @@ describe('the free board', () => {
     await page.locator('textarea').fill('1. b4N b9N');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('b9N');
+    await page.locator('textarea').fill('1. b4N b5B\n(1... a6N 2. c3W');
+    await page.locator('[data-free="load"]').click();
+    await expect.poll(() => fault.textContent(), PATIENCE).toContain('variation (line 2, at “(1... a6N 2. c3W”)');
     await page.locator('textarea').fill('1. b4N b5B');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.isVisible(), PATIENCE).toBe(false);

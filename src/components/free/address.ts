@@ -1,37 +1,106 @@
-import { fail, findRuleset, ok, type Result } from '../../engine/index.ts';
-import { playIds, type Line } from '../board/line.ts';
+import { fail, findRuleset, ok, type Position, type Result } from '../../engine/index.ts';
+import { listParts, makeTree, playId, type Node, type Path, type Place } from './tree.ts';
 
-/** A game as the page's address holds it: `#rules=meder&moves=b2W-b4N.b7B-b5B&at=1`, with `position` and `options` where they are not the usual ones. */
-export function makeAddress(line: Line, index: number): string {
-  const start = line.positions[0]!;
-  const { ruleset } = start;
+/** Addresses longer than this are cut off by too many programs that pass them on. */
+export const LONGEST = 8000;
+
+/**
+ * A game as the page's address holds it: `#rules=meder&moves=b2W-b4N+b7B-b5B+(a7B-a6N)+c2W-c3W&at=1`, with `position` and
+ * `options` where they are not the usual ones. Variations stand in parentheses behind the step they replace; `at` counts
+ * the steps as they are written.
+ */
+export function makeAddress({ tree, path }: Place): string {
+  const { ruleset } = tree.position;
   const parts = new Map([['rules', ruleset.id]]);
   const options = Object.entries(ruleset.options).map(([name, value]) => `${name}=${value}`);
   if (options.length > 0) parts.set('options', options.join(','));
-  if (start.text() !== ruleset.start) parts.set('position', start.text());
-  if (line.moves.length > 0) parts.set('moves', line.moves.map((move) => move.id).join(' '));
-  if (index !== line.moves.length) parts.set('at', String(index));
-  return `#${new URLSearchParams([...parts]).toString()}`;
+  const start = tree.position.text();
+  if (start !== ruleset.start) parts.set('position', start);
+  const places = listPlaces(tree);
+  const moves = writeMoves(tree);
+  if (moves !== '') parts.set('moves', moves);
+  const at = places.findIndex((one) => isSame(one, path)) + 1;
+  if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
+  return `#${[...parts].map(([name, value]) => `${name}=${escape(value)}`).join('&')}`;
 }
 
 /** Reads an address; what is wrong with one is told by its part. */
-export function parseAddress(hash: string): Result<{ readonly line: Line; readonly index: number }> {
+export function parseAddress(hash: string): Result<Place> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
+  const start = parseStart(parts);
+  if (!start.ok) return start;
+  const tree = readMoves(start.value, parts.get('moves') ?? '');
+  if (!tree.ok) return tree;
+  const at = parts.get('at');
+  if (at === null) return ok({ tree: tree.value, path: endOfMain(tree.value) });
+  const places = listPlaces(tree.value);
+  if (!(/^\d+$/.test(at) && Number(at) <= places.length))
+    return fail('malformed', 'at', `found “${at}”, expected a step from 0 to ${places.length}`);
+  return ok({ tree: tree.value, path: places[Number(at) - 1] ?? [] });
+}
+
+function parseStart(parts: URLSearchParams): Result<Position> {
   const id = parts.get('rules') ?? '';
   const named = findRuleset(id);
   if (!named) return fail('unknown', 'rules', `“${id}” is no ruleset`);
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
-  );
-  const ruleset = named.configure(options as Record<string, string>);
+  ) as Record<string, string>;
+  const ruleset = named.configure(options);
   if (!ruleset.ok) return ruleset;
   const start = ruleset.value.parse(parts.get('position') ?? ruleset.value.start);
-  if (!start.ok) return fail(start.fault.code, `position, ${start.fault.field}`, start.fault.message);
-  const line = playIds(start.value, (parts.get('moves') ?? '').split(' ').filter(Boolean));
-  if (!line.ok) return line;
-  const last = line.value.moves.length;
-  const at = parts.get('at');
-  if (at !== null && !(/^\d+$/.test(at) && Number(at) <= last))
-    return fail('malformed', 'at', `found “${at}”, expected a step from 0 to ${last}`);
-  return ok({ line: line.value, index: at === null ? last : Number(at) });
+  return start.ok ? start : fail(start.fault.code, `position, ${start.fault.field}`, start.fault.message);
+}
+
+function writeMoves(tree: Node): string {
+  return listParts(tree)
+    .map((part) => (part.kind === 'step' ? (part.node.move?.id ?? '') : part.kind === 'open' ? '(' : ')'))
+    .join(' ')
+    .replaceAll('( ', '(')
+    .replaceAll(' )', ')');
+}
+
+/** Moves and acts by their ids, variations in parentheses. */
+function readMoves(start: Position, text: string): Result<Node> {
+  let place: Place = { tree: makeTree(start), path: [] };
+  let count = 0;
+  const outer: Path[] = [];
+  for (const [word] of text.matchAll(/[()]|[^\s()]+/g)) {
+    if (word === '(') {
+      if (place.path.length === (outer.at(-1)?.length ?? 1) - 1)
+        return fail('malformed', `move ${count + 1}`, 'a variation stands behind the move it replaces; before this ( is none');
+      outer.push(place.path);
+      place = { ...place, path: place.path.slice(0, -1) };
+    } else if (word === ')') {
+      const path = outer.pop();
+      if (!path) return fail('malformed', `move ${count + 1}`, 'this ) ends a variation that has no (');
+      if (place.path.length === path.length - 1) return fail('malformed', `move ${count + 1}`, 'there is no move between ( and )');
+      place = { ...place, path };
+    } else {
+      count++;
+      const next = playId(place, word);
+      if (!next.ok) return fail(next.fault.code, `move ${count}`, next.fault.message);
+      place = next.value;
+    }
+  }
+  return outer.length > 0 ? fail('malformed', 'moves', 'a variation that begins with ( has no )') : ok(place.tree);
+}
+
+function listPlaces(tree: Node): readonly Path[] {
+  return listParts(tree).flatMap((part) => (part.kind === 'step' ? [part.path] : []));
+}
+
+function endOfMain(tree: Node): Path {
+  const path: number[] = [];
+  for (let node = tree.next[0]; node; node = node.next[0]) path.push(0);
+  return path;
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((index, depth) => index === other[depth]);
+}
+
+/** Escapes only what an address must not hold, so that people can read it. */
+function escape(text: string): string {
+  return encodeURIComponent(text).replace(/%(?:20|28|29|2C|2F|3A|3B|3D|40)/g, (code) => (code === '%20' ? '+' : decodeURIComponent(code)));
 }

@@ -1,12 +1,12 @@
 import { expect, RULESETS } from '../../engine/index.ts';
-import { playIds } from '../board/line.ts';
 import { makeAddress } from './address.ts';
+import { makeTree, playId, type Place } from './tree.ts';
 
 export interface Example {
   readonly name: string;
   /** The rules it is played by. */
   readonly rules: string;
-  /** The address that opens it at its first move. */
+  /** The address that opens it before its first move. */
   readonly href: string;
 }
 
@@ -14,11 +14,9 @@ export interface Example {
 export function listExamples(): readonly Example[] {
   return RULESETS.flatMap((ruleset) =>
     ruleset.games.map(({ name, steps }) => {
-      const line = playIds(
-        expect(ruleset.parse(ruleset.start)),
-        steps.map((step) => step.id),
-      );
-      return { name, rules: ruleset.name, href: `/board/${makeAddress(expect(line), 0)}` };
+      const empty: Place = { tree: makeTree(expect(ruleset.parse(ruleset.start))), path: [] };
+      const { tree } = steps.reduce((place, { id }) => expect(playId(place, id)), empty);
+      return { name, rules: ruleset.name, href: `/board/${makeAddress({ tree, path: [] })}` };
     }),
   );
 }

@@ -1,17 +1,20 @@
-import { findRuleset, makeRecord, parseRecord, type Fault, type Result } from '../../engine/index.ts';
+import { findRuleset, type Fault } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
-import { putText } from '../board/figures.ts';
-import { extendByAct, isAct, makeLine, nameStep, playIds, type Line } from '../board/line.ts';
-import { loadSettings, onSettings } from '../board/settings.ts';
+import { onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
 import { describeState } from '../board/state.ts';
-import { writeActs, writeScore } from './acts.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
+import { writeActs, writeScore } from './acts.ts';
+import { LONGEST, makeAddress, parseAddress } from './address.ts';
+import { Game } from './game.ts';
+import { followKey, writeMoves } from './moves.ts';
+import { quotePlace, readText } from './texts.ts';
+import { makeTree } from './tree.ts';
 
-/** The free board: any ruleset, legal moves, a line to step through, texts in and out, an address that holds it all. */
+/** The free board: any ruleset, legal moves, variations, texts in and out, an address that holds it all. */
 export function startFree(stage: Stage<DiagramSpec>): Kind {
   startPlay(stage);
   const { host, board } = stage;
@@ -19,137 +22,173 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const find = <T extends HTMLElement>(selector: string): T | null => root.querySelector<T>(selector);
   const rules = find<HTMLSelectElement>('select[name="rules"]');
   const text = find<HTMLTextAreaElement>('textarea');
-  const fault = find<HTMLElement>('.free-fault');
+  const list = find<HTMLElement>('.free-moves');
   const fill = board.handlers.changed;
+  const game = new Game(board.position);
 
   const say = (found: Fault | undefined): void => {
+    const fault = find<HTMLElement>('.free-fault');
     if (!fault) return;
+    const place = found?.at === undefined ? '' : ` (${quotePlace(text?.value ?? '', found.at)})`;
     fault.hidden = found === undefined;
-    fault.textContent = found ? `${found.field}: ${found.message}` : '';
+    fault.textContent = found ? `${found.field}${place}: ${found.message}` : '';
     if (found) announce(fault.textContent);
   };
+  /** Brings the board to where the game is. */
+  const show = (): void => {
+    say(undefined);
+    const { line, path } = game;
+    if (line.positions[0]?.ruleset === board.ruleset) void board.setLine(line, path.length);
+    else begin();
+  };
+  const begin = (): void => {
+    const hasBoards = game.position.boards.length > 0;
+    for (const view of root.querySelectorAll<HTMLElement>('.board-views')) view.hidden = !hasBoards;
+    for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
+    void board.startAnew(game.line, game.path.length);
+  };
   const write = (): void => {
-    const { line, index, position } = board;
+    const { position } = game;
     const status = find<HTMLElement>('.free-status');
     if (status) status.textContent = describeState(position);
     writeScore(root, position);
-    writeMoves(root, line, index);
-    writeActs(root, position, (id) => {
-      take(extendByAct(board.line, board.index, id));
-      announce(`${describeAct(id)}. ${describeState(board.position)}`);
+    writeActs(root, position, act);
+    if (list) writeMoves(list, game);
+    enable({
+      back: game.path.length > 0,
+      first: game.path.length > 0,
+      on: game.ahead !== undefined,
+      last: game.ahead !== undefined,
+      other: game.hasFork,
+      promote: game.canPromote,
+      cut: game.path.length > 0,
+      undo: game.canUndo,
     });
-    if (rules)
-      rules.value = [position.ruleset.id, ...Object.entries(position.ruleset.options).map(([name, value]) => `${name}=${value}`)].join(' ');
-    history.replaceState(history.state, '', makeAddress(line, index));
+    const { id, options } = position.ruleset;
+    if (rules) rules.value = [id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ');
+    keepAddress();
   };
-  const take = (next: Result<Line>): void => {
-    say(next.ok ? undefined : next.fault);
-    if (next.ok) void board.setLine(next.value, next.value.moves.length);
+  const enable = (able: Readonly<Record<string, boolean>>): void => {
+    for (const [name, isAble] of Object.entries(able)) {
+      const button = find<HTMLButtonElement>(`[data-free="${name}"]`);
+      if (button) button.disabled = !isAble;
+    }
   };
-  const begin = (line: Line, index: number): void => {
-    say(undefined);
-    for (const view of root.querySelectorAll<HTMLElement>('.board-views')) view.hidden = line.positions[0]!.boards.length === 0;
-    for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = line.positions[0]!.boards.length > 0;
-    void board.startAnew(line, index);
+  const keepAddress = (): void => {
+    const whole = makeAddress(game);
+    const isLong = whole.length > LONGEST;
+    const note = find<HTMLElement>('.free-long');
+    if (note) note.hidden = !isLong;
+    try {
+      history.replaceState(history.state, '', isLong ? makeAddress({ tree: makeTree(game.position), path: [] }) : whole);
+    } catch {
+      // Browsers refuse when it is done too often; the next step does it again.
+    }
   };
-  const follow = (): void => {
+  const act = (id: string): void => {
+    const fault = game.act(id);
+    if (fault) return say(fault);
+    show();
+    announce(`${describeAct(id)}. ${describeState(game.position)}`);
+  };
+  const follow = (isFirst: boolean): void => {
     if (location.hash === '') return write();
     const read = parseAddress(location.hash);
-    if (read.ok) return begin(read.value.line, read.value.index);
-    begin(makeLine(board.line.positions[0]!), 0);
-    say(read.fault);
+    if (read.ok) game.open(read.value.tree, read.value.path);
+    if (isFirst) game.forget();
+    begin();
+    say(read.ok ? undefined : read.fault);
   };
   const load = (): void => {
-    const given = text?.value.trim() ?? '';
-    const isRecord = given.startsWith('[') || /(^|\s)1\./.test(given);
-    const read = isRecord ? readRecord(given, board.ruleset.id) : readPosition(given, board.line);
-    if (read.ok) begin(read.value, 0);
-    else say(read.fault);
+    const read = readText(text?.value ?? '', game.position.ruleset);
+    if (!read.ok) return say(read.fault);
+    if (read.value.kind === 'record') game.openRecord(read.value.record);
+    else game.open(makeTree(read.value.position));
+    say(undefined);
+    begin();
   };
-  const show = (content: string): void => {
+  const restart = (choice: string): void => {
+    const [id = '', ...options] = choice.split(' ');
+    const named = findRuleset(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2))) as Record<string, string>);
+    const start = named?.ok ? named.value.parse(named.value.start) : undefined;
+    if (!start?.ok) return;
+    game.open(makeTree(start.value));
+    say(undefined);
+    begin();
+  };
+  const give = (content: string): void => {
     if (!text) return;
+    const fold = text.closest('details');
+    if (fold) fold.open = true;
     text.value = content;
     text.select();
-    void navigator.clipboard?.writeText(content).catch(() => undefined);
+    void navigator.clipboard?.writeText(content).then(
+      () => announce('Copied.'),
+      () => undefined,
+    );
+  };
+  const go = (key: string): boolean => {
+    const isDone = followKey(game, key);
+    if (isDone) show();
+    return isDone;
   };
 
+  board.handlers.move = (move) => {
+    const before = game.position;
+    game.play(move);
+    show();
+    announce(`${describeMove(before, move)}. ${describeState(game.position)}`);
+  };
   board.handlers.changed = () => {
+    game.goTo(game.end.slice(0, board.index));
     fill?.();
     write();
   };
-  rules?.addEventListener('change', () => {
-    const [id = '', ...options] = rules.value.split(' ');
-    const named = findRuleset(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2))) as Record<string, string>);
-    const start = named?.ok ? named.value.parse(named.value.start) : undefined;
-    if (start?.ok) begin(makeLine(start.value), 0);
-  });
-  const actions: Readonly<Record<string, () => void>> = {
+  board.handlers.key = go;
+  rules?.addEventListener('change', () => restart(rules.value));
+  const actions: Readonly<Record<string, () => unknown>> = {
     load,
-    restart: () => begin(makeLine(board.line.positions[0]!), 0),
-    position: () => show(board.position.text()),
-    record: () => show(recordOf(board.line)),
-    back: () => void board.goTo(board.index - 1),
-    on: () => void board.goTo(board.index + 1),
+    restart: () => restart(rules?.value ?? ''),
+    position: () => give(game.position.text()),
+    record: () => give(game.record()),
+    keep: () => give(game.record()),
+    first: () => go('Home'),
+    back: () => go('ArrowLeft'),
+    on: () => go('ArrowRight'),
+    last: () => go('End'),
+    other: () => go('ArrowDown'),
+    promote: () => {
+      game.promote();
+      show();
+    },
+    cut: () => {
+      game.cut();
+      show();
+    },
+    undo: () => {
+      game.undo();
+      show();
+    },
   };
   for (const [name, action] of Object.entries(actions)) find(`[data-free="${name}"]`)?.addEventListener('click', action);
-  root.addEventListener('click', (event) => {
-    const ply = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-ply]') : null;
-    if (ply) void board.goTo(Number(ply.dataset['ply']));
+  const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
+  if (undo) undo.hidden = true;
+  list?.addEventListener('click', (event) => {
+    const path = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-path]')?.dataset['path'] : undefined;
+    if (path === undefined) return;
+    game.goTo(path.split('.').map(Number));
+    show();
   });
-  addEventListener('hashchange', follow);
-  onSettings(() => writeMoves(root, board.line, board.index));
-  follow();
+  const keys = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !go(event.key)) return;
+    event.preventDefault();
+  };
+  list?.addEventListener('keydown', keys);
+  addEventListener('keydown', (event) => {
+    if (event.target === document.body && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) keys(event);
+  });
+  addEventListener('hashchange', () => follow(false));
+  if (list) onSettings(() => writeMoves(list, game));
+  follow(true);
   return {};
-}
-
-function writeMoves(root: HTMLElement, line: Line, index: number): void {
-  const list = root.querySelector<HTMLElement>('.free-moves');
-  if (!list) return;
-  const plies = line.moves.map((move, at) => {
-    const before = line.positions[at]!;
-    const isFirst = before.turn === before.ruleset.players[0];
-    const button = makeButton(
-      `${isFirst || at === 0 ? `${before.number}${isFirst ? '.' : '...'} ` : ''}${isAct(move) ? describeAct(move.id) : nameStep(line, at, loadSettings().notation)}`,
-      () => undefined,
-    );
-    button.className = 'board-ply';
-    button.dataset['ply'] = String(at + 1);
-    if (at + 1 === index) button.setAttribute('aria-current', 'true');
-    const item = document.createElement('li');
-    item.append(button);
-    return item;
-  });
-  list.replaceChildren(...plies);
-}
-
-function makeButton(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  putText(button, label);
-  button.addEventListener('click', act);
-  return button;
-}
-
-/** A record without headers is one of the rules on the board. */
-function readRecord(text: string, ruleset: string): Result<Line> {
-  const read = parseRecord(text.startsWith('[') ? text : `[Ruleset "${ruleset}"]\n\n${text}`, findRuleset);
-  return read.ok
-    ? playIds(
-        read.value.start,
-        read.value.plies.map((ply) => ply.id),
-      )
-    : read;
-}
-
-function readPosition(text: string, line: Line): Result<Line> {
-  const read = line.positions[0]!.ruleset.parse(text);
-  return read.ok
-    ? { ok: true, value: makeLine(read.value) }
-    : { ok: false, fault: { ...read.fault, field: `position, ${read.fault.field}` } };
-}
-
-function recordOf(line: Line): string {
-  const start = line.positions[0]!;
-  const plies = line.moves.map((move, index) => ({ id: move.id, position: line.positions[index + 1]!, ...(move.code !== -1 && { move }) }));
-  return makeRecord({ headers: new Map(), ruleset: start.ruleset, start, plies, result: '*' });
 }

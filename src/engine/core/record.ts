@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts';
 
 /**
  * A game as text. Headers, one a line, as in `[Ruleset "meder"]`; then the moves in the ruleset's own notation, with
- * move numbers, comments in braces and offers of a draw `(=)` as one likes; a result at the end.
+ * move numbers, comments in braces, variations in parentheses and offers of a draw `(=)` as one likes; a result at the end.
  *
  * `Ruleset` is needed; `Options` sets a ruleset's options (`board=8-9, mate=last`), `Position` another start,
  * `Result` the points of the players in turn order (`1-0`, `1/2-1/2`, `3/2-0-1/2`), `void`, or `*` for an unfinished
@@ -17,6 +17,7 @@ export interface GameRecord {
   readonly headers: ReadonlyMap<string, string>;
   readonly ruleset: Ruleset;
   readonly start: Position;
+  /** The main line. */
   readonly plies: readonly Ply[];
   readonly result: string;
 }
@@ -28,12 +29,15 @@ export interface Ply {
   readonly move?: Move;
   readonly position: Position;
   readonly comment?: string;
+  /** Lines that begin with another move in the place of this one; absent where there are none. */
+  readonly variations?: readonly (readonly Ply[])[];
 }
 
 interface Token {
   readonly text: string;
   readonly at: number;
   comment?: string;
+  readonly variations: Token[][];
 }
 
 /** Readings looked at before a record with many loosely written moves is given up. */
@@ -57,7 +61,7 @@ export function parseRecord(text: string, findRuleset: (id: string) => Ruleset |
   if (!start.ok) return fail(start.fault.code, `header Position, ${start.fault.field}`, start.fault.message);
   const body = readBody(text, bodyAt);
   if (!body.ok) return body;
-  const plies = new LineReader(body.value.tokens).read(start.value);
+  const plies = readLine(body.value.tokens, start.value, 0);
   if (!plies.ok) return plies;
   const result = settleResult(headers.get('Result'), body.value.result, ruleset.value, plies.value.at(-1)?.position ?? start.value);
   return result.ok ? ok({ headers, ruleset: ruleset.value, start: start.value, plies: plies.value, result: result.value }) : result;
@@ -102,21 +106,41 @@ const RESULT = /^(?!0(?:-0)+$)(\*|void|\d+(?:\/\d+)?(?:-\d+(?:\/\d+)?)+)$/;
 function readBody(text: string, from: number): Result<{ tokens: Token[]; result: string | undefined }> {
   const tokens: Token[] = [];
   let result: string | undefined;
-  const part = /\{([^}]*)\}|\(=\)|\d+\.(?:\.\.)?|([^\s{}]+)|\{/g;
+  /** The line that is read, and those it stands in, each with the place of its `(`. */
+  let line = tokens;
+  const outer: { readonly line: Token[]; readonly at: number }[] = [];
+  const part = /\{([^}]*)\}|\(=\)|\d+\.(?:\.\.)?|([^\s{}()]+)|[{()]/g;
   part.lastIndex = from;
   for (let match = part.exec(text); match; match = part.exec(text)) {
     const [whole, comment, word] = match;
+    const last = line.at(-1);
     if (whole === '{') return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
-    if (comment !== undefined) {
-      const last = tokens.at(-1);
+    if (whole === '(') {
+      if (result !== undefined) return fail('malformed', 'result', `“(” stands behind the result ${result}`, match.index);
+      if (!last)
+        return fail('malformed', 'variation', 'a variation stands behind the move it replaces; before this ( is none', match.index);
+      outer.push({ line, at: match.index });
+      line = [];
+      last.variations.push(line);
+    } else if (whole === ')') {
+      const around = outer.pop();
+      if (!around) return fail('malformed', 'variation', 'this ) ends a variation that has no (', match.index);
+      if (!last) return fail('malformed', 'variation', 'there is no move between ( and )', around.at);
+      line = around.line;
+    } else if (comment !== undefined) {
       if (last) last.comment = [last.comment, comment.trim().replace(/\s+/g, ' ')].filter(Boolean).join(' ');
     } else if (word !== undefined) {
       if (result !== undefined) return fail('malformed', 'result', `“${word}” stands behind the result ${result}`, match.index);
-      if (RESULT.test(word)) result = word;
-      else if (word === 'e.p.' && tokens.length > 0) continue;
-      else tokens.push({ text: word, at: match.index });
+      const isResult = RESULT.test(word);
+      if (isResult && outer.length > 0)
+        return fail('malformed', 'variation', `“${word}” is a result; it stands at the end of the game, not in a variation`, match.index);
+      if (isResult) result = word;
+      else if (word === 'e.p.' && last) continue;
+      else line.push({ text: word, at: match.index, variations: [] });
     }
   }
+  const open = outer.at(-1);
+  if (open) return fail('malformed', 'variation', 'a variation that begins with ( has no )', open.at);
   return ok({ tokens, result });
 }
 
@@ -138,6 +162,24 @@ function settleResult(header: string | undefined, written: string | undefined, r
   return ok(result === '*' ? (played ?? '*') : result);
 }
 
+/** Reads a line and the variations in it; `before` are the plies from the start of the game up to it. */
+function readLine(tokens: readonly Token[], start: Position, before: number, isMain = true): Result<readonly Ply[]> {
+  const line = new LineReader(tokens, before, isMain).read(start);
+  if (!line.ok) return line;
+  const plies: Ply[] = [];
+  for (const [index, ply] of line.value.entries()) {
+    const from = index === 0 ? start : line.value[index - 1]!.position;
+    const variations: (readonly Ply[])[] = [];
+    for (const variation of tokens[index]!.variations) {
+      const read = readLine(variation, from, before + index, false);
+      if (!read.ok) return read;
+      variations.push(read.value);
+    }
+    plies.push(variations.length > 0 ? { ...ply, variations } : ply);
+  }
+  return ok(plies);
+}
+
 /**
  * Reads loosely written moves as one line: a token that may mean several moves is settled by what follows, when only
  * one reading lets the rest be played. Where several do and all end in the same position, the first by id is taken
@@ -145,6 +187,8 @@ function settleResult(header: string | undefined, written: string | undefined, r
  */
 class LineReader {
   private readonly tokens: readonly Token[];
+  private readonly before: number;
+  private readonly isMain: boolean;
   private line: readonly Ply[] | undefined;
   /** Another line, that ends elsewhere. */
   private rival: readonly Ply[] | undefined;
@@ -152,8 +196,10 @@ class LineReader {
   private furthest = -1;
   private fault: { readonly at: number; readonly position: Position } | undefined;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], before: number, isMain: boolean) {
     this.tokens = tokens;
+    this.before = before;
+    this.isMain = isMain;
   }
 
   read(start: Position): Result<readonly Ply[]> {
@@ -201,7 +247,7 @@ class LineReader {
   }
 
   private place(at: number, position: Position): string {
-    return `move ${position.number} (${PLAYER_NAMES[position.turn]}, ply ${at + 1})`;
+    return `move ${position.number} (${PLAYER_NAMES[position.turn]}, ply ${this.before + at + 1}${this.isMain ? '' : ', in a variation'})`;
   }
 
   private explain(): Result<never> {
@@ -223,17 +269,25 @@ export function makeRecord(record: GameRecord): string {
   if (record.start.text() !== record.ruleset.start) headers.set('Position', record.start.text());
   headers.set('Result', record.result);
   const lines = [...headers].map(([name, value]) => `[${name} "${value}"]`);
+  const words = writeLine(record.ruleset, record.start, record.plies, '\n').join(' ').replace(/ \n/g, '\n');
+  return `${lines.join('\n')}\n${words}\n${record.result}\n`;
+}
+
+/** The words of a line; `round` stands before the number of each round. */
+function writeLine(ruleset: Ruleset, start: Position, plies: readonly Ply[], round: string): string[] {
   const words: string[] = [];
-  let before = record.start;
+  let before = start;
   let number = 0;
-  for (const ply of record.plies) {
-    if (before.number !== number || words.length === 0) {
-      number = before.number;
-      words.push(`\n${number}.${before.turn === record.ruleset.players[0] ? '' : '..'}`);
-    }
-    words.push(ply.move ? record.ruleset.notation.write(before, ply.move) : ply.id);
+  let isBroken = true;
+  for (const ply of plies) {
+    const isRound = before.number !== number;
+    if (isRound || isBroken) words.push(`${isRound ? round : ''}${before.number}.${before.turn === ruleset.players[0] ? '' : '..'}`);
+    number = before.number;
+    words.push(ply.move ? ruleset.notation.write(before, ply.move) : ply.id);
     if (ply.comment !== undefined) words.push(`{${ply.comment}}`);
+    for (const variation of ply.variations ?? []) words.push(`(${writeLine(ruleset, before, variation, '').join(' ')})`);
+    isBroken = ply.variations !== undefined;
     before = ply.position;
   }
-  return `${lines.join('\n')}\n${words.join(' ').replace(/ \n/g, '\n')}\n${record.result}\n`;
+  return words;
 }

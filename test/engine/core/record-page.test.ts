@@ -7,7 +7,7 @@ const blocks = (language: string): string[] =>
   [...PAGE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text]) => text!);
 
 test('docs/game-record.md: every record there is read, and survives being written', () => {
-  expect(blocks('record').length).toBe(2);
+  expect(blocks('record').length).toBe(3);
   for (const text of blocks('record')) {
     const record = must(parseRecord(text, findRuleset));
     expect(record.plies.length).toBeGreaterThan(2);
@@ -20,5 +20,5 @@ test('docs/game-record.md: every record shown as refused is refused at its move'
     const result = parseRecord(text, findRuleset);
     return result.ok ? 'read' : `${result.fault.code}, ${result.fault.field}`;
   });
-  expect(faults).toEqual(['ambiguous, move 9 (White, ply 1)', 'illegal, move 2 (White, ply 3)']);
+  expect(faults).toEqual(['ambiguous, move 9 (White, ply 1)', 'illegal, move 2 (White, ply 3)', 'malformed, variation']);
 });

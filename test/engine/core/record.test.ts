@@ -102,6 +102,46 @@ describe('the body', () => {
   });
 });
 
+describe('variations', () => {
+  const spell = (plies: readonly Ply[]): string =>
+    plies.map((ply) => [ply.id, ...(ply.variations ?? []).map((line) => `(${spell(line)})`)].join(' ')).join(' ');
+
+  test('stand in parentheses behind the move they replace, in each other too; the main line stays the game', () => {
+    const record = readGood(meder('1. b4N (1. c3W {quiet} b5B (1... a6N) 2. a3W) (1. a3W) 1... b5B 2. c3W (2. a3W) *'));
+    expect(ids(record)).toEqual(['b2W-b4N', 'b7B-b5B', 'c2W-c3W']);
+    expect(spell(record.plies)).toBe('b2W-b4N (c2W-c3W b7B-b5B (a7B-a6N) a2W-a3W) (a2W-a3W) b7B-b5B c2W-c3W (a2W-a3W)');
+    expect(record.plies[0]!.variations![0]![0]!.comment).toBe('quiet');
+    expect(makeRecord(record)).toContain('\n1. b4N (1. c3W {quiet} b5B (1... a6N) 2. a3W) (1. a3W) 1... b5B\n2. c3W (2. a3W)\n*\n');
+    expect(spell(readGood(makeRecord(record)).plies)).toBe(spell(record.plies));
+  });
+
+  test('change neither result nor draw offers: (=) is none of them', () => {
+    expect(ids(readGood(meder('1. b4N (=) (1. c3W (=) b5B) b5B 1/2-1/2')))).toEqual(['b2W-b4N', 'b7B-b5B']);
+  });
+
+  const BAD: readonly (readonly [string, string, Partial<Fault>, string])[] = [
+    ['one that does not end', '1. b4N (1. c3W b5B', { code: 'malformed', field: 'variation' }, '('],
+    ['an end without a beginning', '1. b4N) b5B', { code: 'malformed', field: 'variation' }, ')'],
+    ['one before any move', '(1. b4N) b5B', { code: 'malformed', field: 'variation' }, '('],
+    ['one before any move of its own line', '1. b4N ((1. c3W)) b5B', { code: 'malformed', field: 'variation' }, '(1. c3W'],
+    ['an empty one', '1. b4N () b5B', { code: 'malformed', field: 'variation' }, '()'],
+    ['a result in one', '1. b4N (1. c3W 1-0) b5B', { code: 'malformed', field: 'variation' }, '1-0'],
+    ['one behind the result', '1. b4N * (1. c3W)', { code: 'malformed', field: 'result' }, '('],
+    [
+      'an illegal move in one',
+      '1. b4N b5B (1... a6N 2. Qd5N)',
+      { code: 'illegal', field: 'move 2 (White, ply 3, in a variation)' },
+      'Qd5N',
+    ],
+  ];
+  test.for(BAD)('%s is refused where it stands', ([, body, fault, place]) => {
+    const text = meder(body);
+    const found = faultOf(text);
+    expect(found).toMatchObject(fault);
+    expect(text.slice(found.at).startsWith(place)).toBe(true);
+  });
+});
+
 describe('results', () => {
   test.for(['1-0', '0-1', '1/2-1/2', 'void', '*'])('%s may be given for a game that is not over on the board', (result) => {
     expect(readGood(meder(`1. b4N ${result}`)).result).toBe(result);
@@ -216,6 +256,8 @@ describe('broken records', () => {
     '{',
     '}',
     '(=)',
+    '(',
+    ')',
     '*',
     '0-0',
     '1-0',

@@ -1,0 +1,36 @@
+import { fail, findRuleset, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+
+/** What a pasted text turned out to be. */
+export type Pasted = { readonly kind: 'record'; readonly record: GameRecord } | { readonly kind: 'position'; readonly position: Position };
+
+/** Reads a position or a game record; a record without headers is one of the rules on the board. */
+export function readText(text: string, ruleset: Ruleset): Result<Pasted> {
+  const given = text.trim();
+  if (/^\[|(^|\s)\d+\./.test(given)) {
+    const head = given.startsWith('[') ? '' : `${headersOf(ruleset)}\n\n`;
+    const read = parseRecord(head + given, findRuleset);
+    if (read.ok) return ok({ kind: 'record', record: read.value });
+    const { code, field, message, at } = read.fault;
+    const shift = text.length - text.trimStart().length - head.length;
+    return fail(code, field, message, at === undefined ? undefined : Math.max(0, at + shift));
+  }
+  const read = ruleset.parse(given);
+  return read.ok
+    ? ok({ kind: 'position', position: read.value })
+    : { ok: false, fault: { ...read.fault, field: `position, ${read.fault.field}` } };
+}
+
+function headersOf({ id, options }: Ruleset): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return [`[Ruleset "${id}"]`, ...(chosen.length > 0 ? [`[Options "${chosen.join(', ')}"]`] : [])].join('\n');
+}
+
+/** A place in a text, by its line and the words that stand there. */
+export function quotePlace(text: string, at: number): string {
+  const line = text.slice(0, at).split('\n').length;
+  const words = text
+    .slice(at, at + 24)
+    .split('\n', 1)[0]!
+    .trim();
+  return `line ${line}${words === '' ? '' : `, at “${words}”`}`;
+}

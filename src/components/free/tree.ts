@@ -1,0 +1,192 @@
+import { ok, type Move, type Ply, type Position, type Result } from '../../engine/index.ts';
+import { extendByAct, extendLine, isAct, makeLine, type Line } from '../board/line.ts';
+
+/** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
+export interface Node {
+  readonly position: Position;
+  /** Ids of the pieces by square; pieces keep theirs along a line. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The move or act that led here; absent of the first node. */
+  readonly move?: Move;
+  readonly comment?: string;
+  readonly next: readonly Node[];
+}
+
+/** The way from the first node: which of the next nodes was taken, each time. */
+export type Path = readonly number[];
+
+/** A game and a place in it. */
+export interface Place {
+  readonly tree: Node;
+  readonly path: Path;
+}
+
+export function makeTree(position: Position): Node {
+  const { ids } = makeLine(position);
+  return { position, ids: ids[0]!, next: [] };
+}
+
+/** The nodes from the first one along a path, both ends included. */
+export function nodesAlong(tree: Node, path: Path): readonly Node[] {
+  const nodes = [tree];
+  for (const index of path) {
+    const node = nodes.at(-1)!.next[index];
+    if (!node) throw new Error(`the game has no place ${path.join('.')}`);
+    nodes.push(node);
+  }
+  return nodes;
+}
+
+export function nodeAt(tree: Node, path: Path): Node {
+  return nodesAlong(tree, path).at(-1)!;
+}
+
+/** The path on to the end of its line, along what was played first. */
+export function endOf(tree: Node, path: Path): Path {
+  const whole = [...path];
+  for (let node = nodeAt(tree, path); node.next.length > 0; node = node.next[0]!) whole.push(0);
+  return whole;
+}
+
+/** The positions and moves along a path, as a board steps through them. */
+export function lineOf(tree: Node, path: Path): Line {
+  const nodes = nodesAlong(tree, path);
+  return {
+    positions: nodes.map((node) => node.position),
+    moves: nodes.flatMap((node) => (node.move ? [node.move] : [])),
+    ids: nodes.map((node) => node.ids),
+  };
+}
+
+/** The game with a move played at a place. One that was played there before is only gone to; another begins a variation. */
+export function playMove({ tree, path }: Place, move: Move): Place {
+  return addStep({ tree, path }, (line) => extendLine(line, 0, move), move.id);
+}
+
+/** The game with an act (a declaration, a claim ...) at a place. */
+export function playAct({ tree, path }: Place, id: string): Result<Place> {
+  const line = extendByAct(lineAt(tree, path), 0, id);
+  return line.ok ? ok(addStep({ tree, path }, () => line.value, id)) : line;
+}
+
+/** The game with a move or act given by its id. */
+export function playId(place: Place, id: string): Result<Place> {
+  const move = nodeAt(place.tree, place.path)
+    .position.moves()
+    .find((one) => one.id === id);
+  return move ? ok(playMove(place, move)) : playAct(place, id);
+}
+
+function lineAt(tree: Node, path: Path): Line {
+  const { position, ids } = nodeAt(tree, path);
+  return { positions: [position], moves: [], ids: [ids] };
+}
+
+function addStep({ tree, path }: Place, extend: (line: Line) => Line, id: string): Place {
+  const here = nodeAt(tree, path);
+  const known = here.next.findIndex((node) => node.move?.id === id);
+  if (known >= 0) return { tree, path: [...path, known] };
+  const { positions, moves, ids } = extend(lineAt(tree, path));
+  const node: Node = { position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] };
+  return { tree: change(tree, path, (one) => ({ ...one, next: [...one.next, node] })), path: [...path, here.next.length] };
+}
+
+/** The tree with one node changed. */
+function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
+  const [first, ...rest] = path;
+  if (first === undefined) return by(tree);
+  return { ...tree, next: tree.next.map((node, index) => (index === first ? change(node, rest, by) : node)) };
+}
+
+/** The line up to a place becomes the main line. */
+export function promote({ tree, path }: Place): Place {
+  const [first, ...rest] = path;
+  if (first === undefined) return { tree, path };
+  const chosen = promote({ tree: tree.next[first]!, path: rest });
+  return {
+    tree: { ...tree, next: [chosen.tree, ...tree.next.filter((_, index) => index !== first)] },
+    path: path.map(() => 0),
+  };
+}
+
+/** The game without the last step to a place and all that follows it. */
+export function remove({ tree, path }: Place): Place {
+  const last = path.at(-1);
+  if (last === undefined) throw new Error('the first position cannot be taken away');
+  const before = path.slice(0, -1);
+  return { tree: change(tree, before, (node) => ({ ...node, next: node.next.filter((_, index) => index !== last) })), path: before };
+}
+
+/** The same depth in the next line (`by` 1) or the one before (-1) of the latest fork on the way; nothing where there is no fork. */
+export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
+  const nodes = nodesAlong(tree, path);
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const count = nodes[depth]!.next.length;
+    if (count > 1) return [...path.slice(0, depth), (path[depth]! + by + count) % count];
+  }
+  return undefined;
+}
+
+/** A game in the order in which it is written: each variation in brackets behind the step it replaces. */
+export type Part =
+  { readonly kind: 'open' } | { readonly kind: 'close' } | { readonly kind: 'step'; readonly node: Node; readonly path: Path };
+
+export function listParts(tree: Node, path: Path = []): readonly Part[] {
+  const parts: Part[] = [];
+  let here = tree;
+  let way = path;
+  for (let main = here.next[0]; main; main = here.next[0]) {
+    parts.push({ kind: 'step', node: main, path: [...way, 0] });
+    for (const [index, node] of here.next.entries()) {
+      if (index === 0) continue;
+      const aside = [...way, index];
+      parts.push({ kind: 'open' }, { kind: 'step', node, path: aside }, ...listParts(node, aside), { kind: 'close' });
+    }
+    here = main;
+    way = [...way, 0];
+  }
+  return parts;
+}
+
+/** The plies of a game record, as a tree. */
+export function fromPlies(start: Position, plies: readonly Ply[]): Node {
+  let tree = makeTree(start);
+  const add = (path: Path, line: readonly Ply[]): void => {
+    let here = path;
+    for (const ply of line) {
+      const extended = playId({ tree, path: here }, ply.id);
+      if (!extended.ok) throw new Error(extended.fault.message);
+      const { comment } = ply;
+      tree = extended.value.tree;
+      if (comment !== undefined) tree = change(tree, extended.value.path, (node) => ({ ...node, comment }));
+      for (const variation of ply.variations ?? []) add(here, variation);
+      here = extended.value.path;
+    }
+  };
+  add([], plies);
+  return tree;
+}
+
+/** The tree as the plies of a game record. */
+export function toPlies(tree: Node): readonly Ply[] {
+  return toLine(tree, tree.next);
+}
+
+function toLine(from: Node, next: readonly Node[]): readonly Ply[] {
+  const plies: Ply[] = [];
+  let [main, ...others] = next;
+  while (main) {
+    const { position, move, comment } = main;
+    const variations = others.map((other) => toLine(from, [other]));
+    plies.push({
+      id: move!.id,
+      position,
+      ...(move && !isAct(move) && { move }),
+      ...(comment !== undefined && { comment }),
+      ...(variations.length > 0 && { variations }),
+    });
+    from = main;
+    [main, ...others] = main.next;
+  }
+  return plies;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { Game } from '../../../src/components/free/game.ts';
+import { followKey } from '../../../src/components/free/moves.ts';
+import * as tree from '../../../src/components/free/tree.ts';
+import { quotePlace, readText } from '../../../src/components/free/texts.ts';
+import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../src/engine/index.ts';
+import { pick, seeded } from '../../engine/trid/random.ts';
+
+const meder = findRuleset('meder')!;
+const start = (ruleset: Ruleset = meder) => must(ruleset.parse(ruleset.start));
+const from = (place: tree.Place, ...ids: string[]): tree.Place => ids.reduce((here, id) => must(tree.playId(here, id)), place);
+const empty = (): tree.Place => ({ tree: tree.makeTree(start()), path: [] });
+const back = (place: tree.Place, by: number): tree.Place => ({ ...place, path: place.path.slice(0, place.path.length - by) });
+const written = (root: tree.Node): string =>
+  tree
+    .listParts(root)
+    .map((part) => (part.kind === 'step' ? part.node.move!.id : part.kind === 'open' ? '(' : ')'))
+    .join(' ');
+
+/** 1. b4N (1. c3W b5B) b5B (1... a6N 2. c3W) 2. c3W, at the end of the second variation. */
+function forked(): tree.Place {
+  const main = from(empty(), 'b2W-b4N', 'b7B-b5B', 'c2W-c3W');
+  const first = from(back(main, 3), 'c2W-c3W', 'b7B-b5B');
+  return from({ ...first, path: [0] }, 'a7B-a6N', 'c2W-c3W');
+}
+
+describe('a tree of moves', () => {
+  it('keeps the line a move was made aside of, and begins a variation', () => {
+    expect(written(forked().tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B ( a7B-a6N c2W-c3W ) c2W-c3W');
+    expect(forked().path).toEqual([0, 1, 0]);
+  });
+
+  it('goes to a move that was played before instead of adding it again', () => {
+    const place = forked();
+    const again = from({ ...place, path: [0] }, 'b7B-b5B');
+    expect(again.tree).toBe(place.tree);
+    expect(again.path).toEqual([0, 0]);
+  });
+
+  it('refuses what is neither a legal move nor an act there, and places that are not', () => {
+    expect(tree.playId(empty(), 'b2W-b9N')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
+    expect(tree.playId(empty(), 'claim:fifty')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
+    expect(() => tree.nodeAt(forked().tree, [2])).toThrow('no place');
+    expect(() => tree.remove(empty())).toThrow('cannot be taken away');
+  });
+
+  it('gives the line through a place, with the pieces’ ids', () => {
+    const place = forked();
+    const line = tree.lineOf(place.tree, tree.endOf(place.tree, [0, 1]));
+    expect(line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N', 'c2W-c3W']);
+    expect(line.positions.length).toBe(4);
+    expect(line.ids[3]!.get('b4N')).toBe(line.ids[0]!.get('b2W'));
+  });
+
+  it('makes a variation the main line and keeps the other one', () => {
+    const { tree: root, path } = tree.promote(forked());
+    expect(written(root)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W');
+    expect(path).toEqual([0, 0, 0]);
+    const first = tree.promote({ tree: root, path: [1, 0] });
+    expect(written(first.tree)).toBe('c2W-c3W ( b2W-b4N a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W ) b7B-b5B');
+  });
+
+  it('takes a step away with all that follows; the next variation takes the place of a main line', () => {
+    const place = forked();
+    expect(written(tree.remove({ ...place, path: [0, 1] }).tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B c2W-c3W');
+    const cut = tree.remove({ ...place, path: [0, 0] });
+    expect(written(cut.tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) a7B-a6N c2W-c3W');
+    expect(cut.path).toEqual([0]);
+    expect(written(place.tree)).toContain('( a7B-a6N');
+  });
+
+  it('finds the other line of the latest fork, round and round, and none where there is none', () => {
+    const place = forked();
+    expect(tree.otherLine(place, 1)).toEqual([0, 0]);
+    expect(tree.otherLine({ ...place, path: [0, 0] }, -1)).toEqual([0, 1]);
+    expect(tree.otherLine({ ...place, path: [0] }, 1)).toEqual([1]);
+    expect(tree.otherLine({ ...place, path: [] }, 1)).toBeUndefined();
+    expect(tree.otherLine(from(empty(), 'b2W-b4N'), 1)).toBeUndefined();
+  });
+
+  it.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a grown tree survives its record', (_, ruleset) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const random = seeded(seed);
+      let place: tree.Place = { tree: tree.makeTree(start(ruleset)), path: [] };
+      for (let step = 0; step < 30; step++) {
+        const { position } = tree.nodeAt(place.tree, place.path);
+        if (position.status() === 'playing') place = tree.playMove(place, pick(random, position.moves()));
+        if (random() < 0.3) place = { ...place, path: place.path.slice(0, Math.floor(random() * (place.path.length + 1))) };
+      }
+      const game = new Game(start(ruleset));
+      game.open(place.tree);
+      const text = game.record();
+      const again = tree.fromPlies(start(ruleset), must(parseRecord(text, findRuleset)).plies);
+      expect(written(again), text).toBe(written(place.tree));
+    }
+  });
+});
+
+describe('the game on the free board', () => {
+  it('takes changes back one by one: moves, promotions, deletions and whole games', () => {
+    const game = new Game(start());
+    const at = (): string => written(game.tree);
+    const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
+    expect(game.undo()).toBe(false);
+    game.open(game.tree);
+    game.forget();
+    expect(game.canUndo).toBe(false);
+    play('b2W-b4N');
+    play('b7B-b5B');
+    game.goTo([0]);
+    play('a7B-a6N');
+    game.promote();
+    expect(at()).toBe('b2W-b4N a7B-a6N ( b7B-b5B )');
+    game.open(tree.makeTree(start(findRuleset('grant'))));
+    expect(game.undo()).toBe(true);
+    expect(at()).toBe('b2W-b4N a7B-a6N ( b7B-b5B )');
+    game.undo();
+    expect(at()).toBe('b2W-b4N b7B-b5B ( a7B-a6N )');
+    expect(game.path).toEqual([0, 1]);
+    game.cut();
+    game.undo((position) => position.turn === 'w');
+    expect([at(), game.path]).toEqual(['b2W-b4N b7B-b5B ( a7B-a6N )', [0, 1]]);
+    game.undo((position) => position.turn === 'b');
+    expect(at()).toBe('b2W-b4N b7B-b5B');
+  });
+
+  it('goes along a variation without leaving it, and changes nothing by going', () => {
+    const game = new Game(start());
+    game.open(forked().tree, [0, 1, 0]);
+    game.goTo([0]);
+    expect(game.ahead).toEqual([0, 1]);
+    expect(game.line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N', 'c2W-c3W']);
+    expect(game.hasFork).toBe(true);
+    game.switchLine(1);
+    expect([game.path, game.ahead]).toEqual([[1], [1, 0]]);
+    game.goTo(game.end);
+    expect([game.ahead, game.canPromote]).toEqual([undefined, true]);
+  });
+
+  it('keeps a record’s headers, comments and result until its moves are changed', () => {
+    const text = '[Ruleset "meder"]\n[White "Ann"]\n[Result "1/2-1/2"]\n\n1. b4N {bold} b5B (1... a6N {safe}) 2. c3W\n1/2-1/2\n';
+    const game = new Game(start());
+    const pasted = must(readText(text, meder));
+    if (pasted.kind !== 'record') throw new Error('a record was read as a position');
+    game.openRecord(pasted.record);
+    expect(game.record()).toContain('[White "Ann"]');
+    expect(game.record()).toContain('{bold}');
+    expect(game.record()).toMatch(/1\/2-1\/2\n$/);
+    game.goTo([0]);
+    game.play(game.position.moves()[0]!);
+    expect(game.record()).toContain('[White "Ann"]');
+    expect(game.record()).toMatch(/\*\n$/);
+  });
+});
+
+describe('keys', () => {
+  it('lead along the line, to its ends and to the other line; nowhere at an end', () => {
+    const game = new Game(start());
+    game.open(forked().tree, [0, 1]);
+    const press = (...keys: string[]): unknown[] => keys.map((key) => [followKey(game, key), game.path.join('.')]);
+    expect(press('ArrowRight', 'ArrowRight')).toEqual([
+      [true, '0.1.0'],
+      [false, '0.1.0'],
+    ]);
+    expect(press('ArrowDown', 'End', 'Home', 'ArrowLeft', 'ArrowUp', 'x')).toEqual([
+      [true, '0.0'],
+      [true, '0.0.0'],
+      [true, ''],
+      [false, ''],
+      [false, ''],
+      [false, ''],
+    ]);
+  });
+});
+
+describe('a text', () => {
+  it('is a record or a position, in the rules of the board if it names none', () => {
+    const last = must(findRuleset('harshman')!.configure({ mate: 'last' }));
+    expect(must(readText('1. c3-c4 b6-c6', last))).toMatchObject({ kind: 'record', record: { ruleset: { options: { mate: 'last' } } } });
+    expect(must(readText(` ${meder.start}\n`, meder)).kind).toBe('position');
+    expect(readText('W:4/4', meder)).toMatchObject({ ok: false, fault: { field: 'position, position' } });
+    const broken = '\n1. b4N\n(1. c3W';
+    const fault = readText(broken, meder);
+    expect(fault).toMatchObject({ ok: false, fault: { field: 'variation', at: 8 } });
+    expect(quotePlace(broken, 8)).toBe('line 3, at “(1. c3W”');
+  });
+});
