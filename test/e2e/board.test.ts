@@ -304,14 +304,4 @@ describe('drawing', () => {
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     await expect.poll(colourAt, PATIENCE).not.toBe(light);
   });
-
-  test('forced colours leave boards and pieces as they are', async ({ open }) => {
-    const page = await open(GALLERY, { forcedColors: 'active' });
-    await wake(page, 'play');
-    const tile = await page.evaluate(() => getComputedStyle(document.querySelector('#play .board-frame')!).forcedColorAdjust);
-    expect(tile).toBe('none');
-    await tap(page, 'play', 'b2W');
-    await tap(page, 'play', 'b4N');
-    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
-  });
 });

@@ -115,5 +115,5 @@ function watchTheme(): void {
     attributes: true,
     attributeFilter: ['data-theme', 'data-board', 'data-pieces'],
   });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refreshAll);
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', refreshAll);
 }

@@ -1,10 +1,11 @@
 import { CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text } from 'pixi.js';
 import { hasSameLook, isSame } from '../animate.ts';
+import { readColours } from '../colours.ts';
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../pieces.ts';
 import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
 import { loadSettings } from '../settings.ts';
 import type { Painter } from '../surface.ts';
-import { ARMIES, TOKENS, type Token } from '../theme.ts';
+import { ARMIES, type Token } from '../theme.ts';
 import { getStudio, openStudio } from './studio.ts';
 
 /** At most this many device pixels for one of the page. */
@@ -75,8 +76,7 @@ class PixiPainter implements Painter {
   }
 
   refresh(): void {
-    const style = getComputedStyle(this.#canvas);
-    this.#colours = new Map(TOKENS.map((token) => [token, style.getPropertyValue(`--b-${token}`).trim() || '#888888']));
+    this.#colours = readColours(this.#canvas);
     this.#forget();
   }
 
