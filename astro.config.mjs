@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   vite: { plugins: [trim()] },
   integrations: [
     preact(),
+    sitemap({ filter: (page) => !page.includes('/gallery/') }),
     starlight({
       title: 'Threefold',
       description: 'Learn, compare and solve chess that leaves the flat board.',

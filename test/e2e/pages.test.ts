@@ -30,8 +30,9 @@ describe('every page', () => {
   );
 });
 
-/** Cards of the list of puzzles after the second: alike, and slow to look through. They are taken out before. */
-const ALIKE = '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3)';
+/** Cards of the list of puzzles and boards of the gallery after the second: alike, and slow to look through. They are taken out before. */
+const ALIKE =
+  '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 3), .gallery-tiles > :nth-child(n + 3)';
 
 describe('accessibility, on each kind of page', () => {
   const nameFaults = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] =>

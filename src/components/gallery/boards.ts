@@ -1,0 +1,57 @@
+import { RULESETS, type Player } from '../../engine/index.ts';
+import { VIEWS, type View } from '../board/sight.ts';
+import type { AuthorMarks } from '../lesson/author-marks.ts';
+import { POSITIONS } from './positions.ts';
+
+/** A whole board in one of its views. */
+export interface BoardPicture {
+  readonly id: string;
+  readonly says: string;
+  readonly ruleset: string;
+  readonly position?: string;
+  readonly options?: Record<string, string>;
+  readonly view: View;
+  readonly side: Player;
+  readonly marks?: AuthorMarks;
+}
+
+const VIEW_NAMES = { stack: 'Stack', plan: 'Plan', tower: 'Tower' } as const;
+const SIDE_NAMES = { w: 'White', g: 'Gray', b: 'Black' } as const;
+
+/** The start of every Tri-D ruleset in every view. */
+export const STARTS: readonly BoardPicture[] = RULESETS.filter(({ family }) => family === 'trid').flatMap(({ id, name }) =>
+  VIEWS.map((view) => ({ id: `${id}-${view}`, says: `${name}: ${VIEW_NAMES[view]}`, ruleset: id, view, side: 'w' as const })),
+);
+
+/** One crowded position, with boards over and under their pins, turned to Black. */
+export const TURNED: readonly BoardPicture[] = VIEWS.map((view) => ({
+  id: `turned-${view}`,
+  says: `${VIEW_NAMES[view]}, turned to Black; boards over one another`,
+  ruleset: 'grant',
+  position: POSITIONS.crowd,
+  view,
+  side: 'b',
+}));
+
+/** What a piece attacks, a column and an arrow in every view. */
+export const MARKED: readonly BoardPicture[] = VIEWS.map((view) => ({
+  id: `view-${view}`,
+  says: `${VIEW_NAMES[view]}: what the bishop attacks, a column, an arrow`,
+  ruleset: 'grant',
+  position: POSITIONS.middle,
+  view,
+  side: 'w',
+  marks: { attacks: 'b7B', columns: ['a4W'], arrows: ['d1W-c3N'] },
+}));
+
+/** Both hexagonal boards, turned to each player. */
+export const HEXES: readonly BoardPicture[] = (['8-7', '8-9'] as const).flatMap((board) =>
+  (['w', 'g', 'b'] as const).map((side) => ({
+    id: `hex-${board}-${side}`,
+    says: `The ${board} board, turned to ${SIDE_NAMES[side]}`,
+    ruleset: 'harshman',
+    options: board === '8-9' ? { board } : {},
+    view: 'stack' as const,
+    side,
+  })),
+);
