@@ -1,4 +1,4 @@
-import { PATIENCE, wake, wordsOf } from './harness/board.ts';
+import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'All boards' });
@@ -122,6 +122,55 @@ describe('the settings of all boards', () => {
     }
     // Its own pawn stands there: the rules' own refusal, with an example of what may be written.
     await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('d2W');
+  });
+
+  test('have sounds off, and make them only when they are on and the page has been touched', async ({ open, complaints }) => {
+    const page = await open('/about/');
+    await page.addInitScript(() => {
+      const heard = { contexts: 0, tones: 0 };
+      Object.assign(window, { heard });
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          heard.contexts += 1;
+        }
+        override createOscillator(): OscillatorNode {
+          heard.tones += 1;
+          return super.createOscillator();
+        }
+      };
+    });
+    const heard = (): Promise<{ contexts: number; tones: number }> =>
+      page.evaluate(() => ({ ...(window as unknown as { heard: { contexts: number; tones: number } }).heard }));
+    const sounds = page.waitForRequest(/sound/, { timeout: 60_000 });
+    await page.goto('/gallery/');
+    await wake(page, 'play');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    expect(await heard()).toEqual({ contexts: 0, tones: 0 });
+    await openPanel(page);
+    await page.getByRole('checkbox', { name: 'Soft sounds' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await sounds;
+    await expect.poll(heard, PATIENCE).toEqual({ contexts: 1, tones: 1 });
+    await tap(page, 'play', 'b7B');
+    await tap(page, 'play', 'b5B');
+    await expect.poll(heard, PATIENCE).toEqual({ contexts: 1, tones: 2 });
+    // What the rules forbid is heard as well, and what an exercise says of a try.
+    await tap(page, 'play', 'c2W');
+    await tap(page, 'play', 'c6N');
+    await expect.poll(async () => (await heard()).tones, PATIENCE).toBe(3);
+    await page.locator('#truth button', { hasText: /^\s*True/ }).click();
+    await expect.poll(async () => (await heard()).tones, PATIENCE).toBe(4);
+    // A step an address asks for, before anybody has touched the page, is silent.
+    await page.goto('/about/');
+    await page.goto('/gallery/#line-1');
+    await expect.poll(() => page.locator('#line .board-move').textContent(), PATIENCE).toBe('1. b4N');
+    expect((await heard()).contexts).toBe(0);
+    await page.locator('#line [data-go="on"]').click();
+    await expect.poll(async () => (await heard()).contexts, PATIENCE).toBe(1);
+    expect(complaints).toEqual([]);
   });
 
   test('are not offered where there is no board, nor without scripts', async ({ open }) => {

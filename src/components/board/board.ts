@@ -4,6 +4,7 @@ import { MOVE_TIME } from './animate.ts';
 import { choose } from './choice.ts';
 import { Display, type DisplaySetup } from './display.ts';
 import { withDragged, type Drag, type Held } from './dragged.ts';
+import { tellRefused } from './events.ts';
 import { Grid } from './grid.ts';
 import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
@@ -251,6 +252,7 @@ export class Board extends Display {
     this.pointed = refusal.shows;
     void this.show(0);
     announce(refusal.says);
+    tellRefused(this.frame);
     this.handlers.refused?.(refusal, from, to);
   }
 

@@ -3,6 +3,7 @@ import { announce } from './announce.ts';
 import { MOVE_TIME, VIEW_TIME } from './animate.ts';
 import { compose } from './compose.ts';
 import { TURNS } from './layouts/hex.ts';
+import { tellMoved } from './events.ts';
 import { extendLine, makeLine, touchedBy, type Line } from './line.ts';
 import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from './scene.ts';
@@ -104,9 +105,12 @@ export abstract class Display {
     const to = Math.max(0, Math.min(this.#line.moves.length, index));
     this.emptyHand();
     this.unpoint();
+    const isNext = to === this.#index + 1;
     this.#index = to;
     const done = this.show(isQuick ? 0 : MOVE_TIME);
     this.positionChanged();
+    const move = this.#line.moves[to - 1];
+    if (isNext && move && !isQuick) tellMoved(this.frame, { move, position: this.position });
     return done;
   }
 

@@ -119,7 +119,11 @@ function dress(settings: Settings): void {
 
 startSettings();
 if ((['pieces', 'view', 'notation'] as const).some((name) => loadSettings()[name] !== DEFAULT_SETTINGS[name])) dress(loadSettings());
-onSettings(dress);
+if (loadSettings().sound) void import('./sound.ts').then(({ startSounds }) => startSounds(false));
+onSettings((now, before) => {
+  dress(now);
+  if (now.sound) void import('./sound.ts').then(({ startSounds }) => startSounds(!before.sound));
+});
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings]') : null;

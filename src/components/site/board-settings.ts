@@ -60,6 +60,7 @@ const GROUPS: readonly Group[] = [
 
 const FLAGS: readonly { readonly name: 'coordinates' | 'sound'; readonly label: string }[] = [
   { name: 'coordinates', label: 'Letters and numbers at the edges' },
+  { name: 'sound', label: 'Soft sounds' },
 ];
 
 let dialog: HTMLDialogElement | undefined;
