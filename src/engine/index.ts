@@ -44,4 +44,4 @@ export {
 } from './search/proof.ts';
 export type { Limits } from './search/prover.ts';
 export { isAttackNode, mainLine, type AttackNode, type DefenceNode, type ProofNode, type Reply } from './search/tree.ts';
-export { chooseMove, STRENGTHS, type Strength } from './search/opponent.ts';
+export { chooseAct, chooseMove, STRENGTHS, type Strength } from './search/opponent.ts';

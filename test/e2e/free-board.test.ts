@@ -51,6 +51,45 @@ describe('the free board', () => {
     await expect.poll(() => page.locator('[data-free="undo"]').isDisabled(), PATIENCE).toBe(true);
   });
 
+  test('the opponent answers from a worker, is taken back with the move it answers, can be stopped, and declares a mate', async ({
+    open,
+  }) => {
+    const page = await open('/board/');
+    const moves = page.locator('.free-moves [data-path]');
+    const press = (name: string): Promise<void> => page.locator(`[data-free="${name}"]`).click();
+    const status = page.locator('.free-status');
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await page.locator('select[name="strength"]').selectOption('beginner');
+    await page.getByRole('checkbox', { name: 'Black' }).check();
+    await tap(page, 'free', 'b2W');
+    await tap(page, 'free', 'b4N');
+    await expect.poll(() => moves.count(), PATIENCE).toBe(2);
+    await expect.poll(() => status.textContent(), PATIENCE).toContain('White to move.');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toMatch(/^black .+ White to move\./);
+    await expect.poll(() => page.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
+    await press('undo');
+    await expect.poll(() => moves.count(), PATIENCE).toBe(0);
+    await expect.poll(() => page.locator('[data-free="reply"]').isVisible(), PATIENCE).toBe(false);
+
+    // A worker that never comes thinks for ever: it can be stopped, and asked again.
+    const slow = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&at=5');
+    await slow.route(/worker/, () => undefined);
+    await expect.poll(() => slow.locator('.free-players').textContent(), PATIENCE).toContain('Gray');
+    await slow.getByRole('checkbox', { name: 'Black' }).check();
+    await expect.poll(() => slow.locator('.free-thinking span').textContent(), PATIENCE).toBe('Black is thinking …');
+    await slow.locator('[data-free="stop"]').click();
+    await expect.poll(() => slow.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
+    await expect.poll(() => slow.locator('[data-free="reply"]').textContent(), PATIENCE).toBe('Let Black play');
+
+    await slow.unroute(/worker/);
+    await slow.getByRole('checkbox', { name: 'Black' }).uncheck();
+    await slow.locator('[data-free="last"]').click();
+    await slow.getByRole('checkbox', { name: 'White' }).check();
+    await expect.poll(() => slow.locator('.free-status').textContent(), PATIENCE).toBe('Checkmate.');
+    await expect.poll(() => slow.locator('.free-moves li').last().textContent(), PATIENCE).toBe('White declares Gray mated');
+    await expect.poll(() => slow.locator('[data-free="reply"]').isVisible(), PATIENCE).toBe(false);
+  });
+
   test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
     const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('Declare checkmate: White over Gray');
@@ -63,16 +102,20 @@ describe('the free board', () => {
     await expect.poll(() => wordsOf(page, 'free', 'c1W'), PATIENCE).toBe('c1W, white king');
   });
 
-  test('opens its examples without a fault, to the last move', async ({ open }) => {
+  test('opens its examples without a fault, from the first position to the last move', async ({ open }) => {
     const page = await open('/board/');
-    const links = await page.locator('main a[href*="moves="]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    const links = await page.locator('.free-examples a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThanOrEqual(6);
+    await page.locator('.free-examples summary').click();
     for (const link of links) {
-      const example = await open(link);
-      await expect.poll(() => example.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+      await page.locator(`.free-examples a[href="${link}"]`).click();
       const played = new URLSearchParams(link.split('#')[1]).get('moves')!.split(' ');
-      await expect.poll(() => example.locator('.free-moves [data-path]').count(), PATIENCE).toBe(played.length);
-      await expect.poll(() => example.locator('.free-fault').isVisible(), PATIENCE).toBe(false);
+      await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(played.length);
+      await expect.poll(() => page.locator('.free-moves [aria-current]').count(), PATIENCE).toBe(0);
+      await page.locator('[data-free="last"]').click();
+      await expect.poll(() => page.locator('.free-moves li').last().locator('[aria-current]').count(), PATIENCE).toBe(1);
+      await expect.poll(() => page.locator('.free-fault').isVisible(), PATIENCE).toBe(false);
     }
   });
 

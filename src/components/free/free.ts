@@ -1,4 +1,4 @@
-import { findRuleset, type Fault } from '../../engine/index.ts';
+import { findRuleset, type Fault, type Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
 import { onSettings } from '../board/settings.ts';
@@ -11,6 +11,7 @@ import { writeActs, writeScore } from './acts.ts';
 import { LONGEST, makeAddress, parseAddress } from './address.ts';
 import { Game } from './game.ts';
 import { followKey, writeMoves } from './moves.ts';
+import { Rival } from './rival.ts';
 import { quotePlace, readText } from './texts.ts';
 import { makeTree } from './tree.ts';
 
@@ -25,6 +26,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const list = find<HTMLElement>('.free-moves');
   const fill = board.handlers.changed;
   const game = new Game(board.position);
+  let shown: Promise<unknown> = Promise.resolve();
 
   const say = (found: Fault | undefined): void => {
     const fault = find<HTMLElement>('.free-fault');
@@ -38,21 +40,26 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const show = (): void => {
     say(undefined);
     const { line, path } = game;
-    if (line.positions[0]?.ruleset === board.ruleset) void board.setLine(line, path.length);
+    if (line.positions[0]?.ruleset === board.ruleset) shown = board.setLine(line, path.length);
     else begin();
   };
   const begin = (): void => {
     const hasBoards = game.position.boards.length > 0;
     for (const view of root.querySelectorAll<HTMLElement>('.board-views')) view.hidden = !hasBoards;
     for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
-    void board.startAnew(game.line, game.path.length);
+    shown = board.startAnew(game.line, game.path.length);
   };
   const write = (): void => {
     const { position } = game;
+    rival.seat();
+    rival.rest();
     const status = find<HTMLElement>('.free-status');
     if (status) status.textContent = describeState(position);
     writeScore(root, position);
-    writeActs(root, position, act);
+    writeActs(root, position, (id) => {
+      act(id);
+      rival.consider();
+    });
     if (list) writeMoves(list, game);
     enable({
       back: game.path.length > 0,
@@ -91,6 +98,21 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     show();
     announce(`${describeAct(id)}. ${describeState(game.position)}`);
   };
+  const move = (made: Move): void => {
+    const before = game.position;
+    game.play(made);
+    show();
+    announce(`${describeMove(before, made)}. ${describeState(game.position)}`);
+  };
+  const rival = new Rival(root, game, {
+    play: (id) => {
+      const made = game.position.moves().find((one) => one.id === id);
+      if (made) move(made);
+      else act(id);
+    },
+    say,
+    shown: () => shown,
+  });
   const follow = (isFirst: boolean): void => {
     if (location.hash === '') return write();
     const read = parseAddress(location.hash);
@@ -133,11 +155,9 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     return isDone;
   };
 
-  board.handlers.move = (move) => {
-    const before = game.position;
-    game.play(move);
-    show();
-    announce(`${describeMove(before, move)}. ${describeState(game.position)}`);
+  board.handlers.move = (made) => {
+    move(made);
+    rival.consider();
   };
   board.handlers.changed = () => {
     game.goTo(game.end.slice(0, board.index));
@@ -148,7 +168,10 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   rules?.addEventListener('change', () => restart(rules.value));
   const actions: Readonly<Record<string, () => unknown>> = {
     load,
-    restart: () => restart(rules?.value ?? ''),
+    restart: () => {
+      restart(rules?.value ?? '');
+      rival.consider();
+    },
     position: () => give(game.position.text()),
     record: () => give(game.record()),
     keep: () => give(game.record()),
@@ -166,7 +189,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       show();
     },
     undo: () => {
-      game.undo();
+      game.undo((position) => rival.isReaders(position.turn));
       show();
     },
   };

@@ -1,3 +1,5 @@
+import { parseAct } from '../core/act.ts';
+import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { Search } from './alphabeta.ts';
 
@@ -35,4 +37,17 @@ export function chooseMove(position: Position, strength: Strength, random: () =>
       .status()
       .startsWith('draw:');
   return (ranked.find((move) => move.value > 0 && !endsInDraw(move.id)) ?? best).id;
+}
+
+/**
+ * What these players would say here rather than play on, by its id: that they have mated somebody, if they can declare it
+ * without anybody else, or that fifty moves have led nowhere, on their own turn. Nothing else is theirs to decide.
+ */
+export function chooseAct(position: Position, players: readonly Player[]): string | undefined {
+  const found = position.acts().find(({ id }) => {
+    const deed = parseAct(id);
+    if (deed?.kind === 'declaration') return deed.by.every((player) => players.includes(player));
+    return deed?.kind === 'claim' && deed.ground === 'fifty' && players.includes(position.turn);
+  });
+  return found?.id;
 }

@@ -1,0 +1,41 @@
+import { chooseAct, chooseMove, fail, findRuleset, ok, STRENGTHS, type Player, type Position, type Result } from '../../engine/index.ts';
+
+/** What the page asks the opponent, as plain data: it goes to a worker. The game, not only its last position, since positions repeat. */
+export interface OpponentQuestion {
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The position the game began with. */
+  readonly start: string;
+  /** Ids of the moves and acts since. */
+  readonly steps: readonly string[];
+  /** The players it plays for. */
+  readonly players: readonly Player[];
+  /** The name of its strength. */
+  readonly strength: string;
+}
+
+/** The id of the act or move the opponent makes; refused where it is not its turn and nothing can be declared. */
+export function reply(question: OpponentQuestion, random: () => number = Math.random): Result<string> {
+  const strength = STRENGTHS.find(({ name }) => name === question.strength);
+  if (!strength) return fail('unknown', 'strength', `“${question.strength}” is no strength of the opponent`);
+  const position = replay(question);
+  if (!position.ok) return position;
+  const act = chooseAct(position.value, question.players);
+  if (act !== undefined) return ok(act);
+  if (position.value.status() !== 'playing') return fail('impossible', 'steps', `the game is over (${position.value.status()})`);
+  if (!question.players.includes(position.value.turn)) return fail('impossible', 'players', 'it is not the opponent’s turn');
+  return ok(chooseMove(position.value, strength, random));
+}
+
+function replay({ ruleset, options, start, steps }: OpponentQuestion): Result<Position> {
+  const named = findRuleset(ruleset);
+  if (!named) return fail('unknown', 'ruleset', `“${ruleset}” is no ruleset`);
+  const configured = named.configure(options);
+  if (!configured.ok) return configured;
+  let position = configured.value.parse(start);
+  for (const id of steps) {
+    if (!position.ok) break;
+    position = position.value.play(id);
+  }
+  return position;
+}
