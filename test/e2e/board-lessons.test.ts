@@ -70,11 +70,13 @@ describe('an exercise', () => {
     await exercise.locator('[data-do="hint"]').click();
     await expect.poll(() => exercise.locator('.exercise-hints li').count(), PATIENCE).toBe(1);
     await exercise.locator('[data-do="hint"]').click();
-    expect(await exercise.locator('.exercise-hints li').allTextContents()).toEqual([
-      'Count the pieces on it.',
-      'Forward or across, not back.',
-    ]);
-    expect(await exercise.locator('[data-do="hint"]').isVisible()).toBe(false);
+    const hints = (): Promise<string[]> =>
+      exercise
+        .locator('.exercise-hints li')
+        .allTextContents()
+        .then((all) => all.map((text) => text.trim()));
+    await expect.poll(hints, PATIENCE).toEqual(['Count the pieces on it.', 'Forward or across, not back.']);
+    await expect.poll(() => exercise.locator('[data-do="hint"]').isVisible(), PATIENCE).toBe(false);
   });
 
   test('is solved on the board by choosing every attacked square', async ({ open }) => {

@@ -86,6 +86,22 @@ describe('the first look at Three-way Chess', () => {
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toBe('No lines.');
   });
 
+  test('answers a wrong declaration with the reply that saves the king, and takes the right one (VIII)', async ({ open }) => {
+    const page = await open(lesson('harshman'));
+    const id = 'harshman-first-declare';
+    const exercise = page.locator(`[data-exercise="${id}"]`);
+    await exercise.locator('[data-do="hint"]').click();
+    await expect.poll(() => exercise.locator('.exercise-hints').textContent(), PATIENCE).toContain('Idea.');
+    await exercise.locator('[data-choice="mate:w>g"]').click();
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('n13-b7');
+    await expect.poll(() => wordsOf(page, id, 'b7'), PATIENCE).toContain('black bishop');
+    await exercise.locator('[data-do="retry"]').click();
+    await expect.poll(() => wordsOf(page, id, 'b7'), PATIENCE).toContain('white knight');
+    await exercise.locator('[data-choice="mate:wb>g"]').click();
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
+  });
+
   test('lets Gray capture a king that nobody declared mated (IV)', async ({ open }) => {
     const page = await open(lesson('harshman'));
     const id = 'harshman-first-king';

@@ -1,9 +1,13 @@
-import type { Move } from '../../engine/index.ts';
+import type { Move, Player } from '../../engine/index.ts';
+import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
-import { nameAsChosen, putText } from '../board/figures.ts';
+import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
+import { showRefusal } from '../board/refusals.ts';
 import type { Marks } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
+import { AnswerBox, type Verdict } from './answer-box.ts';
+import { judgeDeclaration } from './declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, judge, replyTo, type FailReason, type Goal, type PlayingGoal } from './goals.ts';
 import type { Kind, Stage } from './live.ts';
 
@@ -14,13 +18,14 @@ export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
   readonly replies: readonly string[];
 }
 
-type State = 'new' | 'wrong' | 'solved';
-const STATE_WORDS: Readonly<Record<State, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
+const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
 const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
   'too-slow': 'That takes too many moves.',
   'not-mate': 'The king gets away.',
   mated: 'That is answered by mate.',
   stalemate: 'That is stalemate: no check, and no move.',
+  'in-check': 'The king can still be taken.',
+  declared: 'That is answered by a declaration.',
 };
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
@@ -36,22 +41,24 @@ export function startExercise(stage: Stage<ExerciseSpec>): Kind {
 class Exercise {
   readonly #stage: Stage<ExerciseSpec>;
   readonly #root: HTMLElement;
+  readonly #box: AnswerBox;
   #chosen: readonly string[] = [];
-  #state: State = 'new';
+  #state: Verdict = 'new';
 
   constructor(stage: Stage<ExerciseSpec>) {
     this.#stage = stage;
     this.#root = stage.host.closest<HTMLElement>('.exercise') ?? stage.host;
-    this.#button('hint')?.addEventListener('click', () => this.#hint());
-    this.#button('retry')?.addEventListener('click', () => this.#retry());
+    this.#box = new AnswerBox(this.#root);
+    this.#box.button('hint')?.addEventListener('click', () => this.#hint());
+    this.#box.button('retry')?.addEventListener('click', () => this.#retry());
   }
 
   askToChoose(): void {
     const { board, spec } = this.#stage;
     board.handlers.chosen = (name) => this.#toggle(name);
     for (const button of this.#choices()) button.addEventListener('click', () => this.#toggle(button.dataset['choice'] ?? ''));
-    this.#button('check')?.addEventListener('click', () => this.#check());
-    this.#button('show')?.addEventListener('click', () => {
+    this.#box.button('check')?.addEventListener('click', () => this.#check());
+    this.#box.button('show')?.addEventListener('click', () => {
       if (!isChoosing(spec.goal)) return;
       this.#chosen = answerOf(spec.goal, board.position);
       this.#mark({ right: this.#chosen });
@@ -75,6 +82,7 @@ class Exercise {
           else this.#say('wrong', 'No.', 'Look again, and try the other answer.');
         }
         if (goal.kind === 'illegal') this.#judgeMove(choice, goal.among);
+        if (goal.kind === 'declare') void this.#judgeDeclaration(choice, goal.loser);
       });
     }
     board.handlers.key = () => false;
@@ -86,13 +94,30 @@ class Exercise {
     const [from = '', to = ''] = choice.split('-');
     const isForbidden = forbiddenOf(among, start).includes(choice);
     const refusal = board.ruleset.refuse(start, from, to);
-    board.setMarks({
-      ...spec.marks,
-      arrows: [{ from, to, tone: isForbidden ? 'wrong' : 'line' }],
-      spots: isForbidden ? (refusal?.shows ?? []) : [],
-    });
+    board.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     if (isForbidden) this.#solve(refusal ? `${refusal.says} ${board.ruleset.name}, ${refusal.source}.` : '');
     else this.#say('wrong', 'That one is allowed.', 'Find the move the rules forbid.');
+  }
+
+  /** A declaration that does not hold is answered by the reply that saves the king, played on the board. */
+  async #judgeDeclaration(choice: string, loser: Player): Promise<void> {
+    const { board } = this.#stage;
+    if (this.#state === 'solved') return;
+    const start = board.line.positions[0]!;
+    const { isRight, says, line } = judgeDeclaration(start, loser, choice);
+    for (const button of this.#choices()) {
+      const isChosen = button.dataset['choice'] === choice;
+      button.setAttribute('aria-pressed', String(isChosen));
+      button.dataset['judged'] = isChosen ? (isRight ? 'right' : 'wrong') : '';
+    }
+    if (isRight) this.#solve(says);
+    else this.#say('wrong', 'No.', says);
+    void board.setLine(makeLine(start));
+    for (const id of isRight ? [] : line) {
+      const move = board.position.moves().find((one) => one.id === id);
+      if (move) await board.play(move);
+    }
+    this.#box.show('retry', line.length > 0 && !isRight);
   }
 
   #toggle(name: string): void {
@@ -128,11 +153,11 @@ class Exercise {
     else this.#say('wrong', `${wrong.join(', ')}: no.`, `${kept}${more}`.trim());
     // What was right is kept, so that the next try goes on from it.
     this.#chosen = right;
-    this.#show('show', true);
+    this.#box.show('show', true);
   }
 
   async #play(goal: PlayingGoal, move: Move): Promise<void> {
-    const { board, spec } = this.#stage;
+    const { board } = this.#stage;
     if (this.#state === 'solved') return;
     const mode = board.mode;
     board.mode = 'look';
@@ -140,24 +165,37 @@ class Exercise {
     const { line } = board;
     const verdict = judge(goal, { start: line.positions[0]!, moves: line.moves, positions: line.positions });
     if (verdict.state === 'done') return this.#solve();
-    const player = line.positions[0]!.turn;
-    const used = line.positions.slice(0, -1).filter((position) => position.turn === player).length;
-    const left = 'within' in goal ? goal.within - used : 1;
-    const scripted = spec.replies[line.moves.length - used];
-    const reply =
-      (verdict.state === 'failed' ? verdict.reply : undefined) ??
-      board.position.moves().find((one) => one.id === scripted) ??
-      (verdict.state === 'going' ? replyTo(goal, board.position, left) : undefined);
-    const name = reply && nameAsChosen(board.position, reply);
-    if (reply) await board.play(reply);
     if (verdict.state === 'failed') {
+      const reply = verdict.reply ?? this.#replyOf(goal, true);
+      const name = reply && nameAsChosen(board.position, reply);
+      if (reply) await board.play(reply);
       const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
-      this.#say('wrong', FAIL_WORDS[verdict.why], words);
-      this.#show('retry', true);
+      this.#say('wrong', FAIL_WORDS[verdict.why], verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
+      this.#box.show('retry', true);
       return;
     }
+    // With three players two replies come before the reader's next turn.
+    const answers: string[] = [];
+    while (board.position.turn !== line.positions[0]!.turn) {
+      const reply = this.#replyOf(goal, false);
+      if (!reply) break;
+      answers.push(nameAsChosen(board.position, reply));
+      await board.play(reply);
+    }
     board.mode = mode;
-    this.#say('new', name === undefined ? 'Go on.' : `${name} is the answer.`, 'Your move.');
+    const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0]} is the answer.`;
+    this.#say('new', answers.length === 0 ? 'Go on.' : said, 'Your move.');
+  }
+
+  /** The reply that was written for this place, or else, unless only that counts, the engine's. */
+  #replyOf(goal: PlayingGoal, isWrittenOnly: boolean): Move | undefined {
+    const { board, spec } = this.#stage;
+    const { line, position } = board;
+    const player = line.positions[0]!.turn;
+    const used = line.positions.slice(0, -1).filter((one) => one.turn === player).length;
+    const written = spec.replies[line.moves.length - used];
+    const found = position.moves().find((one) => one.id === written);
+    return found ?? (isWrittenOnly ? undefined : replyTo(goal, position, 'within' in goal ? goal.within - used : 1));
   }
 
   #retry(): void {
@@ -167,33 +205,24 @@ class Exercise {
     this.#chosen = [];
     this.#mark({});
     this.#set('new');
-    const verdict = this.#root.querySelector<HTMLElement>('.exercise-verdict');
-    if (verdict) verdict.hidden = true;
-    this.#show('retry', false);
+    this.#box.clear();
+    this.#box.show('retry', false);
   }
 
   #solve(because = ''): void {
     const { board, spec } = this.#stage;
     this.#say('solved', 'Right.', [because, spec.because].filter(Boolean).join(' '));
-    this.#show('retry', isPlaying(spec.goal));
-    this.#show('check', false);
-    this.#show('show', false);
-    this.#show('hint', false);
+    this.#box.show('retry', isPlaying(spec.goal));
+    this.#box.show('check', false);
+    this.#box.show('show', false);
+    this.#box.show('hint', false);
     board.mode = 'look';
     this.#root.dispatchEvent(new CustomEvent('exercise:solved', { bubbles: true, detail: { id: this.#root.dataset['exercise'] } }));
   }
 
   #hint(): void {
-    const list = this.#root.querySelector<HTMLElement>('.exercise-hints');
-    const template = this.#root.querySelector('template');
-    const next = template?.content.querySelector('li');
-    if (!list || !next) return;
-    list.hidden = false;
-    list.append(next);
-    announce(next.textContent ?? '');
-    if (!template?.content.querySelector('li')) this.#show('hint', false);
-    const button = this.#button('hint');
-    if (button) button.textContent = 'Another hint';
+    const shows = this.#box.nextHint()?.shows;
+    if (shows !== undefined) this.#stage.board.point([shows]);
   }
 
   #mark(marks: Marks): void {
@@ -206,19 +235,13 @@ class Exercise {
     }
   }
 
-  /** The verdict box: a sign, a bold line, a line why. */
-  #say(state: State, bold: string, why: string, isPassing = false): void {
-    const box = this.#root.querySelector<HTMLElement>('.exercise-verdict');
-    if (!box) return;
-    box.hidden = false;
-    box.dataset['state'] = state;
-    const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
-    if (line) putText(line, bold);
-    if (rest) putText(rest, why);
+  /** Says a verdict; one in passing leaves the exercise as it is. */
+  #say(state: Verdict, bold: string, why: string, isPassing = false): void {
+    this.#box.say(state, bold, why);
     if (!isPassing) this.#set(state);
   }
 
-  #set(state: State): void {
+  #set(state: Verdict): void {
     this.#state = state;
     this.#root.dataset['state'] = state;
     const word = this.#root.querySelector('.exercise-state');
@@ -227,14 +250,5 @@ class Exercise {
 
   #choices(): readonly HTMLElement[] {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-choice]')];
-  }
-
-  #button(name: string): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(`[data-do="${name}"]`);
-  }
-
-  #show(name: string, isShown: boolean): void {
-    const button = this.#button(name);
-    if (button) button.hidden = !isShown;
   }
 }

@@ -1,4 +1,5 @@
-import { captureOf, findMate, type Move, type Position, type Ruleset } from '../../engine/index.ts';
+import { captureOf, findMate, parseAct, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
+import { declarable } from './declare.ts';
 
 /** What an exercise asks for, as a value. */
 export type Goal =
@@ -22,7 +23,10 @@ export type Goal =
   | { readonly kind: 'escape' }
   /** Not to be mated for so many moves. */
   | { readonly kind: 'survive'; readonly moves: number }
-  | { readonly kind: 'mate'; readonly within: number };
+  /** Mate in so many moves. Where mate is declared: so that the mate of the player `of` can be, alone or jointly. */
+  | { readonly kind: 'mate'; readonly within: number; readonly of?: Player }
+  /** Say who can declare this player's mate now, alone or jointly, or that nobody can. */
+  | { readonly kind: 'declare'; readonly loser: Player };
 
 export type GoalKind = Goal['kind'];
 export type ChoosingGoal = Extract<Goal, { kind: 'attacks' | 'moves' | 'select' }>;
@@ -33,7 +37,7 @@ export function isChoosing(goal: Goal): goal is ChoosingGoal {
 }
 
 export function isPlaying(goal: Goal): goal is PlayingGoal {
-  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'illegal';
+  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'illegal' && goal.kind !== 'declare';
 }
 
 /** The right squares or pins of a goal that asks to choose. */
@@ -67,9 +71,10 @@ export type Judgement =
   | { readonly state: 'done' }
   | { readonly state: 'going' }
   /** Not reached; the reply that shows it, if there is one. */
-  | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move };
+  | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
 
-export type FailReason = 'too-slow' | 'not-mate' | 'mated' | 'stalemate';
+/** `in-check`: the king could still be taken; `declared`: his mate can be declared. */
+export type FailReason = 'too-slow' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
 export function judge(goal: PlayingGoal, tried: Tried): Judgement {
@@ -87,21 +92,52 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
       return taken && (goal.square === undefined || taken.square === goal.square) ? { state: 'done' } : slow(goal.within);
     }
     case 'check':
-      return now.checks().some((check) => check.player !== player) ? { state: 'done' } : slow(goal.within);
+      return givesCheck(now, player) ? { state: 'done' } : slow(goal.within);
     case 'promote':
-      return last?.promotion !== undefined ? { state: 'done' } : slow(goal.within);
-    case 'escape': {
-      const reply = matingMove(now);
-      return reply ? { state: 'failed', why: 'mated', reply } : { state: 'done' };
-    }
-    case 'survive': {
-      const reply = matingMove(now);
-      if (reply) return { state: 'failed', why: 'mated', reply };
-      return used >= goal.moves ? { state: 'done' } : { state: 'going' };
-    }
+      return tried.moves.some((move) => promotes(move, player)) || isPromoting(now, player) ? { state: 'done' } : slow(goal.within);
+    case 'escape':
+      return dangerOf(now, player) ?? { state: 'done' };
+    case 'survive':
+      return dangerOf(now, player) ?? (used >= goal.moves ? { state: 'done' } : { state: 'going' });
     case 'mate':
-      return judgeMate(now, goal.within - used);
+      if (goal.of === undefined) return judgeMate(now, goal.within - used);
+      if (!now.active.includes(goal.of) || declarable(now, goal.of).some((id) => isBy(id, player))) return { state: 'done' };
+      return used < goal.within ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
   }
+}
+
+/** Whether a declaration is the player's own, or one he shares. */
+function isBy(id: string, player: Player): boolean {
+  const deed = parseAct(id);
+  return deed?.kind === 'declaration' && deed.by.includes(player);
+}
+
+/** Whether somebody is in check from a piece of the player's. */
+function givesCheck(now: Position, player: Player): boolean {
+  return now.checks().some((check) => check.player !== player && check.by.some((square) => now.at(square)?.owner === player));
+}
+
+function promotes(move: Move, player: Player): boolean {
+  return move.effects.some((effect) => effect.kind === 'become' && effect.piece.owner === player);
+}
+
+/** Whether a pawn of the player's is promoted by itself, whatever the others play (Grant, Queening a Pawn). */
+function isPromoting(now: Position, player: Player): boolean {
+  const replies = now.turn === player ? [] : now.moves();
+  return replies.length > 0 && replies.every((reply) => promotes(reply, player));
+}
+
+/** How a player is lost after his own move: mated by a reply, mated by declaration, or with his king still open to capture. */
+function dangerOf(now: Position, player: Player): Judgement | undefined {
+  const reply = now.moves().find((move) => isLost(now.after(move), player));
+  if (reply) return { state: 'failed', why: 'mated', reply };
+  const [act] = declarable(now, player);
+  if (act !== undefined) return { state: 'failed', why: 'declared', act };
+  return now.checks().some((check) => check.player === player) ? { state: 'failed', why: 'in-check' } : undefined;
+}
+
+function isLost(after: Position, player: Player): boolean {
+  return !after.active.includes(player) || (after.status() === 'checkmate' && after.turn === player);
 }
 
 function isAt(goal: Extract<Goal, { kind: 'reach' }>, { moves, positions, start }: Tried): boolean {
@@ -128,17 +164,13 @@ export function matesIn(position: Position, moves: number): number | undefined {
   return found.ok ? (found.value.in ?? undefined) : undefined;
 }
 
-function matingMove(position: Position): Move | undefined {
-  return position.moves().find((move) => position.after(move).status() === 'checkmate');
-}
-
 /**
  * The reply when none was written: against mate the first that puts it off longest; else what takes most, else a quiet
  * move of the king, else the first.
  */
 export function replyTo(goal: PlayingGoal, position: Position, left: number): Move | undefined {
   const moves = position.moves();
-  if (goal.kind === 'mate') return stiffest(position, left);
+  if (goal.kind === 'mate' && goal.of === undefined) return stiffest(position, left);
   const { values } = position.ruleset;
   const gains = moves.map((move) => ({ move, gain: gainOf(move, values) }));
   const best = gains.reduce<{ move: Move; gain: number } | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
@@ -154,4 +186,12 @@ export function stiffest(position: Position, moves: number): Move | undefined {
 function gainOf(move: Move, values: Ruleset['values']): number {
   const taken = captureOf(move);
   return (taken ? values[taken.piece.role] : 0) + (move.promotion ? values[move.promotion] : 0);
+}
+
+/** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
+export function isReachable(goal: PlayingGoal, start: Position): boolean {
+  const moves = goal.kind === 'escape' ? 1 : goal.kind === 'survive' ? goal.moves : goal.within;
+  if (goal.kind === 'mate' && goal.of === undefined) return matesIn(start, moves) !== undefined;
+  if (moves > 1) return true;
+  return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
 }

@@ -5,6 +5,7 @@ import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
+import { AnswerBox, type Verdict } from '../lesson/answer-box.ts';
 import { stiffest } from '../lesson/goals.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
@@ -30,6 +31,7 @@ export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
 class PuzzlePlayer {
   readonly #stage: Stage<PuzzleSpec>;
   readonly #root: HTMLElement;
+  readonly #box: AnswerBox;
   readonly #start: Position;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the rules themselves go on. */
@@ -40,6 +42,7 @@ class PuzzlePlayer {
   constructor(stage: Stage<PuzzleSpec>) {
     this.#stage = stage;
     this.#root = stage.host.closest<HTMLElement>('.puzzle') ?? stage.host;
+    this.#box = new AnswerBox(this.#root);
     this.#start = stage.line.positions[0]!;
     this.#node = stage.spec.puzzle.solution;
   }
@@ -53,9 +56,9 @@ class PuzzlePlayer {
       this.#writeLine();
     };
     onSettings(() => this.#writeLine());
-    this.#button('retry')?.addEventListener('click', () => this.#retry());
-    this.#button('hint')?.addEventListener('click', () => this.#hint());
-    this.#button('show')?.addEventListener('click', () => void this.#solve());
+    this.#box.button('retry')?.addEventListener('click', () => this.#retry());
+    this.#box.button('hint')?.addEventListener('click', () => this.#hint());
+    this.#box.button('show')?.addEventListener('click', () => void this.#solve());
     const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
     if (undo) undo.hidden = true;
   }
@@ -121,8 +124,8 @@ class PuzzlePlayer {
     const why = reply ? `The answer is ${this.#name(-1)}, shown on the board.` : 'It does not reach the goal.';
     this.#say('wrong', `${name} is not it.`, why);
     this.#isOver = true;
-    this.#show('retry', true);
-    this.#show('show', true);
+    this.#box.show('retry', true);
+    this.#box.show('show', true);
   }
 
   #find(id: string | undefined): Move | undefined {
@@ -139,9 +142,9 @@ class PuzzlePlayer {
   #win(): void {
     this.#isOver = true;
     this.#say('solved', 'Solved.', this.#isClean ? 'Without a slip.' : '');
-    this.#show('hint', false);
-    this.#show('show', false);
-    this.#show('retry', true);
+    this.#box.show('hint', false);
+    this.#box.show('show', false);
+    this.#box.show('retry', true);
     this.#root.dispatchEvent(
       new CustomEvent('puzzle:solved', { bubbles: true, detail: { id: this.#stage.spec.puzzle.id, clean: this.#isClean } }),
     );
@@ -166,7 +169,7 @@ class PuzzlePlayer {
     }
     this.#isOver = true;
     this.#say('solved', 'The solution.', this.#lineText());
-    this.#show('retry', true);
+    this.#box.show('retry', true);
   }
 
   #retry(): void {
@@ -182,23 +185,17 @@ class PuzzlePlayer {
     this.#isFree = false;
     this.#isOver = false;
     this.#root.dataset['state'] = 'new';
-    const box = this.#root.querySelector<HTMLElement>('.exercise-verdict');
-    if (box) box.hidden = true;
-    this.#show('retry', false);
-    this.#show('show', !this.#isClean);
+    this.#box.clear();
+    this.#box.show('retry', false);
+    this.#box.show('show', !this.#isClean);
   }
 
   #hint(): void {
-    const list = this.#root.querySelector<HTMLElement>('.exercise-hints');
-    const template = this.#root.querySelector('template');
-    const next = template?.content.querySelector('li');
-    if (!list || !next) return;
+    const hint = this.#box.nextHint();
+    if (!hint) return;
     this.#isClean = false;
-    list.hidden = false;
-    list.append(next);
-    announce(next.textContent ?? '');
-    if (!template?.content.querySelector('li')) this.#show('hint', false);
-    this.#show('show', true);
+    if (hint.shows !== undefined) this.#stage.board.point([hint.shows]);
+    this.#box.show('show', true);
   }
 
   #lineText(): string {
@@ -221,24 +218,9 @@ class PuzzlePlayer {
     putText(place, text);
   }
 
-  #say(state: 'new' | 'wrong' | 'solved', bold: string, why: string): void {
-    const box = this.#root.querySelector<HTMLElement>('.exercise-verdict');
-    if (!box) return;
-    box.hidden = false;
-    box.dataset['state'] = state;
+  #say(state: Verdict, bold: string, why: string): void {
     this.#root.dataset['state'] = state;
-    const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
-    if (line) putText(line, bold);
-    if (rest) putText(rest, why);
-  }
-
-  #button(name: string): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(`[data-do="${name}"]`);
-  }
-
-  #show(name: string, isShown: boolean): void {
-    const button = this.#button(name);
-    if (button) button.hidden = !isShown;
+    this.#box.say(state, bold, why);
   }
 }
 

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { answerOf, forbiddenOf, judge, matesIn, replyTo, type PlayingGoal, type Tried } from '../../../src/components/lesson/goals.ts';
+import { declarable, declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
+import {
+  answerOf,
+  forbiddenOf,
+  isReachable,
+  judge,
+  matesIn,
+  replyTo,
+  type PlayingGoal,
+  type Tried,
+} from '../../../src/components/lesson/goals.ts';
+import { readHints } from '../../../src/components/lesson/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
 
+const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 const meder = findRuleset('meder')!;
+const harshman = findRuleset('harshman')!;
 const start = must(meder.parse(meder.start));
 /** Mate in two by b5N-b8B; QL6-QL4 and QL6-QL5 are the only replies. */
 const mate = must(meder.parse('W:4/4/4/4;N:4/1R2/4/1K2;B:4/4/4/2N1;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:k1/1R w - - - 0 1'));
+
+const three = must(harshman.parse(harshman.start));
+/** Three-way Chess: the position after these moves. */
+const after = (moves: string): Position => moves.split(' ').reduce((here, id) => must(here.play(id)), three);
+/** White’s knight takes on b7 and attacks Gray’s king; in the second line Black’s bishop on n13 may come to take it. */
+const alone = after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7');
+const together = after('c1-e4 a6-a4 l10-k10 e4-d6 a7-a5 l12-k11 d6-b7');
 
 function tried(from: Position, ...ids: string[]): Tried {
   const positions = [from];
@@ -17,6 +37,16 @@ function tried(from: Position, ...ids: string[]): Tried {
     return move;
   });
   return { start: from, moves, positions };
+}
+
+/** Black to move after a wrong try: his king may take on d8. */
+function after8(): Position {
+  return tried(mate, 'e8kl-d8B').positions.at(-1)!;
+}
+
+/** Black to move: whatever he does, b8B-d8B is mate. */
+function mateInOne(): Position {
+  return tried(mate, 'b5N-b8B').positions.at(-1)!;
 }
 
 describe('goals to choose', () => {
@@ -45,6 +75,11 @@ describe('goals to play for', () => {
     ['check', { kind: 'check', within: 1 }, tried(mate, 'e8kl-d8B'), 'done'],
     ['no capture', { kind: 'capture', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
     ['a move that allows no mate', { kind: 'escape' }, tried(start, 'b2W-b3N'), 'done'],
+    ['captured what was asked for', { kind: 'capture', square: 'd8B', within: 1 }, tried(after8(), 'd9kl-d8B'), 'done'],
+    ['captured something else', { kind: 'capture', square: 'd9kl', within: 1 }, tried(after8(), 'd9kl-d8B'), 'failed'],
+    ['left to be mated', { kind: 'escape' }, tried(mateInOne(), 'QL6-QL4'), 'failed'],
+    ['not survived', { kind: 'survive', moves: 2 }, tried(mateInOne(), 'QL6-QL4'), 'failed'],
+    ['survived for long enough', { kind: 'survive', moves: 1 }, tried(start, 'b2W-b3N'), 'done'],
     ['survived one of two', { kind: 'survive', moves: 2 }, tried(start, 'b2W-b3N'), 'going'],
   ];
   it.each(rows)('%s', (_, goal, line, state) => {
@@ -61,6 +96,78 @@ describe('goals to play for', () => {
   it('replies with what takes most', () => {
     const after = tried(mate, 'e8kl-d8B').positions.at(-1)!;
     expect(replyTo({ kind: 'reach', square: 'd8B', within: 2 }, after, 1)?.id).toBe('d9kl-d8B');
+  });
+});
+
+describe('goals of Three-way Chess', () => {
+  const check: PlayingGoal = { kind: 'check', within: 1 };
+  const rows: readonly (readonly [string, PlayingGoal, Tried, string])[] = [
+    ['a check of the mover’s own', check, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
+    ['no check by him: the king is attacked by another', check, tried(must(alone.play('a4-b4')), 'm14-l14'), 'failed'],
+    ['a capture', { kind: 'capture', square: 'b7', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
+    ['a cell reached', { kind: 'reach', square: 'e4', within: 1 }, tried(three, 'c1-e4'), 'done'],
+    ['a cell reached by no own piece', { kind: 'reach', square: 'a6', within: 1 }, tried(three, 'c1-e4'), 'failed'],
+    ['a mate to declare', { kind: 'mate', of: 'g', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
+    ['nothing to declare', { kind: 'mate', of: 'g', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-e4'), 'failed'],
+    ['nothing to declare yet', { kind: 'mate', of: 'g', within: 2 }, tried(after('c1-e4 a6-a4 l6-k5'), 'e4-d6'), 'going'],
+    ['a king that stays in danger', { kind: 'survive', moves: 2 }, tried(alone, 'a4-b4'), 'failed'],
+    ['a quiet move', { kind: 'survive', moves: 2 }, tried(three, 'c1-e4'), 'going'],
+    ['out of check', { kind: 'escape' }, tried(after('f3-f4 e10-h7 l6-k5'), 'f4-g5'), 'done'],
+  ];
+  it.each(rows)('%s', (_, goal, line, state) => {
+    expect(judge(goal, line).state).toBe(state);
+  });
+
+  it('say who can declare: alone, together, or nobody (VIII)', () => {
+    expect(declarationsAgainst(three, 'g')).toEqual(['mate:w>g', 'mate:b>g', 'mate:wb>g']);
+    expect(declarable(alone, 'g')).toEqual(['mate:w>g']);
+    expect(judgeDeclaration(alone, 'g', 'mate:w>g')).toMatchObject({ isRight: true, line: [] });
+    expect(judgeDeclaration(alone, 'g', NOBODY).isRight).toBe(false);
+    expect(judgeDeclaration(three, 'g', NOBODY).isRight).toBe(true);
+  });
+
+  it('answer a wrong declaration with the replies that save the king', () => {
+    const wrong = judgeDeclaration(together, 'g', 'mate:w>g');
+    expect(wrong).toMatchObject({ isRight: false, line: ['d8-e8', 'n13-b7'] });
+    expect(wrong.says).toContain('VIII, Checkmate by one player');
+    expect(judgeDeclaration(together, 'g', 'mate:wb>g')).toMatchObject({ isRight: true, line: [] });
+    expect(judgeDeclaration(together, 'w', 'mate:g>w')).toMatchObject({ isRight: false, line: [] });
+  });
+});
+
+describe('promotion', () => {
+  const grant = must(
+    findRuleset('grant')!.parse('W:4/1P2/4/2K1;N:4/4/4/4;B:4/4/2k1/4;QL@QP4:2/2;KL@KP2:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 1'),
+  );
+  const ride = ['b3W-a4QL^', 'c6B-d6B', 'QP3-QP7', 'd6B-d7B', 'QP7-QP11'];
+  it('is reached where the pawn waits and is a queen on its owner’s next turn (Grant, Queening a Pawn)', () => {
+    expect(judge({ kind: 'promote', within: 3 }, tried(grant, ...ride)).state).toBe('done');
+    expect(judge({ kind: 'promote', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
+    expect(judge({ kind: 'promote', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
+  });
+});
+
+describe('an exercise', () => {
+  it('has a goal that can be reached in its moves', () => {
+    expect(isReachable({ kind: 'mate', within: 2 }, mate)).toBe(true);
+    expect(isReachable({ kind: 'mate', within: 1 }, mate)).toBe(false);
+    expect(isReachable({ kind: 'check', within: 1 }, mate)).toBe(true);
+    expect(isReachable({ kind: 'capture', within: 1 }, start)).toBe(false);
+    expect(isReachable({ kind: 'mate', of: 'g', within: 1 }, after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'))).toBe(true);
+    expect(isReachable({ kind: 'mate', of: 'b', within: 1 }, three)).toBe(false);
+  });
+
+  it('has hints in steps, or sentences; what they name is there', () => {
+    expect(readHints(where, start, ['Look.', 'Again.'])).toEqual([{ says: 'Look.' }, { says: 'Again.' }]);
+    expect(readHints(where, start, { idea: 'Up.', rule: 'Any level.', piece: 'a1W', square: 'b3N' })).toEqual([
+      { lead: 'Idea', says: 'Up.' },
+      { lead: 'Rule', says: 'Any level.' },
+      { lead: 'Piece', says: 'Look at the knight on a1W.', shows: 'a1W' },
+      { lead: 'Square', says: 'Look at b3N.', shows: 'b3N' },
+    ]);
+    expect(readHints(where, start, { piece: 'QL1' })).toEqual([{ lead: 'Piece', says: 'Look at the attack board on QL1.', shows: 'QL1' }]);
+    expect(() => readHints(where, start, { piece: 'b4N' })).toThrow('no piece or attack board on “b4N”');
+    expect(() => readHints(where, start, { square: 'q4N' })).toThrow('“q4N” is no square');
   });
 });
 

@@ -1,0 +1,42 @@
+import type { Position } from '../../engine/index.ts';
+import { isPlace } from './author-marks.ts';
+import { stop, type Where } from './place.ts';
+
+/** Hints in four steps, each a little plainer; any may be left out. Piece and square are names, and light up on the board. */
+export interface HintSteps {
+  readonly idea?: string;
+  readonly rule?: string;
+  /** The square of the piece, or the pin of the attack board. */
+  readonly piece?: string;
+  /** Where it goes, or one of the answers. */
+  readonly square?: string;
+}
+
+/** As an author writes them: in steps, or as sentences from vague to plain. */
+export type Hints = readonly string[] | HintSteps;
+
+/** One hint as it is shown. */
+export interface Hint {
+  readonly lead?: string;
+  readonly says: string;
+  /** A square or pin it points at. */
+  readonly shows?: string;
+}
+
+/** The hints in order; a piece that is not there, or a square that can never be, ends the build. */
+export function readHints(where: Where, position: Position, hints: Hints = []): readonly Hint[] {
+  if (Array.isArray(hints)) return (hints as readonly string[]).map((says) => ({ says }));
+  const { idea, rule, piece, square } = hints as HintSteps;
+  if (square !== undefined && !isPlace(position.ruleset, position, square)) stop(where, square, `“${square}” is no square or pin here`);
+  return [
+    ...(idea === undefined ? [] : [{ lead: 'Idea', says: idea }]),
+    ...(rule === undefined ? [] : [{ lead: 'Rule', says: rule }]),
+    ...(piece === undefined ? [] : [{ lead: 'Piece', says: `Look at the ${nameAt(where, position, piece)} on ${piece}.`, shows: piece }]),
+    ...(square === undefined ? [] : [{ lead: 'Square', says: `Look at ${square}.`, shows: square }]),
+  ];
+}
+
+function nameAt(where: Where, position: Position, name: string): string {
+  if (position.boards.some((board) => board.pin === name)) return 'attack board';
+  return position.at(name)?.role ?? stop(where, name, `there is no piece or attack board on “${name}”`);
+}
