@@ -1,7 +1,7 @@
 import type { Move, Refusal } from '../../engine/index.ts';
 import { announce } from './announce.ts';
 import { MOVE_TIME } from './animate.ts';
-import { choose } from './choice.ts';
+import { choose, offer } from './choice.ts';
 import { Display, type DisplaySetup } from './display.ts';
 import { withDragged, type Drag, type Held } from './dragged.ts';
 import { tellRefused } from './events.ts';
@@ -10,6 +10,7 @@ import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
 import { describeLines, middleCell } from './lines.ts';
 import { columnsOf } from './columns.ts';
+import { showRefusal } from './refusals.ts';
 import type { Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
 import { nameBoard, namePiece, nameStanding } from './words.ts';
@@ -249,8 +250,8 @@ export class Board extends Display {
   #refuse(from: string, to: string): void {
     const refusal = this.ruleset.refuse(this.position, from, to);
     if (!refusal) return;
-    this.pointed = refusal.shows;
-    void this.show(0);
+    const { spots, arrows } = showRefusal(this.position, refusal, from, to);
+    this.point(spots, arrows);
     announce(refusal.says);
     tellRefused(this.frame);
     this.handlers.refused?.(refusal, from, to);
@@ -271,11 +272,7 @@ export class Board extends Display {
 
   async #ask(moves: readonly Move[], to: string): Promise<Move | undefined> {
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
-    const choices = moves.map((move) => {
-      const piece = move.promotion && { owner: this.position.turn, role: move.promotion };
-      return { label: move.promotion ?? (move.inverts ? 'turn the board over' : 'leave the board'), ...(piece && { piece }) };
-    });
-    const title = moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?';
+    const { title, choices } = offer(moves, this.position.turn);
     const chosen = await choose(this.frame, title, choices, (place?.x ?? 0) / this.scene.width, (place?.y ?? 0) / this.scene.height);
     return chosen === undefined ? undefined : moves[chosen];
   }

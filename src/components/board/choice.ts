@@ -1,4 +1,4 @@
-import type { Piece } from '../../engine/index.ts';
+import type { Move, Piece, Player } from '../../engine/index.ts';
 import { loadSettings } from './settings.ts';
 import { drawPiece } from './svg.ts';
 
@@ -7,6 +7,15 @@ export interface Choice {
   readonly label: string;
   /** Shown instead of the words where a piece says it. */
   readonly piece?: Piece;
+}
+
+/** How moves that begin and end alike are told apart: by what the pawn becomes, or whether the board turns over. */
+export function offer(moves: readonly Move[], turn: Player): { readonly title: string; readonly choices: readonly Choice[] } {
+  const choices = moves.map((move): Choice => {
+    const piece = move.promotion && { owner: turn, role: move.promotion };
+    return { label: move.promotion ?? (move.inverts ? 'turn the board over' : 'leave the board'), ...(piece && { piece }) };
+  });
+  return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', choices };
 }
 
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up. */

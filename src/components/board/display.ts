@@ -48,7 +48,7 @@ export abstract class Display {
   #view: View;
   #side: Sight['side'];
   #coordinates = true;
-  #shownArrow: { readonly from: string; readonly to: string } | undefined;
+  #shownArrows: NonNullable<Marks['arrows']> = [];
 
   constructor(frame: HTMLElement, setup: DisplaySetup) {
     this.frame = frame;
@@ -193,10 +193,10 @@ export abstract class Display {
     void this.show(0);
   }
 
-  /** Points at squares and pins until something else is pointed at. */
-  point(names: readonly string[], arrow?: { readonly from: string; readonly to: string }): void {
+  /** Points at squares and pins, and draws arrows, until something else is pointed at. */
+  point(names: readonly string[], arrows: NonNullable<Marks['arrows']> = []): void {
     this.pointed = names;
-    this.#shownArrow = arrow;
+    this.#shownArrows = arrows;
     void this.show(0);
   }
 
@@ -244,14 +244,14 @@ export abstract class Display {
       checks: position.checks().map((check) => check.king),
       columns: [...(base.columns ?? []), ...(hand.columns ?? [])],
       spots: [...(base.spots ?? []), ...this.pointed],
-      arrows: [...(base.arrows ?? []), ...(this.#shownArrow ? [this.#shownArrow] : []), ...(this.drawn.arrows ?? [])],
+      arrows: [...(base.arrows ?? []), ...this.#shownArrows, ...(this.drawn.arrows ?? [])],
       circles: [...(base.circles ?? []), ...(this.drawn.circles ?? [])],
     };
   }
 
   protected unpoint(): void {
     this.pointed = [];
-    this.#shownArrow = undefined;
+    this.#shownArrows = [];
   }
 
   protected show(time: number): Promise<void> {

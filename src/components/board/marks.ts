@@ -232,6 +232,8 @@ function arrow(
 ): readonly Node[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
+  // The two pins of a corner are too near each other for an arrow.
+  if (length < 16) return [];
   const [ux, uy] = [dx / length, dy / length];
   const reach = 'ry' in a ? a.ry : 6;
   const [start, stop] = [Math.min(length * 0.3, fromPiece ? reach : reach * 0.4), Math.min(length * 0.25, toPiece ? reach * 0.75 : 3)];

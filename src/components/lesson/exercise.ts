@@ -144,7 +144,8 @@ class Exercise {
     }
     if (this.#chosen.length === 0) return this.#say('wrong', 'Nothing is chosen yet.', 'Choose on the board or in the row of buttons.');
     const refusal = spec.goal.kind === 'moves' && first !== undefined ? board.ruleset.refuse(position, spec.goal.from, first) : undefined;
-    this.#mark({ right, wrong, spots: refusal?.shows.filter((name) => !wrong.includes(name)) ?? [] });
+    const shown = refusal && spec.goal.kind === 'moves' ? showRefusal(position, refusal, spec.goal.from, first ?? '') : undefined;
+    this.#mark({ right, wrong, ...(shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) }) });
     const kept = right.length === 0 ? '' : ` ${right.join(', ')} ${right.length === 1 ? 'is' : 'are'} right.`;
     const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
     if (first === undefined) this.#say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());

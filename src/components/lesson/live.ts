@@ -61,7 +61,7 @@ export async function mount(host: HTMLElement): Promise<Live> {
     show: (tie) => {
       if (kind.show?.(tie)) return;
       if (tie.step !== undefined) kind.goTo?.(tie.step);
-      board.point(tie.places, tie.arrow);
+      board.point(tie.places, tie.arrow ? [tie.arrow] : []);
     },
   };
 }

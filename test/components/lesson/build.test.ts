@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRuleset } from '../../../src/engine/index.ts';
 import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/lesson/author-marks.ts';
@@ -82,6 +83,18 @@ describe('what an author writes', () => {
       { from: 'h7', to: 'e1' },
     ]);
     expect(marks.spots).toEqual(['h7']);
+  });
+
+  it('is right where CONTRIBUTING shows how to write it', () => {
+    const text = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const blocks = [...text.matchAll(/<Steps\n[^>]*?ruleset="(\w+)"[\s\S]*?moves="([^"]*)"/g)];
+    expect(blocks.length).toBe(2);
+    for (const [, id = '', moves = ''] of blocks) {
+      const { marks } = readLine(where, openPosition(where, id), moves);
+      expect(marks.some((one) => one.selected !== undefined || one.arrows!.length > 0)).toBe(true);
+    }
+    const [, why = ''] = /why: '([^']*)'/.exec(text) ?? [];
+    expect(sayWhy(where, openPosition(where, 'meder'), { why })).toContain('not allowed');
   });
 
   it('is marks that exist', () => {
