@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
@@ -28,6 +29,9 @@ describe('the settings of all boards', () => {
       await expect.poll(() => opener.evaluate((element) => element === document.activeElement), PATIENCE).toBe(true);
     }
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), PATIENCE).toBe(320);
+    await openPanel(page);
+    const { violations } = await new AxeBuilder({ page }).include('dialog.boards-panel').analyze();
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -112,18 +112,16 @@ async function showTie(button: HTMLElement): Promise<void> {
   }
 }
 
-/** What the build drew and wrote follows the settings that style sheets cannot follow. */
-function dress(settings: Settings): void {
-  void import('../lesson/dress.ts').then(({ dressPage }) => dressPage(settings));
+/** What the build drew and wrote follows the settings that style sheets cannot follow; sounds come with theirs. */
+function follow(now: Settings, before: Settings, isNew = true): void {
+  if (now.pieces !== before.pieces || now.view !== before.view || now.notation !== before.notation)
+    void import('../lesson/dress.ts').then(({ dressPage }) => dressPage(now, before));
+  if (now.sound && !before.sound) void import('./sound.ts').then(({ startSounds }) => startSounds(isNew));
 }
 
 startSettings();
-if ((['pieces', 'view', 'notation'] as const).some((name) => loadSettings()[name] !== DEFAULT_SETTINGS[name])) dress(loadSettings());
-if (loadSettings().sound) void import('./sound.ts').then(({ startSounds }) => startSounds(false));
-onSettings((now, before) => {
-  dress(now);
-  if (now.sound) void import('./sound.ts').then(({ startSounds }) => startSounds(!before.sound));
-});
+follow(loadSettings(), DEFAULT_SETTINGS, false);
+onSettings((now, before) => follow(now, before));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings]') : null;

@@ -4,17 +4,11 @@ import { drawMan, parseMan } from '../board/svg.ts';
 import { pickName, renameInText } from './names.ts';
 
 /** Brings what the build has drawn and written in line with the reader's settings; live boards see to themselves. */
-export function dressPage(settings: Settings): void {
-  rename(settings.notation);
-  redraw(settings.pieces);
-  if (settings.view !== 'page' || hasViews) {
-    hasViews = true;
-    void import('./views.ts').then(({ showViews }) => showViews(settings.view));
-  }
+export function dressPage(now: Settings, before: Settings): void {
+  if (now.notation !== before.notation) rename(now.notation);
+  if (now.pieces !== before.pieces) redraw(now.pieces);
+  if (now.view !== before.view) void import('./views.ts').then(({ showViews }) => showViews(now.view));
 }
-
-/** Pictures in other views than the page's have been shown. */
-let hasViews = false;
 
 /** Moves of the lists, and moves named in the text that are steps of a list. */
 function rename(notation: NotationChoice): void {
