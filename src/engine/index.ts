@@ -21,6 +21,7 @@ export type * from './core/position.ts';
 export type * from './core/refusal.ts';
 export type * from './core/ruleset.ts';
 export type * from './core/sample-game.ts';
+export type * from './core/sketch.ts';
 export * from './core/act.ts';
 export * from './core/move.ts';
 export * from './core/outcome.ts';

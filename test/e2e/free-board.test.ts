@@ -1,4 +1,4 @@
-import { PATIENCE, tap, wordsOf } from './harness/board.ts';
+import { dragTo, PATIENCE, tap, wordsOf } from './harness/board.ts';
 import { describe, expect, test } from './harness/page.ts';
 
 describe('the free board', () => {
@@ -35,11 +35,11 @@ describe('the free board', () => {
     await other.keyboard.press('ArrowRight');
     await expect.poll(() => other.locator('.free-moves [aria-current]:focus').textContent(), PATIENCE).toBe('c3W');
 
-    await page.locator('.free-fold', { hasText: 'as text' }).locator('summary').click();
+    await page.locator('.free-texts summary').click();
     await press('promote');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Na6N1... b5B2. c3W');
     await press('record');
-    await expect.poll(() => page.locator('textarea').inputValue(), PATIENCE).toContain('1. b4N a6N (1... b5B 2. c3W)');
+    await expect.poll(() => page.locator('textarea[name="text"]').inputValue(), PATIENCE).toContain('1. b4N a6N (1... b5B 2. c3W)');
     await press('cut');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B2. c3W');
     await press('load');
@@ -90,6 +90,77 @@ describe('the free board', () => {
     await expect.poll(() => slow.locator('[data-free="reply"]').isVisible(), PATIENCE).toBe(false);
   });
 
+  test('sets a position up by mouse, says why it is impossible, and plays on once it is not', async ({ open }) => {
+    const page = await open('/board/#rules=grant');
+    const verdict = page.locator('.free-verdict');
+    const press = (name: string): Promise<void> => page.locator(`[data-edit="${name}"]`).click();
+    const choose = (name: string): Promise<void> => page.getByRole('radio', { name }).check();
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await page.locator('[data-mode="edit"]').click();
+    await expect.poll(() => verdict.textContent(), PATIENCE).toBe('A game can go on from here.');
+    await press('clear');
+    await choose('white king');
+    await tap(page, 'free', 'b2W');
+    await expect.poll(() => verdict.textContent(), PATIENCE).toBe('A game cannot stand like this: Black has 0 kings; expected one.');
+    await page.locator('[data-mode="play"]').click();
+    await expect.poll(() => page.locator('[data-mode="edit"]').getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    await choose('black king');
+    await tap(page, 'free', 'c8B');
+    await choose('white rook');
+    await tap(page, 'free', 'a1W');
+    await tap(page, 'free', 'd1W');
+    await tap(page, 'free', 'd1W');
+    await expect.poll(() => wordsOf(page, 'free', 'd1W'), PATIENCE).toBe('d1W, empty');
+    await dragTo(page, 'free', 'b2W', 'c1W');
+    await expect.poll(() => wordsOf(page, 'free', 'c1W'), PATIENCE).toBe('c1W, white king');
+    const pin = (await page.locator('#free [data-at][aria-label*="attack board"]').first().getAttribute('data-at'))!;
+    const free = (await page.locator('#free [data-at][aria-label$=", free"]').first().getAttribute('data-at'))!;
+    await tap(page, 'free', pin);
+    await tap(page, 'free', free);
+    await expect.poll(() => wordsOf(page, 'free', free), PATIENCE).toContain('attack board');
+    await press('undo');
+    await expect.poll(() => wordsOf(page, 'free', pin), PATIENCE).toContain('attack board');
+    await page.locator('.free-edit select[name="turn"]').selectOption('b');
+    await page.locator('.free-edit summary').click();
+    await page.locator('.free-edit input[name="clock"]').fill('many');
+    await page.locator('.free-edit input[name="clock"]').press('Tab');
+    await expect.poll(() => page.locator('.free-edit-fault').textContent(), PATIENCE).toMatch(/^clock: found “many”/);
+    const text = await page.locator('textarea[name="sketch"]').inputValue();
+    await press('play');
+    await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
+    await tap(page, 'free', 'c8B');
+    await tap(page, 'free', 'c7B');
+    await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(1);
+    await expect.poll(() => new URLSearchParams(new URL(page.url()).hash).get('position'), PATIENCE).toBe(text);
+  });
+
+  test('sets a position up by keyboard, on the hexagonal board too, and keeps it in the address', async ({ open }) => {
+    const page = await open('/board/#rules=harshman');
+    const verdict = page.locator('.free-verdict');
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await page.locator('[data-mode="edit"]').press('Enter');
+    await page.getByRole('radio', { name: 'Move what stands there' }).press('ArrowRight');
+    await expect.poll(() => page.getByRole('radio', { name: 'gray king' }).isChecked(), PATIENCE).toBe(true);
+    await page.locator('#free [data-at="e1"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => verdict.textContent(), PATIENCE).toContain('White has 0 kings');
+    await expect.poll(() => page.locator('#free [data-at="e1"]:focus').getAttribute('aria-label'), PATIENCE).toBe('e1, gray king');
+    const other = await open(`/board/${new URL(page.url()).hash}`);
+    await expect.poll(() => other.locator('.free-verdict').textContent(), PATIENCE).toContain('White has 0 kings');
+    await expect.poll(() => wordsOf(other, 'free', 'e1'), PATIENCE).toBe('e1, gray king');
+    await page.locator('[data-edit="undo"]').press('Enter');
+    await page.getByRole('radio', { name: 'Move what stands there' }).check();
+    await page.locator('#free [data-at="e1"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toBe('white king picked up.');
+    await page.locator('#free [data-at="f4"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wordsOf(page, 'free', 'f4'), PATIENCE).toBe('f4, white king');
+    await page.locator('[data-edit="leave"]').press('Enter');
+    await expect.poll(() => wordsOf(page, 'free', 'e1'), PATIENCE).toBe('e1, white king');
+    await expect.poll(() => page.locator('.free-moves').isVisible(), PATIENCE).toBe(true);
+  });
+
   test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
     const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('Declare checkmate: White over Gray');
@@ -123,17 +194,17 @@ describe('the free board', () => {
     const page = await open('/board/#rules=meder&moves=b2W-b9N');
     const fault = page.locator('.free-fault');
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('move 1');
-    await page.locator('.free-fold', { hasText: 'as text' }).locator('summary').click();
-    await page.locator('textarea').fill('W:4/4');
+    await page.locator('.free-texts summary').click();
+    await page.locator('textarea[name="text"]').fill('W:4/4');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('position');
-    await page.locator('textarea').fill('1. b4N b9N');
+    await page.locator('textarea[name="text"]').fill('1. b4N b9N');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('b9N');
-    await page.locator('textarea').fill('1. b4N b5B\n(1... a6N 2. c3W');
+    await page.locator('textarea[name="text"]').fill('1. b4N b5B\n(1... a6N 2. c3W');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.textContent(), PATIENCE).toContain('variation (line 2, at “(1... a6N 2. c3W”)');
-    await page.locator('textarea').fill('1. b4N b5B');
+    await page.locator('textarea[name="text"]').fill('1. b4N b5B');
     await page.locator('[data-free="load"]').click();
     await expect.poll(() => fault.isVisible(), PATIENCE).toBe(false);
     await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4Nb5B');

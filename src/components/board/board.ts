@@ -1,11 +1,12 @@
-import type { Move, Refusal } from '../../engine/index.ts';
+import type { Move } from '../../engine/index.ts';
 import { announce } from './announce.ts';
 import { MOVE_TIME } from './animate.ts';
 import { choose, offer } from './choice.ts';
-import { Display, type DisplaySetup } from './display.ts';
+import { Display } from './display.ts';
 import { withDragged, type Drag, type Held } from './dragged.ts';
 import { tellRefused } from './events.ts';
 import { Grid } from './grid.ts';
+import type { BoardSetup, Handlers, Mode } from './handlers.ts';
 import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
 import { describeLines, middleCell } from './lines.ts';
@@ -17,31 +18,6 @@ import { nameBoard, namePiece, nameStanding } from './words.ts';
 
 /** Degrees the Tower turns for a unit of a drag, and for a key or button. */
 const [DEGREES, STEP] = [0.45, 30];
-
-/** What pointing at a board does: nothing but look, play legal moves, or choose squares and pins. */
-export type Mode = 'look' | 'play' | 'choose';
-
-/** What others may want to know or decide. */
-export interface Handlers {
-  /** A legal move was made by the reader; without a handler it is played. */
-  move?(move: Move): void;
-  /** Something that is no legal move was tried. */
-  refused?(refusal: Refusal, from: string, to: string): void;
-  /** A square or pin was chosen (mode `choose`). */
-  chosen?(name: string): void;
-  /** The position shown is another. */
-  changed?(): void;
-  /** The lines through a cell are shown, or no more. */
-  lines?(isOn: boolean): void;
-  /** A square or pin has come into focus: by key, by pointing at it, or by picking up what is there. */
-  focused?(name: string | undefined): void;
-  /** A key the board has no use for. */
-  key?(key: string): boolean;
-}
-
-export interface BoardSetup extends DisplaySetup {
-  readonly mode: Mode;
-}
 
 /** A live diagram: what the reader does with what it shows. It asks the engine for every rule. */
 export class Board extends Display {
@@ -93,6 +69,7 @@ export class Board extends Display {
 
   /** Lets what is picked up go; whether anything was. */
   putDown(): boolean {
+    if (this.handlers.letGo?.()) return true;
     if (!this.#picked && this.#column === undefined) {
       if (!this.#grid.hasFocus) return false;
       this.frame.focus({ preventScroll: true });
@@ -175,19 +152,24 @@ export class Board extends Display {
 
   #targets(): readonly string[] {
     const from = this.#picked?.from;
+    if (this.mode === 'edit') return this.#picked?.board === undefined ? [] : this.#freePins();
     return from === undefined ? [] : this.#movesFrom(from).map((move) => move.to);
+  }
+
+  #freePins(): readonly string[] {
+    return this.ruleset.pins.map((pin) => pin.name).filter((name) => this.#boardOn(name) === undefined);
   }
 
   #spotAt(x: number, y: number): Spot | undefined {
     return spotAt(this.scene, x, y, this.#targets());
   }
 
-  /** What would be picked up at a spot: a piece of the player on move, or an attack board. */
+  /** What would be picked up at a spot: a piece of the player on move (any, to set up), or an attack board. */
   #holdable(spot: Spot): Held | undefined {
     const { position } = this;
     if (spot.kind === 'square') {
       const piece = position.at(spot.name);
-      if (piece) return piece.owner === position.turn ? { from: spot.name, board: undefined } : undefined;
+      if (piece) return piece.owner === position.turn || this.mode === 'edit' ? { from: spot.name, board: undefined } : undefined;
     }
     const board =
       spot.kind === 'pin'
@@ -214,7 +196,7 @@ export class Board extends Display {
   #pick(spot: Spot, byKey: boolean): void {
     const name = spot.kind === 'board' ? (this.#pinOf(spot.name) ?? spot.name) : spot.name;
     this.handlers.focused?.(name);
-    if (this.mode === 'choose') {
+    if (this.mode === 'choose' || this.mode === 'edit') {
       this.handlers.chosen?.(name);
       return;
     }
@@ -279,8 +261,8 @@ export class Board extends Display {
 
   #grab(x: number, y: number, isTouch: boolean): 'hold' | 'turn' | undefined {
     const spot = this.#spotAt(x, y);
-    const held = spot && this.mode === 'play' ? this.#holdable(spot) : undefined;
-    this.#held = held && (!isTouch || this.#picked?.from === held.from) ? held : undefined;
+    const held = spot && (this.mode === 'play' || this.mode === 'edit') ? this.#holdable(spot) : undefined;
+    this.#held = held && (!isTouch || (this.#picked?.from ?? this.marks.selected) === held.from) ? held : undefined;
     this.#turning = undefined;
     if (this.#held) return 'hold';
     if (this.view !== 'tower' || this.position.boards.length === 0) return undefined;
@@ -299,7 +281,7 @@ export class Board extends Display {
       this.#picked = this.#held;
       this.#column = undefined;
       this.unpoint();
-      this.#sayPicked(false);
+      if (this.mode === 'play') this.#sayPicked(false);
     }
     this.#drag = { ...this.#held, x, y };
     void this.show(0);
@@ -313,6 +295,11 @@ export class Board extends Display {
     const targets = this.#targets();
     const spot = this.#spotAt(x, y);
     const to = drag.board === undefined ? spot?.name : (nearestPin(this.scene, x, y, targets) ?? spot?.name);
+    if (this.mode === 'edit') {
+      this.#picked = undefined;
+      this.handlers.dropped?.(drag.from, to);
+      return void this.show(0);
+    }
     if (to !== undefined && targets.includes(to)) return void this.#put(drag.from, to);
     if (to !== undefined && to !== drag.from && spot?.kind !== 'board') this.#refuse(drag.from, to);
     this.#picked = undefined;

@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/index.ts';
-import type { Mode } from './board.ts';
+import type { Mode } from './handlers.ts';
 import type { Marks, View } from './sight.ts';
 
 /** What a page tells its script about a diagram, as JSON in the diagram's element. All of it was checked when the page was built. */

@@ -1,4 +1,5 @@
-import { fail, findRuleset, ok, type Position, type Result } from '../../engine/index.ts';
+import { fail, findRuleset, ok, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { openDraft, type Draft } from './draft.ts';
 import { listParts, makeTree, playId, type Node, type Path, type Place } from './tree.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
@@ -11,9 +12,7 @@ export const LONGEST = 8000;
  */
 export function makeAddress({ tree, path }: Place): string {
   const { ruleset } = tree.position;
-  const parts = new Map([['rules', ruleset.id]]);
-  const options = Object.entries(ruleset.options).map(([name, value]) => `${name}=${value}`);
-  if (options.length > 0) parts.set('options', options.join(','));
+  const parts = partsOf(ruleset);
   const start = tree.position.text();
   if (start !== ruleset.start) parts.set('position', start);
   const places = listPlaces(tree);
@@ -21,14 +20,29 @@ export function makeAddress({ tree, path }: Place): string {
   if (moves !== '') parts.set('moves', moves);
   const at = places.findIndex((one) => isSame(one, path)) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
-  return `#${[...parts].map(([name, value]) => `${name}=${escape(value)}`).join('&')}`;
+  return writeParts(parts);
 }
 
+/** The address of a position that is being set up, possible or not. */
+export function makeDraftAddress({ ruleset, sketch }: Draft): string {
+  return writeParts(new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]));
+}
+
+/** What an address opens: a game at a place, or a position to set up. */
+export type Opened = (Place & { readonly draft?: undefined }) | { readonly draft: Draft };
+
 /** Reads an address; what is wrong with one is told by its part. */
-export function parseAddress(hash: string): Result<Place> {
+export function parseAddress(hash: string): Result<Opened> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
-  const start = parseStart(parts);
-  if (!start.ok) return start;
+  const ruleset = parseRules(parts);
+  if (!ruleset.ok) return ruleset;
+  const text = parts.get('position') ?? ruleset.value.start;
+  if (parts.has('edit')) {
+    const draft = openDraft(ruleset.value, text);
+    return draft.ok ? ok({ draft: draft.value }) : fail(draft.fault.code, `position, ${draft.fault.field}`, draft.fault.message);
+  }
+  const start = ruleset.value.parse(text);
+  if (!start.ok) return fail(start.fault.code, `position, ${start.fault.field}`, start.fault.message);
   const tree = readMoves(start.value, parts.get('moves') ?? '');
   if (!tree.ok) return tree;
   const at = parts.get('at');
@@ -39,17 +53,25 @@ export function parseAddress(hash: string): Result<Place> {
   return ok({ tree: tree.value, path: places[Number(at) - 1] ?? [] });
 }
 
-function parseStart(parts: URLSearchParams): Result<Position> {
+function parseRules(parts: URLSearchParams): Result<Ruleset> {
   const id = parts.get('rules') ?? '';
   const named = findRuleset(id);
   if (!named) return fail('unknown', 'rules', `“${id}” is no ruleset`);
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
   ) as Record<string, string>;
-  const ruleset = named.configure(options);
-  if (!ruleset.ok) return ruleset;
-  const start = ruleset.value.parse(parts.get('position') ?? ruleset.value.start);
-  return start.ok ? start : fail(start.fault.code, `position, ${start.fault.field}`, start.fault.message);
+  return named.configure(options);
+}
+
+function partsOf({ id, options }: Ruleset): Map<string, string> {
+  const parts = new Map([['rules', id]]);
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  if (chosen.length > 0) parts.set('options', chosen.join(','));
+  return parts;
+}
+
+function writeParts(parts: ReadonlyMap<string, string>): string {
+  return `#${[...parts].map(([name, value]) => `${name}=${escape(value)}`).join('&')}`;
 }
 
 function writeMoves(tree: Node): string {

@@ -1,4 +1,4 @@
-import { findRuleset, type Fault, type Move } from '../../engine/index.ts';
+import { expect, findRuleset, type Fault, type Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
 import { onSettings } from '../board/settings.ts';
@@ -8,7 +8,8 @@ import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
 import { writeActs, writeScore } from './acts.ts';
-import { LONGEST, makeAddress, parseAddress } from './address.ts';
+import { LONGEST, makeAddress, makeDraftAddress, parseAddress, type Opened } from './address.ts';
+import { Editor } from './editor.ts';
 import { Game } from './game.ts';
 import { followKey, writeMoves } from './moves.ts';
 import { Rival } from './rival.ts';
@@ -22,7 +23,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const root = host.closest<HTMLElement>('.free') ?? host;
   const find = <T extends HTMLElement>(selector: string): T | null => root.querySelector<T>(selector);
   const rules = find<HTMLSelectElement>('select[name="rules"]');
-  const text = find<HTMLTextAreaElement>('textarea');
+  const text = find<HTMLTextAreaElement>('textarea[name="text"]');
   const list = find<HTMLElement>('.free-moves');
   const fill = board.handlers.changed;
   const game = new Game(board.position);
@@ -45,11 +46,12 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   };
   const begin = (): void => {
     const hasBoards = game.position.boards.length > 0;
-    for (const view of root.querySelectorAll<HTMLElement>('.board-views')) view.hidden = !hasBoards;
+    for (const view of root.querySelectorAll<HTMLElement>('.board-views:not(.free-modes)')) view.hidden = !hasBoards;
     for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
     shown = board.startAnew(game.line, game.path.length);
   };
   const write = (): void => {
+    if (editor.draft) return;
     const { position } = game;
     rival.seat();
     rival.rest();
@@ -82,7 +84,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     }
   };
   const keepAddress = (): void => {
-    const whole = makeAddress(game);
+    const whole = editor.draft ? makeDraftAddress(editor.draft) : makeAddress(game);
     const isLong = whole.length > LONGEST;
     const note = find<HTMLElement>('.free-long');
     if (note) note.hidden = !isLong;
@@ -113,30 +115,61 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     say,
     shown: () => shown,
   });
+  const editor = new Editor(root, board, {
+    changed: () => {
+      rival.rest();
+      writeMode();
+      keepAddress();
+    },
+    leave: (position) => {
+      if (position) game.open(makeTree(position));
+      show();
+      writeMode();
+    },
+  });
+  const writeMode = (): void => {
+    for (const button of root.querySelectorAll<HTMLElement>('[data-mode]'))
+      button.setAttribute('aria-pressed', String((button.dataset['mode'] === 'edit') === (editor.draft !== undefined)));
+  };
+  /** Another game, or a position to set up. */
+  const open = (opened: Opened): void => {
+    editor.stop();
+    if (opened.draft) game.open(makeTree(expect(opened.draft.ruleset.parse(opened.draft.ruleset.start))));
+    else game.open(opened.tree, opened.path);
+    say(undefined);
+    begin();
+    if (opened.draft) edit(opened.draft.sketch.text);
+    writeMode();
+  };
+  const edit = (sketch: string): void => say(editor.start(game.position.ruleset, sketch));
   const follow = (isFirst: boolean): void => {
     if (location.hash === '') return write();
     const read = parseAddress(location.hash);
-    if (read.ok) game.open(read.value.tree, read.value.path);
+    if (read.ok) open(read.value);
+    else begin();
     if (isFirst) game.forget();
-    begin();
-    say(read.ok ? undefined : read.fault);
+    write();
+    if (!read.ok) say(read.fault);
   };
   const load = (): void => {
-    const read = readText(text?.value ?? '', game.position.ruleset);
-    if (!read.ok) return say(read.fault);
-    if (read.value.kind === 'record') game.openRecord(read.value.record);
-    else game.open(makeTree(read.value.position));
-    say(undefined);
-    begin();
+    const given = text?.value ?? '';
+    const read = readText(given, game.position.ruleset);
+    if (!read.ok) {
+      // What is written as it should be but cannot be is shown, to be put right.
+      if (read.fault.code === 'impossible' && game.position.ruleset.sketch(given.trim()).ok) edit(given.trim());
+      return say(read.fault);
+    }
+    if (read.value.kind === 'record') {
+      game.openRecord(read.value.record);
+      say(undefined);
+      begin();
+    } else open({ tree: makeTree(read.value.position), path: [] });
   };
   const restart = (choice: string): void => {
     const [id = '', ...options] = choice.split(' ');
     const named = findRuleset(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2))) as Record<string, string>);
     const start = named?.ok ? named.value.parse(named.value.start) : undefined;
-    if (!start?.ok) return;
-    game.open(makeTree(start.value));
-    say(undefined);
-    begin();
+    if (start?.ok) open({ tree: makeTree(start.value), path: [] });
   };
   const give = (content: string): void => {
     if (!text) return;
@@ -150,7 +183,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     );
   };
   const go = (key: string): boolean => {
-    const isDone = followKey(game, key);
+    const isDone = !editor.draft && followKey(game, key);
     if (isDone) show();
     return isDone;
   };
@@ -160,6 +193,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     rival.consider();
   };
   board.handlers.changed = () => {
+    if (editor.draft) return;
     game.goTo(game.end.slice(0, board.index));
     fill?.();
     write();
@@ -194,6 +228,11 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     },
   };
   for (const [name, action] of Object.entries(actions)) find(`[data-free="${name}"]`)?.addEventListener('click', action);
+  for (const button of root.querySelectorAll<HTMLElement>('[data-mode]'))
+    button.addEventListener('click', () => {
+      if (button.dataset['mode'] === 'play') editor.play();
+      else if (!editor.draft) edit(game.position.text());
+    });
   const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
   if (undo) undo.hidden = true;
   list?.addEventListener('click', (event) => {

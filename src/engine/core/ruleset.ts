@@ -6,6 +6,7 @@ import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { SampleGame } from './sample-game.ts';
+import type { Sketch, SketchChange } from './sketch.ts';
 
 export const FAMILIES = ['trid', 'hex'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
@@ -96,6 +97,10 @@ export interface Ruleset {
   readonly relative?: RelativeNames;
   /** Reads a position string; a malformed or impossible one is refused by field. */
   parse(text: string): Result<Position>;
+  /** A position string to set up further: its form is judged, not whether a game can reach it. */
+  sketch(text: string): Result<Sketch>;
+  /** The string of a sketch after one change; rights that need what is gone go with it. */
+  redraw(text: string, change: SketchChange): Result<string>;
   /** A machine set to the position. */
   machine(position: Position): Machine;
   /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */

@@ -11,6 +11,7 @@ import { refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
 import { HEX_GAMES } from './sample-game.ts';
 import { MATES, startSetup, type Options } from './setup.ts';
+import { changeSketch, makeSketch } from './sketch.ts';
 import { TABLES } from './tables.ts';
 import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
 
@@ -61,6 +62,8 @@ function makeHexRuleset(options: Options): Ruleset {
       const described = parseText(tables, text);
       return described.ok ? ok(HexPosition.from(rules, described.value)) : described;
     },
+    sketch: (text) => makeSketch(rules, text),
+    redraw: (text, change) => changeSketch(rules, text, change),
     machine: (position) => new HexMachine(options, mine(position).setup),
     refuse: (position, from, to) => refuseMove(mine(position), from, to),
     examine: (position, act) => examine(mine(position), act),

@@ -28,6 +28,13 @@ function malformed(field: Field | 'position', message: string): { readonly ok: f
 
 /** Reads a position string; a malformed or impossible one is refused by field. */
 export function parseText(tables: Tables, text: string): Result<Described> {
+  const described = readText(tables, text);
+  const fault = described.ok ? findImpossible(tables, described.value) : undefined;
+  return fault ? { ok: false, fault } : described;
+}
+
+/** Reads the form of a position string; whether the position is possible is judged afterwards. */
+export function readText(tables: Tables, text: string): Result<Described> {
   const fields = text.split(' ');
   if (fields.length !== FIELDS.length) {
     return malformed('position', `found ${fields.length} fields, expected 8 with one space between: ${FIELDS.join(', ')}`);
@@ -61,8 +68,7 @@ export function parseText(tables: Tables, text: string): Result<Described> {
     },
     resignations: resignations.value,
   };
-  const fault = findImpossible(tables, described);
-  return fault ? { ok: false, fault } : ok(described);
+  return ok(described);
 }
 
 function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
@@ -102,7 +108,7 @@ function parseActive(text: string): Result<number> {
 }
 
 /** The cells where first-move rights can be: kings, rooks and pawns that stand where they started. */
-function startCells(tables: Tables, pieces: Uint8Array): number[] {
+export function startCells(tables: Tables, pieces: Uint8Array): number[] {
   return tables.board.cells
     .map((cell) => cell.index)
     .filter((cell) => pieces[cell] !== 0 && pieces[cell] === tables.start[cell] && hasFirstMove(pieces[cell] ?? 0));

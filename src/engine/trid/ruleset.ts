@@ -10,6 +10,7 @@ import { TridPosition, type Workshop } from './position.ts';
 import { refuse } from './refusal.ts';
 import type { LevelSystem, TridRules } from './rules.ts';
 import { makeTables, type Tables } from './tables.ts';
+import { changeSketch, makeSketch } from './sketch.ts';
 import { parseSetup } from './text.ts';
 import { validate } from './validate.ts';
 
@@ -56,6 +57,8 @@ function build(rules: TridRules): Ruleset {
       const valid = validate(setup.value, tables, workshop.machine);
       return valid.ok ? ok(new TridPosition(workshop, setup.value)) : valid;
     },
+    sketch: (text) => makeSketch(workshop, text),
+    redraw: (text, change) => changeSketch(workshop, text, change),
     machine(position) {
       const machine = makeMachine();
       machine.load((position as TridPosition).setup);
