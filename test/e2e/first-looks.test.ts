@@ -16,10 +16,13 @@ describe('the first look at Bartmess’s rules', () => {
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 
-  test('lets an occupied board turn, with check (7.2)', async ({ open }) => {
+  test('lets an occupied board turn, with check (7.2), in the Tower too', async ({ open }) => {
     const page = await open(lesson('bartmess'));
     const id = 'bartmess-first-turn';
     await wake(page, id);
+    const tower = page.locator(`#${id} [data-view="tower"]`);
+    await tower.click();
+    await expect.poll(() => tower.getAttribute('aria-pressed'), PATIENCE).toBe('true');
     await tap(page, id, 'QP8');
     await tap(page, id, 'QP8');
     await expect.poll(() => page.locator(`[data-exercise="${id}"]`).getAttribute('data-state'), PATIENCE).toBe('solved');
@@ -61,8 +64,15 @@ describe('the first look at the Usenet rules', () => {
 
 describe('the first look at Three-way Chess', () => {
   test('steps to a joint declaration: the king is defeated in words and in the list (VIII)', async ({ open }) => {
-    const page = await open(`${lesson('harshman')}#joint-5`);
+    const page = await open(`${lesson('harshman')}#joint-5`, { viewport: { width: 390, height: 844 } });
     await expect.poll(() => wordsOf(page, 'joint', 'n11'), PATIENCE).toBe('n11, black king');
+    // No move of the lists breaks inside: each is one line high, and the lists are no wider than their place.
+    const moves = page.locator('.board-rounds li:not(.is-act) a');
+    await expect
+      .poll(() => moves.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height))), PATIENCE)
+      .toBeLessThan(36);
+    const lists = page.locator('.board-rounds');
+    await expect.poll(() => lists.evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)), PATIENCE).toBe(true);
     await page.locator('#joint [data-go="on"]').click();
     await expect.poll(() => wordsOf(page, 'joint', 'n11'), PATIENCE).toBe('n11, black king, defeated');
     const here = page.locator('#joint [aria-current]');

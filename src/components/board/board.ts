@@ -14,7 +14,7 @@ import { columnsOf } from './columns.ts';
 import { showRefusal } from './refusals.ts';
 import type { Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
-import { nameBoard, namePiece, nameStanding } from './words.ts';
+import { describeReach, nameBoard, namePiece, nameStanding } from './words.ts';
 
 /** Degrees the Tower turns for a unit of a drag, and for a key or button. */
 const [DEGREES, STEP] = [0.45, 30];
@@ -225,7 +225,7 @@ export class Board extends Display {
     const targets = this.#targets();
     const piece = this.position.at(picked.from);
     const what = picked.board === undefined ? (piece ? namePiece(piece) : picked.from) : `attack board ${picked.board}`;
-    announce(`${what} picked up. ${targets.length === 0 ? 'It has no move.' : `It may go to ${[...new Set(targets)].join(', ')}.`}`);
+    announce(`${what} picked up. ${describeReach(picked.from, picked.board !== undefined, targets)}`);
     if (byKey && picked.board !== undefined && targets[0] !== undefined) this.#grid.enter(targets[0]);
   }
 

@@ -195,13 +195,15 @@ function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
     ]),
   ];
   if (isLarge && isOpen) nodes.push(stamp(`eye:${pin.name}`, PINS + 1, pin.x, pin.y, ellipse(1.6, 1.6), [{ fill: tone }]));
-  if (isLarge) nodes.push(...pill(pin, tone, judgedAs !== undefined || isChosen));
+  // A board that may stay on its pin turns there.
+  const text = isTarget && pin.board !== undefined && marks.lifted === pin.board ? 'turn' : pin.name;
+  if (isLarge) nodes.push(...pill(pin, text, tone, judgedAs !== undefined || isChosen));
   if (judgedAs) nodes.push(...judged(judgedAs === 'right' ? 'check' : 'cross', judgedAs, pin.name, pin.x + pin.side * 49, pin.y));
   return nodes;
 }
 
-/** The name of a pin beside it. */
-function pill(pin: PinPlace, tone: Token, isFilled: boolean): readonly Node[] {
+/** The name of a pin beside it, or what may be done there. */
+function pill(pin: PinPlace, text: string, tone: Token, isFilled: boolean): readonly Node[] {
   const [half, high] = [pin.name.length > 3 ? 16.5 : 14, 7.6];
   const x = pin.x + pin.side * (half + 9);
   const d = `M${high - half} ${-high}H${half - high}a${high} ${high} 0 0 1 0 ${2 * high}H${high - half}a${high} ${high} 0 0 1 0 ${-2 * high}Z`;
@@ -211,7 +213,7 @@ function pill(pin: PinPlace, tone: Token, isFilled: boolean): readonly Node[] {
     z: NAMES + 1,
     x,
     y: pin.y + 3.5,
-    text: pin.name,
+    text,
     size: 9.5,
     fill: isFilled ? (tone === 'target' ? 'on-target' : 'letter') : 'text',
     anchor: 'middle',

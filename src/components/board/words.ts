@@ -46,6 +46,14 @@ export function describePosition(position: Position): string {
   return `${turn} ${sides.join(' ')}${boards}`;
 }
 
+/** Where what is picked up may go, as a sentence; what may stay is a board that turns, or a pawn that is promoted. */
+export function describeReach(from: string, isBoard: boolean, targets: readonly string[]): string {
+  const goes = [...new Set(targets)].filter((name) => name !== from);
+  const stays = targets.includes(from) ? [isBoard ? 'turn where it stands' : 'be promoted where it stands'] : [];
+  const ways = [...stays, ...(goes.length > 0 ? [`go to ${goes.join(', ')}`] : [])];
+  return ways.length === 0 ? 'It has no move.' : `It may ${ways.join(' or ')}.`;
+}
+
 /** A move in words: `white knight from c3W takes black pawn on d5N`. */
 export function describeMove(position: Position, move: Move): string {
   if (isAct(move)) return describeAct(move.id);

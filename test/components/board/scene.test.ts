@@ -83,6 +83,9 @@ describe('a scene', () => {
     const angles = Array.from({ length: 24 }, (_, i) => i * 15);
     expect(angles.flatMap((angle) => covered([], angle))).not.toEqual([]);
     expect(angles.flatMap((angle) => covered(['a4QL'], angle))).toEqual([]);
+    const under = (angle: number) =>
+      scene(CROWD, { view: 'tower', angle, marks: { lifted: 'QL' } }).tiles.filter((tile) => tile.alpha !== undefined).length;
+    expect(angles.some((angle) => under(angle) > 0)).toBe(true);
     const faded = scene(CROWD, { view: 'tower', marks: { columns: ['a4QL'] } });
     const see = new Set(faded.tiles.flatMap((tile) => (tile.alpha === undefined ? [] : [tile.name])));
     const men = faded.nodes.filter((node) => node.kind === 'man');

@@ -1,4 +1,6 @@
 import type { Pin, Square } from '../../../engine/index.ts';
+import type { Points } from '../geometry.ts';
+import type { Node } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 
 export const MAIN_BOARDS = ['W', 'N', 'B'] as const;
@@ -72,4 +74,10 @@ export function tileIds(boards: readonly SeenBoard[]): ReadonlyMap<string, strin
     for (const square of squares) ids.set(square.name, `tile:${id}:${square.file - file}:${square.rank - rank}`);
   }
   return ids;
+}
+
+/** The frame of a board that is picked up. */
+export function liftedFrame(board: string, z: number, points: Points): Node {
+  const paint = [{ stroke: 'casing', width: 4.4 } as const, { stroke: 'accent', width: 2.4 } as const];
+  return { kind: 'polygon', id: `lift:${board}`, board, z, points, paint };
 }

@@ -3,7 +3,7 @@ import { dashes, inset, rectangle } from '../geometry.ts';
 import type { Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { tonesOf } from '../theme.ts';
-import { columnOf, FILES, isLeft, isNear, rowOf, seenBoards, tileIds } from './boards.ts';
+import { columnOf, FILES, isLeft, isNear, liftedFrame, rowOf, seenBoards, tileIds } from './boards.ts';
 
 const CELL = 60;
 const [LEFT, TOP] = [40, 16];
@@ -114,22 +114,11 @@ function frameOf(sight: Sight, board: string, isOver: boolean, tiles: readonly T
   const ys = own.flatMap((tile) => tile.points.filter((_, i) => i % 2 === 1));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const points = rectangle(x - 1, y - 1, Math.max(...xs) - x + 2, Math.max(...ys) - y + 2);
-  const edge = { stroke: tonesOf(board).edge, width: 3 };
-  if (!isOver && !isLifted)
-    return { kind: 'stamp', id: `lift:${board}`, board, z: 30, x: 0, y: 0, d: dashes(inset(points, -1), 9, 6), paint: [edge] };
-  return {
-    kind: 'polygon',
-    id: `lift:${board}`,
-    board,
-    z: isLifted ? 80_000 : 30,
-    points,
-    paint: isLifted
-      ? [
-          { stroke: 'casing', width: 4.4 },
-          { stroke: 'accent', width: 2.4 },
-        ]
-      : [edge],
-  };
+  if (isLifted) return liftedFrame(board, 80_000, points);
+  const paint = [{ stroke: tonesOf(board).edge, width: 3 }];
+  return isOver
+    ? { kind: 'polygon', id: `lift:${board}`, board, z: 30, points, paint }
+    : { kind: 'stamp', id: `lift:${board}`, board, z: 30, x: 0, y: 0, d: dashes(inset(points, -1), 9, 6), paint };
 }
 
 function coordinates(sight: Sight): readonly Node[] {

@@ -3,7 +3,19 @@ import { curve, rectangle } from '../geometry.ts';
 import type { Handle, Label, Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { tonesOf } from '../theme.ts';
-import { BOARD_NAMES, columnOf, FILES, isLeft, isNear, MAIN_BOARDS, rowOf, seenBoards, tileIds, type SeenBoard } from './boards.ts';
+import {
+  BOARD_NAMES,
+  columnOf,
+  FILES,
+  isLeft,
+  isNear,
+  liftedFrame,
+  MAIN_BOARDS,
+  rowOf,
+  seenBoards,
+  tileIds,
+  type SeenBoard,
+} from './boards.ts';
 
 /** A tile, the front edge that gives a board its thickness, and the distance from one main board to the next. */
 const [TILE, DEEP, LEDGE, LEVEL] = [46, 32, 11, 168];
@@ -171,17 +183,7 @@ function slab(board: SeenBoard, x: number, bottom: number, z: number, isLifted: 
   ];
   if (isLifted) {
     const points = rectangle(x - 3, bottom - deep - 3, width + 6, deep + LEDGE + 6);
-    nodes.push({
-      kind: 'polygon',
-      id: `lift:${board.id}`,
-      board: board.id,
-      z: z + 800,
-      points,
-      paint: [
-        { stroke: 'casing', width: 4.4 },
-        { stroke: 'accent', width: 2.4 },
-      ],
-    });
+    nodes.push(liftedFrame(board.id, z + 800, points));
   }
   return nodes;
 }

@@ -4,7 +4,7 @@ import { inset } from '../geometry.ts';
 import type { Label, Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { tonesOf } from '../theme.ts';
-import { FILES, MAIN_BOARDS, seenBoards, tileIds, type SeenBoard } from './boards.ts';
+import { FILES, MAIN_BOARDS, liftedFrame, seenBoards, tileIds, type SeenBoard } from './boards.ts';
 
 /** Side of a tile, height of one level, thickness of a board. */
 const [TILE, LEVEL, THICK] = [40, 60, 5];
@@ -155,25 +155,16 @@ function slab(camera: Camera, board: SeenBoard, z: number, isLifted: boolean, is
   }
   if (isLifted) {
     const points = inset(face, -3);
-    nodes.push({
-      kind: 'polygon',
-      id: `lift:${board.id}`,
-      board: board.id,
-      z: z + 800,
-      points,
-      paint: [
-        { stroke: 'casing', width: 4.4 },
-        { stroke: 'accent', width: 2.4 },
-      ],
-    });
+    nodes.push(liftedFrame(board.id, z + 800, points));
   }
   return nodes;
 }
 
-/** Whether a square of a higher board, or the piece on it, covers a square in focus or the piece there. */
+/** Whether a square of a higher board, or the piece on it, covers what is in focus: a column, or what is picked up. */
 function coverOf(sight: Sight, camera: Camera): (square: Square) => boolean {
-  const { columns = [], selected } = sight.marks;
-  const names = new Set([...columnsOf(columns, sight.squares).flat(), ...(selected === undefined ? [] : [selected])]);
+  const { columns = [], selected, lifted } = sight.marks;
+  const held = sight.squares.filter((square) => square.name === selected || (lifted !== undefined && square.board === lifted));
+  const names = new Set([...columnsOf(columns, sight.squares).flat(), ...held.map((square) => square.name)]);
   const focus = sight.squares.filter((square) => names.has(square.name));
   const at = ({ file, rank, height }: Square): readonly [number, number] => camera.place([file + 0.5, rank + 0.5, height]);
   return (square) => {
