@@ -63,6 +63,19 @@ describe('forced colours', () => {
 });
 
 describe('a theme of the boards', () => {
+  test('is the one of strong contrast where the system asks for more, until another is chosen', async ({ open }) => {
+    const page = await open('/gallery/', { contrast: 'more' });
+    const pawn = page.locator('#play [data-man^="w pawn"] path').first();
+    const fill = (): Promise<string> => pawn.evaluate((node) => getComputedStyle(node).fill);
+    await expect.poll(fill, PATIENCE).toBe('rgb(255, 255, 255)');
+    await page.locator('header [data-board-settings]').click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Strong contrast' }).isChecked(), PATIENCE).toBe(true);
+    await page.getByRole('radio', { name: 'Study' }).check();
+    await expect.poll(fill, PATIENCE).toBe('rgb(253, 249, 239)');
+    await page.reload();
+    await expect.poll(fill, PATIENCE).toBe('rgb(253, 249, 239)');
+  });
+
   test('is drawn by picture and canvas alike, and stands on the page before it is first painted', async ({ open }) => {
     const page = await open('/about/');
     await page.evaluate(() => localStorage.setItem('threefold:board', '{"theme":"contrast"}'));

@@ -53,22 +53,22 @@ function readKept(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Reads kept settings; what is missing, broken or unknown is the default. */
-export function parseSettings(text: string | null): Settings {
+/** Reads kept settings; what is missing, broken or unknown is as usual. */
+export function parseSettings(text: string | null, usual: Settings = DEFAULT_SETTINGS): Settings {
   const kept = readKept(text);
-  const pick = <T extends string>(name: keyof Settings, choices: readonly T[], usual: T): T =>
-    choices.find((one) => one === kept[name]) ?? usual;
-  const flag = (name: keyof Settings, usual: boolean): boolean => {
+  const pick = <T extends string>(name: keyof Settings, choices: readonly T[], otherwise: T): T =>
+    choices.find((one) => one === kept[name]) ?? otherwise;
+  const flag = (name: keyof Settings, otherwise: boolean): boolean => {
     const value = kept[name];
-    return typeof value === 'boolean' ? value : usual;
+    return typeof value === 'boolean' ? value : otherwise;
   };
   return {
-    theme: pick('theme', BOARD_THEMES, DEFAULT_SETTINGS.theme),
-    pieces: pick('pieces', PIECE_STYLES, DEFAULT_SETTINGS.pieces),
-    view: pick('view', VIEW_CHOICES, DEFAULT_SETTINGS.view),
-    notation: pick('notation', NOTATION_CHOICES, DEFAULT_SETTINGS.notation),
-    coordinates: flag('coordinates', DEFAULT_SETTINGS.coordinates),
-    sound: flag('sound', DEFAULT_SETTINGS.sound),
+    theme: pick('theme', BOARD_THEMES, usual.theme),
+    pieces: pick('pieces', PIECE_STYLES, usual.pieces),
+    view: pick('view', VIEW_CHOICES, usual.view),
+    notation: pick('notation', NOTATION_CHOICES, usual.notation),
+    coordinates: flag('coordinates', usual.coordinates),
+    sound: flag('sound', usual.sound),
   };
 }
 
@@ -85,11 +85,19 @@ function readStorage(): string | null {
   }
 }
 
+/** Where the system asks for more contrast without setting the colours itself, boards have the strongest until the reader chooses. */
+const MORE_CONTRAST = '(prefers-contrast: more) and (forced-colors: none)';
+
+/** The settings of somebody who has chosen nothing. */
+export function usualSettings(): Settings {
+  return matchMedia(MORE_CONTRAST).matches ? { ...DEFAULT_SETTINGS, theme: 'contrast' } : DEFAULT_SETTINGS;
+}
+
 let current: Settings | undefined;
 
 /** The settings that hold now. */
 export function loadSettings(): Settings {
-  current ??= parseSettings(readStorage());
+  current ??= parseSettings(readStorage(), usualSettings());
   return current;
 }
 
@@ -126,7 +134,7 @@ export function applySettings({ theme, pieces, coordinates }: Settings): void {
 export function startSettings(): void {
   applySettings(loadSettings());
   addEventListener('storage', (event) => {
-    if (event.key === SETTINGS_KEY || event.key === null) take(parseSettings(readStorage()));
+    if (event.key === SETTINGS_KEY || event.key === null) take(parseSettings(readStorage(), usualSettings()));
   });
 }
 

@@ -1,6 +1,6 @@
 import './board-settings.css';
 import { putText } from '../board/figures.ts';
-import { changeSettings, DEFAULT_SETTINGS, loadSettings, onSettings, type PieceStyle, type Settings } from '../board/settings.ts';
+import { changeSettings, loadSettings, onSettings, usualSettings, type PieceStyle, type Settings } from '../board/settings.ts';
 import { drawPiece } from '../board/svg.ts';
 import type { Player } from '../../engine/index.ts';
 
@@ -87,7 +87,7 @@ function makePanel(): HTMLDialogElement {
   const row = element('div', 'row');
   const usual = element('button', 'button', 'As it was at first');
   usual.type = 'button';
-  usual.addEventListener('click', () => changeSettings(DEFAULT_SETTINGS));
+  usual.addEventListener('click', () => changeSettings(usualSettings()));
   row.append(element('button', 'button is-first', 'Done'), usual);
   form.append(flags, row);
   made.append(form);

@@ -33,13 +33,16 @@ describe('a change of settings', () => {
   const root = { dataset: {} as Record<string, string> };
   let kept: Map<string, string>;
   let windowEvents: EventTarget;
+  let wantsContrast = false;
   beforeEach(() => {
     kept = new Map();
     windowEvents = new EventTarget();
     root.dataset = {};
+    wantsContrast = false;
     vi.resetModules();
     vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: root }));
     vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
+    vi.stubGlobal('matchMedia', () => ({ matches: wantsContrast }));
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -71,6 +74,15 @@ describe('a change of settings', () => {
     expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
     changeSettings({ view: 'plan' });
     expect(loadSettings().view).toBe('plan');
+  });
+
+  it('begins with the strongest contrast where the system asks for more, until the reader chooses another', async () => {
+    wantsContrast = true;
+    const { changeSettings, loadSettings, usualSettings } = await open();
+    expect(loadSettings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast' });
+    changeSettings({ theme: 'study' });
+    expect(parseSettings(kept.get(SETTINGS_KEY)!, usualSettings()).theme).toBe('study');
+    expect(parseSettings('{"view":"plan"}', usualSettings()).theme).toBe('contrast');
   });
 
   it('comes from another tab as well, and only for our key', async () => {
