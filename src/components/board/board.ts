@@ -87,14 +87,14 @@ export class Board extends Display {
   }
 
   get hasLines(): boolean {
-    return this.#hasLines;
+    return this.#hasLines && this.position.boards.length === 0;
   }
 
   /** Shows rank, files and diagonals of the cell that is pointed at, or shows them no more (the three-way board). */
   setLines(isOn: boolean): void {
-    this.#hasLines = isOn && this.position.boards.length === 0;
-    this.handlers.lines?.(this.#hasLines);
-    announce(this.#hasLines ? describeLines(this.#lineCell(), this.position.squares) : 'No lines.');
+    this.#hasLines = isOn;
+    this.handlers.lines?.(this.hasLines);
+    announce(this.hasLines ? describeLines(this.#lineCell(), this.position.squares) : 'No lines.');
     void this.show(0);
   }
 
@@ -105,7 +105,7 @@ export class Board extends Display {
   }
 
   protected override handMarks(): Marks {
-    const lines = this.#hasLines ? { lines: [this.#lineCell()] } : {};
+    const lines = this.hasLines ? { lines: [this.#lineCell()] } : {};
     const column = this.#picked ? undefined : (this.#focused ?? this.#column);
     if (!this.#picked) return column === undefined ? lines : { ...lines, columns: [column] };
     const targets = this.#targets();
@@ -328,7 +328,7 @@ export class Board extends Display {
   }
 
   #hover(x: number, y: number): void {
-    if (this.#hasLines) {
+    if (this.hasLines) {
       const under = this.#spotAt(x, y)?.name;
       if (under !== undefined && under !== this.#hovered) {
         this.#hovered = under;
@@ -351,7 +351,7 @@ export class Board extends Display {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('button, input, [role="dialog"]')) return;
     if (event.key === 'f') void this.flip();
-    else if (event.key === 'l' && this.position.boards.length === 0) this.setLines(!this.#hasLines);
+    else if (event.key === 'l' && this.position.boards.length === 0) this.setLines(!this.hasLines);
     else if ((event.key === '[' || event.key === ']') && this.view === 'tower') void this.turnBy(event.key === '[' ? -STEP : STEP);
     else if (event.key === 'Escape') this.putDown();
     else if ((event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === this.frame)

@@ -73,6 +73,7 @@ export function drawLines(name: string, squares: readonly Square[], tiles: Reado
   const own = tiles.get(name);
   if (!own) return [];
   const ring = stamp(`hub:${name}`, LINES + 1, own.x, own.y, ellipse(own.rx * 0.78, own.ry * 0.78), [
+    { fill: 'paper', alpha: 0.85 },
     { stroke: 'paper', width: 5.4 },
     { stroke: 'ink', width: 3 },
   ]);
