@@ -1,4 +1,5 @@
 import { fail, type Piece, type Position, type Result, type Ruleset, type Sketch, type SketchChange } from '../../engine/index.ts';
+import { describeState } from '../board/state.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
 export type Tool = Piece | 'erase' | 'hand';
@@ -56,7 +57,8 @@ export function carry(draft: Draft, from: string, to: string | undefined): reado
 
 /** The sentence that says whether the position can be played, and if not, why. */
 export function judge({ judged }: Draft): string {
-  if (judged.ok) return 'A game can go on from here.';
+  if (judged.ok)
+    return judged.value.status() === 'playing' ? 'A game can go on from here.' : `A game can end like this. ${describeState(judged.value)}`;
   const { field, message } = judged.fault;
   return `A game cannot stand like this: ${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}.`;
 }

@@ -1,6 +1,8 @@
+import type { Position } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { isAct } from '../board/line.ts';
+import { loadSettings } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
 import type { Game } from './game.ts';
 import { listParts, nodeAt, type Node, type Path } from './tree.ts';
@@ -8,6 +10,23 @@ import { listParts, nodeAt, type Node, type Path } from './tree.ts';
 /** Shows a game as a list of moves with its variations in it, the place that is shown marked. */
 export function writeMoves(list: HTMLElement, { tree, path }: Pick<Game, 'tree' | 'path'>): void {
   const hadFocus = list.contains(document.activeElement);
+  const { notation } = loadSettings();
+  const written = WRITTEN.get(list);
+  if (written?.tree !== tree || written.notation !== notation) {
+    list.replaceChildren(makeList(tree, notation));
+    WRITTEN.set(list, { tree, notation });
+  } else list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const current = list.querySelector<HTMLElement>(`[data-path="${path.join('.')}"]`);
+  current?.setAttribute('aria-current', 'true');
+  if (current) keepInSight(list, current);
+  else list.scrollTop = 0;
+  if (hadFocus) (current ?? list.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+}
+
+/** What a list shows. */
+const WRITTEN = new WeakMap<HTMLElement, { readonly tree: Node; readonly notation: string }>();
+
+function makeList(tree: Node, notation: string): DocumentFragment {
   const made = document.createDocumentFragment();
   const lines: OpenList[] = [{ into: made, isBroken: true }];
   for (const part of listParts(tree)) {
@@ -25,16 +44,11 @@ export function writeMoves(list: HTMLElement, { tree, path }: Pick<Game, 'tree' 
       lines.push({ into: inner, isBroken: true });
     } else {
       const before = nodeAt(tree, part.path.slice(0, -1));
-      line.into.append(makeStep(before, part.node, part.path, line.isBroken));
+      line.into.append(makeStep(before, part.node, part.path, line.isBroken, notation));
       line.isBroken = false;
     }
   }
-  list.replaceChildren(made);
-  const current = list.querySelector<HTMLElement>(`[data-path="${path.join('.')}"]`);
-  current?.setAttribute('aria-current', 'true');
-  if (current) keepInSight(list, current);
-  else list.scrollTop = 0;
-  if (hadFocus) (current ?? list.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+  return made;
 }
 
 interface OpenList {
@@ -43,7 +57,7 @@ interface OpenList {
   isBroken: boolean;
 }
 
-function makeStep(before: Node, node: Node, path: Path, isBroken: boolean): HTMLElement {
+function makeStep(before: Node, node: Node, path: Path, isBroken: boolean, notation: string): HTMLElement {
   const { position } = before;
   const move = node.move!;
   const item = document.createElement('li');
@@ -58,7 +72,7 @@ function makeStep(before: Node, node: Node, path: Path, isBroken: boolean): HTML
   button.type = 'button';
   button.className = 'board-ply';
   button.dataset['path'] = path.join('.');
-  putText(button, isAct(move) ? describeAct(move.id) : nameAsChosen(position, move));
+  putText(button, nameStep(before, node, notation));
   if (!isAct(move)) button.title = describeMove(position, move);
   item.append(button);
   if (node.comment !== undefined) {
@@ -68,6 +82,18 @@ function makeStep(before: Node, node: Node, path: Path, isBroken: boolean): HTML
     item.append(comment);
   }
   return item;
+}
+
+/** Names of the steps to positions: a long game is written anew with every move. */
+const NAMES = new WeakMap<Position, { readonly notation: string; readonly text: string }>();
+
+function nameStep({ position }: Node, node: Node, notation: string): string {
+  const known = NAMES.get(node.position);
+  if (known?.notation === notation) return known.text;
+  const move = node.move!;
+  const text = isAct(move) ? describeAct(move.id) : nameAsChosen(position, move);
+  NAMES.set(node.position, { notation, text });
+  return text;
 }
 
 /** Scrolls the list, never the page. */

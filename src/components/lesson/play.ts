@@ -25,7 +25,7 @@ export function startPlay({ host, board }: Stage): Kind {
         const button = document.createElement('button');
         button.type = 'button';
         putText(button, nameAsChosen(position, move));
-        button.setAttribute('aria-label', describeMove(position, move));
+        button.setAttribute('aria-label', `${button.textContent}: ${describeMove(position, move)}`);
         button.addEventListener('click', () => void (board.handlers.move ? board.handlers.move(move) : board.play(move)));
         item.append(button);
         return item;

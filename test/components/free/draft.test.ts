@@ -32,7 +32,7 @@ describe('a draft', () => {
 
   it('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {
     const kings = change(open('meder'), CLEAR, put('c1W', 'w'), put('c8B', 'b'));
-    expect(judge(kings)).toBe('A game can go on from here.');
+    expect(judge(kings)).toBe('A game can end like this. A draw: what is left cannot mate.');
     const two = change(kings, put('d1W', 'w'));
     expect(judge(two)).toBe('A game cannot stand like this: White has 2 kings; expected one.');
     expect(judge(change(kings, put('c4W', 'b', 'rook')))).toBe('A game can go on from here.');
