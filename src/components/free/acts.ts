@@ -21,9 +21,11 @@ export function writeActs(root: HTMLElement, position: Position, act: (id: strin
     button.addEventListener('click', () => act(id));
     return { button, isFolded: FOLDED.includes(kind) };
   });
+  const hadFocus = [open, folded].some((group) => group.contains(document.activeElement));
   open.replaceChildren(...buttons.filter(({ isFolded }) => !isFolded).map(({ button }) => button));
   folded.replaceChildren(...buttons.filter(({ isFolded }) => isFolded).map(({ button }) => button));
   more.hidden = folded.childElementCount === 0;
+  if (hadFocus) root.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
 }
 
 /** Shows the points of a game of more than two that is over. */

@@ -1,9 +1,9 @@
 import { fail, findRuleset, ok, type Position, type Result, type Ruleset } from '../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
-import { listParts, makeTree, playId, type Node, type Path, type Place } from './tree.ts';
+import { listParts, makeTree, nodeAt, playId, type Node, type Path, type Place } from './tree.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
-export const LONGEST = 8000;
+const LONGEST = 8000;
 
 /**
  * A game as the page's address holds it: `#rules=meder&moves=b2W-b4N+b7B-b5B+(a7B-a6N)+c2W-c3W&at=1`, with `position` and
@@ -21,6 +21,14 @@ export function makeAddress({ tree, path }: Place): string {
   const at = places.findIndex((one) => isSame(one, path)) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
   return writeParts(parts);
+}
+
+/** The address of a game, or of the position at its place only, where all of it would be too long. */
+export function fitAddress(place: Place): { readonly hash: string; readonly isWhole: boolean } {
+  const whole = makeAddress(place);
+  if (whole.length <= LONGEST) return { hash: whole, isWhole: true };
+  const { position } = nodeAt(place.tree, place.path);
+  return { hash: makeAddress({ tree: makeTree(position), path: [] }), isWhole: false };
 }
 
 /** The address of a position that is being set up, possible or not. */

@@ -189,8 +189,7 @@ export class Editor {
     }
     const text = this.#find<HTMLTextAreaElement>('textarea[name="sketch"]');
     if (text) text.value = draft.sketch.text;
-    const undo = this.#find<HTMLButtonElement>('[data-edit="undo"]');
-    if (undo) undo.disabled = this.#past.length === 0;
+    this.#find('[data-edit="undo"]')?.setAttribute('aria-disabled', String(this.#past.length === 0));
     const [open, folded] = [this.#find('.free-fields'), this.#find('.free-more-fields')];
     if (open && folded)
       writeFields([open, folded], draft.sketch.fields, (name, value) => this.#change({ kind: 'field', name, text: value }));

@@ -8,7 +8,7 @@ import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
 import { writeActs, writeScore } from './acts.ts';
-import { LONGEST, makeAddress, makeDraftAddress, parseAddress, type Opened } from './address.ts';
+import { fitAddress, makeDraftAddress, parseAddress, type Opened } from './address.ts';
 import { Editor } from './editor.ts';
 import { Game } from './game.ts';
 import { followKey, writeMoves } from './moves.ts';
@@ -79,17 +79,17 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   };
   const enable = (able: Readonly<Record<string, boolean>>): void => {
     for (const [name, isAble] of Object.entries(able)) {
-      const button = find<HTMLButtonElement>(`[data-free="${name}"]`);
-      if (button) button.disabled = !isAble;
+      const button = find(`[data-free="${name}"]`);
+      // Not disabled: the focus stays where it is when there is nothing more to do.
+      button?.setAttribute('aria-disabled', String(!isAble));
     }
   };
   const keepAddress = (): void => {
-    const whole = editor.draft ? makeDraftAddress(editor.draft) : makeAddress(game);
-    const isLong = whole.length > LONGEST;
+    const { hash, isWhole } = editor.draft ? { hash: makeDraftAddress(editor.draft), isWhole: true } : fitAddress(game);
     const note = find<HTMLElement>('.free-long');
-    if (note) note.hidden = !isLong;
+    if (note) note.hidden = isWhole;
     try {
-      history.replaceState(history.state, '', isLong ? makeAddress({ tree: makeTree(game.position), path: [] }) : whole);
+      history.replaceState(history.state, '', hash);
     } catch {
       // Browsers refuse when it is done too often; the next step does it again.
     }
@@ -125,6 +125,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       if (position) game.open(makeTree(position));
       show();
       writeMode();
+      find('[data-mode="play"]')?.focus({ preventScroll: true });
     },
   });
   const writeMode = (): void => {
@@ -199,7 +200,11 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     write();
   };
   board.handlers.key = go;
-  rules?.addEventListener('change', () => restart(rules.value));
+  rules?.addEventListener('change', () => {
+    const isEditing = editor.draft !== undefined;
+    restart(rules.value);
+    if (isEditing) edit(game.position.text());
+  });
   const actions: Readonly<Record<string, () => unknown>> = {
     load,
     restart: () => {

@@ -84,7 +84,7 @@ export class Game {
   }
 
   promote(): void {
-    this.#change({ ...this.#state, ...promote(this.#state) });
+    if (this.canPromote) this.#change({ ...this.#state, ...promote(this.#state) });
   }
 
   /** Takes away the step that led here, and what follows it. */
@@ -92,15 +92,13 @@ export class Game {
     if (this.path.length > 0) this.#change({ ...this.#state, ...remove(this.#state) });
   }
 
-  /** Takes back the latest change, and more until `isEnough` says so; whether there was one. */
+  /** Takes back the latest change, and more of the same game until `isEnough` says so; whether there was one. */
   undo(isEnough: (position: Position) => boolean = () => true): boolean {
-    let undone = false;
-    for (let state = this.#past.pop(); state; state = this.#past.pop()) {
-      undone = true;
-      this.#show(state);
-      if (isEnough(this.position)) break;
-    }
-    return undone;
+    const last = this.#past.pop();
+    if (!last) return false;
+    this.#show(last);
+    while (!isEnough(this.position) && this.#past.at(-1)?.tree.position === this.tree.position) this.#show(this.#past.pop()!);
+    return true;
   }
 
   /** What was changed so far stays. */

@@ -42,7 +42,10 @@ export class Rival {
     this.#strength?.addEventListener('change', () => {
       if (this.#task) this.consider();
     });
-    this.#move?.addEventListener('click', () => this.consider());
+    this.#move?.addEventListener('click', () => {
+      root.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
+      this.consider();
+    });
     root.querySelector('[data-free="stop"]')?.addEventListener('click', () => {
       this.rest();
       announce('Stopped.');

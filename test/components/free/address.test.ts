@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeAddress, parseAddress, type Opened } from '../../../src/components/free/address.ts';
-import { listParts, type Node, type Place } from '../../../src/components/free/tree.ts';
+import { fitAddress, makeAddress, parseAddress, type Opened } from '../../../src/components/free/address.ts';
+import { listParts, nodeAt, type Node, type Place } from '../../../src/components/free/tree.ts';
 import { expect as must, findRuleset, type Result } from '../../../src/engine/index.ts';
 
 const LOADED = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';
@@ -45,6 +45,16 @@ describe('an address', () => {
         expect(texts(opened(parseAddress(makeAddress(place))).tree)).toEqual(texts(place.tree));
         expect(listParts(place.tree).length).toBe(steps.length);
       }
+  });
+
+  it('holds only the position where the whole game would be too long, and says so', () => {
+    const round = 'a1W-b3W a8B-b6B b3W-a1W b6B-a8B';
+    const games = [10, 300].map((rounds) => opened(parseAddress(`#rules=meder&moves=${Array(rounds).fill(round).join(' ')} b2W-b4N`)));
+    const [short, long] = games.map(fitAddress);
+    expect([short!.isWhole, long!.isWhole]).toEqual([true, false]);
+    expect(long!.hash.length).toBeLessThan(300);
+    const place = opened(parseAddress(long!.hash));
+    expect(place.tree.position.text()).toBe(nodeAt(games[1]!.tree, games[1]!.path).position.text());
   });
 
   it.each([

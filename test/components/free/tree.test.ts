@@ -124,6 +124,14 @@ describe('the game on the free board', () => {
     expect(at()).toBe('b2W-b4N b7B-b5B');
   });
 
+  it('stays in the game when it takes back more than one change', () => {
+    const game = new Game(start());
+    game.open(tree.makeTree(start()));
+    game.play(game.position.moves()[0]!);
+    game.undo((position) => position.turn === 'b');
+    expect([game.path, game.canUndo]).toEqual([[], true]);
+  });
+
   it('goes along a variation without leaving it, and changes nothing by going', () => {
     const game = new Game(start());
     game.open(forked().tree, [0, 1, 0]);
