@@ -217,6 +217,7 @@ export class Board extends Display {
     this.#column = held ? undefined : name;
     void this.show(0);
     if (held) this.#sayPicked(byKey);
+    else if (this.hasLines) announce(describeLines(name, this.position.squares));
   }
 
   #sayPicked(byKey: boolean): void {

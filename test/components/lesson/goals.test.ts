@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
+import { checkExercise, type Asked } from '../../../src/components/lesson/check-exercise.ts';
 import { declarable, declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
 import {
   answerOf,
@@ -155,6 +156,40 @@ describe('an exercise', () => {
     expect(isReachable({ kind: 'capture', within: 1 }, start)).toBe(false);
     expect(isReachable({ kind: 'mate', of: 'g', within: 1 }, after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'))).toBe(true);
     expect(isReachable({ kind: 'mate', of: 'b', within: 1 }, three)).toBe(false);
+  });
+
+  const wrong: readonly (readonly [string, Position, Asked, string])[] = [
+    ['a square that is not there', start, { id: 'x', goal: { kind: 'select', answer: ['b9N'] } }, '“b9N” is no square'],
+    ['no right answer', start, { id: 'x', goal: { kind: 'moves', from: 'QL1' } }, 'has no right answer'],
+    ['two forbidden moves', start, { id: 'x', goal: { kind: 'illegal', among: ['b1W-b2W', 'c1W-c2W'] } }, 'forbid 2, not one'],
+    ['a mate that cannot be forced', mate, { id: 'x', goal: { kind: 'mate', within: 1 } }, 'cannot be reached'],
+    ['no player to be mated', three, { id: 'x', goal: { kind: 'mate', within: 1 } }, '“of” names the player'],
+    ['a mate that is not declared', start, { id: 'x', goal: { kind: 'declare', loser: 'b' } }, 'no mate of this player'],
+    [
+      'a reply that answers nothing',
+      start,
+      { id: 'x', goal: { kind: 'survive', moves: 2 }, replies: ['b2W-b3W'] },
+      'answers no first move',
+    ],
+    [
+      'a finished game',
+      after('e2-i10 c7-d7 l6-k5 i10-m12 b8-c7 mate:wg>b'),
+      { id: 'x', goal: { kind: 'check', within: 1 } },
+      'after the end',
+    ],
+  ];
+  it.each(wrong)('with %s ends the build', (_, position, asked, says) => {
+    expect(() => checkExercise(where, position, asked)).toThrow(says);
+  });
+
+  it('without a fault passes', () => {
+    for (const goal of [
+      { kind: 'moves', from: 'a1W' },
+      { kind: 'survive', moves: 2 },
+      { kind: 'truth', answer: true },
+    ] as const)
+      expect(() => checkExercise(where, start, { id: 'x', goal, replies: ['b7B-b5B'] })).not.toThrow();
+    expect(() => checkExercise(where, three, { id: 'x', goal: { kind: 'declare', loser: 'g' } })).not.toThrow();
   });
 
   it('has hints in steps, or sentences; what they name is there', () => {
