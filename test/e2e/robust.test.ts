@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { PATIENCE } from './harness/board.ts';
+import { difference, dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
 const KILO = 1024;
 
@@ -51,5 +51,110 @@ describe('bytes of script', () => {
     expect(after).toBeGreaterThan(90);
     const other = renderer === 'canvas' ? /^webgl/ : /^canvas/;
     expect([...sizes.keys()].filter((name) => other.test(name) || /^(?:usenet|grant|bartmess)/.test(name))).toEqual([]);
+  });
+});
+
+describe('a strict policy', () => {
+  /** Written to the end of a script of ours: what the policy says to eval from the page's own script. */
+  const PROBE = `;try { (0, eval)('window.evalRan = true'); } catch (error) { window.evalRefused = error.name; }`;
+
+  test.for(['canvas', 'webgl'])('without unsafe-eval a board comes alive by our own script: %s', async (renderer, { open, complaints }) => {
+    const page = await open('/about/');
+    await page.addInitScript((kind) => sessionStorage.setItem('threefold:renderer', kind), renderer);
+    await page.route(/\/_astro\/Figure\.astro[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + PROBE });
+    });
+    await page.goto('/gallery/');
+    const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
+    const scripts = policy?.split('; ').find((part) => part.startsWith('script-src')) ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/'unsafe-eval'|'unsafe-inline'/);
+    await expect.poll(() => page.evaluate(() => (window as { evalRefused?: string }).evalRefused), PATIENCE).toBe('EvalError');
+    expect(await page.evaluate(() => 'evalRan' in window)).toBe(false);
+    await wake(page, 'play');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    expect(await page.locator('#play canvas').getAttribute('data-renderer')).toBe(renderer);
+    expect(complaints.filter((text) => !/eval/i.test(text))).toEqual([]);
+  });
+
+  test('the probe can run where no policy forbids it', async ({ open }) => {
+    const page = await open('/about/');
+    await page.route(/\/_astro\/Figure\.astro[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + PROBE });
+    });
+    await page.route('**/gallery/forty/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '') });
+    });
+    await page.goto('/gallery/forty/');
+    await expect.poll(() => page.evaluate(() => 'evalRan' in window), PATIENCE).toBe(true);
+  });
+});
+
+describe('a page that runs from right to left', () => {
+  test('has its boards the right way round; pointing, dragging, slider and steps do what they show', async ({ open, complaints }) => {
+    const plain = await open('/gallery/');
+    const page = await open('/about/');
+    await page.route('**/gallery/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<html([^>]*?)\sdir="ltr"/, '<html$1 dir="rtl"') });
+    });
+    await page.goto('/gallery/');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe('rtl');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const frame = page.locator('#play .board-frame');
+    const before = await plain.locator('#play .board-frame').screenshot();
+    expect(await difference(page, await frame.screenshot(), before), 'the picture').toBeLessThan(0.005);
+
+    await wake(page, 'play');
+    expect(await difference(page, await frame.screenshot(), before), 'the canvas').toBeLessThan(0.03);
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    await dragTo(page, 'play', 'd8B', 'c6B');
+    await expect.poll(() => wordsOf(page, 'play', 'c6B'), PATIENCE).toContain('black knight');
+
+    // Time runs to the right, in the buttons, on the slider and by its keys.
+    const at = (go: string): Promise<number> =>
+      page.locator(`#line [data-go="${go}"]`).evaluate((button) => button.getBoundingClientRect().left);
+    const order = await Promise.all(['first', 'back', 'play', 'on', 'last'].map(at));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    await wake(page, 'line');
+    const slider = page.locator('#line input[type="range"]');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.inputValue(), PATIENCE).toBe('1');
+    await expect.poll(() => page.locator('#line .board-count').textContent(), PATIENCE).toContain('1 of 6');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  test('boards are whole pictures, steps are told in sentences, controls are gone; a dark screen prints on light', async ({ open }) => {
+    const page = await open('/gallery/', { colorScheme: 'dark' });
+    await wake(page, 'line');
+    await page.locator('#line [data-go="on"]').click();
+    await expect.poll(() => page.locator('#line .board-count').textContent(), PATIENCE).toContain('1 of 6');
+    expect(await page.locator('#line .board-sentences').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    const line = page.locator('#line');
+    await expect.poll(() => line.locator('svg.board-svg').isVisible(), PATIENCE).toBe(true);
+    expect(await line.locator('canvas').isVisible()).toBe(false);
+    expect(await line.locator('.board-sentences').textContent()).toContain('Black does the same, higher up.');
+    expect(await line.locator('.board-sentences').isVisible()).toBe(true);
+    for (const control of ['.board-tools', '.board-steps', '.top', '.foot', '.board-moves'])
+      for (const one of await page.locator(control).all()) expect(await one.isVisible(), control).toBe(false);
+    const ground = await line.evaluate((diagram) => getComputedStyle(diagram).getPropertyValue('--b-ground').trim());
+    expect(ground).toMatch(/^#fff(?:fff)?$/);
+    // Two boards to a page of A4.
+    const heights = await page
+      .locator('.gallery-kind .board-frame')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(400);
+    expect(Math.min(...heights)).toBeGreaterThan(200);
   });
 });

@@ -6,10 +6,12 @@ import { makeLine } from '../board/line.ts';
 import { showRefusal } from '../board/refusals.ts';
 import type { Marks } from '../board/sight.ts';
 import type { DiagramSpec } from '../board/spec.ts';
+import { listenToNames } from './choose-by-name.ts';
 import { AnswerBox, type Verdict } from './answer-box.ts';
 import { judgeDeclaration } from './declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, judge, replyTo, type FailReason, type Goal, type PlayingGoal } from './goals.ts';
 import type { Kind, Stage } from './live.ts';
+import { startPlay } from './play.ts';
 
 export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
   readonly kind: 'exercise';
@@ -57,6 +59,8 @@ class Exercise {
     const { board, spec } = this.#stage;
     board.handlers.chosen = (name) => this.#toggle(name);
     for (const button of this.#choices()) button.addEventListener('click', () => this.#toggle(button.dataset['choice'] ?? ''));
+    const form = this.#root.querySelector<HTMLFormElement>('form[data-do="choose"]');
+    if (form) listenToNames(form, board, (name) => this.#toggle(name));
     this.#box.button('check')?.addEventListener('click', () => this.#check());
     this.#box.button('show')?.addEventListener('click', () => {
       if (!isChoosing(spec.goal)) return;
@@ -67,6 +71,8 @@ class Exercise {
 
   askToPlay(goal: PlayingGoal): void {
     const { board } = this.#stage;
+    startPlay(this.#stage as unknown as Stage);
+    board.handlers.key = () => false;
     board.handlers.move = (move) => void this.#play(goal, move);
     board.handlers.refused = (refusal) => this.#say('wrong', refusal.says, `${board.ruleset.name}, ${refusal.source}.`, true);
   }

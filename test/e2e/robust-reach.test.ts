@@ -1,0 +1,123 @@
+import { describe, expect, test, type Page } from './harness/page.ts';
+import { PATIENCE, wake, wordsOf } from './harness/board.ts';
+
+/** A page of every kind that has diagrams, and the reference. */
+const PAGES = [
+  '/',
+  '/board/',
+  '/gallery/',
+  '/learn/meder/attack-boards/',
+  '/learn/meder/sample-game/',
+  '/learn/harshman/first-look/',
+  '/puzzles/meder-1/',
+  '/rules/meder/',
+];
+
+/** What lies outside the page, and controls whose words do not fit into them. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isHidden = (one: HTMLElement): boolean =>
+      !one.checkVisibility({ visibilityProperty: true }) || one.closest('.skip, .board-voice, .board-canvas') !== null;
+    const tell = (one: Element, why: string): string => `${why}: ${one.outerHTML.slice(0, 110)}`;
+    const inBox = (one: HTMLElement): boolean => {
+      for (let box = one.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => one instanceof HTMLElement && !isHidden(one));
+    const outside = all.filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && !inBox(one)).slice(0, 3);
+    const tight = all.filter(
+      (one) => one.matches('button, summary, th, td, h1, h2, h3, label') && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : []),
+      ...outside.map((one) => tell(one, 'outside')),
+      ...tight.map((one) => tell(one, `${one.scrollWidth} in ${one.clientWidth}`)),
+    ];
+  });
+}
+
+/** Controls of diagrams and of the frame that are smaller than a fingertip may ask for. Squares have the list of moves beside them. */
+function findSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = 'board-diagram, .exercise, .free, .top, .tabs, dialog[open]';
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, textarea')];
+    return controls
+      .filter((one) => one.closest(places) && !one.closest('p, .board-sentence') && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const box = (one.closest('label') ?? one).getBoundingClientRect();
+        return box.width > 0 && (box.width < 24 || box.height < 24);
+      })
+      .map(
+        (one) =>
+          `${Math.round(one.getBoundingClientRect().width)} × ${Math.round(one.getBoundingClientRect().height)}: ${one.outerHTML.slice(0, 110)}`,
+      );
+  });
+}
+
+/** Boards one plays or chooses on whose squares are smaller than 24 px, without a list that does the same. */
+function findBare(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('board-diagram[data-live="true"]')]
+      .filter((diagram) => (JSON.parse(diagram.dataset['spec'] ?? '{}') as { mode?: string }).mode !== 'look')
+      .filter((diagram) =>
+        [...diagram.querySelectorAll('.board-cell')].some((cell) => {
+          const { width, height } = cell.getBoundingClientRect();
+          return width < 24 || height < 24;
+        }),
+      )
+      .filter(
+        (diagram) =>
+          !(diagram.closest('.exercise, .free') ?? diagram).querySelector(
+            '.board-moves, .exercise-choices, .board-list, .adjacency-pins, [data-list]',
+          ),
+      )
+      .map((diagram) => `#${diagram.id} on ${location.pathname}`),
+  );
+}
+
+describe('for every reader', () => {
+  test.for(PAGES)('%s: targets of 24 px, at 200 %, in a narrow window with large letters', async (path, { open }) => {
+    const page = await open(path, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const diagrams = page.locator('board-diagram');
+    const many = await diagrams.count();
+    // Alive, controls appear that pictures do not have.
+    await page.evaluate(() => {
+      for (const frame of [...document.querySelectorAll('board-diagram .board-frame')].slice(0, 8))
+        frame.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      for (const panel of document.querySelectorAll<HTMLDetailsElement>('board-diagram details')) panel.open = true;
+    });
+    await expect.poll(() => page.locator('board-diagram[data-live="true"]').count(), PATIENCE).toBe(Math.min(8, many));
+    expect(await findSmall(page), '390 px').toEqual([]);
+    expect(await findBare(page), 'small squares without a list').toEqual([]);
+    expect(await findCut(page), '390 px').toEqual([]);
+
+    // 1280 by 900 points at 200 %.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await expect.poll(() => findCut(page), { ...PATIENCE, message: '200 %' }).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => findCut(page), { timeout: 4000, message: '320 px, letters twice as large' }).toEqual([]);
+  });
+
+  test('what is chosen or played on small squares can be written and picked from a list instead', async ({ open }) => {
+    const page = await open('/gallery/', { viewport: { width: 390, height: 844 } });
+    for (const id of ['choose-squares', 'reach']) await wake(page, id);
+    const choosing = page.locator('[data-exercise="choose-squares"]');
+    await choosing.locator('details.board-moves summary').click();
+    const field = choosing.getByLabel('Names of squares');
+    await field.fill('b3W nowhere b3N');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue(), PATIENCE).toBe('nowhere');
+    expect(await field.evaluate((input) => (input as HTMLInputElement).validationMessage)).toContain('no square “nowhere”');
+    await choosing.locator('[data-do="check"]').click();
+    await expect.poll(() => choosing.locator('.exercise-verdict').textContent(), PATIENCE).toMatch(/b3W, b3N are/);
+
+    const playing = page.locator('[data-exercise="reach"]');
+    await playing.locator('details.board-moves summary').click();
+    await playing.getByRole('button', { name: 'pawn from c2W to c3W' }).first().click();
+    await expect.poll(() => wordsOf(page, 'reach', 'c3W'), PATIENCE).toBe('c3W, white pawn');
+    expect(await playing.locator('[data-do="undo"]').count()).toBe(0);
+  });
+});
