@@ -1,6 +1,6 @@
 import { describePiece, type Piece, type Role } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { columnAt, columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, NONE, rankOf } from './board.ts';
+import { columnAt, columnOf, COLUMN_COUNT, fileOf, FILES, heightOf, nextColumn, NONE, rankOf } from './board.ts';
 import { FRESH, isPiece, seatOf } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { TridPosition, Workshop } from './position.ts';
@@ -128,13 +128,7 @@ function refuseReach({ workshop, position, machine, from, to }: Question, piece:
   const bits = relation[a * COLUMN_COUNT + b]!;
   const role = piece.role as Exclude<Role, 'pawn'>;
   const source = rules.sections[role];
-  if ((bits & SAME_COLUMN) !== 0)
-    return {
-      code: 'upright',
-      source: rules.sections.upright,
-      says: `The ${role} cannot go straight up or down from ${from} to ${to}.`,
-      shows: [to],
-    };
+  if ((bits & SAME_COLUMN) !== 0) return refuseUpright({ workshop, position, machine, from, to }, role, start, goal);
   const line = bits & LINE_MASK;
   const aimed =
     role === 'knight'
@@ -176,6 +170,30 @@ function refuseReach({ workshop, position, machine, from, to }: Question, piece:
       shows: names,
     };
   return { code: 'blocked', source: rules.sections.block, says: `The way is blocked by ${list(names)}.`, shows: names };
+}
+
+/** Straight up or down: not that piece's way at all, or its way and not open, or the king's and too far. */
+function refuseUpright({ workshop, position, machine, from, to }: Question, role: Role, start: number, goal: number): Refusal {
+  const { rules } = workshop.tables;
+  const because = (code: string, says: string, shows: readonly string[]): Refusal => ({
+    code,
+    source: rules.sections.upright,
+    says,
+    shows,
+  });
+  if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
+    return because('upright', `The ${role} cannot go straight up or down from ${from} to ${to}.`, [to]);
+  const [low, high] = [heightOf[start]!, heightOf[goal]!].sort((one, other) => one - other);
+  const between = existingSquares(position.setup.boardPin).filter(
+    (square) => columnOf[square] === columnOf[start] && heightOf[square]! > low! && heightOf[square]! < high!,
+  );
+  const name = (square: number): string => nameOf(square, machine.pinBoard);
+  if (role === 'king')
+    return because('levels', `The king goes straight up or down one level only; ${to} is farther from ${from}.`, between.map(name));
+  const standing = between.filter((square) => isPiece(position.setup.cell[square]!)).map(name);
+  return standing.length > 0
+    ? because('blocked', `The way straight up and down is blocked by ${list(standing)}.`, standing)
+    : because('levels', `No open way leads straight from ${from} to ${to}: the levels are too far apart.`, [to]);
 }
 
 const nameColumn = (column: number): string => `${FILES.charAt(fileOf(column))}${rankOf(column)}`;
