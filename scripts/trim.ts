@@ -8,6 +8,9 @@ interface Plugin {
 /** Modules of Pixi that register, when they are merely read, what some page might want: sprite sheets, videos, every kind of renderer. */
 const REGISTERS =
   /\/pixi\.js\/lib\/(?:index|(?:rendering|spritesheet|scene\/graphics|scene\/text)\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
+/** Pixi's reader of SVG documents: our drawings are paths. */
+const READER = /\/pixi\.js\/lib\/scene\/graphics\/shared\/svg\/SVGParser\.mjs$/;
+const NO_READER = `export function SVGParser() { throw new Error('SVG documents are not read here'); }`;
 /** Modules of the engine only say what things are. */
 const ENGINE = /\/src\/engine\/[^?]+\.ts$/;
 
@@ -16,6 +19,9 @@ export function trim(): Plugin {
   return {
     name: 'threefold-trim',
     apply: 'build',
-    transform: (code, id) => (REGISTERS.test(id) || ENGINE.test(id) ? { code, map: null, moduleSideEffects: false } : undefined),
+    transform: (code, id) => {
+      if (READER.test(id)) return { code: NO_READER, map: null, moduleSideEffects: false };
+      return REGISTERS.test(id) || ENGINE.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
+    },
   };
 }

@@ -88,9 +88,9 @@ describe('for every reader', () => {
       for (const panel of document.querySelectorAll<HTMLDetailsElement>('board-diagram details')) panel.open = true;
     });
     await expect.poll(() => page.locator('board-diagram[data-live="true"]').count(), PATIENCE).toBe(Math.min(8, many));
-    expect(await findSmall(page), '390 px').toEqual([]);
-    expect(await findBare(page), 'small squares without a list').toEqual([]);
-    expect(await findCut(page), '390 px').toEqual([]);
+    await expect.poll(() => findSmall(page), { ...PATIENCE, message: '390 px' }).toEqual([]);
+    await expect.poll(() => findBare(page), { ...PATIENCE, message: 'small squares without a list' }).toEqual([]);
+    await expect.poll(() => findCut(page), { ...PATIENCE, message: '390 px' }).toEqual([]);
 
     // 1280 by 900 points at 200 %.
     await page.setViewportSize({ width: 640, height: 450 });
@@ -98,7 +98,7 @@ describe('for every reader', () => {
 
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect.poll(() => findCut(page), { timeout: 4000, message: '320 px, letters twice as large' }).toEqual([]);
+    await expect.poll(() => findCut(page), { ...PATIENCE, message: '320 px, letters twice as large' }).toEqual([]);
   });
 
   test('what is chosen or played on small squares can be written and picked from a list instead', async ({ open }) => {
