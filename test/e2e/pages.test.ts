@@ -32,7 +32,7 @@ describe('every page', () => {
 
 /** Cards of the list of puzzles and boards of the gallery after the second: alike, and slow to look through. They are taken out before. */
 const ALIKE =
-  '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 3), .gallery-tiles > :nth-child(n + 3), .gallery-kind:nth-child(n + 2) .board-svg > *';
+  '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 2), .gallery-tiles > :nth-child(n + 3), .gallery-kind:nth-child(n + 2) .board-svg > *';
 
 describe('accessibility, on each kind of page', () => {
   const nameFaults = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] =>
