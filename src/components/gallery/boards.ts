@@ -44,6 +44,23 @@ export const MARKED: readonly BoardPicture[] = VIEWS.map((view) => ({
   marks: { attacks: 'b7B', columns: ['a4W'], arrows: ['d1W-c3N'] },
 }));
 
+/** Moves the rules forbid, with what forbids them. */
+export const FORBIDDEN: readonly BoardPicture[] = (
+  [
+    ['blocked', 'Forbidden: the way is blocked', POSITIONS.loaded, 'z2QL-c2W'],
+    ['shield', 'Forbidden: it would open the king to a rook', POSITIONS.pinned, 'c3N-a2W'],
+    ['far', 'Forbidden: the pins are not adjacent', POSITIONS.loaded, 'QL3-QL6'],
+  ] as const
+).map(([id, says, position, why]) => ({
+  id: `forbidden-${id}`,
+  says,
+  ruleset: 'meder',
+  position,
+  view: 'stack',
+  side: 'w',
+  marks: { why },
+}));
+
 /** Both hexagonal boards, turned to each player. */
 export const HEXES: readonly BoardPicture[] = (['8-7', '8-9'] as const).flatMap((board) =>
   (['w', 'g', 'b'] as const).map((side) => ({
@@ -55,3 +72,16 @@ export const HEXES: readonly BoardPicture[] = (['8-7', '8-9'] as const).flatMap(
     side,
   })),
 );
+
+/** A player whose king was declared mated, and the two who go on. */
+export const DEFEATED: readonly BoardPicture[] = [
+  {
+    id: 'hex-defeated',
+    says: 'Gray is defeated: the king lies down, the men stay as they stood',
+    ruleset: 'harshman',
+    options: { mate: 'last' },
+    position: POSITIONS.defeated,
+    view: 'stack',
+    side: 'w',
+  },
+];
