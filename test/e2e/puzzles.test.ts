@@ -38,6 +38,40 @@ describe('puzzles', () => {
     await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('KL4');
   });
 
+  test('goes on from where the reader went back to, and takes no move while the other side answers', async ({ open, complaints }) => {
+    const page = await open(PUZZLE);
+    const verdict = (): Promise<string | null> => page.locator('.exercise-verdict').textContent();
+    await page.locator('.board-moves summary').click();
+    await write(page, 'KL2');
+    // Two moves at once: the second comes while the first is being answered.
+    const line = await page.locator('.board-frame').evaluate((frame) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.board-list button')];
+      for (const button of buttons.slice(0, 2)) button.click();
+      frame.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+      return buttons.length;
+    });
+    expect(line).toBeGreaterThan(1);
+    await expect.poll(verdict, PATIENCE).toContain('Your move');
+    await page.locator('.board-frame').focus();
+    await page.keyboard.press('Home');
+    await write(page, 'KL2');
+    // Written again until the other side has answered.
+    const finish = async (): Promise<string | null> => {
+      await write(page, 'Nb3N');
+      return page.locator('.puzzle').getAttribute('data-state');
+    };
+    await expect.poll(finish, PATIENCE).toBe('solved');
+    await page.locator('[data-do="retry"]').click();
+    await write(page, 'Nb3W');
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
+    // The solution plays from the start, however often it is asked for.
+    const show = page.locator('[data-do="show"]');
+    await show.dblclick();
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
+    await expect.poll(() => page.locator('.puzzle-line').textContent(), PATIENCE).toContain('Nb3N');
+    expect(complaints).toEqual([]);
+  });
+
   test('shows its position without scripts', async ({ open }) => {
     const page = await open(PUZZLE, { javaScriptEnabled: false });
     await expect.poll(() => page.locator('.puzzle-turn').isVisible(), PATIENCE).toBe(true);

@@ -118,11 +118,19 @@ class Exercise {
     }
     if (isRight) this.#solve(says);
     else this.#say('wrong', 'No.', says);
-    void board.setLine(makeLine(start));
+    const answered = makeLine(start);
+    void board.setLine(answered);
+    let shown = answered;
     for (const id of isRight ? [] : line) {
+      // Another answer was given meanwhile, and has the board.
+      if (board.line !== shown) return;
       const move = board.position.moves().find((one) => one.id === id);
-      if (move) await board.play(move);
+      if (!move) break;
+      const done = board.play(move);
+      shown = board.line;
+      await done;
     }
+    if (board.line !== shown) return;
     this.#box.show('retry', line.length > 0 && !isRight);
   }
 

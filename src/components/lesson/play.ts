@@ -1,3 +1,4 @@
+import type { Move } from '../../engine/index.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { readMove } from '../board/naming.ts';
 import { onSettings } from '../board/settings.ts';
@@ -26,11 +27,17 @@ export function startPlay({ host, board }: Stage): Kind {
         button.type = 'button';
         putText(button, nameAsChosen(position, move));
         button.setAttribute('aria-label', `${button.textContent}: ${describeMove(position, move)}`);
-        button.addEventListener('click', () => void (board.handlers.move ? board.handlers.move(move) : board.play(move)));
+        button.addEventListener('click', () => make(move));
         item.append(button);
         return item;
       }),
     );
+  };
+  /** A move chosen by name: only while the board is to be played on, as with a pointer. */
+  const make = (move: Move): void => {
+    if (board.mode !== 'play') return say('No move is to be made here now.', false);
+    if (board.handlers.move) board.handlers.move(move);
+    else void board.play(move);
   };
   details?.addEventListener('toggle', fill);
   board.handlers.changed = () => {
@@ -51,8 +58,7 @@ export function startPlay({ host, board }: Stage): Kind {
     const read = readMove(board.position, field?.value.trim() ?? '');
     if (!read.ok) return say(read.fault.message, true);
     if (field) field.value = '';
-    if (board.handlers.move) board.handlers.move(read.value);
-    else void board.play(read.value);
+    make(read.value);
   });
   onSettings(fill);
   fill();

@@ -38,6 +38,8 @@ class PuzzlePlayer {
   #isFree = false;
   #isClean = true;
   #isOver = false;
+  /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
+  #run = 0;
 
   constructor(stage: Stage<PuzzleSpec>) {
     this.#stage = stage;
@@ -51,6 +53,9 @@ class PuzzlePlayer {
     const { board, host } = this.#stage;
     const fill = board.handlers.changed;
     board.handlers.move = (move) => void this.#play(move);
+    const step = board.handlers.key;
+    // While the other side answers the line stays where it is.
+    board.handlers.key = (key) => (board.mode === 'look' && !this.#isOver) || (step?.(key) ?? false);
     board.handlers.changed = () => {
       fill?.();
       this.#writeLine();
@@ -75,6 +80,9 @@ class PuzzlePlayer {
   async #play(move: Move): Promise<void> {
     const { board } = this.#stage;
     if (this.#isOver) return;
+    if (board.position.turn !== this.#start.turn) return announce('It is the other side’s move here. Go on along the line.');
+    const run = (this.#run += 1);
+    if (board.index < board.line.moves.length) this.#findPlace();
     const node = this.#node;
     const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
     const before = board.position;
@@ -82,10 +90,37 @@ class PuzzlePlayer {
     const isRight = this.#isFree ? reaches(before, goal, move) : known >= 0;
     board.mode = 'look';
     await board.play(move);
+    if (run !== this.#run) return;
     if (!isRight) return this.#punish(before, goal, move);
     if (known > 0) this.#isFree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
     await this.#answer();
+  }
+
+  /** The reader went back and plays on from there: the place in the written tree is that of the moves before. */
+  #findPlace(): void {
+    const { board, spec } = this.#stage;
+    this.#isFree = false;
+    this.#node = spec.puzzle.solution;
+    for (const { id } of board.line.moves.slice(0, board.index)) {
+      const node: ProofNode | undefined = this.#node;
+      if (node === undefined || (isAttackNode(node) && node.play[0] !== id)) {
+        this.#isFree = true;
+        this.#node = undefined;
+        return;
+      }
+      this.#node = isAttackNode(node) ? node.then : node.replies.find(({ moves }) => moves.includes(id))?.then;
+    }
+  }
+
+  /** Plays a move after a pause; whether nothing else was begun meanwhile. */
+  async #playNext(move: Move): Promise<boolean> {
+    const { board } = this.#stage;
+    const run = this.#run;
+    await pause(THINKING);
+    if (run !== this.#run) return false;
+    await board.play(move);
+    return run === this.#run;
   }
 
   /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
@@ -102,8 +137,7 @@ class PuzzlePlayer {
       this.#node = group?.then;
     }
     if (reply) {
-      await pause(THINKING);
-      await board.play(reply);
+      if (!(await this.#playNext(reply))) return;
       if (!this.#isFree && this.#node === undefined) return this.#win();
     }
     board.mode = 'play';
@@ -111,15 +145,14 @@ class PuzzlePlayer {
   }
 
   async #punish(before: Position, goal: Goal, move: Move): Promise<void> {
-    const { board, spec } = this.#stage;
+    const { spec } = this.#stage;
     this.#isClean = false;
     const name = nameAsChosen(before, move);
     const known = before === this.#start ? spec.puzzle.tries?.find((one) => one.move === move.id)?.refutation[0] : undefined;
     const asked = refutationsOf(before, goal, move.id);
     const reply = this.#find(known) ?? this.#find(asked.ok ? asked.value[0] : undefined);
     if (reply) {
-      await pause(THINKING);
-      await board.play(reply);
+      if (!(await this.#playNext(reply))) return;
     }
     const why = reply ? `The answer is ${this.#name(-1)}, shown on the board.` : 'It does not reach the goal.';
     this.#say('wrong', `${name} is not it.`, why);
@@ -163,8 +196,7 @@ class PuzzlePlayer {
         : node.replies[0];
       const move = this.#find(next?.moves[0]);
       if (!move) break;
-      await pause(THINKING);
-      await board.play(move);
+      if (!(await this.#playNext(move))) return;
       node = next?.then;
     }
     this.#isOver = true;
@@ -180,6 +212,7 @@ class PuzzlePlayer {
 
   #reset(): void {
     const { board, spec } = this.#stage;
+    this.#run += 1;
     void board.setLine(makeLine(this.#start));
     this.#node = spec.puzzle.solution;
     this.#isFree = false;
