@@ -78,7 +78,7 @@ describe('without what one would like to have', () => {
     await wake(page, 'play');
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
     expect(await page.locator('#play canvas').getAttribute('data-renderer')).toBe('canvas');
     expect(complaints).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('without what one would like to have', () => {
       await wake(page, 'play');
       await tap(page, 'play', 'b2W');
       await tap(page, 'play', 'b4N');
-      expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+      await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
     } finally {
       await browser.close();
     }
@@ -105,7 +105,7 @@ describe('without what one would like to have', () => {
     await expect.poll(() => page.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
     expect(await page.locator('#play canvas').count()).toBe(0);
     expect(await page.locator('#play svg.board-svg').isVisible()).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('WebGL', () => {
       await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(before);
     }
     await tap(page, 'play', 'b4N');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
     const plain = await open(GALLERY);
     await wake(plain, 'play');
     await tap(plain, 'play', 'b2W');
@@ -169,6 +169,6 @@ describe('WebGL', () => {
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
     await expect.poll(() => page.locator('#play canvas').getAttribute('data-renderer'), { timeout: 8000 }).toBe('canvas');
-    expect(await wordsOf(page, 'play', 'b4N')).toBe('b4N, white pawn');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
   });
 });

@@ -25,6 +25,15 @@ describe('without scripts', () => {
     await expect.poll(() => backgroundOf(page), PATIENCE).toBe(color);
   });
 
+  test('the free board says what it needs, beside its picture', async ({ open }) => {
+    const page = await open('/board/', { javaScriptEnabled: false });
+    await expect.poll(() => page.locator('.free-without').isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => page.locator('.board-picture svg').isVisible(), PATIENCE).toBe(true);
+    const scripted = await open('/board/');
+    await expect.poll(() => scripted.locator('.free-status').isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => scripted.locator('.free-without').count(), PATIENCE).toBe(0);
+  });
+
   test('the course opens on the phone', async ({ open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const link = page.locator('#side a', { hasText: 'Squares above squares' });

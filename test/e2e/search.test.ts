@@ -1,3 +1,4 @@
+import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test } from './harness/page.ts';
 
 describe('search', () => {
@@ -31,7 +32,7 @@ describe('search', () => {
     await page.getByRole('searchbox').fill('жжж');
     await page.getByText('Nothing found for “жжж”.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count(), PATIENCE).toBe(0);
   });
 
   test('a slash typed into a field is a slash', async ({ open }) => {
