@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
+import { screens } from './scripts/screens.ts';
 import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig({
     }),
     mdx(),
     ties(),
+    screens(),
     finish(),
     offline(),
   ],

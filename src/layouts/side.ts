@@ -39,3 +39,11 @@ export function hrefOf(doc: { readonly id: string }): string {
 export async function hasDoc(id: string): Promise<boolean> {
   return (await getCollection('docs')).some((doc) => doc.id === id);
 }
+
+/** The screens of a lesson as its source names them: address and title. */
+export function listScreens(source = ''): { readonly slug: string; readonly text: string }[] {
+  return [...source.matchAll(/<Screen\s[^>]*>/g)].flatMap(([tag]) => {
+    const [slug, text] = ['id', 'title'].map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]);
+    return slug !== undefined && text !== undefined ? [{ slug, text }] : [];
+  });
+}

@@ -1,17 +1,20 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from './author-marks.ts';
-import { answerOf, forbiddenOf, isChoosing, isPlaying, isReachable, type Goal, type PlayingGoal } from './goals.ts';
+import { answerOf, forbiddenOf, isAsked, isChoosing, isPlaying, isReachable, type Goal, type PlayingGoal } from './goals.ts';
+import { declarable, declarationsAgainst, NOBODY } from './declare.ts';
 import { stop, type Where } from './place.ts';
+import type { Wrong } from './wrong.ts';
 
 /** What of an exercise the rules have a say in. */
 export interface Asked {
   readonly id: string;
   readonly goal: Goal;
   readonly replies?: readonly string[];
+  readonly wrong?: Wrong;
 }
 
 /** Ends the build when an exercise names what is not there, has no right answer or cannot be solved. */
-export function checkExercise(where: Where, position: Position, { id, goal, replies = [] }: Asked): void {
+export function checkExercise(where: Where, position: Position, { id, goal, replies = [], wrong = {} }: Asked): void {
   const known = (name: string): void => {
     if (!isPlace(position.ruleset, position, name)) stop(where, name, `“${name}” is no square or pin here`);
   };
@@ -19,7 +22,22 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
     if (goal.kind !== 'select') known(goal.from);
     const answer = answerOf(goal, position);
     answer.forEach(known);
-    if (answer.length === 0) stop(where, id, `exercise “${id}” has no right answer`);
+    if (goal.kind === 'select') {
+      goal.among?.forEach(known);
+      const missing = goal.among && answer.find((name) => !goal.among?.includes(name));
+      if (missing !== undefined) stop(where, id, `exercise “${id}”: the right answer ${missing} is not among those offered`);
+    } else if (answer.length === 0) stop(where, id, `exercise “${id}” has no right answer`);
+  }
+  if (goal.kind === 'choice' && goal.options[goal.answer] === undefined)
+    stop(where, id, `exercise “${id}”: of ${goal.options.length} options none has the number ${goal.answer} (counted from 0)`);
+  if (goal.kind === 'play' && typeof goal.moves !== 'string') {
+    if (goal.moves.length === 0) stop(where, id, `exercise “${id}” has no right answer`);
+    const ids = position.moves().map((move) => move.id);
+    for (const move of goal.moves) if (!ids.includes(move)) stop(where, move, `“${move}” is no legal move in exercise “${id}”`);
+  }
+  for (const key of Object.keys(wrong)) {
+    const fault = findWrongFault(position, goal, key);
+    if (fault !== undefined) stop(where, key, `exercise “${id}”, what is said of a wrong “${key}”: ${fault}`);
   }
   if (goal.kind === 'illegal') {
     const forbidden = forbiddenOf(goal.among, position);
@@ -49,4 +67,51 @@ function answersAny(position: Position, reply: string): boolean {
       .moves()
       .some(({ id }) => id === reply),
   );
+}
+
+/** Why nobody can try what a sentence about a wrong try names; nothing when somebody can. */
+function findWrongFault(position: Position, goal: Goal, key: string): string | undefined {
+  if (key === '*') return undefined;
+  const tries = listTries(position, goal);
+  const isBeginning = key.endsWith('*');
+  const meant = isBeginning ? tries.filter(({ name }) => name.startsWith(key.slice(0, -1))) : tries.filter(({ name }) => name === key);
+  if (meant.length === 0) return isPlaying(goal) && !isBeginning && isTry(position, key) ? undefined : 'it cannot be tried here';
+  return meant.every(({ isRight }) => isRight) ? 'it is right' : undefined;
+}
+
+/** What can be tried, and whether it is right; of a goal to play for, the first moves (right where that alone decides). */
+function listTries(position: Position, goal: Goal): readonly { readonly name: string; readonly isRight: boolean }[] {
+  if (isChoosing(goal)) {
+    const answer = answerOf(goal, position);
+    const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => name);
+    return [...places.map((name) => ({ name, isRight: answer.includes(name) })), { name: 'none', isRight: answer.length === 0 }];
+  }
+  switch (goal.kind) {
+    case 'truth':
+      return ['true', 'false'].map((name) => ({ name, isRight: name === String(goal.answer) }));
+    case 'choice':
+      return goal.options.flatMap((option, index) => [option, String(index)].map((name) => ({ name, isRight: index === goal.answer })));
+    case 'illegal': {
+      const right = forbiddenOf(goal.among, position);
+      return goal.among.map((name) => ({ name, isRight: right.includes(name) }));
+    }
+    case 'declare': {
+      const right = declarable(position, goal.loser);
+      return [
+        ...declarationsAgainst(position, goal.loser).map((name) => ({ name, isRight: right.includes(name) })),
+        { name: NOBODY, isRight: right.length === 0 },
+      ];
+    }
+    default: {
+      const moves = position.moves().map((move) => ({ name: move.id, isRight: goal.kind === 'play' && isAsked(goal, move) }));
+      const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => ({ name: `${name}-`, isRight: false }));
+      return [...moves, ...places];
+    }
+  }
+}
+
+/** Whether a text is a try to move, allowed or not: `from-to`, both of them squares or pins. */
+function isTry(position: Position, text: string): boolean {
+  const [from = '', to = ''] = text.replace(/=\w$|r$/, '').split('-');
+  return isPlace(position.ruleset, position, from) && isPlace(position.ruleset, position, to === '' ? from : to);
 }

@@ -12,16 +12,19 @@ import { judgeDeclaration } from './declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, judge, replyTo, type FailReason, type Goal, type PlayingGoal } from './goals.ts';
 import type { Kind, Stage } from './live.ts';
 import { startPlay } from './play.ts';
+import { sayWrong, type Wrong } from './wrong.ts';
 
 export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
   readonly kind: 'exercise';
   readonly goal: Goal;
   readonly because: string;
+  readonly wrong: Wrong;
   readonly replies: readonly string[];
 }
 
 const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
 const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
+  'not-asked': 'That is a legal move, but another one is asked for.',
   'too-slow': 'That takes too many moves.',
   'not-mate': 'The king gets away.',
   mated: 'That is answered by mate.',
@@ -57,11 +60,12 @@ class Exercise {
 
   askToChoose(): void {
     const { board, spec } = this.#stage;
-    board.handlers.chosen = (name) => this.#toggle(name);
+    board.handlers.chosen = (name) => this.#toggle(this.#asPin(name));
     for (const button of this.#choices()) button.addEventListener('click', () => this.#toggle(button.dataset['choice'] ?? ''));
     const form = this.#root.querySelector<HTMLFormElement>('form[data-do="choose"]');
     if (form) listenToNames(form, board, (name) => this.#toggle(name));
     this.#box.button('check')?.addEventListener('click', () => this.#check());
+    this.#box.button('none')?.addEventListener('click', () => this.#sayNone());
     this.#box.button('show')?.addEventListener('click', () => {
       if (!isChoosing(spec.goal)) return;
       this.#chosen = answerOf(spec.goal, board.position);
@@ -74,7 +78,10 @@ class Exercise {
     startPlay(this.#stage as unknown as Stage);
     board.handlers.key = () => false;
     board.handlers.move = (move) => void this.#play(goal, move);
-    board.handlers.refused = (refusal) => this.#say('wrong', refusal.says, `${board.ruleset.name}, ${refusal.source}.`, true);
+    board.handlers.refused = (refusal, from, to) => {
+      const own = sayWrong(this.#stage.spec.wrong, [`${from}-${to}`], false);
+      this.#say('wrong', own ?? refusal.says, `${board.ruleset.name}, ${refusal.source}.`, true);
+    };
   }
 
   askToAnswer(): void {
@@ -85,13 +92,47 @@ class Exercise {
         const choice = button.dataset['choice'] ?? '';
         if (goal.kind === 'truth') {
           if (String(goal.answer) === choice) this.#solve();
-          else this.#say('wrong', 'No.', 'Look again, and try the other answer.');
+          else this.#say('wrong', 'No.', sayWrong(spec.wrong, [choice]) ?? 'Look again, and try the other answer.');
         }
+        if (goal.kind === 'choice') this.#judgeOption(choice, goal);
         if (goal.kind === 'illegal') this.#judgeMove(choice, goal.among);
         if (goal.kind === 'declare') void this.#judgeDeclaration(choice, goal.loser);
       });
     }
     board.handlers.key = () => false;
+  }
+
+  #judgeOption(choice: string, { options, answer }: Extract<Goal, { kind: 'choice' }>): void {
+    if (this.#state === 'solved') return;
+    const isRight = choice === String(answer);
+    for (const button of this.#choices()) {
+      const isChosen = button.dataset['choice'] === choice;
+      button.setAttribute('aria-pressed', String(isChosen));
+      button.dataset['judged'] = isChosen ? (isRight ? 'right' : 'wrong') : '';
+    }
+    const option = options[Number(choice)] ?? '';
+    if (isRight) this.#solve();
+    else this.#say('wrong', `${option}: no.`, sayWrong(this.#stage.spec.wrong, [option, choice]) ?? 'Look again, and try another answer.');
+  }
+
+  /** Where pins are asked for, a press on an attack board means the pin it is on. */
+  #asPin(name: string): string {
+    const { board, spec } = this.#stage;
+    const isPin = (one: string): boolean => board.ruleset.pins.some((pin) => pin.name === one);
+    if (isPin(name) || !this.#choices().some((button) => isPin(button.dataset['choice'] ?? ''))) return name;
+    const on = board.position.squares.find((square) => square.name === name)?.board;
+    return spec.mode === 'choose' ? (board.position.boards.find((one) => one.id === on)?.pin ?? name) : name;
+  }
+
+  /** “None of them”: right where nothing is. */
+  #sayNone(): void {
+    const { board, spec } = this.#stage;
+    if (!isChoosing(spec.goal) || this.#state === 'solved') return;
+    this.#chosen = [];
+    this.#mark({});
+    if (answerOf(spec.goal, board.position).length === 0) return this.#solve();
+    this.#say('wrong', 'There is one.', sayWrong(spec.wrong, ['none'], false) ?? 'Look again: at least one of them is right.');
+    this.#box.show('show', true);
   }
 
   #judgeMove(choice: string, among: readonly string[]): void {
@@ -102,7 +143,7 @@ class Exercise {
     const refusal = board.ruleset.refuse(start, from, to);
     board.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     if (isForbidden) this.#solve(refusal ? `${refusal.says} ${board.ruleset.name}, ${refusal.source}.` : '');
-    else this.#say('wrong', 'That one is allowed.', 'Find the move the rules forbid.');
+    else this.#say('wrong', 'That one is allowed.', sayWrong(spec.wrong, [choice]) ?? 'Find the move the rules forbid.');
   }
 
   /** A declaration that does not hold is answered by the reply that saves the king, played on the board. */
@@ -117,7 +158,7 @@ class Exercise {
       button.dataset['judged'] = isChosen ? (isRight ? 'right' : 'wrong') : '';
     }
     if (isRight) this.#solve(says);
-    else this.#say('wrong', 'No.', says);
+    else this.#say('wrong', 'No.', [sayWrong(this.#stage.spec.wrong, [choice]), says].filter(Boolean).join(' '));
     const answered = makeLine(start);
     void board.setLine(answered);
     let shown = answered;
@@ -151,18 +192,22 @@ class Exercise {
     const right = this.#chosen.filter((name) => answer.includes(name));
     const missing = answer.length - right.length;
     const [first] = wrong;
-    if (first === undefined && missing === 0) {
+    if (first === undefined && missing === 0 && answer.length > 0) {
       this.#mark({ right });
       this.#solve();
       return;
     }
+    if (this.#chosen.length === 0 && this.#box.button('none'))
+      return this.#say('wrong', 'Nothing is chosen yet.', 'Choose what is right, or say that none is.');
     if (this.#chosen.length === 0) return this.#say('wrong', 'Nothing is chosen yet.', 'Choose on the board or in the row of buttons.');
+    const said = first === undefined ? undefined : sayWrong(spec.wrong, [first]);
     const refusal = spec.goal.kind === 'moves' && first !== undefined ? board.ruleset.refuse(position, spec.goal.from, first) : undefined;
     const shown = refusal && spec.goal.kind === 'moves' ? showRefusal(position, refusal, spec.goal.from, first ?? '') : undefined;
     this.#mark({ right, wrong, ...(shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) }) });
     const kept = right.length === 0 ? '' : ` ${right.join(', ')} ${right.length === 1 ? 'is' : 'are'} right.`;
     const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
     if (first === undefined) this.#say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());
+    else if (said !== undefined) this.#say('wrong', `${first}: no.`, `${said}${kept}${more}`);
     else if (refusal)
       this.#say('wrong', `${first}: not allowed.`, `${refusal.says} ${board.ruleset.name}, ${refusal.source}.${kept}${more}`);
     else this.#say('wrong', `${wrong.join(', ')}: no.`, `${kept}${more}`.trim());
@@ -185,7 +230,8 @@ class Exercise {
       const name = reply && nameAsChosen(board.position, reply);
       if (reply) await board.play(reply);
       const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
-      this.#say('wrong', FAIL_WORDS[verdict.why], verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
+      const own = sayWrong(this.#stage.spec.wrong, [move.id]);
+      this.#say('wrong', own ?? FAIL_WORDS[verdict.why], verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
       this.#box.show('retry', true);
       return;
     }
@@ -229,6 +275,7 @@ class Exercise {
     this.#say('solved', 'Right.', [because, spec.because].filter(Boolean).join(' '));
     this.#box.show('retry', isPlaying(spec.goal));
     this.#box.show('check', false);
+    this.#box.show('none', false);
     this.#box.show('show', false);
     this.#box.show('hint', false);
     board.mode = 'look';

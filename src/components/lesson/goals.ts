@@ -7,12 +7,16 @@ export type Goal =
   | { readonly kind: 'attacks'; readonly from: string }
   /** Choose every square or pin the piece, or the board on a pin, may go to. */
   | { readonly kind: 'moves'; readonly from: string }
-  /** Choose exactly these squares or pins. */
-  | { readonly kind: 'select'; readonly answer: readonly string[] }
+  /** Choose exactly these squares or pins, or say that none is right; those of `among` stand in a row of buttons as well. */
+  | { readonly kind: 'select'; readonly answer: readonly string[]; readonly among?: readonly string[] }
   /** Say whether a claim is true. */
   | { readonly kind: 'truth'; readonly answer: boolean }
+  /** Answer in words: the place of the right one among the options, from 0. */
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly answer: number }
   /** Find the one move among these, `from-to`, that the rules forbid. */
   | { readonly kind: 'illegal'; readonly among: readonly string[] }
+  /** Make any one of these moves, by their ids, or any legal one of a kind. */
+  | { readonly kind: 'play'; readonly moves: readonly string[] | 'board' | 'castling' }
   /** Bring a piece, or the piece that starts on `from`, to a square. */
   | { readonly kind: 'reach'; readonly square: string; readonly from?: string; readonly within: number }
   /** Capture what stands on a square, or anything. */
@@ -30,14 +34,14 @@ export type Goal =
 
 export type GoalKind = Goal['kind'];
 export type ChoosingGoal = Extract<Goal, { kind: 'attacks' | 'moves' | 'select' }>;
-export type PlayingGoal = Extract<Goal, { kind: 'reach' | 'capture' | 'check' | 'promote' | 'escape' | 'survive' | 'mate' }>;
+export type PlayingGoal = Extract<Goal, { kind: 'play' | 'reach' | 'capture' | 'check' | 'promote' | 'escape' | 'survive' | 'mate' }>;
 
 export function isChoosing(goal: Goal): goal is ChoosingGoal {
   return goal.kind === 'attacks' || goal.kind === 'moves' || goal.kind === 'select';
 }
 
 export function isPlaying(goal: Goal): goal is PlayingGoal {
-  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'illegal' && goal.kind !== 'declare';
+  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'choice' && goal.kind !== 'illegal' && goal.kind !== 'declare';
 }
 
 /** The right squares or pins of a goal that asks to choose. */
@@ -73,8 +77,8 @@ export type Judgement =
   /** Not reached; the reply that shows it, if there is one. */
   | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
 
-/** `in-check`: the king could still be taken; `declared`: his mate can be declared. */
-export type FailReason = 'too-slow' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
+/** `not-asked`: another move than those asked for; `in-check`: the king could still be taken; `declared`: his mate can be declared. */
+export type FailReason = 'not-asked' | 'too-slow' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
 export function judge(goal: PlayingGoal, tried: Tried): Judgement {
@@ -85,6 +89,8 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
   const used = own.length;
   const slow = (within: number): Judgement => (used < within ? { state: 'going' } : { state: 'failed', why: 'too-slow' });
   switch (goal.kind) {
+    case 'play':
+      return last && isAsked(goal, last) ? { state: 'done' } : { state: 'failed', why: 'not-asked' };
     case 'reach':
       return isAt(goal, tried) ? { state: 'done' } : slow(goal.within);
     case 'capture': {
@@ -104,6 +110,11 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
       if (!now.active.includes(goal.of) || declarable(now, goal.of).some((id) => isBy(id, player))) return { state: 'done' };
       return used < goal.within ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
   }
+}
+
+/** Whether a move is one of those a goal asks for. */
+export function isAsked({ moves }: Extract<Goal, { kind: 'play' }>, move: Move): boolean {
+  return typeof moves === 'string' ? move.kind === moves : moves.includes(move.id);
 }
 
 /** Whether a declaration is the player's own, or one he shares. */
@@ -190,7 +201,7 @@ function gainOf(move: Move, values: Ruleset['values']): number {
 
 /** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
 export function isReachable(goal: PlayingGoal, start: Position): boolean {
-  const moves = goal.kind === 'escape' ? 1 : goal.kind === 'survive' ? goal.moves : goal.within;
+  const moves = goal.kind === 'escape' || goal.kind === 'play' ? 1 : goal.kind === 'survive' ? goal.moves : goal.within;
   if (goal.kind === 'mate' && goal.of === undefined) return matesIn(start, moves) !== undefined;
   if (moves > 1) return true;
   return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');

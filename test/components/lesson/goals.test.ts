@@ -14,6 +14,7 @@ import {
 } from '../../../src/components/lesson/goals.ts';
 import { readHints } from '../../../src/components/lesson/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
+import { sayWrong } from '../../../src/components/lesson/wrong.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 const meder = findRuleset('meder')!;
@@ -172,6 +173,43 @@ describe('an exercise', () => {
       'answers no first move',
     ],
     [
+      'a right answer that is not offered',
+      start,
+      { id: 'x', goal: { kind: 'select', answer: ['QL1'], among: ['KL1'] } },
+      'not among those',
+    ],
+    [
+      'an option that is not there',
+      start,
+      { id: 'x', goal: { kind: 'choice', options: ['Yes', 'No'], answer: 2 } },
+      'none has the number 2',
+    ],
+    [
+      'a move asked for that is illegal',
+      start,
+      { id: 'x', goal: { kind: 'play', moves: ['b2W-b3W', 'b2W-b5B'] } },
+      '“b2W-b5B” is no legal',
+    ],
+    ['a kind of move that is not there', start, { id: 'x', goal: { kind: 'play', moves: 'board' } }, 'cannot be reached'],
+    [
+      'a sentence about a wrong try that is right',
+      start,
+      { id: 'x', goal: { kind: 'select', answer: ['a1W'] }, wrong: { a1W: 'No.' } },
+      '“a1W”: it is right',
+    ],
+    [
+      'a sentence about a try nobody can make',
+      start,
+      { id: 'x', goal: { kind: 'choice', options: ['Yes', 'No'], answer: 0 }, wrong: { Maybe: 'No.' } },
+      '“Maybe”: it cannot be tried',
+    ],
+    [
+      'a sentence about a move from nowhere',
+      start,
+      { id: 'x', goal: { kind: 'play', moves: ['b2W-b3W'] }, wrong: { 'b9N-b3W': 'No.' } },
+      'it cannot be tried',
+    ],
+    [
       'a finished game',
       after('e2-i10 c7-d7 l6-k5 i10-m12 b8-c7 mate:wg>b'),
       { id: 'x', goal: { kind: 'check', within: 1 } },
@@ -190,6 +228,32 @@ describe('an exercise', () => {
     ] as const)
       expect(() => checkExercise(where, start, { id: 'x', goal, replies: ['b7B-b5B'] })).not.toThrow();
     expect(() => checkExercise(where, three, { id: 'x', goal: { kind: 'declare', loser: 'g' } })).not.toThrow();
+  });
+
+  it('may ask for one of some moves, for any of a kind, for words, or for nothing at all', () => {
+    const board = must(
+      meder.parse('W:4/1NP1/PP1P/RQB1;N:4/4/2P1/4;B:n1bn/p1pp/1p2/4;QL@QL1:2/2;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w - - - 2 9'),
+    );
+    const good: readonly Asked[] = [
+      { id: 'x', goal: { kind: 'play', moves: 'board' }, wrong: { '*': 'Not so.', 'KL1-*': 'Full.', 'QL1-KL4': 'Too far.' } },
+      { id: 'x', goal: { kind: 'play', moves: ['QL1-QL2', 'QL1-QL3'] }, wrong: { 'QL1-KL1': 'Taken.' } },
+      { id: 'x', goal: { kind: 'select', answer: [], among: ['KL1', 'KL6'] }, wrong: { 'KL*': 'Full.' } },
+      { id: 'x', goal: { kind: 'choice', options: ['Yes', 'No'], answer: 1 }, wrong: { Yes: 'No.', 0: 'No.' } },
+    ];
+    for (const asked of good) expect(() => checkExercise(where, board, asked)).not.toThrow();
+    const play = { kind: 'play', moves: 'board' } as const;
+    expect(judge(play, tried(board, 'QL1-QL2')).state).toBe('done');
+    expect(judge(play, tried(board, 'a2W-a3W'))).toEqual({ state: 'failed', why: 'not-asked' });
+    expect(judge({ kind: 'play', moves: ['QL1-QL3'] }, tried(board, 'QL1-QL2')).state).toBe('failed');
+  });
+
+  it('says of a wrong try what is closest to it', () => {
+    const wrong = { QL3: 'own', 'QL*': 'beginning', 'QL5-*': 'longer', '*': 'all' };
+    expect(sayWrong(wrong, ['QL3'])).toBe('own');
+    expect(sayWrong(wrong, ['QL4'])).toBe('beginning');
+    expect(sayWrong(wrong, ['QL5-QL6'])).toBe('longer');
+    expect(sayWrong(wrong, ['a1W'])).toBe('all');
+    expect(sayWrong(wrong, ['a1W'], false)).toBeUndefined();
   });
 
   it('has hints in steps, or sentences; what they name is there', () => {

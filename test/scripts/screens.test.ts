@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findBadScreens, MOST_WORDS } from '../../scripts/screens.ts';
+
+const PLATE = '<board-diagram data-spec="{}"><p>Words of a plate do not count.</p></board-diagram>';
+const page = (inside: string): string =>
+  `<!doctype html><main><section data-screen="one"><h2 id="one">A title of five words</h2>${inside}</section></main>`;
+const words = (count: number): string => `<p>${Array.from({ length: count }, (_, index) => `w${index}`).join(' ')}</p>`;
+
+describe('a screen of a lesson', () => {
+  it('has at most so many words of prose, counted without its title and its plate', () => {
+    expect(findBadScreens(page(words(MOST_WORDS) + PLATE))).toEqual([]);
+    expect(findBadScreens(page(words(MOST_WORDS + 1) + PLATE))).toEqual([
+      { id: 'one', says: `it has ${MOST_WORDS + 1} words of prose; ${MOST_WORDS} are the most` },
+    ]);
+    expect(findBadScreens(page(`<ul>${'<li><b>a</b>b, <button>c</button></li>'.repeat(55)}</ul>${PLATE}`))).toEqual([]);
+  });
+
+  it('has one plate: nothing to see or do is named, two plates too', () => {
+    expect(findBadScreens(page(words(3)))).toEqual([{ id: 'one', says: 'it has nothing to see or do' }]);
+    expect(findBadScreens(page(PLATE + PLATE))).toEqual([{ id: 'one', says: 'it has 2 plates, not one' }]);
+    const exercise = `<section data-exercise="x"><header>A question.</header>${PLATE}</section>`;
+    expect(findBadScreens(page(words(MOST_WORDS) + exercise))).toEqual([]);
+  });
+});
