@@ -2,6 +2,10 @@ import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
+import { TOPICS } from './content/topics.ts';
+import { RULESETS } from './engine/index.ts';
+
+const ruleset = z.enum(RULESETS.map(({ id }) => id) as [string, ...string[]]);
 
 /** What every page of text says about itself, besides Starlight's own title and description. */
 const page = z.object({
@@ -13,7 +17,9 @@ const page = z.object({
 /** A lesson of a ruleset's course: `docs/learn/<ruleset>/<lesson>.mdx`. */
 const lesson = z.object({
   kind: z.literal('lesson'),
-  ruleset: z.string(),
+  ruleset,
+  /** What it is about; lessons of one topic under other rulesets are linked from it. */
+  topic: z.enum(TOPICS).optional(),
   /** Place in the course, from 1. */
   order: z.number().int().positive(),
   /** What it follows: `articles 2 and 3.6`. */
@@ -26,7 +32,7 @@ const lesson = z.object({
 /** A whole ruleset as a reference: `docs/rules/<ruleset>.mdx`. */
 const reference = z.object({
   kind: z.literal('reference'),
-  ruleset: z.string(),
+  ruleset,
   summary: z.string(),
 });
 
