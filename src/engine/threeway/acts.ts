@@ -51,8 +51,8 @@ function mayResign({ active, turn, round }: HexMachine, { resignations }: Memory
   return seat !== turn && hasMoved && resignations[seat] === 0;
 }
 
-/** The two of a stalemate: the player on move, and the one who moved before him (Harshman VIII, Stalemate). */
-export function stalematedPair({ turn, active }: Pick<HexMachine, 'turn' | 'active'>): readonly Seat[] {
-  const before = ((active >> ((turn + 2) % 3)) & 1 ? turn + 2 : turn + 1) % 3;
-  return SEATS.filter((seat) => seat === turn || seat === before);
+/** The two of a stalemate: the player who moved last, and the one without a legal move (Harshman VIII, Stalemate). */
+export function stalematedPair({ turn, active, stalemated }: Pick<HexMachine, 'turn' | 'active' | 'stalemated'>): readonly Seat[] {
+  const mover = ((active >> ((turn + 2) % 3)) & 1 ? turn + 2 : turn + 1) % 3;
+  return SEATS.filter((seat) => seat === stalemated || seat === mover);
 }

@@ -155,7 +155,7 @@ export function creditsFor(machine: HexMachine): readonly number[] {
   const loser = machine.turn;
   const opponents = [(loser + 1) % 3, (loser + 2) % 3].filter((seat) => (machine.active >> seat) & 1);
   const base = machine.top;
-  machine.generate();
+  machine.generateAnyway();
   const end = machine.top;
   let alone = opponents;
   for (let next = base; next < end; next++) {

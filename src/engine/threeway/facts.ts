@@ -92,7 +92,7 @@ export function makeFacts(options: Options): readonly Fact[] {
       value: '1/2, 1/2 and 1',
       source: 'VIII, Stalemate',
       ruling: 'text',
-      says: 'A stalemate draws between the player who cannot move and the one who moved last; the third has a weak victory.',
+      says: 'A move that leaves an opponent without a legal move draws between the two; the third has a weak victory.',
     },
     {
       id: 'threefold',

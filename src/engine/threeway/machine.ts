@@ -40,9 +40,30 @@ export class HexMachine extends State implements Machine {
     const base = this.top;
     this.trapped = false;
     if (this.over) return 0;
-    this.#legal();
-    if (this.top > base && this.#isBare() && !this.#anyCheck()) this.top = base;
+    this.generateAnyway();
+    if (this.top > base && (this.#isStalemated(this.#third) || (this.#isBare() && !this.#anyCheck()))) this.top = base;
     return this.top - base;
+  }
+
+  /** The moves of the player on move, even where a stalemate or a dead position has ended the game; gives their number. */
+  generateAnyway(): number {
+    const base = this.top;
+    this.trapped = false;
+    this.#legal();
+    return this.top - base;
+  }
+
+  /**
+   * Who is stalemated with the player who moved last (Harshman VIII, Stalemate): the player on move if he has no legal move,
+   * else the third, counted as if it were his turn; `NONE` if neither is.
+   */
+  get stalemated(): number {
+    if (this.over) return NONE;
+    const base = this.top;
+    const found = this.generateAnyway();
+    this.top = base;
+    if (found === 0) return this.turn;
+    return this.#isStalemated(this.#third) ? this.#third : NONE;
   }
 
   count(): number {
@@ -59,18 +80,16 @@ export class HexMachine extends State implements Machine {
 
   /** Whether the player on move is in check and no move would save him. */
   isTrapped(): boolean {
-    this.count();
+    if (this.over) return false;
+    const base = this.top;
+    this.generateAnyway();
+    this.top = base;
     return this.trapped;
   }
 
   /** Only kings are left to the active players and none is attacked: nobody can be mated any more (Harshman VIII, Forcing a Draw (b)). */
   dead(): boolean {
-    if (this.over || !this.#isBare() || this.#anyCheck()) return false;
-    const base = this.top;
-    this.#legal();
-    const stalemate = this.top === base;
-    this.top = base;
-    return !stalemate;
+    return !this.over && this.#isBare() && !this.#anyCheck() && this.stalemated === NONE;
   }
 
   worth(seat: number): number {
@@ -102,6 +121,32 @@ export class HexMachine extends State implements Machine {
   #isBare(): boolean {
     for (let seat = 0; seat < 3; seat++) if ((this.active >> seat) & 1 && this.sizes[seat]! > 1) return false;
     return true;
+  }
+
+  /** In three-way play the opponent of the last mover who is not on move; he is next but one. */
+  get #third(): number {
+    return this.active === ALL_SEATS ? (this.turn + 1) % 3 : NONE;
+  }
+
+  /** Whether this player, who is not on move, would have no legal move and no check to answer if he were. */
+  #isStalemated(seat: number): boolean {
+    if (seat === NONE) return false;
+    const { turn, top } = this;
+    this.turn = seat;
+    let free = false;
+    // Nearly always one of his first pieces has a safe move; only if none has are all his moves looked for.
+    for (let slot = 0; !free && slot < this.sizes[seat]!; slot++) {
+      this.#push(this.lists[seat * LIST + slot]!);
+      while (!free && this.top > top) free = this.#isSafe(this.stack[--this.top]!);
+      this.top = top;
+    }
+    if (!free && !this.inCheck(seat)) {
+      this.#legal();
+      free = this.top > top;
+      this.top = top;
+    } else free = true;
+    this.turn = turn;
+    return !free;
   }
 
   #anyCheck(): boolean {

@@ -165,7 +165,7 @@ export class HexPosition implements Position {
     const { score, scored } = this.#memory;
     const { active } = this.setup;
     if (status === 'draw:dead') return { status, points: makePoints(scoreDraw(score, active), scored) };
-    if (status === 'stalemate') return { status, points: makePoints(scorePair(score, active, stalematedPair(this.setup)), scored) };
+    if (status === 'stalemate') return { status, points: makePoints(scorePair(score, active, stalematedPair(this.stand())), scored) };
     return { status, points: makePoints(score, scored) };
   }
 
@@ -193,7 +193,7 @@ export class HexPosition implements Position {
     // Harshman VIII, Stalemate: either of the two may ask for a second stage against the third.
     const goesOn = status === 'stalemate' && this.setup.active === ALL_SEATS && this.#rules.machine.options.mate === 'last';
     if (!goesOn) return [];
-    return sortActs(stalematedPair(this.setup).map((seat) => ({ id: `continue:${playerOf(seat)}`, kind: 'continuation' })));
+    return sortActs(stalematedPair(this.stand()).map((seat) => ({ id: `continue:${playerOf(seat)}`, kind: 'continuation' })));
   }
 
   #do(act: Act): Position {

@@ -45,11 +45,25 @@ export const RULINGS: readonly Ruling[] = [
     why: 'A defeated player threatens nothing, and in a First Mate game nobody is left to answer.',
   },
   {
-    id: 'stalemated-pair',
+    id: 'stalemate-at-once',
+    ruling: 'inferred',
+    source: 'VIII, Stalemate',
+    says: 'Stalemate is judged right after a move, for every opponent of the mover, as if it were that opponent’s turn. An opponent in check is not stalemated.',
+    why: 'The text makes a stalemate between the mover and the opponent whom his move leaves without a legal one, and ends the stage or game at that point.',
+  },
+  {
+    id: 'two-stalemated',
     ruling: 'house',
     source: 'VIII, Stalemate',
-    says: 'Stalemate is judged when the turn comes: the pair are the player who cannot move and the one who moved last.',
-    why: 'The text speaks of the player whose move took the last legal move away, and shows no case where these differ.',
+    says: 'If one move stalemates both opponents, the one whose turn comes next makes the pair with the mover.',
+    why: 'The text has one pair in mind. The next in turn is the first who would have had to move.',
+  },
+  {
+    id: 'stalemate-from-a-string',
+    ruling: 'house',
+    source: 'VIII, Stalemate',
+    says: 'In a position set up by hand the mover is the active player before the one on move in turn order.',
+    why: 'A position does not say who moved last. In a game this is always the one who did.',
   },
   {
     id: 'stalemate-before-dead',
@@ -141,6 +155,13 @@ export const RULINGS: readonly Ruling[] = [
     source: 'VIII, Forcing a Draw (d)',
     says: 'When two players cede to the third the game ends, in Last Mate too.',
     why: 'They have given up the contest that a second stage would continue.',
+  },
+  {
+    id: 'saving-duty',
+    ruling: 'inferred',
+    source: 'IV, King Protection; VIII (b)',
+    says: 'A king already in check must be saved if any move saves it.',
+    why: 'IV forbids exposing a king that was safe. VIII (b) frees the player only from an undeclared checkmate, where no move saves the king.',
   },
   {
     id: 'fifty-moves-count',

@@ -32,6 +32,9 @@ export const HEIGHTS = 7;
 export const levelBits = new Uint8Array(COLUMN_COUNT * HEIGHTS);
 export const upperBits = new Uint8Array(COLUMN_COUNT * HEIGHTS);
 export const lowerBits = new Uint8Array(COLUMN_COUNT * HEIGHTS);
+/** Squares of a column exactly 1 over or under a height, by the same index. */
+export const overBits = new Uint8Array(COLUMN_COUNT * HEIGHTS);
+export const underBits = new Uint8Array(COLUMN_COUNT * HEIGHTS);
 
 for (let column = 0; column < COLUMN_COUNT; column++)
   for (let place = 0; place < columnSize[column]!; place++) {
@@ -48,5 +51,7 @@ for (let column = 0; column < COLUMN_COUNT; column++)
       if (over === 0) levelBits[column * HEIGHTS + index]! |= bit;
       else if (over > 0 && over <= 2) upperBits[column * HEIGHTS + index]! |= bit;
       else if (over < 0 && over >= -2) lowerBits[column * HEIGHTS + index]! |= bit;
+      if (over === 1) overBits[column * HEIGHTS + index]! |= bit;
+      else if (over === -1) underBits[column * HEIGHTS + index]! |= bit;
     }
   }

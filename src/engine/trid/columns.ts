@@ -26,14 +26,12 @@ export class ColumnMachine extends TridMachine {
   /** `[squares * 64 + held]`, both as bits: 1 where a line goes on past such a column. */
   private readonly passes: Uint8Array = new Uint8Array(BIT_SETS * BIT_SETS);
   private readonly knightNeedsGround: boolean;
-  private readonly doubleFromOriginalSquare: boolean;
   protected override readonly boardsShut: boolean;
 
   constructor(tables: Tables) {
     super(tables);
     const { rules } = tables;
     this.knightNeedsGround = rules.knightNeedsGround ?? false;
-    this.doubleFromOriginalSquare = rules.doubleFromOriginalSquare;
     this.boardsShut = rules.passes?.(0, 0) !== true || this.knightNeedsGround;
     for (let squares = 0; squares < BIT_SETS; squares++)
       for (let held = 0; held < BIT_SETS; held++)
@@ -100,7 +98,7 @@ export class ColumnMachine extends TridMachine {
     const forward = nextColumn[ahead + start]!;
     if (forward >= 0) {
       this.landPawn(from, forward, this.vacantIn(forward), STEP);
-      if (this.hasDoubleStep(from, seat) && this.exists[forward] !== 0 && this.isOpen(forward)) {
+      if ((this.cell[from]! & FRESH) !== 0 && this.exists[forward] !== 0 && this.isOpen(forward)) {
         const further = nextColumn[ahead + forward]!;
         this.landPawn(from, further, this.vacantIn(further), DOUBLE_STEP);
       }
@@ -110,10 +108,6 @@ export class ColumnMachine extends TridMachine {
     const right = nextColumn[(seat === 0 ? 4 : 5) * COLUMN_COUNT + start]!;
     if (left >= 0) this.landPawn(from, left, this.held[enemy + left]!, STEP);
     if (right >= 0) this.landPawn(from, right, this.held[enemy + right]!, STEP);
-  }
-
-  private hasDoubleStep(from: number, seat: number): boolean {
-    return this.doubleFromOriginalSquare ? this.isOriginalSquare(from, seat) : (this.cell[from]! & FRESH) !== 0;
   }
 
   protected override crossedTargets(from: number, _to: number, seat: number): number {

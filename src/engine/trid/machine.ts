@@ -134,13 +134,6 @@ export abstract class TridMachine extends TridSafety implements Machine {
     }
   }
 
-  /** Whether a pawn of the seat started on the square; its attack board, if any, must be the one it started on. */
-  protected isOriginalSquare(square: number, seat: number): boolean {
-    const pin = pinOf[square]!;
-    const { startRoles, startPins } = this.tables;
-    return (startRoles[seat * SQUARE_COUNT + square]! & (1 << PAWN)) !== 0 && (pin < 0 || startPins[this.pinBoard[pin]!] === pin);
-  }
-
   /** Pushes the move if it leaves the mover's king safe; by making it. */
   protected pushIfSafe(code: number): void {
     const seat = this.turn;
@@ -272,7 +265,7 @@ export abstract class TridMachine extends TridSafety implements Machine {
   }
 
   dead(): boolean {
-    return isDead(this, this.tables.rules.draws.manyBishops);
+    return isDead(this, this.tables.rules.draws.material);
   }
 
   worth(seat: number): number {

@@ -1,12 +1,11 @@
 import { columnOf, shadeOf } from './board.ts';
 import { BISHOP, KING, KNIGHT, ROLE_MASK } from './cells.ts';
+import type { DeadMaterial } from './rules.ts';
 import type { TridState } from './state.ts';
 
-/**
- * Whether neither side can mate whatever happens (Meder 1.3, 9.6; Bartmess 11.4): bare kings; one bishop or knight
- * in all; or nothing but bishops on squares of one colour: of any number where `manyBishops`, else one each.
- */
-export function isDead(state: TridState, manyBishops: boolean): boolean {
+/** Whether so little is left that the game is drawn at once, by the ruleset's own list. */
+export function isDead(state: TridState, dead: DeadMaterial): boolean {
+  if (dead === 'kings') return state.listSize[0] === 1 && state.listSize[1] === 1;
   if (state.listSize[0]! > 9 || state.listSize[1]! > 9) return false;
   let knights = 0;
   let bishops = 0;
@@ -24,5 +23,5 @@ export function isDead(state: TridState, manyBishops: boolean): boolean {
     }
   if (knights + bishops <= 1) return true;
   if (knights > 0 || shades === 3) return false;
-  return manyBishops || (bishops === 2 && state.listSize[0] === 2);
+  return dead === 'bishops' || (bishops === 2 && state.listSize[0] === 2);
 }

@@ -44,6 +44,12 @@ export const SECTION_KEYS = [
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
+/**
+ * What is drawn at once. `kings`: bare kings only (Meder 1.3, 9.6); `pair`: also one bishop or knight in all, and bishop
+ * against bishop on squares of one colour (Bartmess 11.4); `bishops`: the same with any number of such bishops (Grant, Usenet: inferred).
+ */
+export type DeadMaterial = 'kings' | 'pair' | 'bishops';
+
 /** How people write moves: both squares in full, or piece and square of arrival after Meder's Appendix E. */
 export type NotationStyle =
   | { readonly kind: 'full'; readonly letters?: undefined }
@@ -95,8 +101,6 @@ export interface TridRules {
   pinName(pin: PinPlace): string | undefined;
   /** Roles whose right of the first move a position records. */
   readonly fresh: readonly Role[];
-  /** A pawn's double step goes with its square, not with its never having moved (Bartmess 6.6(b)). */
-  readonly doubleFromOriginalSquare: boolean;
   /** A pawn that reaches its end: `choice` at once, or `queen` at the start of its owner's next turn (Grant). */
   readonly promotion: 'choice' | 'queen';
   reaches(spot: Spot): Reaching;
@@ -118,8 +122,7 @@ export interface TridRules {
   readonly draws: {
     readonly threefold: 'at once' | 'claim';
     readonly fifty: boolean;
-    /** King and bishops alone are drawn whatever their number, all on one colour; else only bishop against bishop. */
-    readonly manyBishops: boolean;
+    readonly material: DeadMaterial;
   };
   /** Where the source says what a refused move breaks. */
   readonly sections: Readonly<Record<SectionKey, string>>;

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Sketch, SketchChange } from '../core/sketch.ts';
-import { ATTACK_BOARDS, firstSquareOf, NONE } from './board.ts';
-import { EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, VOID } from './cells.ts';
+import { ATTACK_BOARDS, firstSquareOf, NONE, placeInColumn } from './board.ts';
+import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, VOID } from './cells.ts';
 import { TridPosition, type Workshop } from './position.ts';
 import type { Setup } from './state.ts';
 import { findSquare, nameOf } from './tables.ts';
-import { existingSquares, fullRights, makeText, parseSetup, pinBoards, POSITION_FIELDS } from './text.ts';
+import { columnBehind, existingSquares, fullRights, makeText, parseSetup, pinBoards, POSITION_FIELDS, squaresOfBits } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
 
@@ -42,7 +42,7 @@ export function changeSketch(workshop: Workshop, text: string, change: SketchCha
     const moved = moveBoard(workshop, setup, change.board, change.pin);
     if (!moved.ok) return moved;
   }
-  if ((setup.cell[setup.victim]! & ROLE_MASK) !== PAWN) [setup.victim, setup.victimTargets] = [NONE, 0];
+  keepPassing(setup);
   if ((setup.cell[setup.pending]! & ROLE_MASK) !== PAWN) setup.pending = NONE;
   // Where every right was there that could be, it stays so: a piece put on its start square has not moved.
   const full = fullRights(setup, tables);
@@ -51,6 +51,16 @@ export function changeSketch(workshop: Workshop, text: string, change: SketchCha
     if (isPiece(setup.cell[square]!)) setup.cell[square] = (setup.cell[square]! & ~FRESH) | (isFresh ? FRESH : 0);
   }
   return ok(makeText(setup, tables));
+}
+
+/** The en passant field as far as it still names a pawn and squares that exist. */
+function keepPassing(setup: { -readonly [Key in keyof Setup]: Setup[Key] }): void {
+  const pawn = setup.cell[setup.victim]! & (ROLE_MASK | BLACK);
+  if ((pawn & ROLE_MASK) === PAWN) {
+    const crossed = squaresOfBits(columnBehind(setup.victim, pawn), setup.victimTargets, setup.boardPin);
+    setup.victimTargets = crossed.reduce((bits, square) => bits | (1 << placeInColumn[square]!), 0);
+  } else setup.victimTargets = 0;
+  if (setup.victimTargets === 0) setup.victim = NONE;
 }
 
 function changeField(workshop: Workshop, text: string, name: string, value: string): Result<string> {

@@ -274,6 +274,13 @@ function isDead(state: PlainState): boolean {
   return bare && ![...state.active].some((player) => plainCheck(state, player));
 }
 
+/** VIII, Stalemate: whether the last mover's other opponent, were it his turn, would have no legal move and no check. */
+function isThirdStalemated(state: PlainState): boolean {
+  if (state.active.length < 3) return false;
+  const third = nextPlayer(state.turn, state.active);
+  return judge({ ...state, turn: third }).moves.length === 0;
+}
+
 /** The legal moves, and whether nothing saved a king in check. */
 function judge(state: PlainState): { moves: PlainMove[]; trapped: boolean } {
   const all = possibleMoves(state);
@@ -286,7 +293,7 @@ function judge(state: PlainState): { moves: PlainMove[]; trapped: boolean } {
 function legal(state: PlainState): PlainMove[] {
   if (isPlainOver(state)) return [];
   const { moves } = judge(state);
-  return moves.length > 0 && isDead(state) ? [] : moves;
+  return isThirdStalemated(state) || (moves.length > 0 && isDead(state)) ? [] : moves;
 }
 
 export function plainMoves(state: PlainState): string[] {
@@ -313,7 +320,7 @@ export function settlePlain(state: PlainState): PlainState {
 export function plainStatus(state: PlainState): string {
   if (isPlainOver(state)) return state.active.length === 1 ? 'over:last-mate' : 'over:first-mate';
   const { moves } = judge(state);
-  if (moves.length === 0) return 'stalemate';
+  if (moves.length === 0 || isThirdStalemated(state)) return 'stalemate';
   return isDead(state) ? 'draw:dead' : 'playing';
 }
 

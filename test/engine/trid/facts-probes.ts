@@ -111,7 +111,7 @@ function carriedDoubleStep(ruleset: Ruleset): string {
   const home = ruleset.pins.find(({ name }) => name === start[0]!.pin)!;
   const rank = home.rank + 1;
   const turned = probe(ruleset, `Pz${rank}QL`, start.map(({ pin }) => pin).join(' ')).play(`${home.name}r`);
-  if (turned.ok) return isDouble(play(turned.value, 'd8B-c8B'), `a${home.rank}QL`) ? 'if it lands on an original square' : 'no';
+  if (turned.ok) return isDouble(play(turned.value, 'd8B-c8B'), `a${home.rank}QL`) ? 'yes' : 'no';
   const across = ruleset.pins.find((pin) => pin.side === 'king' && pin.rank === home.rank && pin.height === home.height)!;
   const pins = [start[0]!.pin, pinOf(ruleset, 'KP9'), start[2]!.pin, start[3]!.pin].join(' ');
   const before = fresh(ruleset, `Kc1W kd8B Pz${rank}QL`, pins);
@@ -193,7 +193,6 @@ export const PROBES: Readonly<Record<FactId, (ruleset: Ruleset) => Fact['value']
     return goes(position, 'a1QL', 'a2W') ? 'straight ahead' : goes(position, 'a1QL', 'b2W') ? 'diagonally' : 'not at all';
   },
   'double-step': (ruleset) => {
-    if (goes(probe(ruleset, 'Pb2W'), 'b2W', 'b4W')) return 'from an original square';
     return goes(fresh(ruleset, `${KINGS} Pb2W`, CORNERS), 'b2W', 'b4W') ? 'as its first move' : 'never';
   },
   'en-passant': (ruleset) => {

@@ -35,7 +35,7 @@ test('every question is a sentence that asks', () => {
 
 test('the probes tell rulesets apart: a question all four answer alike must be one of these', () => {
   const alike = FACT_IDS.filter((id) => new Set(TRID.map((ruleset) => PROBES[id](ruleset))).size === 1);
-  expect(alike).toEqual(['board-reach', 'stalemate']);
+  expect(alike).toEqual(['double-step', 'board-reach', 'carried-double-step', 'stalemate']);
 });
 
 describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('rulings of %s', ([, ruleset]) => {

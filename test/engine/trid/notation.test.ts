@@ -190,7 +190,7 @@ describe('Bartmess 2', () => {
     expect(written(pawn, 'b7B-b8B=B')).toBe('c8,BB-c9,BB=B');
     const checking = position('bartmess', 'Kc1W kd8B Pb7B');
     expect(written(checking, 'b7B-b8B=Q')).toBe('c8,BB-c9,BB=Q+');
-    const passing = play(position('bartmess', 'Kc1W kc8B Pb2W pa4N'), 'b2W-b4N');
+    const passing = play(position('bartmess', 'Kc1W kc8B Pb2W pa4N', { rest: 'w * - - 0 9' }), 'b2W-b4N');
     expect(written(passing, 'a4N-b3W')).toBe('b5,NBxc4,WB e.p.');
     expect(meant(passing, 'b5,NBxc4,WB')).toBe('a4N-b3W');
     expect(fault(pawn, 'c8,BB-c9,BB').code).toBe('illegal');

@@ -28,12 +28,12 @@ export const bartmessFacts = makeFacts({
   castling: text('none', '6.1', 'No castling is given: king and rook have their own moves only.'),
   'pawn-levels': text('any', '5.3, 6.6(b)', 'A pawn’s step, like every other, leads to any level of the column ahead.'),
   'pawn-off-board': text('straight ahead', '6.6(b)', 'A pawn leaves an attack board straight ahead, and aside only to capture.'),
-  'double-step': inferred(
-    'from an original square',
+  'double-step': text(
+    'as its first move',
     '6.6(b)',
-    'The double step belongs to the square: a pawn on any original square of its colour has it.',
+    'A pawn may go two steps from its own original square, if a square of the column between is vacant.',
   ),
-  'en-passant': text('on any level', '6.6(c)', 'The capturing pawn may land on any vacant square of the column that was crossed.'),
+  'en-passant': house('on any level', '6.6(c)', 'The capturing pawn may land on any vacant square of the column that was crossed.'),
   'promotion-where': inferred(
     'rank 8, on every board',
     '6.6(d)',
@@ -51,11 +51,7 @@ export const bartmessFacts = makeFacts({
     '7.1(c)',
     'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
   ),
-  'carried-double-step': inferred(
-    'if it lands on an original square',
-    '6.6(b)',
-    'A pawn that is turned off its original square has no double step where it lands.',
-  ),
+  'carried-double-step': house('no', '6.6(b)', 'A pawn that a rotation turns off its square has lost its double step for good.'),
   'carried-promotion': inferred(
     'it cannot',
     '7.1, 7.2',

@@ -55,7 +55,7 @@ export const grantFacts = makeFacts({
     'Queening a Pawn',
     'That is rank 8 on Black’s board, and rank 9 on an attack board at one of its back corners.',
   ),
-  'promotion-when': text(
+  'promotion-when': inferred(
     'at its owner’s next turn',
     'Queening a Pawn',
     'The pawn waits during the reply and is a queen when its owner’s next turn begins.',

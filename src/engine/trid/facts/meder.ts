@@ -1,8 +1,8 @@
-import { inferred, makeFacts, text } from './answers.ts';
+import { house, inferred, makeFacts, text } from './answers.ts';
 
 /** Meder's answers; sections are his articles. */
 export const mederFacts = makeFacts({
-  pins: text(12, 'E3', 'There are twelve places, six on either side, without a difference between over and under.'),
+  pins: text(12, 'E3', 'There are twelve places for attack boards, six on either side.'),
   'board-start': text('QL1 KL1 QL6 KL6', '2.5', 'The attack boards start at the four outermost corners.'),
   'first-moves': inferred(20, '3', 'White can choose from 20 first moves, as many as in chess.'),
   'column-block': text(true, '3.1(c)', 'A piece stops a line on all levels of its column; the line may still end above or below it.'),
@@ -54,7 +54,7 @@ export const mederFacts = makeFacts({
   'board-reach': text(5, '3.6', 'A board goes to an adjacent place; an empty one in the middle has five.'),
   'board-forward-only': text(true, '3.6', 'With a piece on it a board goes forward or to the side; only an empty one goes back.'),
   'board-rotation': inferred(false, '3.6', 'A board moves from place to place and is never turned.'),
-  'board-inversion': inferred('not at all', 'E3', 'Over and under are no different places here, so there is nothing to turn over.'),
+  'board-inversion': house('not at all', 'E3', 'Over and under are no different places here, so there is nothing to turn over.'),
   'carried-double-step': text('no', '3.4(b)', 'A pawn that its board has moved may not go two steps any more.'),
   'carried-promotion': inferred(
     'promoted at once',
@@ -69,8 +69,8 @@ export const mederFacts = makeFacts({
     'After fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',
   ),
   'dead-positions': inferred(
-    'any number',
+    'none',
     '1.3, 9.6',
-    'Where nothing is left but bishops on squares of one colour, however many, no mate is possible and the game is drawn.',
+    'Only bare kings are drawn at once: with any piece more a series of legal moves could still lead to mate.',
   ),
 });

@@ -9,9 +9,9 @@ export const usenetFacts = makeFacts({
     'White’s attack boards start under the front of the middle board, Black’s over its back.',
   ),
   'first-moves': inferred(
-    46,
+    44,
     'Starting positions',
-    'White can choose from 46 first moves: 18 with the queen and 4 with the king, who stand in the open from the start.',
+    'White can choose from 44 first moves, far more than in chess: queen and king start in the middle and can move at once.',
   ),
   'column-block': inferred(false, 'Rules', 'A piece blocks only the square on which it stands.'),
   'gap-crossing': house(false, 'Rules', 'A line needs a square for every step.'),

@@ -7,15 +7,14 @@ import { bartmessRulings } from '../rulings/bartmess.ts';
 export const bartmess: TridRules = {
   id: 'bartmess',
   name: 'Bartmess rules',
-  start: 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w - - - 0 1',
+  start: 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 1',
   // 5.3, 6: free change of boards from square to square; a column is passed by any vacant square of it
   levels: 'columns',
   passes: (squares, pieces) => squares > pieces,
   knightNeedsGround: true, // 6.5
   upright: [], // 6: b5,WB and b5,NB are not consecutive
   pinName: (pin) => pin.name, // 2.3
-  fresh: [],
-  doubleFromOriginalSquare: true, // 6.6(b)
+  fresh: ['pawn'], // 6.6(b): the double step belongs to the pawn on its own original square
   promotion: 'choice', // 6.6(d)
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'), // 6.6(d), inferred: the final fixed-board rank is a rank
   reachesCarried: () => 'never',
@@ -32,7 +31,7 @@ export const bartmess: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'at once', fifty: false, manyBishops: false }, // 11.4, 11.6
+  draws: { threefold: 'at once', fifty: false, material: 'pair' }, // 11.4, 11.6
   sections: {
     turn: '4.1',
     own: '5.1(a)',

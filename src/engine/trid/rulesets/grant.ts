@@ -12,7 +12,6 @@ export const grant: TridRules = {
   upright: ['bishop', 'queen'], // The Bishop, The Queen; the rook may not (The Rook)
   pinName: (pin) => pin.name,
   fresh: ['king', 'rook', 'pawn'],
-  doubleFromOriginalSquare: false, // The Pawn
   promotion: 'queen', // Queening a Pawn
   reaches: ({ rank, main, attack }) => (main === 2 && rank === (attack ? 9 : 8) ? 'always' : 'never'),
   reachesCarried: ({ rank, main, attack }) => (attack && main === 2 && rank >= 8 ? 'always' : 'never'),
@@ -34,7 +33,7 @@ export const grant: TridRules = {
     },
     invertsOnArrival: true,
   },
-  draws: { threefold: 'claim', fifty: true, manyBishops: true }, // inferred: as in classic chess
+  draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in classic chess
   sections: {
     turn: 'General',
     own: 'General',

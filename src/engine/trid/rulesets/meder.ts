@@ -15,7 +15,6 @@ export const meder: TridRules = {
   // E3: twelve places, without over and under
   pinName: (pin) => (pin.over ? `${pin.side === 'queen' ? 'QL' : 'KL'}${pin.number / 2}` : undefined),
   fresh: ['king', 'rook', 'pawn'], // 3.4(b), 3.5(a)
-  doubleFromOriginalSquare: false, // 3.4(b)
   promotion: 'choice', // 3.4(e)(i)
   // 3.4(e)(ii): rank 8 on b and c, rank 9 on z and e, and on a and d whichever is there
   reaches: ({ file, rank }) => {
@@ -38,7 +37,7 @@ export const meder: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'claim', fifty: true, manyBishops: true }, // 9.2, 9.3, 9.6
+  draws: { threefold: 'claim', fifty: true, material: 'kings' }, // 9.2, 9.3, 9.6
   sections: {
     turn: '1.1',
     own: '3.1(b)',

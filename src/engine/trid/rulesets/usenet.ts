@@ -12,7 +12,6 @@ export const usenet: TridRules = {
   upright: ['rook', 'queen'],
   pinName: (pin) => pin.name,
   fresh: ['pawn'],
-  doubleFromOriginalSquare: false,
   promotion: 'choice', // inferred: as in conventional chess
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
   reachesCarried: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
@@ -29,7 +28,7 @@ export const usenet: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'claim', fifty: true, manyBishops: true }, // inferred: as in conventional chess
+  draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in conventional chess
   sections: {
     turn: 'Rules',
     own: 'Rules',

@@ -32,11 +32,18 @@ export const bartmessRulings: readonly Ruling[] = [
     why: 'Pawns of the attack boards cross rank 8 and rank 1 in their double step, and 6.6(d) knows no exception.',
   },
   {
-    id: 'original-square',
-    ruling: 'inferred',
-    source: '6.6(b)',
-    says: 'The double step goes with the square. A pawn that comes to stand on another original square of its colour has it there; a board off its start pin has no original squares.',
-    why: 'The text speaks of the original square and not of the first move, and attack boards give squares other names as they move.',
+    id: 'turned-pawn',
+    ruling: 'house',
+    source: '6.6(b), 7.2',
+    says: 'A pawn that a rotation turns off its original square has lost its double step for good, even if a second rotation brings it back or a pawn like it takes its place.',
+    why: 'The text gives a pawn two squares from its original square and one on every later move. It does not say what a turn of the board is, and being turned off the square ends its stay there.',
+  },
+  {
+    id: 'rotation-in-passing',
+    ruling: 'house',
+    source: '6.6(c), 7.2',
+    says: 'A rotation is no pawn move: no pawn that it turns can be captured in passing.',
+    why: 'Capture in passing answers a double step, and a rotation is a move of the board.',
   },
   {
     id: 'landing-in-passing',
@@ -79,6 +86,13 @@ export const bartmessRulings: readonly Ruling[] = [
     source: '2.4',
     says: 'Promotion is written =Q, =R, =B or =N at the end, capture in passing e.p., check + and mate #.',
     why: 'Section 2 has no sign for them, and without the first a promotion could not be read.',
+  },
+  {
+    id: 'same-pins',
+    ruling: 'house',
+    source: '11.6',
+    says: 'For the third occurrence the places of all four attack boards count too, as do the rights to a double step.',
+    why: 'He names the pieces, their squares and their possible moves. A board on another pin has other squares and other moves before it.',
   },
   ...sharedRulings({ boards: '1.8', repetition: '11.6' }),
 ];

@@ -70,8 +70,15 @@ export const mederRulings: readonly Ruling[] = [
     id: 'dead-material',
     ruling: 'inferred',
     source: '1.3, 9.6',
-    says: 'Drawn at once are bare kings, one bishop or knight in all, and any number of bishops on squares of one colour.',
-    why: 'The text draws every position without a possible mate; these are the ones that the pieces alone show.',
+    says: 'Only bare kings are drawn at once. A king with one bishop or one knight plays on.',
+    why: 'The text draws a position where no legal moves could lead to mate. With one bishop or knight mates exist here: the lone king can be where few squares are, and the other king holds some of them.',
+  },
+  {
+    id: 'carried-direction',
+    ruling: 'inferred',
+    source: '3.6',
+    says: 'Forward is what it is for the piece on the board: higher ranks with a white piece, lower ranks with a black one, whoever’s board it is.',
+    why: 'The text speaks of moving a loaded board forward without saying for whom; the piece’s owner moves it, and his pieces go his way.',
   },
   {
     id: 'no-claim-before-promotion',

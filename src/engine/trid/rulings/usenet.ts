@@ -11,18 +11,11 @@ export const usenetRulings: readonly Ruling[] = [
     why: 'The post guesses that they come from the Star Trek Poster Book of about 1977, but the array of that book is another one.',
   },
   {
-    id: 'start-pins',
-    ruling: 'inferred',
-    source: 'The attack boards',
-    says: 'White’s attack boards start under the front corners of the middle board and Black’s over its back corners.',
-    why: 'The text says so and its picture agrees, although the other three rulesets start them at the outermost corners.',
-  },
-  {
     id: 'next-level',
-    ruling: 'inferred',
+    ruling: 'house',
     source: 'Rules',
-    says: 'One level up is the lowest square above, if it is no further than from one main board to the next; one level down likewise.',
-    why: 'The post counts a move between two main boards as one, and as two where an attack board lies between.',
+    says: 'Two squares are one level apart if they are no further from each other than two main boards, with no square between their heights in the column that is left or in the one that is entered.',
+    why: 'The post counts a move between two main boards as one, and as two where an attack board lies between, but looks at one column only. Seen from both sides every step can be taken back, as in chess.',
   },
   {
     id: 'one-way',

@@ -9,13 +9,13 @@ import { AROUND, LEAPS, boardsOf, directionsOf, forward, isAcross, isPawn, isVac
 import type { PlainRules, Step } from './rules.ts';
 import { startOf } from './text.ts';
 
-const START = 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w - - - 0 1';
+const START = 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 1';
 
 export const bartmess: PlainRules = {
   id: 'bartmess',
   ...startOf(START, PINS_24),
-  rights: '',
-  bishopsDraw: 'one each',
+  rights: 'P',
+  minorsDraw: 'one each',
   isLastRank,
   attacks,
   candidates,
@@ -58,7 +58,7 @@ function movesFrom(position: PlainPosition, from: string): Played[] {
   const attacked = attacks(position, from);
   if (!isPawn(position, from)) return plainMoves(position, from, attacked);
   const between = column(position, from, [0, forward(position.white)]).filter((square) => isVacant(position, square));
-  const crossed = isOriginalSquare(position, from) ? between : []; // 6.6(b)
+  const crossed = position.unmoved.has(from) ? between : []; // 6.6(b)
   return [...columnAdvances(position, from, crossed), ...pawnCaptures(position, from, attacked)];
 }
 
@@ -75,13 +75,6 @@ function boardMoves(position: PlainPosition): Played[] {
 /** 6.6(d): his "final fixed-board rank", on whatever board. */
 function isLastRank(position: PlainPosition, square: string, white: boolean): boolean {
   return rankFor(position, square, white) >= 8;
-}
-
-/** The eight squares named at the start, the attack board under them at home. */
-function isOriginalSquare(position: PlainPosition, square: string): boolean {
-  const start = bartmess.startPieces.get(square);
-  const { board } = placeOf(position, square);
-  return start?.role === 'P' && start.white === position.white && position.pins.get(board) === bartmess.startPins.get(board);
 }
 
 /** 7.1(a) to (e). */

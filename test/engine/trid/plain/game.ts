@@ -22,13 +22,14 @@ export function statusOf(rules: PlainRules, position: PlainPosition, moves = leg
   return isInCheck(rules, position, position.white) ? 'checkmate' : 'stalemate';
 }
 
-/** Bartmess 11.4; the others: one minor piece in all, or only bishops on squares of one colour. */
+/** Meder 1.3, 9.6: bare kings only; Bartmess 11.4; the others: one minor piece in all, or only bishops on squares of one colour. */
 function isDead(rules: PlainRules, position: PlainPosition): boolean {
   const others = [...position.pieces].filter(([, piece]) => piece.role !== 'K');
   if (others.length === 0) return true;
+  if (rules.minorsDraw === 'none') return false;
   if (others.length === 1) return others.every(([, piece]) => piece.role === 'B' || piece.role === 'N');
   if (others.some(([, piece]) => piece.role !== 'B')) return false;
   const shades = new Set(others.map(([square]) => (placeOf(position, square).x + placeOf(position, square).y) % 2));
   if (shades.size > 1) return false;
-  return rules.bishopsDraw === 'any number' || (others.length === 2 && others[0]?.[1].white !== others[1]?.[1].white);
+  return rules.minorsDraw === 'any number' || (others.length === 2 && others[0]?.[1].white !== others[1]?.[1].white);
 }

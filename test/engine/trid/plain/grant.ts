@@ -15,7 +15,7 @@ export const grant: PlainRules = {
   id: 'grant',
   ...startOf(START, PINS_24),
   rights: 'KRP',
-  bishopsDraw: 'any number',
+  minorsDraw: 'any number',
   isLastRank,
   mayWait,
   attacks,

@@ -15,7 +15,7 @@ export const meder: PlainRules = {
   id: 'meder',
   ...startOf(START, PINS_12),
   rights: 'KRP',
-  bishopsDraw: 'any number',
+  minorsDraw: 'none',
   isLastRank,
   mayWait,
   attacks,

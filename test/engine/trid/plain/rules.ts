@@ -12,8 +12,8 @@ export interface PlainRules {
   readonly pinTable: ReadonlyMap<string, PlainPin>;
   /** Roles whose first move is noted in the rights field. */
   readonly rights: string;
-  /** Which endings with bishops are drawn at once: one for each side, or any number; on one colour in both. */
-  readonly bishopsDraw: 'one each' | 'any number';
+  /** Which endings besides bare kings are drawn at once: none, or with one bishop or knight and with bishops on one colour, one for each side or any number. */
+  readonly minorsDraw: 'none' | 'one each' | 'any number';
   /** Whether a pawn of this side is promoted on the square, or waits for it there. */
   isLastRank(position: PlainPosition, square: string, white: boolean): boolean;
   /** Whether the last move can have left a pawn waiting on the square. */

@@ -15,7 +15,7 @@ export const usenet: PlainRules = {
   id: 'usenet',
   ...startOf(START, PINS_24),
   rights: 'P',
-  bishopsDraw: 'any number',
+  minorsDraw: 'any number',
   isLastRank,
   attacks,
   candidates,
@@ -28,13 +28,20 @@ const UPRIGHT: Step = [0, 0];
 type Change = -1 | 0 | 1;
 const CHANGES: readonly Change[] = [0, 1, -1];
 
-/** The square a step away in a column, on the same height or one level up or down: the next square there, at most 2 off. */
+/**
+ * The square a step away in a column, on the same height or one level up or down: at most 2 off, with no square between the
+ * two heights in the column left or the one entered.
+ */
 function stepTo(position: PlainPosition, from: Place, [dx, dy]: Step, change: Change): Place | undefined {
   const squares = columnAt(position, from.x + dx, from.y + dy);
   if (change === 0) return squares.find((place) => place.height === from.height);
   const beyond = squares.filter((place) => (place.height - from.height) * change > 0);
   const next = beyond.sort((a, b) => (a.height - b.height) * change)[0];
-  return next !== undefined && Math.abs(next.height - from.height) <= 2 ? next : undefined;
+  if (next === undefined || Math.abs(next.height - from.height) > 2) return undefined;
+  const between = columnAt(position, from.x, from.y).some(
+    ({ height }) => (height - from.height) * change > 0 && (next.height - height) * change > 0,
+  );
+  return between ? undefined : next;
 }
 
 function attacks(position: PlainPosition, square: string): string[] {

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
+
+/** A position that shows a claim; what the other fields mean stands in the claims' own description. */
+interface Case {
+  readonly position: string;
+  readonly moves?: readonly string[] | string;
+  readonly legal?: readonly string[];
+  readonly illegal?: readonly string[];
+  readonly check?: readonly string[];
+  readonly status?: string;
+  readonly declarations?: readonly string[];
+  readonly points?: Readonly<Record<string, string>>;
+  readonly board?: string;
+  readonly mate?: string;
+  readonly automatic?: boolean;
+}
+
+interface Claim {
+  readonly id: string;
+  readonly section: string;
+  readonly show: string;
+  readonly cases?: readonly Case[];
+}
+
+const read = (ruleset: string): Claim[] =>
+  readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Claim);
+
+function reach(ruleset: string, { position, moves = [], board, mate, automatic }: Case): Position {
+  const options = {
+    ...(board && { board }),
+    ...(mate && { mate }),
+    ...(automatic !== undefined && { automatic: automatic ? 'on' : 'off' }),
+  };
+  const configured = findRuleset(ruleset)!.configure(options);
+  if (!configured.ok) throw new Error(configured.fault.message);
+  const start = configured.value.parse(position === 'start' ? configured.value.start : position);
+  if (!start.ok) throw new Error(`${start.fault.field}: ${start.fault.message}`);
+  let at = start.value;
+  for (const id of typeof moves === 'string' ? moves.split(' ').filter(Boolean) : moves) {
+    const next = at.play(id);
+    if (!next.ok) throw new Error(next.fault.message);
+    at = next.value;
+  }
+  return at;
+}
+
+describe.each(RULESETS.map(({ id }) => id))('every claim about %s', (ruleset) => {
+  const claims = read(ruleset);
+
+  it('is there once', () => {
+    expect(claims.length).toBeGreaterThan(90);
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  const cases = claims.flatMap((claim) =>
+    (claim.cases ?? []).map((each, index) => [`${claim.id} (${claim.section}) ${index + 1}`, each] as const),
+  );
+
+  it.each(cases)('%s', (_, each) => {
+    const position = reach(ruleset, each);
+    const open = new Set([...position.moves().map(({ id }) => id), ...position.acts().map(({ id }) => id)]);
+    for (const id of each.legal ?? []) expect(open, id).toContain(id);
+    for (const id of each.illegal ?? []) expect(open, id).not.toContain(id);
+    if (each.check) expect(position.checks().map(({ player }) => player)).toEqual(each.check);
+    if (each.status) expect(position.status()).toBe(each.status);
+    if (each.declarations)
+      expect(
+        position
+          .acts()
+          .filter(({ kind }) => kind === 'declaration')
+          .map(({ id }) => id),
+      ).toEqual(each.declarations);
+    if (each.points) expect(position.outcome()?.points).toEqual(each.points);
+  });
+});
