@@ -3,10 +3,10 @@ import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
 const lesson = (ruleset: string): string => `/learn/${ruleset}/first-look/`;
 
-describe('the first look at Bartmess’s rules', () => {
+describe('the course of Bartmess’s rules', () => {
   test('asks where a rook slips past an occupied column (5.3)', async ({ open }) => {
-    const page = await open(lesson('bartmess'));
-    const id = 'bartmess-first-rook';
+    const page = await open('/learn/bartmess/slipping-past/#full');
+    const id = 'bartmess-past-full';
     await wake(page, id);
     const exercise = page.locator(`[data-exercise="${id}"]`);
     for (const square of ['b4N', 'b4W', 'c3W', 'd3N', 'd3W', 'a3N', 'a3W']) await tap(page, id, square);
@@ -17,8 +17,8 @@ describe('the first look at Bartmess’s rules', () => {
   });
 
   test('lets an occupied board turn, with check (7.2), in the Tower too', async ({ open }) => {
-    const page = await open(lesson('bartmess'));
-    const id = 'bartmess-first-turn';
+    const page = await open('/learn/bartmess/rotation/#turn-check');
+    const id = 'bartmess-turn-check';
     await wake(page, id);
     const tower = page.locator(`#${id} [data-view="tower"]`);
     await tower.click();
