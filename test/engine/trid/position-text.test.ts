@@ -148,11 +148,11 @@ describe('impossible positions are refused by name, each beside one that is poss
       at('usenet', 'Kc1W kc8B Pz3QL', 'w * - - 0 9'),
     ],
     [
-      'rights in bartmess, which has none',
+      'rights of a king in bartmess, where only pawns have them',
       'bartmess',
-      at('bartmess', 'Kc1W kc8B Pa2W', 'w a2W - - 0 9'),
+      at('bartmess', 'Kc1W kc8B Pa2W Pb2W', 'w a2W,c1W - - 0 9'),
       'rights',
-      at('bartmess', 'Kc1W kc8B Pa2W'),
+      at('bartmess', 'Kc1W kc8B Pa2W Pb2W', 'w a2W - - 0 9'),
     ],
     [
       'en passant with no pawn',

@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     pieces: `${KINGS} Ra3W Na3QL`,
     pins: 'QP5 KP5 QP8 KP8',
     bad: ['a3W', 'a3N'],
-    good: ['a3W', 'a4N'],
+    good: ['a3W', 'a4W'],
     source: 'Rules',
     shows: ['a3QL'],
   },

@@ -3,7 +3,7 @@ import type { PlainPin } from './board.ts';
 import { column, columnAdvances, pawnCaptures, pieceIds, plainMoves } from './moves.ts';
 import type { Played } from './moves.ts';
 import { boardMove, rotation } from './play.ts';
-import { pinOf, piecesOn, placeOf } from './position.ts';
+import { pinOf, piecesOn } from './position.ts';
 import type { PlainPosition } from './position.ts';
 import { AROUND, LEAPS, boardsOf, directionsOf, forward, isAcross, isPawn, isVacant, pieceOn, rankFor, vacantPins } from './rules.ts';
 import type { PlainRules, Step } from './rules.ts';
