@@ -73,7 +73,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
   });
 
   it('may be made on a mate that somebody else has given (VIII (c)): White mates, Black, who moves first, declares', () => {
-    const before = read(place('8-7', 'gKh1 gPd9 wRi4 bQg4 bRj4 wKi7 bKn8', 'w wgb - - - 0 30'));
+    const before = read(place('8-7', 'gKh1 gNf1 wRi4 bQg4 bRj4 wKi7 bKn8', 'w wgb - - - 0 30'));
     expect(declarations(before)).toEqual([]);
     const after = play(before, 'i4-f1');
     expect(after.checks()).toEqual([{ player: 'g', king: 'h1', by: ['f1'] }]);

@@ -176,6 +176,38 @@ describe("the king's safety (Harshman IV, King Protection; VIII (b))", () => {
   });
 });
 
+describe('stalemate (Harshman VIII, Stalemate)', () => {
+  it('is judged at the move that takes the last legal move of an opponent, though the other one moves first', () => {
+    // Black is stalemated at n14 by White's queen; Gray, who is on move, has moves of his own.
+    const before = read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14', 'w wgb - - - 3 30'), { mate: 'last' });
+    expect(before.status()).toBe('playing');
+    const stalemates = before.moves().filter((move) => {
+      const after = before.after(move);
+      return (
+        after.status() === 'stalemate' &&
+        after
+          .acts()
+          .map(({ id }) => id)
+          .join(' ') === 'continue:b continue:w'
+      );
+    });
+    expect(stalemates.length).toBeGreaterThan(0);
+    const after = before.after(stalemates[0]!);
+    expect(after.turn).toBe('g');
+    expect(after.moves()).toEqual([]);
+    expect(after.outcome()?.points).toEqual({ w: '1/2', g: '1', b: '1/2' });
+    // With a rook of his own that can move Black is not stalemated.
+    const free = read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14 bRc5', 'w wgb - - - 3 30'), { mate: 'last' });
+    expect(play(free, stalemates[0]!.id).status()).toBe('playing');
+  });
+
+  it('leaves a player in check alone, whom nothing saves', () => {
+    const checked = play(read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14', 'w wgb - - - 3 30')), 'j11-m13');
+    expect(checked.checks().map(({ player }) => player)).toContain('b');
+    expect([checked.turn, checked.status()]).toEqual(['g', 'playing']);
+  });
+});
+
 describe('a captured king (Harshman IV, Capture; VIII)', () => {
   const position = read(place('8-7', 'wKe1 wRe4 gKb4 gRb8 bKn14 bPk6', 'w wgb - - - 4 30'), { mate: 'last' });
 
