@@ -202,9 +202,10 @@ describe('stalemate (Harshman VIII, Stalemate)', () => {
   });
 
   it('leaves a player in check alone, whom nothing saves', () => {
-    const checked = play(read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14', 'w wgb - - - 3 30')), 'j11-m13');
+    const checked = play(read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14', 'w wgb - - - 3 30')), 'j11-l12');
     expect(checked.checks().map(({ player }) => player)).toContain('b');
     expect([checked.turn, checked.status()]).toEqual(['g', 'playing']);
+    expect(ids(checked.acts())).toContain('mate:w>b');
   });
 });
 
