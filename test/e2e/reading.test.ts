@@ -9,7 +9,7 @@ const DARK = 'rgb(15, 19, 25)';
 describe('without scripts', () => {
   test('the lesson has its text and its diagrams, and no control that would do nothing', async ({ open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false });
-    await expect.poll(() => page.getByText('So a ride is a one-way ticket').isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => page.getByText('Pick it up by its post or any of its squares').isVisible(), PATIENCE).toBe(true);
     const pictures = page.locator('.board-picture svg');
     await expect.poll(() => pictures.count(), PATIENCE).toBeGreaterThan(3);
     for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true);
