@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { listFiles } from './files.ts';
-import { listTags, type Tag } from './tags.ts';
+import { listTags, type Tag } from '../src/content/tags.ts';
 
 /** One thing the sources say or we decided; `src/content/claims/README.md` says what each field means. */
 export interface Claim {

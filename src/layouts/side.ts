@@ -1,5 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import type { LessonScreens } from '../components/progress/record.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
+import { listTags } from '../content/tags.ts';
 
 export type Doc = CollectionEntry<'docs'>;
 export type LessonData = Extract<Doc['data'], { kind: 'lesson' }>;
@@ -30,6 +32,29 @@ export async function rulesetsWithLessons(): Promise<string[]> {
   const lessons = await getCollection('docs', isLesson);
   const taught = new Set(lessons.map((lesson) => lesson.data.ruleset));
   return RULESET_WORDS.map(({ id }) => id).filter((id) => taught.has(id));
+}
+
+/** A lesson's name in the record of progress: `meder/pins`. */
+export function nameOfLesson(lesson: { readonly id: string }): string {
+  return lesson.id.slice('learn/'.length);
+}
+
+/** The screens of a lesson, each with its exercises, as its file has them. */
+export function screensOf(lesson: Lesson): LessonScreens {
+  const tags = listTags(lesson.body ?? '');
+  const idOf = (tag: (typeof tags)[number]): string => tag.has.get('id') ?? '';
+  const screens: Record<string, string[]> = {};
+  for (const tag of tags) {
+    if (tag.name === 'Screen') screens[idOf(tag)] = [];
+    const screen = tag.within.find(({ name }) => name === 'Screen');
+    if (tag.name === 'Exercise' && screen) screens[idOf(screen)]?.push(idOf(tag));
+  }
+  return screens;
+}
+
+/** The screens of all lessons of a course, as `CourseBar` takes them. */
+export function courseOf(lessons: readonly Lesson[]): Readonly<Record<string, LessonScreens>> {
+  return Object.fromEntries(lessons.map((lesson) => [nameOfLesson(lesson), screensOf(lesson)]));
 }
 
 export function hrefOf(doc: { readonly id: string }): string {

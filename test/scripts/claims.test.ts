@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverClaims, findUnknown, findWrongLabels, readLesson, readReference, type Claim } from '../../scripts/claims.ts';
-import { listTags } from '../../scripts/tags.ts';
+import { listTags } from '../../src/content/tags.ts';
 
 const claim = (id: string, rest: Partial<Claim> = {}): Claim => ({
   id,

@@ -16,6 +16,7 @@ export const PLACES: readonly Place[] = [
 
 /** What stands at the foot of every page. */
 export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
+  { label: 'Which rules?', href: '/which/' },
   { label: 'Notation', href: '/notation/' },
   { label: 'Glossary', href: '/glossary/' },
   { label: 'Credits and licences', href: '/about/' },

@@ -1,0 +1,70 @@
+import { mergeProgress, NO_PROGRESS, parseProgress, writeProgress } from './record.ts';
+import { changeProgress, loadProgress, onProgress } from './store.ts';
+
+/** Larger files are none of ours. */
+const LARGEST = 1_000_000;
+
+/** Buttons that save the record to a file, take one in, and forget everything; what happened is said in `[data-says]`. */
+class ProgressFile extends HTMLElement {
+  connectedCallback(): void {
+    this.hidden = false;
+    this.#on('save', () => this.#save());
+    this.#on('forget', () => this.#forget());
+    const input = this.querySelector('input');
+    this.#on('load', () => input?.click());
+    input?.addEventListener('change', () => {
+      void this.#take(input.files?.[0]);
+      input.value = '';
+    });
+    onProgress(({ lessons }) => {
+      const isEmpty = Object.keys(lessons).length === 0;
+      for (const name of ['save', 'forget']) this.#button(name)?.toggleAttribute('disabled', isEmpty);
+    });
+  }
+
+  #button(name: string): HTMLButtonElement | null {
+    return this.querySelector(`[data-do="${name}"]`);
+  }
+
+  #on(name: string, act: () => void): void {
+    this.#button(name)?.addEventListener('click', act);
+  }
+
+  #say(text: string): void {
+    const says = this.querySelector('[data-says]');
+    if (says) says.textContent = text;
+  }
+
+  #save(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([writeProgress(loadProgress())], { type: 'application/json' }));
+    link.download = 'threefold-progress.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    this.#say('Saved to a file. You can load it on another computer.');
+  }
+
+  async #take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const read = file.size > LARGEST ? undefined : parseProgress(await file.text().catch(() => ''));
+    if (!read) return this.#say(`“${file.name}” is no record of progress. Nothing was changed.`);
+    changeProgress((progress) => mergeProgress(progress, read));
+    this.#say('Loaded. What you had done here is kept as well.');
+  }
+
+  #forget(): void {
+    const before = loadProgress();
+    changeProgress(() => ({ ...NO_PROGRESS }));
+    this.#say('Forgotten. ');
+    const undo = document.createElement('button');
+    undo.type = 'button';
+    undo.textContent = 'Undo';
+    undo.addEventListener('click', () => {
+      changeProgress((progress) => mergeProgress(progress, before));
+      this.#say('Your progress is back.');
+      this.#button('load')?.focus();
+    });
+    this.querySelector('[data-says]')?.append(undo);
+  }
+}
+customElements.define('progress-file', ProgressFile);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addToLesson,
+  countDone,
+  lessonOf,
+  mergeProgress,
+  NO_PROGRESS,
+  parseProgress,
+  writeProgress,
+  type Progress,
+} from '../../../src/components/progress/record.ts';
+
+const screens = { one: [], two: ['try'], three: ['a', 'b'] };
+
+describe('the record of progress', () => {
+  it('takes what was seen and solved, once each, and where the reader is', () => {
+    let progress: Progress = NO_PROGRESS;
+    for (const done of [{ seen: 'one' }, { seen: 'two' }, { solved: 'try' }, { solved: 'try' }])
+      progress = addToLesson(progress, 'meder/pins', done);
+    expect(progress).toEqual({
+      version: 1,
+      lessons: { 'meder/pins': { seen: ['one', 'two'], solved: ['try'], at: 'two' } },
+      last: 'meder/pins',
+    });
+    expect(addToLesson(progress, 'meder/pins', { solved: 'try' })).toBe(progress);
+    expect(addToLesson(progress, 'not a lesson', { solved: 'try' })).toBe(progress);
+  });
+
+  it('counts a screen with exercises when all are solved, another when it was seen', () => {
+    const seen = ['one', 'two', 'three'].reduce<Progress>((progress, id) => addToLesson(progress, 'meder/pins', { seen: id }), NO_PROGRESS);
+    expect(countDone(seen, 'meder/pins', screens)).toBe(1);
+    const half = addToLesson(seen, 'meder/pins', { solved: 'a' });
+    expect(countDone(half, 'meder/pins', screens)).toBe(1);
+    expect(countDone(addToLesson(half, 'meder/pins', { solved: 'b' }), 'meder/pins', screens)).toBe(2);
+    expect(countDone(seen, 'grant/pins', screens)).toBe(0);
+  });
+
+  it('comes back as it was written', () => {
+    const progress = addToLesson(addToLesson(NO_PROGRESS, 'grant/lines', { seen: 'up' }), 'meder/pins', { solved: 'try' });
+    expect(parseProgress(writeProgress(progress))).toEqual(progress);
+  });
+
+  it.for(['', 'null', '[]', '5', '{', '{"version":2,"lessons":{}}', '{"version":1}', '{"version":1,"lessons":[]}'])(
+    'is none: %s',
+    (text) => {
+      expect(parseProgress(text)).toBeUndefined();
+    },
+  );
+
+  it('leaves out what is broken and keeps the rest', () => {
+    const text = JSON.stringify({
+      version: 1,
+      lessons: {
+        'meder/pins': { seen: ['one', 5, 'one', '<b>', null], solved: 'try', at: { x: 1 } },
+        'meder/none': null,
+        '__proto__/x': { seen: ['one'] },
+        constructor: { seen: ['one'] },
+      },
+      last: 'toString',
+    });
+    expect(parseProgress(text)).toEqual({ version: 1, lessons: { 'meder/pins': { seen: ['one'], solved: [] } } });
+    expect(lessonOf(NO_PROGRESS, 'constructor')).toEqual({ seen: [], solved: [] });
+  });
+
+  it('of two devices becomes one that has everything of both', () => {
+    const one = addToLesson(addToLesson(NO_PROGRESS, 'meder/pins', { seen: 'one' }), 'meder/pins', { solved: 'try' });
+    const other = addToLesson(addToLesson(NO_PROGRESS, 'meder/pins', { seen: 'two' }), 'grant/lines', { seen: 'up' });
+    expect(mergeProgress(one, other)).toEqual({
+      version: 1,
+      lessons: {
+        'meder/pins': { seen: ['one', 'two'], solved: ['try'], at: 'two' },
+        'grant/lines': { seen: ['up'], solved: [], at: 'up' },
+      },
+      last: 'grant/lines',
+    });
+  });
+});
