@@ -38,6 +38,13 @@ describe('Grant’s course', () => {
     await exercise.locator('[data-choice="d2W-d4W"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
+
+  test('shows the pawn that waits and the queen it is on its owner’s next turn (Queening a Pawn)', async ({ open }) => {
+    const page = await open('/learn/grant/promotion/#next-turn-steps-1');
+    await expect.poll(() => wordsOf(page, 'next-turn-steps', 'b8B'), PATIENCE).toContain('pawn');
+    await page.locator('#next-turn-steps [data-go="on"]').click();
+    await expect.poll(() => wordsOf(page, 'next-turn-steps', 'b8B'), PATIENCE).toContain('queen');
+  });
 });
 
 describe('the first look at the Usenet rules', () => {
