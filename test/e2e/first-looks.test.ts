@@ -62,9 +62,9 @@ describe('the first look at the Usenet rules', () => {
   });
 });
 
-describe('the first look at Three-way Chess', () => {
+describe('the course of Three-way Chess', () => {
   test('steps to a joint declaration: the king is defeated in words and in the list (VIII)', async ({ open }) => {
-    const page = await open(`${lesson('harshman')}#joint-5`, { viewport: { width: 390, height: 844 } });
+    const page = await open('/learn/harshman/mate-together/#joint-5', { viewport: { width: 390, height: 844 } });
     await expect.poll(() => wordsOf(page, 'joint', 'n11'), PATIENCE).toBe('n11, black king');
     // No move of the lists breaks inside: each is one line high, and the lists are no wider than their place.
     const moves = page.locator('.board-rounds li:not(.is-act) a');
@@ -81,14 +81,14 @@ describe('the first look at Three-way Chess', () => {
   });
 
   test('shows the lines through a cell on demand, and lights the words that name the cell in focus', async ({ open }) => {
-    const page = await open(lesson('harshman'));
-    await wake(page, 'set');
-    const lines = page.locator('#set [data-do="lines"]');
+    const page = await open('/learn/harshman/board/');
+    await wake(page, 'harshman-board-colours');
+    const lines = page.locator('#harshman-board-colours [data-do="lines"]');
     await lines.click();
     await expect.poll(() => lines.getAttribute('aria-pressed'), PATIENCE).toBe('true');
-    await tap(page, 'set', 'e2');
-    await tap(page, 'set', 'a7');
-    const word = page.locator('[data-tie][data-of="set"][data-at="a7"]');
+    await tap(page, 'harshman-board-colours', 'e2');
+    await tap(page, 'harshman-board-colours', 'i8');
+    const word = page.locator('[data-tie][data-of="harshman-board-colours"][data-at="i8"]');
     await expect.poll(() => word.getAttribute('class'), PATIENCE).toContain('is-named');
     await expect.poll(() => page.locator('[data-tie].is-named').count(), PATIENCE).toBe(1);
     await page.keyboard.press('l');
@@ -97,7 +97,7 @@ describe('the first look at Three-way Chess', () => {
   });
 
   test('answers a wrong declaration with the reply that saves the king, and takes the right one (VIII)', async ({ open }) => {
-    const page = await open(lesson('harshman'));
+    const page = await open('/learn/harshman/mate-together/');
     const id = 'harshman-first-declare';
     const exercise = page.locator(`[data-exercise="${id}"]`);
     await exercise.locator('[data-do="hint"]').click();
@@ -113,7 +113,7 @@ describe('the first look at Three-way Chess', () => {
   });
 
   test('lets Gray capture a king that nobody declared mated (IV)', async ({ open }) => {
-    const page = await open(lesson('harshman'));
+    const page = await open('/learn/harshman/mate-together/');
     const id = 'harshman-first-king';
     await wake(page, id);
     await tap(page, id, 'c7');

@@ -8,7 +8,7 @@ const PAGES = [
   '/gallery/',
   '/learn/meder/attack-boards/',
   '/learn/meder/sample-game/',
-  '/learn/harshman/first-look/',
+  '/learn/harshman/mate-together/',
   '/puzzles/meder-1/',
   '/rules/meder/',
 ];

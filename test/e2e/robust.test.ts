@@ -28,7 +28,7 @@ const TOUCHED: readonly (readonly [string, string, 'canvas' | 'webgl', number])[
   ['/', 'board-diagram', 'canvas', 155],
   ['/learn/meder/attack-boards/', 'board-diagram', 'canvas', 155],
   ['/learn/meder/attack-boards/', 'board-diagram', 'webgl', 175],
-  ['/learn/harshman/first-look/', 'board-diagram', 'canvas', 155],
+  ['/learn/harshman/mate-together/', 'board-diagram', 'canvas', 155],
 ];
 
 describe('bytes of script', () => {
