@@ -81,14 +81,14 @@ describe('the course of Three-way Chess', () => {
   });
 
   test('shows the lines through a cell on demand, and lights the words that name the cell in focus', async ({ open }) => {
-    const page = await open('/learn/harshman/board/');
-    await wake(page, 'harshman-board-colours');
-    const lines = page.locator('#harshman-board-colours [data-do="lines"]');
+    const page = await open('/learn/harshman/names/');
+    await wake(page, 'set');
+    const lines = page.locator('#set [data-do="lines"]');
     await lines.click();
     await expect.poll(() => lines.getAttribute('aria-pressed'), PATIENCE).toBe('true');
-    await tap(page, 'harshman-board-colours', 'e2');
-    await tap(page, 'harshman-board-colours', 'i8');
-    const word = page.locator('[data-tie][data-of="harshman-board-colours"][data-at="i8"]');
+    await tap(page, 'set', 'e2');
+    await tap(page, 'set', 'a7');
+    const word = page.locator('[data-tie][data-of="set"][data-at="a7"]');
     await expect.poll(() => word.getAttribute('class'), PATIENCE).toContain('is-named');
     await expect.poll(() => page.locator('[data-tie].is-named').count(), PATIENCE).toBe(1);
     await page.keyboard.press('l');
