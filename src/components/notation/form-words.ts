@@ -1,0 +1,9 @@
+import type { NotationChoice } from '../board/settings.ts';
+
+/** What the forms of a move are called in tables. */
+export const FORM_WORDS: Readonly<Record<NotationChoice, string>> = {
+  rules: 'As the rules write it',
+  squares: 'Name that never changes',
+  pictures: 'With pictures',
+  relative: 'Counted from your own side',
+};
