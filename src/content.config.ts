@@ -2,10 +2,10 @@ import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
+import { RULESET_IDS } from './content/rulesets.ts';
 import { TOPICS } from './content/topics.ts';
-import { RULESETS } from './engine/index.ts';
 
-const ruleset = z.enum(RULESETS.map(({ id }) => id) as [string, ...string[]]);
+const ruleset = z.enum(RULESET_IDS);
 
 /** What every page of text says about itself, besides Starlight's own title and description. */
 const page = z.object({

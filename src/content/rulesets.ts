@@ -1,3 +1,8 @@
+import { RULESETS } from '../engine/index.ts';
+
+/** The rulesets a page can be about. */
+export const RULESET_IDS = RULESETS.map(({ id }) => id);
+
 /** What the site says about each ruleset in passing. Facts about its rules come from the engine. */
 export interface RulesetWords {
   readonly id: string;
