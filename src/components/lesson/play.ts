@@ -10,23 +10,15 @@ export function startPlay({ host, board }: Stage): Kind {
   const says = host.querySelector<HTMLElement>('.board-says');
   const list = host.querySelector<HTMLElement>('.board-list');
   const form = host.querySelector<HTMLFormElement>('.board-write');
-  const sheet = host.querySelector<HTMLElement>('.board-moves');
-  const fault = host.querySelector<HTMLElement>('.board-fault');
+  const details = host.querySelector<HTMLDetailsElement>('.board-moves');
   const say = (text: string, isWrong: boolean): void => {
     if (!says) return;
     says.hidden = text === '';
     says.textContent = text;
     says.classList.toggle('is-wrong', isWrong);
-    for (const other of text === '' ? [] : host.querySelectorAll<HTMLElement>('.exercise-verdict, .exercise-hints')) other.hidden = true;
-  };
-  /** Said where the reader writes: the sheet lies over the rest. */
-  const sayFault = (text: string): void => {
-    if (!fault) return;
-    fault.hidden = text === '';
-    fault.textContent = text;
   };
   const fill = (): void => {
-    if (!list || !sheet?.matches(':popover-open')) return;
+    if (!list || !details?.open) return;
     const { position } = board;
     list.replaceChildren(
       ...position.moves().map((move) => {
@@ -47,7 +39,7 @@ export function startPlay({ host, board }: Stage): Kind {
     if (board.handlers.move) board.handlers.move(move);
     else void board.play(move);
   };
-  sheet?.addEventListener('toggle', fill);
+  details?.addEventListener('toggle', fill);
   board.handlers.changed = () => {
     say('', false);
     fill();
@@ -64,8 +56,7 @@ export function startPlay({ host, board }: Stage): Kind {
     event.preventDefault();
     const field = form.querySelector('input');
     const read = readMove(board.position, field?.value.trim() ?? '');
-    if (!read.ok) return sayFault(read.fault.message);
-    sayFault('');
+    if (!read.ok) return say(read.fault.message, true);
     if (field) field.value = '';
     make(read.value);
   });

@@ -10,6 +10,7 @@ export interface Place {
 export const PLACES: readonly Place[] = [
   { label: 'Learn', href: '/learn/', icon: 'book' },
   { label: 'Rules', href: '/rules/', icon: 'list' },
+  { label: 'Compare', href: '/compare/', icon: 'columns' },
   { label: 'Puzzles', href: '/puzzles/', icon: 'target' },
   { label: 'Board', href: '/board/', icon: 'boards' },
 ];

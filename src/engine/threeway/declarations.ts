@@ -1,4 +1,3 @@
-import type { DeclarationBar } from '../core/examination.ts';
 import { PLAYERS } from '../core/piece.ts';
 import { SEATS, playerOf, type Seat } from './board.ts';
 import type { HexMachine } from './machine.ts';
@@ -46,7 +45,7 @@ export function findDeclarations(machine: HexMachine, bars: Bars): Declaration[]
 }
 
 /** What forbids a declaration before any line is looked at. */
-export type Bar = DeclarationBar;
+export type Bar = 'automatic' | 'not-playing' | 'own-turn' | 'two-players' | 'let-stand';
 
 /** The bar a declaration meets, or nothing: Harshman VIII (a), (d), footnote 6. */
 export function findBar(machine: HexMachine, bars: Bars, { by, loser }: Declaration): Bar | undefined {

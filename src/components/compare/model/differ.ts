@@ -1,0 +1,107 @@
+import type { Pin, Position, Refusal } from '../../../engine/index.ts';
+
+/** What is picked up on all boards: the piece on a square, or an attack board by its id. */
+export type Pick = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
+
+/** A place some ruleset lets the picked thing go to. */
+export interface Target {
+  /** The same for all rulesets: a square's name, or a corner for pins. */
+  readonly place: string;
+  /** Under each ruleset, the squares or pins this is; none where the ruleset has no such place. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Rulesets that allow it, and those that do not. */
+  readonly allowed: readonly string[];
+  readonly barred: readonly string[];
+  /** Why not, for each ruleset that does not. */
+  readonly reasons: Readonly<Record<string, Refusal>>;
+}
+
+/** How a target looks on one of the boards: all may, this one may and not all, this one may not and another may. */
+export const VERDICTS = ['all', 'some', 'barred'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export function verdictOf(target: Target, ruleset: string): Verdict {
+  if (target.barred.length === 0) return 'all';
+  return target.allowed.includes(ruleset) ? 'some' : 'barred';
+}
+
+/** The name by which a ruleset knows what is picked up: a square, or the pin under an attack board. */
+export function fromOf(position: Position, pick: Pick): string | undefined {
+  return pick.kind === 'square' ? pick.name : position.boards.find(({ id }) => id === pick.id)?.pin;
+}
+
+/** Everything that can be picked up: squares with a piece, and attack boards. */
+export function picksOf(position: Position): readonly Pick[] {
+  return [
+    ...position.squares.filter(({ piece }) => piece).map(({ name }): Pick => ({ kind: 'square', name })),
+    ...position.boards.map(({ id }): Pick => ({ kind: 'board', id })),
+  ];
+}
+
+const hasFaces = ({ ruleset }: Position): boolean => new Set(ruleset.pins.map(cornerOf)).size < ruleset.pins.length;
+const cornerOf = (pin: Pin): string => `${pin.side} ${pin.main} ${pin.corner}`;
+
+/**
+ * Where the picked thing may go under each of the rulesets, place by place, and what bars it where it may not: nothing where a
+ * ruleset has no such thing to pick up. The positions have the same boards, pieces and turn. Where one of the rulesets knows no over
+ * and under, pins are compared by their corners.
+ */
+export function compareReach(positions: readonly Position[], pick: Pick): readonly Target[] {
+  const isCoarse = positions.some((position) => !hasFaces(position));
+  const placeOf = (position: Position, name: string, from: string): string => {
+    if (name === from) return 'turn';
+    const pin = position.ruleset.pins.find((one) => one.name === name);
+    if (!pin) return name;
+    return isCoarse ? cornerOf(pin) : `${cornerOf(pin)} ${pin.over ? 'over' : 'under'}`;
+  };
+  const reached = new Map<string, Map<string, Set<string>>>();
+  for (const position of positions) {
+    const from = fromOf(position, pick);
+    for (const move of position.moves()) {
+      if (move.from !== from || (pick.kind === 'board') !== (move.kind === 'board')) continue;
+      const place = placeOf(position, move.to, from);
+      const names = reached.get(place) ?? new Map<string, Set<string>>();
+      reached.set(place, names.set(position.ruleset.id, (names.get(position.ruleset.id) ?? new Set()).add(move.to)));
+    }
+  }
+  return [...reached].map(([place, found]): Target => {
+    const names: Record<string, readonly string[]> = {};
+    const reasons: Record<string, Refusal> = {};
+    for (const position of positions) {
+      const { id, pins } = position.ruleset;
+      const from = fromOf(position, pick) ?? '';
+      const alike = pins.filter(({ name }) => placeOf(position, name, from) === place).map(({ name }) => name);
+      const there = found.get(id);
+      names[id] = there ? [...there] : place === 'turn' ? [from] : alike.length > 0 ? alike : existing(position, place);
+      const to = names[id][0];
+      const refusal = there || to === undefined ? undefined : position.ruleset.refuse(position, from, to);
+      if (refusal) reasons[id] = refusal;
+    }
+    const ids = positions.map(({ ruleset }) => ruleset.id);
+    return { place, names, reasons, allowed: ids.filter((id) => found.has(id)), barred: ids.filter((id) => !found.has(id)) };
+  });
+}
+
+const existing = (position: Position, name: string): readonly string[] =>
+  position.squares.some((square) => square.name === name) ? [name] : [];
+
+/** How a position stands under its rules. */
+export interface Standing {
+  readonly moves: number;
+  readonly status: string;
+  /** Players in check. */
+  readonly checks: readonly string[];
+  /** Whether the player on move can mate at once. */
+  readonly hasMate: boolean;
+}
+
+/** Counts what a reader asks first of a position: how many moves, who is in check, is it mate, is there one. */
+export function standingOf(position: Position): Standing {
+  const moves = position.moves();
+  return {
+    moves: moves.length,
+    status: position.status(),
+    checks: position.checks().map(({ player }) => player),
+    hasMate: moves.some((move) => position.after(move).status() === 'checkmate'),
+  };
+}

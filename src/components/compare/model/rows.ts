@@ -1,0 +1,195 @@
+import { FACT_QUESTIONS, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
+import { COUNTED } from './counted.ts';
+import type { GameFigures } from './figures.ts';
+
+/** The parts of the table, in its order. */
+export const GROUPS = {
+  set: 'The set',
+  start: 'The start',
+  lines: 'Lines and levels',
+  king: 'King',
+  queen: 'Queen',
+  rook: 'Rook',
+  bishop: 'Bishop',
+  knight: 'Knight',
+  pawns: 'Pawns',
+  'en-passant': 'En passant',
+  promotion: 'Promotion',
+  castling: 'Castling',
+  boards: 'Attack boards',
+  check: 'Check and the end',
+  points: 'Points and stages',
+  draws: 'Draws',
+  notation: 'Notation',
+  games: 'How games go',
+} as const;
+export type Group = keyof typeof GROUPS;
+
+/** An answer in the table. `counted` answers are the engine's own, without a section of a source. */
+export interface Cell {
+  readonly value: string;
+  readonly says: string;
+  readonly kind: RulingKind | 'counted';
+  readonly source?: string;
+}
+
+/** A question to several rulesets; a ruleset that the question does not concern has no cell. */
+export interface Row {
+  readonly id: string;
+  readonly group: Group;
+  readonly question: string;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+const FACT_GROUPS: Readonly<Record<FactId, Group>> = {
+  pins: 'set',
+  'board-start': 'start',
+  'first-moves': 'start',
+  'column-block': 'lines',
+  'gap-crossing': 'lines',
+  'level-change': 'lines',
+  'board-as-level': 'lines',
+  'straight-up-down': 'lines',
+  'king-levels': 'king',
+  'knight-levels': 'knight',
+  'knight-ground': 'knight',
+  castling: 'castling',
+  'pawn-levels': 'pawns',
+  'pawn-off-board': 'pawns',
+  'double-step': 'pawns',
+  'en-passant': 'en-passant',
+  'promotion-where': 'promotion',
+  'promotion-when': 'promotion',
+  'promotion-to': 'promotion',
+  'board-mover': 'boards',
+  'board-load': 'boards',
+  'board-reach': 'boards',
+  'board-forward-only': 'boards',
+  'board-rotation': 'boards',
+  'board-inversion': 'boards',
+  'carried-double-step': 'pawns',
+  'carried-promotion': 'promotion',
+  stalemate: 'check',
+  repetition: 'draws',
+  'fifty-moves': 'draws',
+  'dead-positions': 'draws',
+};
+
+/** The rule of a reference that answers a question; references share the numbers of these rules (CONTRIBUTING). */
+const RULE_NUMBERS: Readonly<Record<string, string>> = {
+  'board-start': '1.4',
+  'column-block': '2.3',
+  'gap-crossing': '2.4',
+  'straight-up-down': '2.5',
+  'level-change': '2.7',
+  'board-as-level': '2.7',
+  'king-levels': '3.1',
+  'knight-levels': '3.5',
+  'knight-ground': '3.5',
+  castling: '5.1',
+  'pawn-levels': '4.1',
+  'pawn-off-board': '4.1',
+  'double-step': '4.2',
+  'carried-double-step': '4.2',
+  'en-passant': '4.4',
+  'promotion-where': '4.5',
+  'promotion-to': '4.5',
+  'promotion-when': '4.6',
+  'carried-promotion': '4.6',
+  'board-mover': '6.1',
+  'board-load': '6.2',
+  'board-reach': '6.3',
+  'board-forward-only': '6.5',
+  'board-rotation': '6.6',
+  'board-inversion': '6.7',
+};
+
+/** The number of the rule that answers a row, where one does. */
+export function ruleOf(row: Row): string | undefined {
+  return RULE_NUMBERS[row.id];
+}
+
+/** The topic of the lessons that teach a group of rows. */
+export const GROUP_TOPICS: Readonly<Partial<Record<Group, string>>> = {
+  set: 'set',
+  start: 'setup',
+  lines: 'lines',
+  king: 'king',
+  queen: 'queen',
+  rook: 'rook',
+  bishop: 'bishop',
+  knight: 'knight',
+  pawns: 'pawn',
+  'en-passant': 'en-passant',
+  promotion: 'promotion',
+  castling: 'castling',
+  boards: 'attack-boards',
+  check: 'checkmate',
+  points: 'points',
+  draws: 'draw',
+  notation: 'notation',
+};
+
+/** Facts of three players that answer a question of the movable board, under its name. */
+const ALIKE: Readonly<Record<string, FactId>> = {
+  threefold: 'repetition',
+  promotion: 'promotion-where',
+  'material-draw': 'dead-positions',
+};
+
+/** Questions that only some facts of three players answer. */
+const OTHERS: Readonly<Record<string, readonly [Group, string]>> = {
+  'king-capture': ['check', 'May a king be captured?'],
+  'king-protection': ['check', 'May you leave your king open to capture?'],
+  checkmate: ['check', 'How does a mate take effect?'],
+  end: ['check', 'When is the game over?'],
+};
+
+const wordsOf = (value: Fact['value']): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
+
+/** The row of a fact: what each of the rulesets answers. */
+function rowOfFact(id: string, group: Group, question: string, rulesets: readonly Ruleset[]): Row {
+  const cells = rulesets.flatMap((ruleset) => {
+    const fact = ruleset.facts.find((one) => (ALIKE[one.id] ?? one.id) === id);
+    return fact ? [[ruleset.id, { value: wordsOf(fact.value), says: fact.says, kind: fact.ruling, source: fact.source }] as const] : [];
+  });
+  return { id, group, question, cells: Object.fromEntries(cells) };
+}
+
+/** Figures of games, as answers. */
+const FIGURES: readonly (readonly [string, string, (figures: GameFigures) => string])[] = [
+  ['games-moves', 'How many legal moves has a position, on average?', ({ moves }) => String(moves)],
+  ['games-plies', 'How many plies has a game that ends, as a rule?', ({ plies }) => `${plies.lower} to ${plies.upper}`],
+  ['games-boards', 'Of a hundred plies, how many move an attack board?', ({ boardMoves }) => String(boardMoves)],
+  ['games-drawn', 'Of a hundred games, how many are drawn?', ({ drawn }) => String(drawn)],
+];
+
+/** The whole table for these rulesets; rows that concern none of them are left out. */
+export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly Row[] {
+  const rows: Row[] = [
+    ...Object.entries(FACT_QUESTIONS).map(([id, question]) => rowOfFact(id, FACT_GROUPS[id as FactId], question, rulesets)),
+    ...Object.entries(OTHERS).map(([id, [group, question]]) => rowOfFact(id, group, question, rulesets)),
+    ...COUNTED.map(({ id, group, question, ask }): Row => {
+      const cells = rulesets.flatMap((ruleset) => {
+        const answer = ask(ruleset);
+        return answer ? [[ruleset.id, { ...answer, kind: 'counted' }] as const] : [];
+      });
+      return { id, group: group as Group, question, cells: Object.fromEntries(cells) };
+    }),
+    ...FIGURES.map(([id, question, ask]): Row => {
+      const cells = rulesets.flatMap(({ id: name }) => {
+        const games = figures[name];
+        const says = games && `${games.games} games of the opponent against itself, strength “${games.strength}”, seed ${games.seed}.`;
+        return games ? [[name, { value: ask(games), says: says!, kind: 'counted' }] as const] : [];
+      });
+      return { id, group: 'games', question, cells: Object.fromEntries(cells) };
+    }),
+  ];
+  const order = Object.keys(GROUPS);
+  return rows.filter((row) => Object.keys(row.cells).length > 0).sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}
+
+/** Whether the rulesets that a row concerns answer it differently; of one alone there is nothing to compare. */
+export function isDiffering(row: Row): boolean {
+  return new Set(Object.values(row.cells).map(({ value }) => value)).size > 1;
+}

@@ -1,0 +1,88 @@
+import { expect, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { compose } from '../../board/compose.ts';
+import { drawMarks } from '../../board/marks.ts';
+import { inOrder, type Scene } from '../../board/scene.ts';
+import { look, type Marks, type Sign } from '../../board/sight.ts';
+import { makeSvg } from '../../board/svg.ts';
+import type { Token } from '../../board/theme.ts';
+import { carryPosition } from './carry.ts';
+import { standingOf, verdictOf, type Pick, type Target, type Verdict } from './differ.ts';
+
+/** One ruleset's part of a comparison: the position under its rules, or why there is none. */
+export type Side =
+  | {
+      readonly ruleset: Ruleset;
+      readonly position: Position;
+      readonly changes: readonly string[];
+      readonly scene: Scene;
+      readonly says: string;
+    }
+  | { readonly ruleset: Ruleset; readonly position?: undefined; readonly refusal: string };
+
+/** The position of one ruleset under the rules of each. */
+export function makeSides(position: Position, rulesets: readonly Ruleset[]): readonly Side[] {
+  return rulesets.map((ruleset): Side => {
+    const carried = carryPosition(position, ruleset);
+    if (!carried.ok) return { ruleset, refusal: carried.fault.message };
+    const { position: own, changes } = carried.value;
+    const checks = own.checks().map(({ king }) => king);
+    return { ruleset, position: own, changes, scene: compose(look(own, { coordinates: true, marks: { checks } })), says: sayStanding(own) };
+  });
+}
+
+/** Opens the position a comparison begins with. */
+export function openPosition(ruleset: Ruleset, text?: string): Result<Position> {
+  return ruleset.parse(text ?? ruleset.start);
+}
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate, a draw',
+  'draw:material': 'A draw at once: too few men to mate',
+};
+
+/** How a position stands, in a few words: legal moves, check, mate or a mate at once. */
+export function sayStanding(position: Position): string {
+  const { moves, status, checks, hasMate } = standingOf(position);
+  if (status !== 'playing') return `${STATUS_WORDS[status] ?? status}.`;
+  const parts = [`${moves} legal ${moves === 1 ? 'move' : 'moves'}`];
+  for (const player of checks) parts.push(`${PLAYER_NAMES[player as keyof typeof PLAYER_NAMES]} is in check`);
+  if (hasMate) parts.push('mate in one');
+  return `${parts.join(', ')}.`;
+}
+
+/** Shapes and colours of the three verdicts: they differ in both. */
+export const VERDICT_SIGNS: Readonly<Record<Verdict, { readonly sign: Sign; readonly tone: Token }>> = {
+  all: { sign: 'circle', tone: 'right' },
+  some: { sign: 'diamond', tone: 'link' },
+  barred: { sign: 'cross', tone: 'wrong' },
+};
+
+/** The marks of a comparison as a picture to lie over a board: what is picked up, and each place with its verdict. */
+export function makeOverlay(side: Extract<Side, { position: Position }>, pick: Pick | undefined, targets: readonly Target[]): string {
+  const { scene, position, ruleset } = side;
+  if (!pick) return '';
+  // A pin is marked like a small square about its middle.
+  const pins = scene.pins.map(({ name, x, y }) => ({ name, x, y, board: '', points: [], rx: 17, ry: 17, foot: y, size: 0, z: 0 }));
+  const layout = { ...scene, nodes: [], pins: [], tiles: [...scene.tiles, ...pins] };
+  const marks: Marks = {
+    ...(pick.kind === 'square'
+      ? { selected: pick.name }
+      : { circles: position.squares.filter(({ board }) => board === pick.id).map(({ name }) => name) }),
+    signs: targets.flatMap((target) =>
+      (target.names[ruleset.id] ?? []).map((at) => ({ at, ...VERDICT_SIGNS[verdictOf(target, ruleset.id)] })),
+    ),
+  };
+  const nodes = inOrder(drawMarks(layout, marks, position.squares));
+  return makeSvg({ ...layout, nodes }, { prefix: '' });
+}
+
+/** The board of a side without the marks of a comparison. */
+export function makeBoard(side: Extract<Side, { position: Position }>, prefix: string): string {
+  return makeSvg(side.scene, { prefix, label: `The position under ${side.ruleset.name}. ${side.says}` });
+}
+
+/** The start of the first of these rulesets, under all of them. */
+export function makeStartSides(rulesets: readonly Ruleset[]): readonly Side[] {
+  return makeSides(expect(openPosition(rulesets[0]!)), rulesets);
+}

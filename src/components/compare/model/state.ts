@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../../../engine/index.ts';
+import type { Pick } from './differ.ts';
+
+/** What a comparison shows: two to four rulesets, the position, in whose names it is written, and what is picked up. */
+export interface CompareState {
+  readonly rules: readonly string[];
+  /** The ruleset the position string belongs to. */
+  readonly of: string;
+  /** A position string; nothing for the start of `of`. */
+  readonly position?: string;
+  readonly pick?: Pick;
+}
+
+/** How many rulesets stand side by side. */
+export const [FEWEST, MOST] = [2, 4];
+
+const writePick = (pick: Pick): string => (pick.kind === 'square' ? pick.name : pick.id);
+const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
+
+/** The address of a comparison: `#rules=meder,grant&of=meder&position=...&pick=b2W`; spaces of a position are written `_`. */
+export function makeCompareAddress({ rules, of, position, pick }: CompareState): string {
+  const parts = [`rules=${rules.join(',')}`];
+  if (of !== rules[0]) parts.push(`of=${of}`);
+  if (position !== undefined) parts.push(`position=${position.replaceAll(' ', '_')}`);
+  if (pick) parts.push(`pick=${writePick(pick)}`);
+  return `#${parts.join('&')}`;
+}
+
+/** Reads an address; `known` are the rulesets that can be compared. What is wrong is said by its part. */
+export function parseCompareAddress(hash: string, known: readonly string[]): Result<CompareState> {
+  const parts = new URLSearchParams(hash.replace(/^#/, ''));
+  const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);
+  const strange = [...rules, ...(parts.has('of') ? [parts.get('of')!] : [])].find((id) => !known.includes(id));
+  if (strange !== undefined) return fail('unknown', 'rules', `found “${strange.slice(0, 60)}”, expected some of ${known.join(', ')}`);
+  if (new Set(rules).size !== rules.length) return fail('malformed', 'rules', 'a ruleset is named twice; expected each once');
+  if (rules.length < FEWEST || rules.length > MOST)
+    return fail(
+      'malformed',
+      'rules',
+      `found ${rules.length} rulesets, expected ${FEWEST} to ${MOST}, as in rules=${known.slice(0, 2).join(',')}`,
+    );
+  const position = parts.get('position')?.replaceAll('_', ' ');
+  const name = parts.get('pick');
+  const pick: Pick | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };
+  return ok({ rules, of: parts.get('of') ?? rules[0]!, ...(position && { position }), ...(pick && { pick }) });
+}
