@@ -18,7 +18,7 @@ export { loadRuleset } from './load.ts';
 export type * from './core/examination.ts';
 export type * from './core/machine.ts';
 export type * from './core/position.ts';
-export type * from './core/refusal.ts';
+export * from './core/refusal.ts';
 export type * from './core/ruleset.ts';
 export type * from './core/sample-game.ts';
 export type * from './core/sketch.ts';

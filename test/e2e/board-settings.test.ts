@@ -16,6 +16,7 @@ describe('the settings of all boards', () => {
   test('open from the header and from a diagram, go by keys, close by Escape, and the focus returns', async ({ open, complaints }) => {
     const page = await open('/gallery/', { viewport: { width: 320, height: 640 } });
     for (const opener of [page.locator('header [data-board-settings]'), page.locator('#play [data-board-settings]')]) {
+      if (!(await opener.isVisible())) await page.locator('#play [data-fold]').click();
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => panel(page).isVisible(), PATIENCE).toBe(true);
@@ -110,7 +111,7 @@ describe('the settings of all boards', () => {
   test('let a move be written in any notation, whichever is shown', async ({ open }) => {
     const page = await open('/gallery/');
     await wake(page, 'play');
-    await page.locator('#play summary').click();
+    await page.locator('#play .moves-open').click();
     await openPanel(page);
     await page.getByRole('radio', { name: 'With pictures' }).check();
     await page.getByRole('button', { name: 'Done' }).click();
@@ -125,7 +126,7 @@ describe('the settings of all boards', () => {
       if (text !== '♘d2W') await expect.poll(() => wordsOf(page, 'play', square), PATIENCE).toBe(`${square}, ${piece}`);
     }
     // Its own pawn stands there: the rules' own refusal, with an example of what may be written.
-    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('d2W');
+    await expect.poll(() => page.locator('#play .board-fault').textContent(), PATIENCE).toContain('d2W');
   });
 
   test('have sounds off, and make them only when they are on and the page has been touched', async ({ open, complaints }) => {

@@ -81,7 +81,9 @@ describe('pointing', () => {
       const svg = document.querySelector<SVGSVGElement>('#play svg.board-svg')!;
       return { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
     });
-    await page.mouse.click(box.x + (box.width * (place.width / 2 - 23)) / place.width, box.y + box.height * (1 - (23 + 48) / place.height));
+    const scale = Math.min(box.width / place.width, box.height / place.height);
+    const [x, y] = [place.width / 2 - 23, place.height - 18 - 48];
+    await page.mouse.click(box.x + box.width / 2 + (x - place.width / 2) * scale, box.y + box.height / 2 + (y - place.height / 2) * scale);
     await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
   });
 
@@ -180,10 +182,10 @@ describe('keys', () => {
   test('a move is written in the notation; what is no move is refused with a sentence', async ({ open }) => {
     const page = await open(GALLERY);
     await wake(page, 'play');
-    await page.locator('#play summary').click();
+    await page.locator('#play .moves-open').click();
     await page.locator('#play input').fill('b9N');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('b9N');
+    await expect.poll(() => page.locator('#play .board-fault').textContent(), PATIENCE).toContain('b9N');
     await page.locator('#play input').fill('b4N');
     await page.keyboard.press('Enter');
     await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');

@@ -22,7 +22,7 @@ describe('puzzles', () => {
   test('the proved key solves it, with the reply in between; written by keys alone', async ({ open }) => {
     const page = await open(PUZZLE);
     const state = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-state');
-    await page.locator('.board-moves summary').click();
+    await page.locator('.moves-open').click();
     await write(page, 'KL2');
     await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
     await expect.poll(() => state(), PATIENCE).not.toBe('solved');
@@ -32,7 +32,7 @@ describe('puzzles', () => {
 
   test('a wrong move gets the reply that refutes it', async ({ open }) => {
     const page = await open(PUZZLE);
-    await page.locator('.board-moves summary').click();
+    await page.locator('.moves-open').click();
     await write(page, 'Nb3W');
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
     await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('KL4');
@@ -41,7 +41,7 @@ describe('puzzles', () => {
   test('goes on from where the reader went back to, and takes no move while the other side answers', async ({ open, complaints }) => {
     const page = await open(PUZZLE);
     const verdict = (): Promise<string | null> => page.locator('.exercise-verdict').textContent();
-    await page.locator('.board-moves summary').click();
+    await page.locator('.moves-open').click();
     await write(page, 'KL2');
     // Two moves at once: the second comes while the first is being answered.
     const line = await page.locator('.board-frame').evaluate((frame) => {

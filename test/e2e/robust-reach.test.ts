@@ -105,7 +105,7 @@ describe('for every reader', () => {
     const page = await open('/gallery/', { viewport: { width: 390, height: 844 } });
     for (const id of ['choose-squares', 'reach']) await wake(page, id);
     const choosing = page.locator('[data-exercise="choose-squares"]');
-    await choosing.locator('details.board-moves summary').click();
+    await choosing.locator('.moves-open').click();
     const field = choosing.getByLabel('Names of squares');
     await field.fill('b3W nowhere b3N');
     await field.press('Enter');
@@ -115,7 +115,7 @@ describe('for every reader', () => {
     await expect.poll(() => choosing.locator('.exercise-verdict').textContent(), PATIENCE).toMatch(/b3W, b3N are/);
 
     const playing = page.locator('[data-exercise="reach"]');
-    await playing.locator('details.board-moves summary').click();
+    await playing.locator('.moves-open').click();
     await playing.getByRole('button', { name: 'pawn from c2W to c3W' }).first().click();
     await expect.poll(() => wordsOf(page, 'reach', 'c3W'), PATIENCE).toBe('c3W, white pawn');
     expect(await playing.locator('[data-do="undo"]').count()).toBe(0);

@@ -61,7 +61,7 @@ describe('a strict policy', () => {
   test.for(['canvas', 'webgl'])('without unsafe-eval a board comes alive by our own script: %s', async (renderer, { open, complaints }) => {
     const page = await open('/about/');
     await page.addInitScript((kind) => sessionStorage.setItem('threefold:renderer', kind), renderer);
-    await page.route(/\/_astro\/Figure\.astro[^/]*\.js$/, async (route) => {
+    await page.route(/\/_astro\/Plate\.astro[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + PROBE });
     });
@@ -82,7 +82,7 @@ describe('a strict policy', () => {
 
   test('the probe can run where no policy forbids it', async ({ open }) => {
     const page = await open('/about/');
-    await page.route(/\/_astro\/Figure\.astro[^/]*\.js$/, async (route) => {
+    await page.route(/\/_astro\/Plate\.astro[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + PROBE });
     });

@@ -10,6 +10,8 @@ export interface Request {
   readonly in?: number;
   readonly divide?: boolean;
   readonly game?: string;
+  /** The canonical id that `explain` is asked about. */
+  readonly id?: string;
   /** What `solve` is to prove; mate if nothing is said. */
   readonly goal?: string;
   /** Options of the ruleset (three-way). */
@@ -18,7 +20,7 @@ export interface Request {
   readonly automatic?: boolean;
 }
 
-const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'board', 'mate'] as const;
+const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'id', 'board', 'mate'] as const;
 const NUMBERS = ['depth', 'in'] as const;
 const FLAGS = ['divide', 'automatic'] as const;
 const NAMES: readonly string[] = [...TEXTS, ...NUMBERS, ...FLAGS];
@@ -29,7 +31,7 @@ const names = (list: readonly string[]): string => list.map((name) => `--${name}
 export function parseArguments(words: readonly string[]): Result<Request> {
   const [command, ...rest] = words;
   if (command === undefined || command.startsWith('--'))
-    return fail('malformed', 'command', 'expected a command: rulesets, moves, perft, mate, solve, replay or batch');
+    return fail('malformed', 'command', 'expected a command: rulesets, moves, explain, perft, mate, solve, replay or batch');
   const raw: Record<string, unknown> = { command };
   for (let i = 0; i < rest.length; i++) {
     const name = rest[i]!.replace(/^--/, '');

@@ -25,6 +25,7 @@ type Command = (request: Request) => Answer;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   rulesets: listRulesets,
   moves: listMoves,
+  explain: explainMove,
   perft: countLines,
   mate: proveMate,
   solve: solveGoal,
@@ -84,6 +85,19 @@ function listMoves(request: Request): Answer {
     declarations: acts.filter((act) => act.kind === 'declaration').map((act) => act.id),
     claims: acts.filter((act) => act.kind === 'claim').map((act) => act.id),
   });
+}
+
+/** What an id would be here: legal, or the first rule that bars it and what is in its way. */
+function explainMove(request: Request): Answer {
+  const { id } = request;
+  if (id === undefined) return fail('malformed', 'id', 'explain needs --id, a canonical id such as b2W-b4N');
+  const chosen = choosePosition(request);
+  if (!chosen.ok) return chosen;
+  const explained = chosen.value.explainId(id);
+  if (!explained.ok) return explained;
+  if (explained.value.legal) return ok({ id, legal: true });
+  const { code, rule, source, by, says } = explained.value;
+  return ok({ id, legal: false, code, rule, section: source, by, sentence: says });
 }
 
 function countLines(request: Request): Answer {

@@ -256,7 +256,7 @@ export class Board extends Display {
   async #ask(moves: readonly Move[], to: string): Promise<Move | undefined> {
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
     const { title, choices } = offer(moves, this.position.turn);
-    const chosen = await choose(this.frame, title, choices, (place?.x ?? 0) / this.scene.width, (place?.y ?? 0) / this.scene.height);
+    const chosen = await choose(this.frame, title, choices, ...this.shareOf(place?.x ?? 0, place?.y ?? 0));
     return chosen === undefined ? undefined : moves[chosen];
   }
 

@@ -261,6 +261,14 @@ export abstract class Display {
     return this.surface.show(this.withDragged(target, this.#line.ids[this.#index]), time);
   }
 
+  /** Where a point of the scene lies in the frame, in shares of its width and height. */
+  protected shareOf(x: number, y: number): readonly [number, number] {
+    const box = this.frame.getBoundingClientRect();
+    const { width, height } = this.scene;
+    const scale = Math.min(box.width / width, box.height / height);
+    return [0.5 + ((x - width / 2) * scale) / (box.width || 1), 0.5 + ((y - height / 2) * scale) / (box.height || 1)];
+  }
+
   protected toScene(clientX: number, clientY: number): readonly [number, number] {
     const box = this.frame.getBoundingClientRect();
     const { width, height } = this.scene;

@@ -67,7 +67,7 @@ class BoardDiagram extends HTMLElement {
     if (this.#isReady || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('button, a[data-step]');
     const frame = event.target.closest('.board-frame');
-    if ((!control && !frame) || control?.matches('[data-board-settings]')) return;
+    if ((!control && !frame) || control?.matches('[data-board-settings], [data-fold]')) return;
     event.preventDefault();
     event.stopPropagation();
     this.#waiting = control ? { kind: 'click', on: control } : { kind: 'tap', x: event.clientX, y: event.clientY };
@@ -124,8 +124,10 @@ follow(loadSettings(), DEFAULT_SETTINGS, false);
 onSettings((now, before) => follow(now, before));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings]') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings], [data-fold]') : null;
   if (button?.matches('[data-board-settings]')) void import('../site/board-settings.ts').then(({ openSettings }) => openSettings(button));
+  else if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   else if (button) void showTie(button);
 });
 /** On a page with one stepped line the arrow keys step it while nothing has the focus. */

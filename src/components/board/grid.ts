@@ -61,6 +61,9 @@ export class Grid {
       this.#shape = shape;
       this.#build(scene);
     }
+    // The scene stands in the middle of its frame, as large as that leaves.
+    this.#root.style.setProperty('--scene-w', String(scene.width));
+    this.#root.style.setProperty('--scene-h', String(scene.height));
     const share = (value: number, of: number): string => `${((value / of) * 100).toFixed(2)}%`;
     for (const tile of scene.tiles) {
       const cell = this.#cells.get(tile.name);

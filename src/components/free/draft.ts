@@ -80,6 +80,10 @@ export function makeStill({ ruleset, sketch, judged }: Draft): Position {
       throw new Error(`${move.id} is played on a position that is being set up`);
     },
     play: (id) => fail('illegal', 'move', `${id} cannot be played while the position is set up`),
+    explain: (from, to) => {
+      throw new Error(`${from}-${to} is asked of a position that is being set up`);
+    },
+    explainId: (id) => fail('illegal', 'move', `${id} cannot be played while the position is set up`),
     attackers: () => [],
     attacks: () => [],
     checks: () => (judged.ok ? judged.value.checks() : []),

@@ -17,7 +17,21 @@ export class AnswerBox {
 
   show(name: string, isShown: boolean): void {
     const button = this.button(name);
-    if (button) button.hidden = !isShown;
+    if (!button || button.hidden === !isShown) return;
+    const hasFocus = button === document.activeElement;
+    button.hidden = !isShown;
+    // Who reads by keyboard stays in the plate when the button he pressed is gone.
+    if (hasFocus && !isShown) this.#focusSaid();
+  }
+
+  #focusSaid(): void {
+    const next = ['next', 'retry', 'check', 'hint', 'show'].map((name) => this.button(name)).find((one) => one?.checkVisibility());
+    (next ?? this.root.querySelector<HTMLElement>('.plate-said'))?.focus({ preventScroll: true });
+  }
+
+  #hideOthers(shown: string): void {
+    for (const one of this.root.querySelectorAll<HTMLElement>('.exercise-verdict, .exercise-hints, .plate-said .board-says'))
+      if (shown === '' || !one.matches(shown)) one.hidden = true;
   }
 
   /** A bold line and a line why. */
@@ -26,14 +40,14 @@ export class AnswerBox {
     if (!box) return;
     box.hidden = false;
     box.dataset['state'] = state;
-    const [line, rest] = [box.querySelector('b'), box.querySelector('p')];
+    this.#hideOthers('.exercise-verdict');
+    const [line, rest] = [box.querySelector('b'), box.querySelector('p > span')];
     if (line) putText(line, bold);
     if (rest) putText(rest, why);
   }
 
   clear(): void {
-    const box = this.root.querySelector<HTMLElement>('.exercise-verdict');
-    if (box) box.hidden = true;
+    this.#hideOthers('');
   }
 
   /** Shows and reads out the next hint; gives what it points at, or nothing when there was none left. */
@@ -42,12 +56,13 @@ export class AnswerBox {
     const template = this.root.querySelector('template');
     const next = template?.content.querySelector('li');
     if (!list || !next) return undefined;
+    this.#hideOthers('.exercise-hints');
     list.hidden = false;
     list.append(next);
     announce((next.textContent ?? '').trim().replace(/\s+/g, ' '));
     if (!template?.content.querySelector('li')) this.show('hint', false);
     const button = this.button('hint');
-    if (button) button.textContent = 'Another hint';
+    if (button) button.textContent = 'Next hint';
     return { shows: next.dataset['shows'] };
   }
 }

@@ -87,6 +87,19 @@ function tools(host: HTMLElement, board: Board): ShowView {
   host.querySelector('[data-do="flip"]')?.addEventListener('click', () => void board.flip());
   const lines = host.querySelector('[data-do="lines"]');
   lines?.addEventListener('click', () => board.setLines(!board.hasLines));
+  for (const button of host.querySelectorAll<HTMLElement>('.moves-open')) {
+    const sheet = button.nextElementSibling;
+    if (!(sheet instanceof HTMLElement)) continue;
+    button.addEventListener('click', () => sheet.togglePopover());
+    const close = (): void => {
+      sheet.hidePopover();
+      button.focus({ preventScroll: true });
+    };
+    sheet.querySelector('[data-close]')?.addEventListener('click', close);
+    sheet.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') close();
+    });
+  }
   board.handlers.focused = (name) => lightNames(host, name);
   board.handlers.lines = (isOn) => lines?.setAttribute('aria-pressed', String(isOn));
   return showView;

@@ -10,15 +10,23 @@ export function startPlay({ host, board }: Stage): Kind {
   const says = host.querySelector<HTMLElement>('.board-says');
   const list = host.querySelector<HTMLElement>('.board-list');
   const form = host.querySelector<HTMLFormElement>('.board-write');
-  const details = host.querySelector<HTMLDetailsElement>('.board-moves');
+  const sheet = host.querySelector<HTMLElement>('.board-moves');
+  const fault = host.querySelector<HTMLElement>('.board-fault');
   const say = (text: string, isWrong: boolean): void => {
     if (!says) return;
     says.hidden = text === '';
     says.textContent = text;
     says.classList.toggle('is-wrong', isWrong);
+    for (const other of text === '' ? [] : host.querySelectorAll<HTMLElement>('.exercise-verdict, .exercise-hints')) other.hidden = true;
+  };
+  /** Said where the reader writes: the sheet lies over the rest. */
+  const sayFault = (text: string): void => {
+    if (!fault) return;
+    fault.hidden = text === '';
+    fault.textContent = text;
   };
   const fill = (): void => {
-    if (!list || !details?.open) return;
+    if (!list || !sheet?.matches(':popover-open')) return;
     const { position } = board;
     list.replaceChildren(
       ...position.moves().map((move) => {
@@ -39,7 +47,7 @@ export function startPlay({ host, board }: Stage): Kind {
     if (board.handlers.move) board.handlers.move(move);
     else void board.play(move);
   };
-  details?.addEventListener('toggle', fill);
+  sheet?.addEventListener('toggle', fill);
   board.handlers.changed = () => {
     say('', false);
     fill();
@@ -56,7 +64,8 @@ export function startPlay({ host, board }: Stage): Kind {
     event.preventDefault();
     const field = form.querySelector('input');
     const read = readMove(board.position, field?.value.trim() ?? '');
-    if (!read.ok) return say(read.fault.message, true);
+    if (!read.ok) return sayFault(read.fault.message);
+    sayFault('');
     if (field) field.value = '';
     make(read.value);
   });

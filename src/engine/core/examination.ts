@@ -1,10 +1,16 @@
 import type { Player } from './piece.ts';
 
+/** What can forbid a declaration of mate from the outset. */
+export const DECLARATION_BARS = ['automatic', 'not-playing', 'own-turn', 'two-players', 'let-stand'] as const;
+export type DeclarationBar = (typeof DECLARATION_BARS)[number];
+
 /** What a declaration of mate rests on: how play could go on from here, and who could take the king then. */
 export interface Examination {
   /** The id of the declaration: `mate:w>g`. */
   readonly act: string;
   readonly holds: boolean;
+  /** What forbids the declaration before any line is looked at. */
+  readonly bar?: DeclarationBar;
   /** Section of the source that decides. */
   readonly source: string;
   /** One or two sentences in our words: why it holds, or what refutes it. */

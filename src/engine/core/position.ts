@@ -1,6 +1,7 @@
 import type { Act, Move } from './move.ts';
 import type { Check, Outcome, Status } from './outcome.ts';
 import type { Piece, Player } from './piece.ts';
+import type { Explanation } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -54,6 +55,10 @@ export interface Position {
   after(move: Move): Position;
   /** Plays a move or act given by its id. */
   play(id: string): Result<Position>;
+  /** What picking up what is on `from` and putting it on `to` would be: a legal move, or the first rule that bars it. */
+  explain(from: string, to: string): Explanation;
+  /** The same for a canonical id of any move or act, legal or not; a malformed one is a fault. */
+  explainId(id: string): Result<Explanation>;
   /** Squares from which `square` could be captured on by `player`, were it his turn and an enemy there; pins are ignored. */
   attackers(square: string, player: Player): readonly string[];
   /** Squares the piece on `square` attacks: it could capture there, even if it is pinned. */

@@ -1,3 +1,4 @@
+import type { DeclarationBar } from '../core/examination.ts';
 import { PLAYERS } from '../core/piece.ts';
 import { SEATS, playerOf, type Seat } from './board.ts';
 import type { HexMachine } from './machine.ts';
@@ -45,7 +46,7 @@ export function findDeclarations(machine: HexMachine, bars: Bars): Declaration[]
 }
 
 /** What forbids a declaration before any line is looked at. */
-export type Bar = 'automatic' | 'not-playing' | 'own-turn' | 'two-players' | 'let-stand';
+export type Bar = DeclarationBar;
 
 /** The bar a declaration meets, or nothing: Harshman VIII (a), (d), footnote 6. */
 export function findBar(machine: HexMachine, bars: Bars, { by, loser }: Declaration): Bar | undefined {

@@ -23,7 +23,7 @@ export function examine(position: HexPosition, act: string): Result<Examination>
   const machine = position.stand();
   if (position.status() !== 'playing') return ok({ act, holds: false, source: 'VII', says: 'The game is over.', lines: [] });
   const bar = findBar(machine, position.memory.bars, declaration);
-  if (bar) return ok({ act, holds: false, source: BARS[bar][0], says: BARS[bar][1], lines: [] });
+  if (bar) return ok({ act, holds: false, bar, source: BARS[bar][0], says: BARS[bar][1], lines: [] });
   const isJoint = declaration.by.length === 2;
   const stronger = declaration.by.find((seat) => isJoint && mayDeclareAlone(position, { by: [seat], loser: declaration.loser }));
   if (stronger !== undefined) {

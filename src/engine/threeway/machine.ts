@@ -7,6 +7,9 @@ import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Setup } f
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE, EN_PASSANT, LIST, PASS, PROMOTE, STEP, State } from './state.ts';
 import { DIRECTIONS, NONE } from './tables.ts';
 
+/** What forbids a castling, in the order in which it is asked. */
+export type CastleBar = 'king-moved' | 'rook-moved' | 'blocked' | 'check' | 'attacked';
+
 const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
 const PROMOTED_LETTER: Readonly<Record<number, string>> = { [QUEEN]: 'Q', [ROOK]: 'R', [BISHOP]: 'B', [KNIGHT]: 'N' };
 
@@ -64,6 +67,13 @@ export class HexMachine extends State implements Machine {
     this.top = base;
     if (found === 0) return this.turn;
     return this.#isStalemated(this.#third) ? this.#third : NONE;
+  }
+
+  /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */
+  generateLoose(): number {
+    const base = this.top;
+    this.#pushAll();
+    return this.top - base;
   }
 
   count(): number {
@@ -184,10 +194,12 @@ export class HexMachine extends State implements Machine {
       this.#pushEnPassant();
       this.#keepSafe(before);
     }
-    if (this.unmoved[king] !== 0) {
-      this.#pushCastling(CASTLE_KING);
-      this.#pushCastling(CASTLE_QUEEN);
-    }
+    if (this.unmoved[king] !== 0)
+      for (let kind = CASTLE_KING; kind <= CASTLE_QUEEN; kind++) {
+        if (this.castleBar(kind, false) !== undefined) continue;
+        const castling = this.castling(turn, kind);
+        this.stack[this.top++] = castling.king | (castling.kingTo << 8) | (kind << 16);
+      }
   }
 
   /** Every move by the way pieces move, no king's safety asked. Castling is not among them: this is for a player in check. */
@@ -351,14 +363,15 @@ export class HexMachine extends State implements Machine {
     }
   }
 
-  /** Harshman IV, Castling; the caller has seen that the king is unmoved and not in check. */
-  #pushCastling(kind: number): void {
+  /** The first thing that forbids the player on move to castle on this side (Harshman IV, Castling); nothing if he may. */
+  castleBar(kind: number, checked = this.inCheck(this.turn)): CastleBar | undefined {
     const { pieces, turn } = this;
     const castling = this.castling(turn, kind);
-    if (this.unmoved[castling.rook] === 0 || pieces[castling.rook] !== ((turn << 3) | ROOK)) return;
-    if (castling.between.some((cell) => pieces[cell] !== 0)) return;
+    if (this.unmoved[castling.king] === 0 || pieces[castling.king] !== ((turn << 3) | KING)) return 'king-moved';
+    if (this.unmoved[castling.rook] === 0 || pieces[castling.rook] !== ((turn << 3) | ROOK)) return 'rook-moved';
+    if (castling.between.some((cell) => pieces[cell] !== 0)) return 'blocked';
+    if (checked) return 'check';
     const foes = this.active & ~(1 << turn);
-    if (castling.path.some((cell) => this.attacked(cell, foes))) return;
-    this.stack[this.top++] = castling.king | (castling.kingTo << 8) | (kind << 16);
+    return castling.path.some((cell) => this.attacked(cell, foes)) ? 'attacked' : undefined;
   }
 }

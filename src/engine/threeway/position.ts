@@ -2,6 +2,7 @@ import type { Act, Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
+import type { Explanation } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { findActs, sortActs, stalematedPair } from './acts.ts';
@@ -14,6 +15,7 @@ import { recall, withSeat, type Memory } from './memory.ts';
 import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
 import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
+import { explain, explainId } from './refusal.ts';
 import { ALL_SEATS, type Setup } from './setup.ts';
 import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
 import { cellName } from './tables.ts';
@@ -133,6 +135,14 @@ export class HexPosition implements Position {
     const status = this.status();
     if (status !== 'playing') return fail('illegal', 'move', `found “${id}”, but the game is over (${status})`);
     return fail('illegal', 'move', `found “${id}”, expected the id of a move or act that is open to the players now`);
+  }
+
+  explain(from: string, to: string): Explanation {
+    return explain(this, from, to);
+  }
+
+  explainId(id: string): Result<Explanation> {
+    return explainId(this, id);
   }
 
   attackers(square: string, player: Player): readonly string[] {

@@ -1,91 +1,151 @@
-import { PLAYER_NAMES, describePiece } from '../core/piece.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { PLAYER_NAMES, describePiece, type Role } from '../core/piece.ts';
+import { listNames, type Explanation, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import { attackersOf } from './attacks.ts';
 import { playerOf } from './board.ts';
+import { parseMoveId, type MoveId } from './ids.ts';
 import type { HexMachine } from './machine.ts';
-import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK, roleOf, unpackPiece } from './pieces.ts';
+import { describeMove } from './moves.ts';
+import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
 import type { HexPosition } from './position.ts';
-import { CASTLE_KING, CASTLE_QUEEN } from './state.ts';
+import { because } from './references.ts';
+import { refuseAct } from './refusal-acts.ts';
+import { CASTLE_KING, CASTLE_QUEEN, PROMOTE } from './state.ts';
 import { DIRECTIONS, NONE, cellName } from './tables.ts';
 
-/** Section of the source and sentence for a piece that does not move that way at all. */
-const WAYS: Readonly<Record<number, readonly [string, string]>> = {
-  [KING]: ['IV, King', 'The king goes one step, across a face or across a point.'],
-  [QUEEN]: ['IV, Queen', 'The queen runs in a straight line, across faces or across points.'],
-  [ROOK]: ['IV, Rook', 'The rook runs in a straight line across faces.'],
-  [BISHOP]: ['IV, Bishop', 'The bishop runs in a straight line across points and keeps to one colour.'],
-  [KNIGHT]: ['IV, Knight', 'The knight leaps two cells across faces in one direction and one more outward.'],
-  [PAWN]: ['IV, Pawn', 'A pawn goes forward across a face, and captures forward across a point.'],
+/** Sentence for a piece that does not move that way at all. */
+const WAYS: Readonly<Record<Role, string>> = {
+  king: 'The king goes one step, across a face or across a point.',
+  queen: 'The queen goes in a straight line, across faces or across points.',
+  rook: 'The rook goes in a straight line across faces.',
+  bishop: 'The bishop goes in a straight line across points.',
+  knight: 'The knight leaps two cells across faces in one direction and one more outward.',
+  pawn: 'A pawn goes forward across a face, and captures forward across a point.',
 };
 
 /** Why no legal move goes from one cell to the other; nothing if one does. */
 export function refuseMove(position: HexPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
-  const machine = position.stand();
-  const { board } = machine.tables;
-  const start = board.named(from);
-  const end = board.named(to);
-  if (!start || !end) {
-    const missing = start ? to : from;
-    return refusal('no-cell', 'I', `The ${board.name} board has no cell ${missing}.`, []);
-  }
-  return (
-    refuseAtAll(position, machine, start.index) ??
-    refuseStep(machine, start.index, end.index) ??
-    refuseDanger(machine, start.index, end.index)
-  );
+  return refusePair(position, from, to, true);
 }
 
-function refusal(code: string, source: string, says: string, shows: readonly string[]): Refusal {
-  return { code, source, says, shows };
+/** What the move from one cell to the other is here. */
+export function explain(position: HexPosition, from: string, to: string): Explanation {
+  const legal = position.moves().filter((move) => move.from === from && move.to === to);
+  if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
+  return { legal: false, ...refusePair(position, from, to, true) };
+}
+
+/** What a canonical id is here, of a move or an act; a malformed one is a fault. */
+export function explainId(position: HexPosition, id: string): Result<Explanation> {
+  if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
+  const read = parseMoveId(id);
+  const refusal = read ? refuseId(position, id, read) : refuseAct(position, id);
+  return refusal
+    ? ok({ legal: false, ...refusal })
+    : fail('malformed', 'id', 'this is no canonical id of a move or act; expected one like e3-e4');
+}
+
+const over = (): Refusal => because('game-over', 'end', 'The game is over.', []);
+
+function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
+  if (position.status() !== 'playing') return over();
+  if (read.kind === 'pass')
+    return because('no-pass', 'pass', 'A player passes only in check and without any move, and here there are moves.', []);
+  if (read.kind === 'castling') {
+    const machine = position.stand();
+    const refusal = refuseCastling(machine, id === 'O-O' ? CASTLE_KING : CASTLE_QUEEN);
+    if (!refusal) throw new Error(`${id} is legal in ${position.text()}`);
+    return refusal;
+  }
+  const { from, to, role } = read;
+  const codes = looseMoves(position.stand(), from, to);
+  const open = position.moves().some((move) => move.kind === 'piece' && move.from === from && move.to === to);
+  const exact = codes.some((code) => describeMove(position.stand(), code).id === id);
+  if ((codes.length > 0 || open) && !exact) {
+    const promotes = codes.some((code) => code >> 16 >= PROMOTE);
+    return promotes && role === undefined
+      ? because('promotion-missing', 'promotion', `The pawn must be promoted on ${to} with this move.`, [to])
+      : because('no-promotion', 'promotion', 'This move promotes no pawn.', []);
+  }
+  return refusePair(position, from, to, false);
+}
+
+/** The codes of the moves that lead there, the king's safety left aside; castling is not among them. */
+function looseMoves(machine: HexMachine, from: string, to: string): number[] {
+  const { board } = machine.tables;
+  const start = board.named(from)?.index;
+  const end = board.named(to)?.index;
+  if (start === undefined || end === undefined || machine.over) return [];
+  const base = machine.top;
+  const count = machine.generateLoose();
+  const codes = Array.from(machine.stack.subarray(base, base + count)).filter(
+    (code) => (code & 255) === start && ((code >> 8) & 255) === end,
+  );
+  machine.top = base;
+  return codes;
+}
+
+function refusePair(position: HexPosition, from: string, to: string, castling: boolean): Refusal {
+  const machine = position.stand();
+  const { board } = machine.tables;
+  if (position.status() !== 'playing') return over();
+  const start = board.named(from);
+  const end = board.named(to);
+  if (!start || !end) return because('no-square', 'edge', `The ${board.name} board has no cell ${start ? to : from}.`, []);
+  const [code] = looseMoves(position.stand(), from, to);
+  if (code !== undefined) return refuseDanger(position.stand(), code);
+  return (
+    refuseAtAll(position, machine, start.index) ??
+    (from === to
+      ? because('same-square', 'landing', `The piece is on ${from} already.`, [from])
+      : refuseStep(position.stand(), start.index, end.index, castling))
+  );
 }
 
 /** The piece may not be moved now, wherever it goes. */
 function refuseAtAll(position: HexPosition, machine: HexMachine, from: number): Refusal | undefined {
   const cell = cellName(machine.tables, from);
   const piece = unpackPiece(machine.pieces[from] ?? 0);
-  if (position.status() !== 'playing') return refusal('game-over', 'VII', 'The game is over.', []);
-  if (!piece) return refusal('empty', 'IV', `No piece stands on ${cell}.`, [cell]);
+  if (!piece) return because('no-piece', 'turn', `There is no piece on ${cell}.`, [cell]);
   const owner = PLAYER_NAMES[piece.owner];
-  if (!position.active.includes(piece.owner)) {
-    return refusal('defeated', 'VIII, Declaration of checkmate', `${owner} is defeated: the ${describePiece(piece)} stays where it is.`, [
+  if (!position.active.includes(piece.owner))
+    return because('defeated', 'defeat', `${owner} is defeated: the ${describePiece(piece)} stays where it is.`, [cell]);
+  if (piece.owner !== position.turn)
+    return because('not-yours', 'turn', `It is ${PLAYER_NAMES[position.turn]}’s turn, and on ${cell} is a ${describePiece(piece)}.`, [
       cell,
     ]);
-  }
-  if (piece.owner !== position.turn) {
-    return refusal('not-yours', 'VI', `It is ${PLAYER_NAMES[position.turn]}'s turn, and this is a ${describePiece(piece)}.`, [cell]);
-  }
   return undefined;
 }
 
 /** The piece does not move that way, or something stands in its way. */
-function refuseStep(machine: HexMachine, from: number, to: number): Refusal | undefined {
+function refuseStep(machine: HexMachine, from: number, to: number, castling: boolean): Refusal {
   const { tables, pieces, turn } = machine;
-  const role = (pieces[from] ?? 0) & 7;
+  const packed = pieces[from] ?? 0;
+  const role = roleOf(packed);
   const target = unpackPiece(pieces[to] ?? 0);
   const name = cellName(tables, to);
-  const [source, way] = WAYS[role] ?? ['IV', ''];
-  if (target?.owner === playerOf(turn)) return refusal('own-piece', 'IV', `Your own ${target.role} stands on ${name}.`, [name]);
-  if (role === PAWN) return refusePawn(machine, from, to);
-  if (role === KNIGHT) {
-    return tables.leaps.subarray(from * 13, from * 13 + 12).includes(to) ? undefined : refusal('not-its-way', source, way, []);
+  if (castling && role === 'king') {
+    const kind = [CASTLE_KING, CASTLE_QUEEN].find((each) => {
+      const { king, kingTo } = machine.castling(turn, each);
+      return from === king && to === kingTo;
+    });
+    const refusal = kind === undefined || target?.owner === playerOf(turn) ? undefined : refuseCastling(machine, kind);
+    if (refusal) return refusal;
   }
-  if (role === KING) {
-    const castling = refuseCastling(machine, from, to);
-    if (castling) return castling;
-  }
-  const between = findLine(machine, from, to, role);
-  if (!between || (role === KING && between.length > 0)) return refusal('not-its-way', source, way, []);
+  if (target?.owner === playerOf(turn)) return because('own-piece', 'landing', `Your own ${target.role} is on ${name}.`, [name]);
+  if (role === 'pawn') return refusePawn(machine, from, to);
+  const between = role === 'knight' || role === 'king' ? undefined : findLine(machine, from, to, packed & 7);
+  if (!between) return because('not-its-way', role, WAYS[role], []);
   const blockers = between.filter((cell) => pieces[cell] !== 0).map((cell) => cellName(tables, cell));
-  if (blockers.length === 0) return undefined;
-  return refusal('blocked', source, `The ${roleOf(role)} cannot pass ${blockers.join(' and ')}: a piece stands there.`, blockers);
+  return because('blocked', 'block', `The ${role}’s way is blocked from ${listNames(blockers)}.`, blockers);
 }
 
 /** The cells between the two on a line the role moves along; nothing if there is no such line. */
 function findLine({ tables }: HexMachine, from: number, to: number, role: number): readonly number[] | undefined {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const lines = direction < 6 ? FACE : POINT;
-    if (role !== KING && (role & lines) !== lines) continue;
+    if (role === KNIGHT || role === KING || (role & lines) !== lines) continue;
     const start = tables.rayStart[from * DIRECTIONS + direction] ?? 0;
     const line = tables.rays.subarray(start, tables.rays.indexOf(-1, start));
     const place = line.indexOf(to);
@@ -94,77 +154,88 @@ function findLine({ tables }: HexMachine, from: number, to: number, role: number
   return undefined;
 }
 
-function refusePawn(machine: HexMachine, from: number, to: number): Refusal | undefined {
+function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
   const { tables, pieces, turn } = machine;
   const at = (turn * tables.count + from) * 4;
   const name = cellName(tables, to);
   for (const line of [at, at + 2]) {
     const first = tables.ahead[line] ?? -1;
-    const isDouble = tables.ahead[line + 1] === to;
-    if (first !== to && !isDouble) continue;
-    if (isDouble && !machine.unmoved[from]) {
-      return refusal('pawn-has-moved', 'IV, Pawn (a)', 'Only a pawn that has not moved yet may go two steps.', []);
+    const isDouble = first >= 0 && tables.ahead[line + 1] === to;
+    if (first < 0 || (first !== to && !isDouble)) continue;
+    if (isDouble && !machine.unmoved[from])
+      return because(
+        'double-moved',
+        'double',
+        `Only a pawn that has not moved may go two steps, and the one on ${cellName(tables, from)} has.`,
+        ['rights'],
+        [cellName(tables, from)],
+      );
+    if (pieces[to] !== 0)
+      return because('pawn-straight', 'capture', `A pawn captures only across a point, and ${name} is occupied.`, [name]);
+    const crossed = cellName(tables, first);
+    return because('blocked', 'double', `The two steps cross ${crossed}, which is occupied.`, [crossed]);
+  }
+  if (!strikesOf(machine, from).includes(to)) return because('not-its-way', 'pawn', WAYS.pawn, []);
+  const victim = machine.victimAt(to);
+  if (victim !== NONE && pieces[to] === 0)
+    return because('not-in-passing', 'passing', `The pawn on ${cellName(tables, victim)} cannot be captured en passant here.`, [
+      cellName(tables, victim),
+    ]);
+  return because('nothing-to-capture', 'capture', `A pawn goes across a point to capture, and ${name} is vacant.`, [name]);
+}
+
+/** The cells on which the pawn of the player on move captures; the list of the tables ends with -1. */
+function strikesOf({ tables, turn }: HexMachine, from: number): number[] {
+  const at = (turn * tables.count + from) * 4;
+  return Array.from(tables.strikes.subarray(at, tables.strikes.indexOf(-1, at)));
+}
+
+/** Why the player on move may not castle on this side; nothing if he may. */
+function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined {
+  const { tables, turn, pieces } = machine;
+  const castling = machine.castling(turn, kind);
+  const names = (cells: readonly number[]): string[] => cells.map((cell) => cellName(tables, cell));
+  const foes = machine.active & ~(1 << turn);
+  switch (machine.castleBar(kind)) {
+    case 'king-moved':
+      return because('castling-moved', 'castling', 'The king has moved and can castle no more.', ['rights'], names([castling.king]));
+    case 'rook-moved': {
+      const [rook] = names([castling.rook]);
+      return because('castling-moved', 'castling', `The rook that started on ${rook!} has moved or is gone.`, ['rights'], [rook!]);
     }
-    const blocker = [first, to].find((cell) => pieces[cell] !== 0);
-    if (blocker === undefined) return undefined;
-    const says = 'A pawn goes straight ahead only onto vacant cells; it captures across a point.';
-    return refusal('blocked', 'IV, Pawn (a)', says, [cellName(tables, blocker)]);
+    case 'blocked': {
+      const blockers = names(castling.between.filter((cell) => pieces[cell] !== 0));
+      return because('castling-blocked', 'castling', `Castling is blocked from ${listNames(blockers)}.`, blockers);
+    }
+    case 'check': {
+      const attackers = names(attackersOf(machine, castling.king, foes));
+      return because('castling-check', 'castling', `The king may not castle out of check, from ${listNames(attackers)}.`, attackers);
+    }
+    case 'attacked': {
+      const cell = castling.path.find((each) => machine.attacked(each, foes))!;
+      const attackers = names(attackersOf(machine, cell, foes));
+      const says = `The king may not pass or reach ${cellName(tables, cell)}, attacked from ${listNames(attackers)}.`;
+      return because('castling-attacked', 'castling', says, attackers);
+    }
+    case undefined:
+      return undefined;
   }
-  if (!tables.strikes.subarray(at, at + 3).includes(to)) return refusal('not-its-way', ...(WAYS[PAWN] ?? ['IV', '']), []);
-  if (pieces[to] !== 0 || machine.victimAt(to) !== NONE) return undefined;
-  return refusal('nothing-to-capture', 'IV, Pawn (b)', `A pawn goes across a point only to capture, and ${name} is vacant.`, [name]);
 }
 
-/** Why the king may not castle, if that is what going there would be. */
-function refuseCastling(machine: HexMachine, from: number, to: number): Refusal | undefined {
-  const { tables, pieces, turn } = machine;
-  const source = 'IV, Castling';
-  for (const kind of [CASTLE_KING, CASTLE_QUEEN]) {
-    const { king, kingTo, rook, between, path } = machine.castling(turn, kind);
-    if (from !== king || to !== kingTo) continue;
-    const names = (cells: readonly number[]): string[] => cells.map((cell) => cellName(tables, cell));
-    if (!machine.unmoved[king])
-      return refusal('castling-moved', source, 'The king has moved, so that he cannot castle any more.', names([king]));
-    if (!machine.unmoved[rook]) return refusal('castling-moved', source, 'Castling needs a rook that has never moved.', names([rook]));
-    const blockers = between.filter((cell) => pieces[cell] !== 0);
-    if (blockers.length > 0) return refusal('castling-blocked', source, 'All cells between king and rook must be vacant.', names(blockers));
-    const foes = machine.active & ~(1 << turn);
-    const attacked = [king, ...path].find((cell) => machine.attacked(cell, foes));
-    if (attacked === undefined) return undefined;
-    const says =
-      attacked === king
-        ? 'A king in check cannot castle.'
-        : `The king may not pass or reach ${cellName(tables, attacked)}: it is attacked.`;
-    return refusal('castling-check', source, says, names(attackersOf(machine, attacked, foes)));
-  }
-  return undefined;
-}
-
-/** The move would leave the mover's king open to capture (King Protection Obligation). */
-function refuseDanger(machine: HexMachine, from: number, to: number): Refusal {
-  const { pieces, turn, tables } = machine;
-  const before = machine.inCheck(turn);
-  const moved = { ...machine.save(), pieces: pieces.slice() };
-  const piece = pieces[from] ?? 0;
-  const victim = pieces[to] === 0 && (piece & 7) === PAWN ? machine.victimAt(to) : NONE;
-  const isEnPassant =
-    victim !== NONE &&
-    tables.strikes
-      .subarray((turn * tables.count + from) * 4)
-      .subarray(0, 3)
-      .includes(to);
-  if (isEnPassant) moved.pieces[victim] = 0;
-  moved.pieces[from] = 0;
-  moved.pieces[to] = piece;
-  machine.load(moved);
+/** The move is there, but the king could be captured after it: it is made, and looked from where. */
+function refuseDanger(machine: HexMachine, code: number): Refusal {
+  const { turn, tables, pieces } = machine;
+  const checked = machine.inCheck(turn);
+  const moved = ((pieces[code & 255] ?? 0) & 7) === KING;
+  machine.move(code);
   const king = machine.kings[turn] ?? NONE;
   const attackers = attackersOf(machine, king, machine.active & ~(1 << turn)).map((cell) => cellName(tables, cell));
-  const places = attackers.join(' and ');
-  if ((piece & 7) === KING) {
-    return refusal('leaves-check', 'IV, King Protection', `There your king could be captured from ${places}.`, attackers);
-  }
-  const says = before
-    ? `Your king is in check, and after this move he could still be captured from ${places}.`
-    : `This would open your king to capture from ${places}.`;
-  return refusal('leaves-check', 'IV, King Protection', says, attackers);
+  machine.unmake();
+  const places = listNames(attackers);
+  const says = moved
+    ? `The king on ${cellName(tables, king)} could be captured from ${places}.`
+    : checked
+      ? `${PLAYER_NAMES[playerOf(turn)]} is in check and would still be, from ${places}.`
+      : `It would open the king to capture from ${places}.`;
+  return because('leaves-check', 'protection', says, attackers);
 }

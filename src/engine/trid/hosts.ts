@@ -56,6 +56,8 @@ for (let column = 0; column < COLUMN_COUNT; column++)
  * move no level is entered twice, and changes among the main boards go one way. A piece blocks only its square.
  */
 export class HostMachine extends LevelMachine {
+  override readonly pawnsGoAside = true;
+
   /** The square of a column on a level: that of a main board, or of the attack board at a pin; as a bit. */
   private onLevel(column: number, main: number, pin: number): number {
     return this.exists[column]! & (pin < 0 ? mainBit[column * 3 + main]! : pinBit[column * PIN_COUNT + pin]!);

@@ -27,6 +27,10 @@ export abstract class LevelMachine extends TridMachine {
     return ((this.tables.upright >> role) & 1) === 1;
   }
 
+  override isLevelNear(from: number, to: number): boolean {
+    return (this.stepInto(from, columnOf[to]!) & (1 << placeInColumn[to]!)) !== 0;
+  }
+
   override hits(from: number, cell: number, to: number): boolean {
     const a = columnOf[from]!;
     const b = columnOf[to]!;

@@ -13,13 +13,23 @@ import {
   SQUARE_COUNT,
 } from './board.ts';
 import { BISHOP, BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
+import {
+  CASTLE_ATTACKED,
+  CASTLE_BLOCKED,
+  CASTLE_CHECKED,
+  CASTLE_FIRST,
+  CASTLE_KING_MOVED,
+  CASTLE_OPEN,
+  CASTLE_ROOK_MOVED,
+  type CastleBar,
+} from './castling.ts';
 import { hashState } from './hash.ts';
 import { makeMoveId } from './ids.ts';
 import { isDead } from './material.ts';
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, INVERT, kindOf, packMove, PROMOTE, promotedOf, ROTATE, STEP, toOf, TRANSFER } from './packing.ts';
 import { TridSafety } from './safety.ts';
 import type { Setup } from './state.ts';
-import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type Tables } from './tables.ts';
+import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
 /**
  * The make/unmake machine of the Tri-D family. Legal moves come out at once: checks and pins are found once a
@@ -38,6 +48,10 @@ export abstract class TridMachine extends TridSafety implements Machine {
   private counting = false;
   private tally = 0;
   private readonly inverts: boolean;
+  /** Moves are kept whatever becomes of the mover's king. */
+  private loose = false;
+  /** A pawn goes between an attack board and its main board diagonally only (Grant, The Pawn). */
+  readonly pawnsGoAside: boolean = false;
 
   constructor(tables: Tables) {
     super(tables);
@@ -78,6 +92,25 @@ export abstract class TridMachine extends TridSafety implements Machine {
     if (this.victim !== NONE) this.takePassing(seat);
     if (!checked) this.castle(seat);
     this.moveBoards(seat);
+    return this.top - before;
+  }
+
+  /** Pushes every move by the way pieces and boards move, even one that leaves the mover's king to be taken; no castling. */
+  generateLoose(): number {
+    const before = this.top;
+    if (this.pending !== NONE && this.byChoice) return this.generate();
+    this.loose = true;
+    this.careful = false;
+    const seat = this.turn;
+    for (let i = 0; i < this.listSize[seat]!; i++) {
+      const from = this.pieceAt(seat, i);
+      const role = this.cell[from]! & ROLE_MASK;
+      if (role === PAWN) this.advance(from, seat);
+      else this.walk(from, role);
+    }
+    if (this.victim !== NONE) this.takePassing(seat);
+    this.moveBoards(seat);
+    this.loose = false;
     return this.top - before;
   }
 
@@ -136,6 +169,10 @@ export abstract class TridMachine extends TridSafety implements Machine {
 
   /** Pushes the move if it leaves the mover's king safe; by making it. */
   protected pushIfSafe(code: number): void {
+    if (this.loose) {
+      this.push(code);
+      return;
+    }
     const seat = this.turn;
     this.make(code);
     const safe = !this.isAttacked(this.king[seat]!, 1 - seat) && this.isSafeFromWaitingPawn(seat);
@@ -148,12 +185,19 @@ export abstract class TridMachine extends TridSafety implements Machine {
     const before = this.top;
     const cell = this.cell[from]!;
     this.careful = false;
+    this.loose = true;
     if ((cell & ROLE_MASK) === PAWN) this.advance(from, (cell & BLACK) === 0 ? 0 : 1);
     else this.walk(from, cell & ROLE_MASK);
+    this.loose = false;
     let found = false;
     for (let i = before; i < this.top; i++) if (toOf(this.stack[i]!) === to) found = true;
     this.top = before;
     return found;
+  }
+
+  /** Whether a knight's change of level from one square to the other is small enough, its way left aside. */
+  isLevelNear(_from: number, _to: number): boolean {
+    return true;
   }
 
   /** Where the pawn on `from`, whose owner is on move, could be taken after a double step to `to`; -1 if it has none there. */
@@ -193,18 +237,20 @@ export abstract class TridMachine extends TridSafety implements Machine {
   }
 
   private castle(seat: number): void {
-    const { rules, castles } = this.tables;
-    if (rules.noCastlingOnMoveOne && this.number === 1) return;
+    const paths = this.tables.castles[seat]!;
+    if ((this.cell[this.king[seat]!]! & FRESH) === 0) return;
+    for (let i = 0; i < paths.length; i++) if (this.castleBar(paths[i]!, seat, false) === CASTLE_OPEN) this.push(packMove(i, i, CASTLE));
+  }
+
+  /** The first thing that forbids a castling of the seat on move, of which it is known whether it is in check. */
+  castleBar(path: CastlePath, seat: number, checked: boolean): CastleBar {
     const colour = seat === 0 ? 0 : BLACK;
-    if (this.cell[this.king[seat]!] !== (KING | FRESH | colour)) return;
-    const paths = castles[seat]!;
-    for (let i = 0; i < paths.length; i++) {
-      const path = paths[i]!;
-      if (this.cell[path.kingFrom] !== (KING | FRESH | colour) || this.cell[path.rookFrom] !== (ROOK | FRESH | colour)) continue;
-      let vacant = true;
-      for (let k = 0; k < path.vacant.length; k++) if (this.cell[path.vacant[k]!] !== EMPTY) vacant = false;
-      if (vacant && this.isSafeCastle(path, seat)) this.push(packMove(i, i, CASTLE));
-    }
+    if (this.tables.rules.noCastlingOnMoveOne && this.number === 1) return CASTLE_FIRST;
+    if (this.cell[path.kingFrom] !== (KING | FRESH | colour)) return CASTLE_KING_MOVED;
+    if (this.cell[path.rookFrom] !== (ROOK | FRESH | colour)) return CASTLE_ROOK_MOVED;
+    for (let k = 0; k < path.vacant.length; k++) if (this.cell[path.vacant[k]!] !== EMPTY) return CASTLE_BLOCKED;
+    if (checked) return CASTLE_CHECKED;
+    return this.isSafeCastle(path, seat) ? CASTLE_OPEN : CASTLE_ATTACKED;
   }
 
   private moveBoards(seat: number): void {

@@ -2,12 +2,15 @@ import type { Act, Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
+import type { Explanation } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { ATTACK_BOARDS, columnOf, fileOf, heightOf, rankOf, shadeOf } from './board.ts';
 import { BLACK, isPiece, pieceOf, SEATS } from './cells.ts';
 import { makeMove } from './effects.ts';
 import type { TridMachine } from './machine.ts';
+import { explain, explainId } from './refusal.ts';
+import { FIFTY_PLIES } from './rules.ts';
 import type { Setup } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 import { existingSquares, makeStanding, makeText, pinBoards } from './text.ts';
@@ -21,9 +24,6 @@ export interface Workshop {
 }
 
 type Claim = 'threefold' | 'fifty';
-
-/** Plies without capture or pawn move after which a draw may be claimed: fifty moves by each side (Meder 9.3). */
-const FIFTY_MOVES = 100;
 
 export class TridPosition implements Position {
   readonly setup: Setup;
@@ -124,7 +124,7 @@ export class TridPosition implements Position {
     const { draws } = this.workshop.tables.rules;
     const acts: Act[] = [];
     if (this.status() !== 'playing' || this.isPromotionDue()) return acts;
-    if (draws.fifty && this.clock >= FIFTY_MOVES) acts.push({ id: 'claim:fifty', kind: 'claim' });
+    if (draws.fifty && this.clock >= FIFTY_PLIES) acts.push({ id: 'claim:fifty', kind: 'claim' });
     if (draws.threefold === 'claim' && this.occurrences() >= 3) acts.push({ id: 'claim:threefold', kind: 'claim' });
     return acts;
   }
@@ -132,6 +132,19 @@ export class TridPosition implements Position {
   /** The player on move must first promote a pawn whose board the opponent has moved away. */
   private isPromotionDue(): boolean {
     return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'choice';
+  }
+
+  /** Whether a draw has been claimed, so that nothing more can be played. */
+  get isClaimed(): boolean {
+    return this.claimed !== undefined;
+  }
+
+  explain(from: string, to: string): Explanation {
+    return explain(this.workshop, this, from, to);
+  }
+
+  explainId(id: string): Result<Explanation> {
+    return explainId(this.workshop, this, id);
   }
 
   after(move: Move): TridPosition {

@@ -1,78 +1,133 @@
 import type { Refusal } from '../core/refusal.ts';
-import { ATTACK_BOARDS, PINS } from './board.ts';
+import { listNames } from '../core/refusal.ts';
+import { ATTACK_BOARDS, firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
-import { packMove, TRANSFER } from './packing.ts';
-import { list, type Question } from './refusal.ts';
+import { because, type Question } from './question.ts';
 import type { Load } from './rules.ts';
-import { nameOf } from './tables.ts';
-import { existingSquares, squaresOfBoard } from './text.ts';
 
-/** Why an attack board may not go from one pin to another. */
-export function refuseBoardMove({ workshop, position, machine, from, to }: Question): Refusal {
-  const { tables } = workshop;
-  const { rules, pinNames } = tables;
-  const because = (code: string, says: string, shows: readonly string[], source = rules.sections.boards): Refusal => ({
-    code,
-    source,
-    says,
-    shows,
-  });
-  const pin = pinNames.indexOf(from);
-  const target = pinNames.indexOf(to);
-  const board = machine.pinBoard[pin]!;
-  if (board < 0) return because('no-board', `No attack board stands at ${from}.`, [from]);
-  if (target < 0) return because('no-pin', `An attack board goes to a pin, and ${to} is none.`, [from]);
-  const pieces = squaresOfBoard(board + 3, position.setup.boardPin).filter((square) => isPiece(position.setup.cell[square]!));
-  const cell = pieces.length === 1 ? position.setup.cell[pieces[0]!]! : 0;
-  const load: Load = {
-    count: pieces.length,
-    pawn: (cell & ROLE_MASK) === PAWN,
-    ownPiece: pieces.length === 1 && seatOf(cell) === position.setup.turn,
-    ownBoard: board >> 1 === position.setup.turn,
-  };
-  const names = pieces.map((square) => nameOf(square, machine.pinBoard));
-  if (pin === target) return because('no-rotation', 'Turning the board where it stands is not a move here.', [from]);
-  if (!rules.boards.mayMove(load))
-    return because(...explainLoad(load, `${ATTACK_BOARDS[board]!} at ${from}`, names, rules.boards.mayMove({ ...load, count: 0 })));
-  const empty = load.count === 0;
-  const forward = (PINS[target]!.rank - PINS[pin]!.rank) * (position.setup.turn === 0 ? 1 : -1);
-  if (!rules.boards.adjacent(PINS[pin]!, PINS[target]!, empty, forward)) {
-    return !empty && rules.boards.adjacent(PINS[pin]!, PINS[target]!, true, forward)
-      ? because('backward', `${to} is adjacent, but a board with a piece on it may not go there: only an empty one may.`, [to])
-      : because('not-adjacent', `${to} is not adjacent to ${from}.`, [to]);
-  }
-  if (machine.pinBoard[target]! >= 0)
-    return because('pin-taken', `${ATTACK_BOARDS[machine.pinBoard[target]!]!} already stands at ${to}.`, [to]);
-  machine.make(packMove(pin, target, TRANSFER));
-  const king = machine.king[position.setup.turn]!;
-  const { boardPin } = machine;
-  const attackers = existingSquares(boardPin)
-    .filter(
-      (square) => isPiece(machine.cell[square]!) && seatOf(machine.cell[square]!) !== position.setup.turn && machine.strikes(square, king),
-    )
-    .map((square) => nameOf(square, machine.pinBoard));
-  machine.unmake();
-  const says =
-    attackers.length > 0
-      ? `The king could be taken after it, from ${list(attackers)}.`
-      : 'It would uncover a pawn whose promotion could attack the king.';
-  return because('leaves-check', says, attackers, rules.sections.check);
+/** An attack board somebody wants to move, with what is on it. */
+interface Ridden {
+  readonly pin: number;
+  readonly name: string;
+  readonly load: Load;
+  readonly pieces: readonly string[];
 }
 
-/** Code, sentence and what to show when the load forbids it; `emptied` tells that the board could move if it were empty. */
-function explainLoad(
-  load: Load,
-  board: string,
-  names: readonly string[],
-  emptied: boolean,
-): [code: string, says: string, shows: readonly string[]] {
-  if (load.count === 0) return ['not-your-board', `${board} is empty and belongs to the other player.`, []];
-  if (load.count > 1) return ['board-crowded', `${board} carries ${load.count} pieces, on ${list(names)}: too many to move it.`, names];
-  if (load.ownPiece)
-    return ['board-loaded', `${board} carries the piece on ${names[0]!}, and with that on it this player may not move it.`, names];
-  return [
-    'not-your-piece',
-    `${board} carries the other player’s piece on ${names[0]!}${emptied ? '; empty, it could be moved' : ''}.`,
-    names,
-  ];
+/** Why an attack board may not go from one pin to another, the king's safety left aside. */
+export function refuseBoardMove(question: Question, from: string, to: string): Refusal {
+  const { machine, position, workshop } = question;
+  const { tables } = workshop;
+  const board = findBoard(question, from);
+  if ('code' in board) return board;
+  const target = tables.pinNames.indexOf(to);
+  if (target < 0) return because(question, 'no-pin', 'where', `An attack board goes to a pin, and ${to} is none here.`, []);
+  if (!tables.rules.boards.mayMove(board.load)) return refuseLoad(question, board);
+  machine.load(position.setup);
+  const { adjacent } = tables;
+  const empty = board.load.count === 0;
+  if (!adjacent[empty ? 0 : 1 + position.setup.turn]![board.pin]!.includes(target)) {
+    if (empty || !adjacent[0]![board.pin]!.includes(target))
+      return because(question, 'not-adjacent', 'where', `${to} is not adjacent to ${from} for an attack board.`, [to]);
+    const back = (PINS[target]!.rank - PINS[board.pin]!.rank) * (position.setup.turn === 0 ? 1 : -1) < 0;
+    return back
+      ? because(
+          question,
+          'backward',
+          'backward',
+          `A board with a piece on it does not go backward, and ${to} is behind ${from}.`,
+          board.pieces,
+        )
+      : because(question, 'only-empty', 'inversion', `Only an empty board may go from ${from} to ${to}.`, board.pieces);
+  }
+  return because(question, 'pin-taken', 'vacant', `Another board, ${ATTACK_BOARDS[machine.pinBoard[target]!]!}, is at ${to} already.`, [
+    to,
+  ]);
+}
+
+/** Why an attack board may not be turned around where it stands, the king's safety left aside. */
+export function refuseRotation(question: Question, from: string): Refusal {
+  const { rules } = question.workshop.tables;
+  const board = findBoard(question, from);
+  if ('code' in board) return board;
+  const { load, name } = board;
+  if (!someLoad((each) => rules.boards.mayRotate(each)))
+    return because(question, 'no-rotation', 'rotation', 'In these rules no board is turned around where it stands.', []);
+  if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
+  return load.count === 0
+    ? because(question, 'board-empty', 'rotation', `${name} is empty, and only an occupied board is turned around.`, [from])
+    : because(
+        question,
+        'board-loaded',
+        'rotation',
+        `${name} may not be turned around with ${listNames(board.pieces)} occupied.`,
+        board.pieces,
+      );
+}
+
+/** The board at a pin, or why there is none to move. */
+function findBoard(question: Question, from: string): Ridden | Refusal {
+  const { machine, position, workshop, name } = question;
+  const { setup } = position;
+  const pin = workshop.tables.pinNames.indexOf(from);
+  if (pin < 0) return because(question, 'no-pin', 'where', `There is no pin ${from} in these rules.`, []);
+  machine.load(setup);
+  const board = machine.pinBoard[pin]!;
+  if (board < 0) return because(question, 'no-board', 'owner', `No attack board is at ${from}.`, [from]);
+  const squares = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(setup.cell[square]!));
+  const cell = squares.length === 1 ? setup.cell[squares[0]!]! : 0;
+  const load: Load = {
+    count: squares.length,
+    pawn: (cell & ROLE_MASK) === PAWN,
+    ownPiece: squares.length === 1 && seatOf(cell) === setup.turn,
+    ownBoard: board >> 1 === setup.turn,
+  };
+  return { pin, name: `The board ${ATTACK_BOARDS[board]!} at ${from}`, load, pieces: squares.map(name) };
+}
+
+/** Whether some load has the property: what a ruleset allows anywhere. */
+function someLoad(holds: (load: Load) => boolean): boolean {
+  const sides = [false, true];
+  return [0, 1, 2].some((count) =>
+    sides.some((pawn) =>
+      sides.some((ownPiece) =>
+        sides.some((ownBoard) => holds({ count, ownBoard, pawn: pawn && count === 1, ownPiece: ownPiece && count === 1 })),
+      ),
+    ),
+  );
+}
+
+/** The load keeps the board where it is: whose it is, how much is on it, what, or whose piece. */
+function refuseLoad(question: Question, board: Ridden): Refusal {
+  const { mayMove } = question.workshop.tables.rules.boards;
+  const { load, name, pieces } = board;
+  const from = question.workshop.tables.pinNames[board.pin]!;
+  const some = (holds: (other: Load) => boolean): boolean => someLoad((other) => holds(other) && mayMove(other));
+  if (!some((other) => other.ownBoard === load.ownBoard)) return foreign(question, board, from);
+  if (load.count === 0)
+    return mayMove({ ...load, ownBoard: true })
+      ? foreign(question, board, from)
+      : because(question, 'board-empty', 'load', `${name} is empty, and an empty board does not move by itself.`, [from]);
+  if (!some((other) => other.count > 0))
+    return because(question, 'board-loaded', 'load', `${name} is occupied on ${listNames(pieces)}, and only an empty board moves.`, pieces);
+  if (load.count > 1)
+    return because(question, 'board-crowded', 'load', `${name} has ${load.count} pieces on it: ${listNames(pieces)}.`, pieces);
+  if (!load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
+    return because(
+      question,
+      'not-your-piece',
+      'load',
+      `The piece on ${pieces[0]!} is the opponent’s, so this player may not move the board under it.`,
+      pieces,
+    );
+  return because(
+    question,
+    'board-loaded',
+    'load',
+    `A board moves with no piece but a pawn on it, and on ${pieces[0]!} is another.`,
+    pieces,
+  );
+}
+
+function foreign(question: Question, { name }: Ridden, from: string): Refusal {
+  return because(question, 'not-your-board', 'owner', `${name} is the opponent’s.`, [from]);
 }

@@ -1,221 +1,145 @@
-import { describePiece, type Piece, type Role } from '../core/piece.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { columnAt, columnOf, COLUMN_COUNT, fileOf, FILES, heightOf, nextColumn, NONE, rankOf } from './board.ts';
-import { FRESH, isPiece, seatOf } from './cells.ts';
-import type { TridMachine } from './machine.ts';
+import { describePiece, PLAYER_NAMES } from '../core/piece.ts';
+import { listNames, type Explanation, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { NONE } from './board.ts';
+import { SEATS, seatOf } from './cells.ts';
+import { isPinName, parseMoveId, type MoveId } from './ids.ts';
+import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
 import type { TridPosition, Workshop } from './position.ts';
-import { refuseBoardMove } from './refusal-boards.ts';
-import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
-import { findSquare, nameOf } from './tables.ts';
+import { because, makeQuestion, placeOf, type Question } from './question.ts';
+import { refuseAct } from './refusal-acts.ts';
+import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
+import { refuseCastling, refuseCastlingStep } from './refusal-castling.ts';
+import { refusePawn } from './refusal-pawns.ts';
+import { refusePiece } from './refusal-pieces.ts';
+import { refuseSuffix } from './refusal-suffix.ts';
+import { nameOf } from './tables.ts';
 import { existingSquares } from './text.ts';
-
-/** A question why, with what is needed to answer it. */
-export interface Question {
-  readonly workshop: Workshop;
-  readonly position: TridPosition;
-  /** Set to the position. */
-  readonly machine: TridMachine;
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
 export function refuse(workshop: Workshop, position: TridPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
-  const { machine, tables } = workshop;
-  machine.load(position.setup);
-  const question: Question = { workshop, position, machine, from, to };
-  if (position.setup.pending !== NONE && tables.rules.promotion === 'choice') {
-    const square = nameOf(position.setup.pending, machine.pinBoard);
-    return {
-      code: 'promote-first',
-      source: tables.rules.sections.promotion,
-      says: `The pawn on ${square} must be promoted before anything else is moved.`,
-      shows: [square],
-    };
-  }
-  return tables.pinNames.includes(from) ? refuseBoardMove(question) : refusePieceMove(question);
+  return refusePair(makeQuestion(workshop, position), from, to);
 }
 
-function refusePieceMove(question: Question): Refusal {
-  const { workshop, position, machine, from, to } = question;
-  const { sections } = workshop.tables.rules;
-  const start = findSquare(from, position.setup.boardPin);
-  const goal = findSquare(to, position.setup.boardPin);
+/** What the move from one square (pin) to another is here; of one that rotates a board, the same pin twice. */
+export function explain(workshop: Workshop, position: TridPosition, from: string, to: string): Explanation {
+  const legal = position.moves().filter((move) => move.from === from && move.to === to);
+  if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
+  return { legal: false, ...refusePair(makeQuestion(workshop, position), from, to) };
+}
+
+/** What a canonical id is here, of a move or an act; a malformed one is a fault. */
+export function explainId(workshop: Workshop, position: TridPosition, id: string): Result<Explanation> {
+  if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
+  const read = parseMoveId(id);
+  const question = makeQuestion(workshop, position);
+  const refusal = read ? refuseId(question, id, read) : refuseAct(question, id);
+  return refusal
+    ? ok({ legal: false, ...refusal })
+    : fail('malformed', 'id', 'this is no canonical id of a move or act; expected one like b2W-b4N');
+}
+
+function refuseId(question: Question, id: string, read: MoveId): Refusal {
+  const barred = refuseNow(question);
+  if (barred) return barred;
+  if (read.kind === 'castling') return refuseCastling(question, read.castle);
+  if (read.kind === 'promotion')
+    return because(question, 'no-promotion', 'waiting', `No pawn waits for its promotion on ${read.square}.`, []);
+  if (read.kind === 'rotation') return refusePair(question, read.pin, read.pin);
+  const codes = looseMoves(question, read.from, read.to);
+  const exact = codes.find((code) => question.machine.id(code) === id);
+  if (exact !== undefined) return refuseForCheck(question, exact);
+  const open = question.position.moves().some((move) => move.kind !== 'castling' && move.from === read.from && move.to === read.to);
+  if (open || codes.length > 0) return refuseSuffix(question, read, codes);
+  return refusePair(question, read.from, read.to, false);
+}
+
+/** Nothing at all, or nothing but a promotion, may be done now. */
+function refuseNow(question: Question): Refusal | undefined {
+  const { position, workshop, name } = question;
+  const { pending } = position.setup;
+  if (position.isClaimed) return because(question, 'game-over', 'draws', 'The game is over: a draw has been claimed.', []);
+  if (pending === NONE || workshop.tables.rules.promotion !== 'choice') return undefined;
+  return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted before anything else is moved.`, [
+    name(pending),
+  ]);
+}
+
+/** The codes of the moves that lead from one place to the other, the king's safety left aside; castling is not among them. */
+function looseMoves({ machine, position, workshop }: Question, from: string, to: string): number[] {
+  const { pinNames } = workshop.tables;
+  const onBoards = isPinName(from);
+  const start = onBoards ? pinNames.indexOf(from) : placeOf(position, from);
+  const goal = onBoards ? pinNames.indexOf(to) : placeOf(position, to);
+  if (start < 0 || goal < 0) return [];
+  machine.load(position.setup);
+  const count = machine.generateLoose();
+  const codes = Array.from(machine.stack.subarray(0, count)).filter((code) => {
+    const kind = kindOf(code);
+    const isBoard = kind === TRANSFER || kind === ROTATE;
+    return kind !== PROMOTE && isBoard === onBoards && fromOf(code) === start && toOf(code) === goal;
+  });
+  machine.top = 0;
+  return codes;
+}
+
+/** Why nothing legal leads from one place to the other; `castling` if putting the king there may mean it. */
+function refusePair(question: Question, from: string, to: string, castling = true): Refusal {
+  const barred = refuseNow(question);
+  if (barred) return barred;
+  const [code] = looseMoves(question, from, to);
+  if (code !== undefined) return refuseForCheck(question, code);
+  if (isPinName(from)) return from === to ? refuseRotation(question, from) : refuseBoardMove(question, from, to);
+  return refuseStep(question, from, to, castling);
+}
+
+function refuseStep(question: Question, from: string, to: string, castling: boolean): Refusal {
+  const { position } = question;
   const piece = position.at(from);
-  if (!piece) return { code: 'no-piece', source: sections.turn, says: `There is no piece on ${from}.`, shows: [from] };
-  if (piece.owner !== position.turn)
-    return { code: 'not-yours', source: sections.turn, says: `The ${describePiece(piece)} on ${from} is not the mover’s.`, shows: [from] };
-  if (goal < 0 || nameOf(goal, machine.pinBoard) !== to)
-    return { code: 'no-square', source: sections.gap, says: `There is no square ${to} now: no board offers it.`, shows: [] };
-  const castling = refuseCastling(question, piece);
-  if (castling) return castling;
-  const own = position.at(to);
-  if (own?.owner === piece.owner)
-    return { code: 'own-piece', source: sections.own, says: `${to} holds a piece of the same player.`, shows: [to] };
-  if (machine.couldGo(start, goal)) return refuseForCheck(question, start, goal);
-  return piece.role === 'pawn' ? refusePawn(question, start, goal) : refuseReach(question, piece, start, goal);
-}
-
-/** The move is the piece's own, but the king could be taken after it. */
-function refuseForCheck({ workshop, position, machine, from, to }: Question, start: number, goal: number): Refusal {
-  const { sections } = workshop.tables.rules;
-  const checked = position.checks().length > 0;
-  machine.load(position.setup);
-  const cell = position.setup.cell.slice();
-  cell[goal] = cell[start]!;
-  cell[start] = 0;
-  machine.load({ ...position.setup, cell });
-  const king = machine.king[position.setup.turn]!;
-  const attackers = existingSquares(position.setup.boardPin)
-    .filter((square) => isPiece(cell[square]!) && seatOf(cell[square]!) !== position.setup.turn && machine.strikes(square, king))
-    .map((square) => nameOf(square, machine.pinBoard));
-  const moved = position.at(from)!.role === 'king';
-  const says = moved
-    ? `The king would stand attacked on ${to}, from ${list(attackers)}.`
-    : checked
-      ? `The king is in check and would still be, from ${list(attackers)}.`
-      : `It would open the king to capture from ${list(attackers)}.`;
-  return { code: 'leaves-check', source: sections.check, says, shows: attackers };
-}
-
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** The king is put where castling would bring it, and castling is not possible. */
-function refuseCastling({ workshop, position, machine, from, to }: Question, piece: Piece): Refusal | undefined {
-  const { tables } = workshop;
-  const { castles, rules } = tables;
-  if (piece.role !== 'king') return undefined;
-  const start = findSquare(from, position.setup.boardPin);
-  const goal = findSquare(to, position.setup.boardPin);
-  const path = castles[position.setup.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
-  if (!path || (position.at(to)?.owner === piece.owner && goal !== path.rookFrom) || machine.couldGo(start, goal)) return undefined;
-  const because = (code: string, says: string, shows: readonly string[] = []): Refusal => ({
-    code,
-    source: rules.sections.castling,
-    says,
-    shows,
-  });
-  const name = (square: number): string => nameOf(square, machine.pinBoard);
-  const fresh = (square: number): boolean => (position.setup.cell[square]! & FRESH) !== 0;
-  if (rules.noCastlingOnMoveOne && position.number === 1)
-    return because('castling-first', 'Nobody may castle with the first move of the game.');
-  if (!fresh(path.kingFrom)) return because('castling-moved', 'The king has moved, so it cannot castle any more.', [from]);
-  if (!fresh(path.rookFrom))
-    return because('castling-moved', `The rook of ${name(path.rookFrom)} has moved or is gone.`, [name(path.rookFrom)]);
-  const inTheWay = path.vacant.filter((square) => isPiece(position.setup.cell[square]!)).map(name);
-  if (inTheWay.length > 0) return because('castling-blocked', `Castling needs ${list(inTheWay)} vacant.`, inTheWay);
-  const checks = position.checks();
-  return checks.length > 0
-    ? because('castling-check', 'The king may not castle out of check.', checks[0]!.by)
-    : because('castling-attacked', `The king would stand attacked on ${to}.`, position.attackers(to, position.turn === 'w' ? 'b' : 'w'));
-}
-
-const MOVES_LIKE: Readonly<Record<Exclude<Role, 'pawn'>, string>> = {
-  king: 'The king goes one step.',
-  queen: 'The queen goes along a file, a rank or a diagonal.',
-  rook: 'The rook goes along a file or a rank.',
-  bishop: 'The bishop goes along a diagonal.',
-  knight: 'The knight goes two along a file or rank and one aside.',
-};
-
-function refuseReach({ workshop, position, machine, from, to }: Question, piece: Piece, start: number, goal: number): Refusal {
-  const { rules } = workshop.tables;
-  const a = columnOf[start]!;
-  const b = columnOf[goal]!;
-  const bits = relation[a * COLUMN_COUNT + b]!;
-  const role = piece.role as Exclude<Role, 'pawn'>;
-  const source = rules.sections[role];
-  if ((bits & SAME_COLUMN) !== 0) return refuseUpright({ workshop, position, machine, from, to }, role, start, goal);
-  const line = bits & LINE_MASK;
-  const aimed =
-    role === 'knight'
-      ? bits & KNIGHT_LEAP
-      : role === 'king'
-        ? bits & ADJACENT
-        : line !== 0 && !(role === 'rook' && line > 4) && !(role === 'bishop' && line < 5);
-  if (!aimed) return { code: 'not-its-move', source, says: `${MOVES_LIKE[role]} ${to} is none of its squares from ${from}.`, shows: [to] };
-  if (role === 'knight')
-    return {
-      code: 'no-ground',
-      source,
-      says:
-        rules.levels === 'heights'
-          ? `${to} is more than one level away.`
-          : `There are no squares for the knight to pass on the way to ${to}.`,
-      shows: [to],
-    };
-  const between: number[] = [];
-  for (let column = nextColumn[(line - 1) * COLUMN_COUNT + a]!; column !== b; column = nextColumn[(line - 1) * COLUMN_COUNT + column]!)
-    between.push(column);
-  const gap = between.find((column) => machine.exists[column] === 0);
-  if (gap !== undefined && rules.passes?.(0, 0) !== true)
-    return {
-      code: 'gap',
-      source: rules.sections.gap,
-      says: `There is no square in column ${nameColumn(gap)}, and the ${role} cannot cross the gap.`,
-      shows: [],
-    };
-  const blockers = existingSquares(position.setup.boardPin).filter(
-    (square) => between.includes(columnOf[square]!) && isPiece(position.setup.cell[square]!),
-  );
-  const names = blockers.map((square) => nameOf(square, machine.pinBoard));
-  if (rules.levels !== 'columns' || names.length === 0)
-    return {
-      code: names.length > 0 ? 'blocked' : 'levels',
-      source: rules.sections.block,
-      says: `No open way leads there: a ${role} changes levels one at a time, one way only, over vacant squares.`,
-      shows: names,
-    };
-  return { code: 'blocked', source: rules.sections.block, says: `The way is blocked by ${list(names)}.`, shows: names };
-}
-
-/** Straight up or down: not that piece's way at all, or its way and not open, or the king's and too far. */
-function refuseUpright({ workshop, position, machine, from, to }: Question, role: Role, start: number, goal: number): Refusal {
-  const { rules } = workshop.tables;
-  const because = (code: string, says: string, shows: readonly string[]): Refusal => ({
-    code,
-    source: rules.sections.upright,
-    says,
-    shows,
-  });
-  if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
-    return because('upright', `The ${role} cannot go straight up or down from ${from} to ${to}.`, [to]);
-  const [low, high] = [heightOf[start]!, heightOf[goal]!].sort((one, other) => one - other);
-  const between = existingSquares(position.setup.boardPin).filter(
-    (square) => columnOf[square] === columnOf[start] && heightOf[square]! > low! && heightOf[square]! < high!,
-  );
-  const name = (square: number): string => nameOf(square, machine.pinBoard);
-  if (role === 'king')
-    return because('levels', `The king goes straight up or down one level only; ${to} is farther from ${from}.`, between.map(name));
-  const standing = between.filter((square) => isPiece(position.setup.cell[square]!)).map(name);
-  return standing.length > 0
-    ? because('blocked', `The way straight up and down is blocked by ${list(standing)}.`, standing)
-    : because('levels', `No open way leads straight from ${from} to ${to}: the levels are too far apart.`, [to]);
-}
-
-const nameColumn = (column: number): string => `${FILES.charAt(fileOf(column))}${rankOf(column)}`;
-
-function refusePawn({ workshop, position, from, to }: Question, start: number, goal: number): Refusal {
-  const { rules } = workshop.tables;
-  const forward = position.turn === 'w' ? 1 : -1;
-  const dx = Math.abs(fileOf(columnOf[goal]!) - fileOf(columnOf[start]!));
-  const dy = (rankOf(columnOf[goal]!) - rankOf(columnOf[start]!)) * forward;
-  const because = (code: string, says: string, shows: readonly string[]): Refusal => ({ code, source: rules.sections.pawn, says, shows });
-  if (dy <= 0) return because('pawn-back', 'A pawn only goes forward.', [to]);
-  if (dx === 0 && position.at(to)) return because('pawn-blocked', `A pawn captures only diagonally, and ${to} is taken.`, [to]);
-  if (dx === 1 && dy === 1 && !position.at(to))
-    return because('pawn-diagonal', `A pawn goes diagonally only to capture, and there is nothing on ${to}.`, [to]);
-  if (dx === 0 && dy === 2) {
-    const crossed = columnAt(fileOf(columnOf[start]!), rankOf(columnOf[start]!) + forward);
-    const standing = position.squares
-      .filter((square) => square.rank * 6 + square.file === crossed && square.piece)
-      .map((square) => square.name);
-    return standing.length > 0
-      ? because('pawn-blocked', `A double step crosses ${nameColumn(crossed)}, where ${list(standing)} stands in the way.`, standing)
-      : because('pawn-double', 'Two steps at once are only for a pawn’s first move, over squares that exist.', [from]);
+  if (placeOf(position, from) < 0)
+    return because(question, 'no-square', 'gap', `There is no square ${from} now: no board has it where it stands.`, []);
+  if (!piece) return because(question, 'no-piece', 'turn', `There is no piece on ${from}.`, [from]);
+  if (piece.owner !== position.turn) {
+    const turn = PLAYER_NAMES[position.turn];
+    return because(question, 'not-yours', 'turn', `It is ${turn}’s turn, and on ${from} is a ${describePiece(piece)}.`, [from]);
   }
-  return because('not-its-move', `A pawn cannot go from ${from} to ${to}.`, [to]);
+  if (from === to) return because(question, 'same-square', 'own', `The ${piece.role} is on ${from} already.`, [from]);
+  const start = placeOf(position, from);
+  const goal = placeOf(position, to);
+  if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it where it stands.`, []);
+  const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
+  if (castled) return castled;
+  const own = position.at(to);
+  if (own?.owner === piece.owner) return because(question, 'own-piece', 'own', `Your own ${own.role} is on ${to}.`, [to]);
+  return piece.role === 'pawn' ? refusePawn(question, start, goal) : refusePiece(question, piece.role, start, goal);
+}
+
+/** The move is there, but the king could be taken after it: it is made, and looked from where. */
+function refuseForCheck(question: Question, code: number): Refusal {
+  const { position, machine } = question;
+  const { setup } = position;
+  const checked = position.checks().length > 0;
+  machine.load(setup);
+  const rider = machine.king[setup.turn]!;
+  machine.make(code);
+  const king = machine.king[setup.turn]!;
+  const attackers = existingSquares(machine.boardPin)
+    .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== setup.turn && machine.strikes(square, king))
+    .map((square) => nameOf(square, machine.pinBoard));
+  const goal = nameOf(king, machine.pinBoard);
+  const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
+  machine.unmake();
+  const places = listNames(attackers);
+  if (attackers.length === 0)
+    return because(question, 'leaves-check', 'check', `It would uncover the pawn on ${waiting}, whose promotion could attack the king.`, [
+      waiting,
+    ]);
+  const says =
+    rider !== king
+      ? `The king on ${goal} could be captured from ${places}.`
+      : checked
+        ? `${PLAYER_NAMES[SEATS[setup.turn]!]} is in check and would still be, from ${places}.`
+        : `It would open the king to capture from ${places}.`;
+  return because(question, 'leaves-check', 'check', says, attackers);
 }

@@ -2,6 +2,10 @@ import type { Fact, Ruling } from '../core/ruleset.ts';
 import type { Role } from '../core/piece.ts';
 import type { SampleGame } from '../core/sample-game.ts';
 import type { PinPlace } from './board.ts';
+import type { Sections } from './references.ts';
+
+/** Plies without capture or pawn move after which a draw may be claimed: fifty moves by each side (Meder 9.3). */
+export const FIFTY_PLIES = 100;
 
 /** How a piece gets from column to column. */
 export const LEVEL_SYSTEMS = ['columns', 'hosts', 'heights'] as const;
@@ -24,25 +28,6 @@ export interface Spot {
 
 /** When a pawn on a spot is at its end: never, always, or unless an attack board stands at that corner (Meder 3.4(e)). */
 export type Reaching = 'never' | 'always' | 'uncovered';
-
-export const SECTION_KEYS = [
-  'turn',
-  'own',
-  'block',
-  'gap',
-  'upright',
-  'king',
-  'queen',
-  'rook',
-  'bishop',
-  'knight',
-  'pawn',
-  'promotion',
-  'castling',
-  'check',
-  'boards',
-] as const;
-export type SectionKey = (typeof SECTION_KEYS)[number];
 
 /**
  * What is drawn at once. `kings`: bare kings only (Meder 1.3, 9.6); `pair`: also one bishop or knight in all, and bishop
@@ -125,7 +110,7 @@ export interface TridRules {
     readonly material: DeadMaterial;
   };
   /** Where the source says what a refused move breaks. */
-  readonly sections: Readonly<Record<SectionKey, string>>;
+  readonly sections: Sections;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
   readonly facts: readonly Fact[];

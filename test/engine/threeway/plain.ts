@@ -344,6 +344,20 @@ function joint(state: PlainState, loser: string): boolean {
   );
 }
 
+/** Every move by the way pieces move, legal or not, with the cells from which the mover's king could be captured after it. */
+export function plainLoose(state: PlainState): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    possibleMoves(state).map(({ id, next }) => {
+      const king = kingOf(next, state.turn);
+      const foes = next.active.replace(state.turn, '');
+      const attackers = [...next.board].filter(
+        ([from, piece]) => king !== undefined && foes.includes(piece.owner) && attackedFrom(next, from, piece).includes(king),
+      );
+      return [id, attackers.map(([cell]) => cell).sort()];
+    }),
+  );
+}
+
 /** Declarations open in a bare position. */
 export function plainDeclarations(state: PlainState): string[] {
   if (plainStatus(state) !== 'playing') return [];

@@ -59,8 +59,8 @@ describe('a move that is not legal is refused with the rule', () => {
   const kings = 'wKe1 gKa7 bKn14';
 
   it.each([
-    ['an empty cell', `${kings} wRc5`, 'd5-d6', 'empty'],
-    ['a cell that is not there', `${kings} wRc5`, 'c5-z9', 'no-cell'],
+    ['an empty cell', `${kings} wRc5`, 'd5-d6', 'no-piece'],
+    ['a cell that is not there', `${kings} wRc5`, 'c5-z9', 'no-square'],
     ["another's piece", `${kings} gRc5`, 'c5-c6', 'not-yours'],
     ['onto an own piece', `${kings} wRc5 wPc7`, 'c5-c7', 'own-piece'],
     ['a rook like a bishop', `${kings} wRc5`, 'c5-d7', 'not-its-way'],
@@ -68,8 +68,8 @@ describe('a move that is not legal is refused with the rule', () => {
     ['a knight like a queen', `${kings} wNc5`, 'c5-c6', 'not-its-way'],
     ['a king too far', `${kings} wRc5`, 'e1-e3', 'not-its-way'],
     ['over a piece', `${kings} wRc5 gPc7`, 'c5-c8', 'blocked'],
-    ['a pawn onto a piece ahead', `${kings} wPc5 gPc6`, 'c5-c6', 'blocked'],
-    ['a pawn two steps once it has moved', `${kings} wPc5`, 'c5-c7', 'pawn-has-moved'],
+    ['a pawn onto a piece ahead', `${kings} wPc5 gPc6`, 'c5-c6', 'pawn-straight'],
+    ['a pawn two steps once it has moved', `${kings} wPc5`, 'c5-c7', 'double-moved'],
     ['a pawn across a point to a vacant cell', `${kings} wPc5`, 'c5-d7', 'nothing-to-capture'],
     ['a pawn backward', `${kings} wPc5`, 'c5-c4', 'not-its-way'],
     ['a king into an attack', `${kings} gRf9`, 'e1-f1', 'leaves-check'],
@@ -85,7 +85,7 @@ describe('a move that is not legal is refused with the rule', () => {
     ['the rook has moved', 'w wgb e1 - - 0 30', '', 'castling-moved'],
     ['a piece stands between', 'w wgb * - - 0 30', ' wNf1', 'castling-blocked'],
     ['the king is in check', 'w wgb * - - 0 30', ' gRe8', 'castling-check'],
-    ['the king would pass an attacked cell', 'w wgb * - - 0 30', ' bRf9', 'castling-check'],
+    ['the king would pass an attacked cell', 'w wgb * - - 0 30', ' bRf9', 'castling-attacked'],
   ])('castling when %s', (_, rest, more, code) => {
     expect(refused(`wKe1 wRh1 gKa6 bKn14${more}`, 'e1-g1', rest)).toBe(code);
     expect(refused('wKe1 wRh1 gKa6 bKn14', 'e1-g1', 'w wgb * - - 0 30')).toBeUndefined();

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../../src/engine/index.ts';
-import { play, rules, set, TRID } from './place.ts';
-import { pick, seeded } from './random.ts';
-import { walk } from './walk.ts';
+import { expect as must, type Position } from '../../../src/engine/index.ts';
+import { play, rules, set } from './place.ts';
 
 interface Case {
   readonly code: string;
@@ -55,7 +52,7 @@ const CASES: readonly Case[] = [
     bad: ['a3W', 'a3N'],
     good: ['a3W', 'a3QL'],
     source: 'Rules',
-    shows: ['a3QL'],
+    shows: ['a3N'],
   },
   {
     code: 'blocked',
@@ -68,7 +65,7 @@ const CASES: readonly Case[] = [
     shows: ['a3QL'],
   },
   { code: 'upright', ruleset: 'grant', pieces: `${KINGS} Ra3W`, bad: ['a3W', 'a3N'], good: ['a3W', 'a4N'], source: 'General' },
-  { code: 'not-its-move', ruleset: 'meder', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'b5N'], good: ['a4W', 'b4N'], source: '3.2(b)' },
+  { code: 'not-its-way', ruleset: 'meder', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'b5N'], good: ['a4W', 'b4N'], source: '3.2(b)' },
   {
     code: 'blocked',
     ruleset: 'meder',
@@ -80,37 +77,44 @@ const CASES: readonly Case[] = [
   },
   { code: 'gap', ruleset: 'bartmess', pieces: `${KINGS} Ra0QL`, bad: ['a0QL', 'd0KL'], good: ['a0QL', 'a1W'], source: '6' },
   { code: 'no-ground', ruleset: 'bartmess', pieces: 'Kd4W kc8B Na0QL', bad: ['a0QL', 'c1W'], good: ['a0QL', 'b2W'], source: '6.5' },
-  { code: 'no-ground', ruleset: 'usenet', pieces: `${KINGS} Nb4W`, bad: ['b4W', 'c6B'], good: ['b4W', 'c6N'], source: 'Rules' },
+  { code: 'levels', ruleset: 'usenet', pieces: `${KINGS} Nb4W`, bad: ['b4W', 'c6B'], good: ['b4W', 'c6N'], source: 'Rules' },
   { code: 'levels', ruleset: 'grant', pieces: `${KINGS} Ra4W`, bad: ['a4W', 'a5B'], good: ['a4W', 'a5N'], source: 'General' },
-  { code: 'pawn-back', ruleset: 'meder', pieces: `${KINGS} Pa4W`, bad: ['a4W', 'a3W'], good: ['a4W', 'a5N'], source: '3.4' },
+  { code: 'pawn-back', ruleset: 'meder', pieces: `${KINGS} Pa4W`, bad: ['a4W', 'a3W'], good: ['a4W', 'a5N'], source: '3.4(a)' },
   {
-    code: 'pawn-blocked',
+    code: 'pawn-straight',
     ruleset: 'meder',
     pieces: `${KINGS} Pa3W na4W`,
     bad: ['a3W', 'a4W'],
     good: ['a3W', 'a4N'],
-    source: '3.4',
+    source: '3.4(c)',
     shows: ['a4W'],
   },
   {
-    code: 'pawn-blocked',
+    code: 'blocked',
     ruleset: 'meder',
     pieces: `${KINGS} Pa2W na3N`,
     rest: 'w * - - 0 9',
     bad: ['a2W', 'a4W'],
     good: ['a2W', 'a3W'],
-    source: '3.4',
+    source: '3.4(b)',
     shows: ['a3N'],
   },
-  { code: 'pawn-diagonal', ruleset: 'meder', pieces: `${KINGS} Pa3W nb4N`, bad: ['a3W', 'b4W'], good: ['a3W', 'b4N'], source: '3.4' },
   {
-    code: 'pawn-double',
+    code: 'nothing-to-capture',
+    ruleset: 'meder',
+    pieces: `${KINGS} Pa3W nb4N`,
+    bad: ['a3W', 'b4W'],
+    good: ['a3W', 'b4N'],
+    source: '3.4(c)',
+  },
+  {
+    code: 'double-moved',
     ruleset: 'meder',
     pieces: `${KINGS} Pa2W Pb2W`,
     rest: 'w b2W - - 0 9',
     bad: ['a2W', 'a4W'],
     good: ['b2W', 'b4W'],
-    source: '3.4',
+    source: '3.4(b)',
   },
   {
     code: 'promote-first',
@@ -130,7 +134,7 @@ const CASES: readonly Case[] = [
     rest: 'w * - - 0 1',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'd1W'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
   },
   {
     code: 'castling-moved',
@@ -139,7 +143,7 @@ const CASES: readonly Case[] = [
     rest: 'w d0KL,e0KL - - 0 9',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'e0KL'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
     shows: ['z0QL'],
   },
   {
@@ -149,7 +153,7 @@ const CASES: readonly Case[] = [
     rest: 'w z0QL,e0KL - - 0 9',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'd1W'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
     shows: ['d0KL'],
   },
   {
@@ -159,7 +163,7 @@ const CASES: readonly Case[] = [
     rest: 'w * - - 0 9',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'e0KL'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
     shows: ['a0QL'],
   },
   {
@@ -169,7 +173,7 @@ const CASES: readonly Case[] = [
     rest: 'w * - - 0 9',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'e1KL'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
     shows: ['d5B'],
   },
   {
@@ -179,13 +183,13 @@ const CASES: readonly Case[] = [
     rest: 'w * - - 0 9',
     bad: ['d0KL', 'a0QL'],
     good: ['d0KL', 'e0KL'],
-    source: '3.5(a)',
+    source: '3.5(a)(ii)',
     shows: ['a5B'],
   },
   { code: 'no-board', ruleset: 'meder', pieces: KINGS, bad: ['QL2', 'QL3'], good: ['QL1', 'QL3'], source: '3.6', shows: ['QL2'] },
   { code: 'no-pin', ruleset: 'meder', pieces: KINGS, bad: ['QL1', 'a3W'], good: ['QL1', 'QL2'], source: '3.6' },
   { code: 'no-rotation', ruleset: 'meder', pieces: `${KINGS} Na0QL`, bad: ['QL1', 'QL1'], good: ['QL1', 'QL2'], source: '3.6' },
-  { code: 'not-your-board', ruleset: 'meder', pieces: KINGS, bad: ['QL6', 'QL5'], good: ['QL1', 'QL2'], source: '3.6', shows: [] },
+  { code: 'not-your-board', ruleset: 'meder', pieces: KINGS, bad: ['QL6', 'QL5'], good: ['QL1', 'QL2'], source: '3.6', shows: ['QL6'] },
   {
     code: 'board-crowded',
     ruleset: 'meder',
@@ -247,42 +251,68 @@ describe('each code, with its section and what it points at, beside a like move 
     expect(shield.ruleset.refuse(shield, 'QL2', 'QL4')).toBeUndefined();
   });
 
-  test('every code there is has its case', () => {
-    const sources = ['refusal.ts', 'refusal-boards.ts'].map((file) =>
-      readFileSync(new URL(`../../../src/engine/trid/${file}`, import.meta.url), 'utf8'),
-    );
-    const found = sources.join('\n').matchAll(/(?:code: |because\(\s*|return \[\s*)(?:[^'\n]*\? )?'([a-z]+(?:-[a-z]+)*)'/g);
-    const codes = new Set([...found].map(([, code]) => code!));
-    expect(codes.size).toBeGreaterThan(25);
-    const covered = new Set(CASES.map(({ code }) => code));
-    expect([...codes].filter((code) => !covered.has(code))).toEqual([]);
-  });
-});
+  /** What the reading of 2026 found wrong, each once more. */
+  const FOUND: readonly (readonly [string, string, string, string, string])[] = [
+    [
+      'Grant: the rook’s board has left, so its square has no name now',
+      'grant',
+      'W:4/4/PPPP/2BN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QP3:1P/1Q;KL@KP2:PP/KR;ql@QP12:rq/pp;kl@KP12:kr/pp w d0KL,e0KL - - 0 5',
+      'O-O-O',
+      'castling-moved',
+    ],
+    [
+      'Bartmess: a loaded board of one’s own may be turned, but not here, in check',
+      'bartmess',
+      'W:4/4/4/4;N:4/4/4/4;B:4/4/4/k2q;QL@QP1:2/2;KL@KP1:1K/N1;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9',
+      'KP1r',
+      'leaves-check',
+    ],
+    [
+      'Bartmess: an empty board of one’s own is not turned',
+      'bartmess',
+      'W:4/4/4/K3;N:4/4/4/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9',
+      'QP1r',
+      'board-empty',
+    ],
+    [
+      'Bartmess: the other player’s board is not turned',
+      'bartmess',
+      'W:4/4/4/K3;N:4/4/4/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/1n;kl@KP12:2/2 w - - - 0 9',
+      'QP12r',
+      'not-your-board',
+    ],
+    [
+      'Bartmess: a moved pawn has no double step, whatever is in between',
+      'bartmess',
+      'W:4/4/4/K3;N:4/1n2/1P2/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9',
+      'b4N-b6B',
+      'double-moved',
+    ],
+    [
+      'Usenet: en passant that exposes the king',
+      'usenet',
+      'W:P3/4/4/K3;N:1k2/4/1p2/1R2;B:4/4/4/4;QL@QP6:2/2;KL@KP5:2/2;ql@QP8:2/2;kl@KP8:2/2 b - a4W:a3W - 0 9',
+      'b4N-a3W',
+      'leaves-check',
+    ],
+    [
+      'Grant: an empty board of one’s own does not move, because it is empty',
+      'grant',
+      'W:4/4/4/K3;N:4/4/4/4;B:3k/4/4/4;QL@QP4:2/2;KL@KP2:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9',
+      'QP4-QP6',
+      'board-empty',
+    ],
+    [
+      'Grant: an unmoved pawn leaves its attack board diagonally',
+      'grant',
+      'W:4/4/4/2K1;N:4/4/4/4;B:3k/4/4/4;QL@QP2:1P/2;KL@KP2:2/2;ql@QP12:2/2;kl@KP12:2/2 w * - - 0 9',
+      'a1QL-a3W',
+      'pawn-aside',
+    ],
+  ];
 
-describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: on seeded positions', ([id, ruleset]) => {
-  test('a refusal is given exactly where no legal move has this from and to', () => {
-    const random = seeded(61);
-    const wrong: string[] = [];
-    let asked = 0;
-    for (const position of walk(id, 61, 60)) {
-      const legal = new Set(position.moves().map((move) => `${move.from} ${move.to}`));
-      const places = [...position.squares.map(({ name }) => name), ...ruleset.pins.map(({ name }) => name), 'a9W', 'QP13'];
-      const pairs = Array.from({ length: 60 }, () => [pick(random, places), pick(random, places)] as const);
-      const own = position.squares.filter(({ piece }) => piece?.owner === position.turn).map(({ name }) => name);
-      const near = Array.from(
-        { length: 60 },
-        () => [pick(random, [...own, ...position.boards.map(({ pin }) => pin)]), pick(random, places)] as const,
-      );
-      const moves = position.moves().map((move) => [move.from, move.to] as const);
-      for (const [from, to] of [...pairs, ...near, ...moves]) {
-        asked++;
-        const refused = ruleset.refuse(position, from, to);
-        if ((refused === undefined) !== legal.has(`${from} ${to}`)) wrong.push(`${from} ${to} in ${position.text()}`);
-        if (refused && !(refused.source && /^[\w].*\.$/.test(refused.says) && !/undefined|NaN/.test(refused.says + refused.shows.join())))
-          wrong.push(`${refused.says} ${from} ${to} in ${position.text()}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(3000);
+  test.for(FOUND)('%s', ([, ruleset, text, id, code]) => {
+    const position = must(rules(ruleset).parse(text));
+    expect(must(position.explainId(id))).toMatchObject({ legal: false, code });
   });
 });

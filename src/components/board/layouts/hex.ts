@@ -7,7 +7,7 @@ import type { Token } from '../theme.ts';
 const CELL = 46;
 const R = CELL / Math.sqrt(3);
 const PIECE = 42;
-const MARGIN = 30;
+const MARGIN = 22;
 
 /** By how many degrees the board is turned so that a player's home row lies nearest. */
 export const TURNS: Readonly<Record<Player, number>> = { w: 0, g: -120, b: 120 };

@@ -18,14 +18,14 @@ import {
 } from './boards.ts';
 
 /** A tile, the front edge that gives a board its thickness, and the distance from one main board to the next. */
-const [TILE, DEEP, LEDGE, LEVEL] = [46, 32, 11, 168];
+const [TILE, DEEP, LEDGE, LEVEL] = [46, 32, 11, 152];
 /** How far an attack board stands outward, in tiles: room for pins and rank numbers. */
-const OUTWARD = 1.46;
-/** An attack board stands this much over or under the line of its corner. */
-const RISE = 20;
+const OUTWARD = 1.4;
+/** Ranks lie beside equal ranks, nearly: an attack board over its corner stands this much higher, one under it hangs so much lower. */
+const [RISE, FALL] = [8, 52];
 /** Two attack boards of one side keep this distance: rows, ledge, and the caption between. */
 const APART = 2 * DEEP + LEDGE + 21;
-const [WIDTH, TOP, FOOT] = [476, 30, 12];
+const [WIDTH, TOP, FOOT] = [456, 18, 7];
 const CENTRE = WIDTH / 2;
 const PIECE = 36.5;
 
@@ -89,8 +89,8 @@ function frame(sight: Sight): Frame {
   };
   for (const main of MAIN_BOARDS) mains.set(main, -slot(main) * LEVEL);
   const wanted = (pin: Pin): number => {
-    const line = (mains.get(pin.main) ?? 0) - (isNear(sight, pin) ? 0 : 4 * DEEP);
-    return pin.over ? line - RISE : line + RISE + 2 * DEEP;
+    const line = (mains.get(pin.main) ?? 0) - (isNear(sight, pin) ? 0 : 3 * DEEP);
+    return pin.over ? line - RISE : line + FALL;
   };
   const bottoms = [...mains.values(), ...sight.pins.map(wanted)];
   const tops = [...[...mains.values()].map((y) => y - 4 * DEEP), ...sight.pins.map((pin) => wanted(pin) - 2 * DEEP)];
@@ -238,7 +238,7 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
   const way = board.pin && hasBoth ? (board.pin.over ? ' over' : ' under') : '';
   const name = board.pin ? (isLifted ? 'picked up' : board.pin.name + way) : (BOARD_NAMES[board.id] ?? '');
   const [at, anchor] = board.pin ? (isRight ? ([x + width, 'end'] as const) : ([x, 'start'] as const)) : ([CENTRE, 'middle'] as const);
-  nodes.push(label('name', { x: at, y: top - 8, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }));
+  nodes.push(label('name', { x: at, y: top - 4, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }));
   return nodes;
 }
 

@@ -14,7 +14,7 @@ export const grantFacts = makeFacts({
     'White can choose from 28 first moves: 24 with pawns, a third of them leaving the attack boards, and 4 with knights.',
   ),
   'column-block': text(false, 'General', 'A piece blocks only the square on which it stands.'),
-  'gap-crossing': text(false, 'The Knight', 'Nobody crosses places where there is no square, not even the knight.'),
+  'gap-crossing': text(false, 'The Knight', 'No piece crosses a place where there is no square, not even the knight.'),
   'level-change': text(
     'one at a time, one way',
     'General',
@@ -48,7 +48,7 @@ export const grantFacts = makeFacts({
   'en-passant': house(
     'beside it, on its level',
     'The Pawn',
-    'Only a pawn directly left or right of it, on the same level, captures a pawn in passing.',
+    'Only a pawn directly left or right of it, on the same level, captures a pawn en passant.',
   ),
   'promotion-where': text(
     'the last rank of its board',
@@ -64,7 +64,7 @@ export const grantFacts = makeFacts({
   'board-mover': text(
     'the owner of its pawn',
     'The Attack Boards',
-    'A single pawn on a board gives its owner command of it, whoever’s board it was.',
+    'A pawn alone on a board lets its owner move that board, whichever colour the board has.',
   ),
   'board-load': text('one pawn', 'The Attack Boards', 'A board moves only with exactly one piece on it, and that a pawn.'),
   'board-reach': inferred(5, 'The Attack Boards', 'A board goes to an adjacent pin of the same kind; in the middle it has five.'),
@@ -73,7 +73,7 @@ export const grantFacts = makeFacts({
   'board-inversion': text(
     'by a piece that moves onto it',
     'The Attack Boards',
-    'Whoever moves onto an empty board may turn it over to the other face of the corner, as part of that move.',
+    'A piece that moves onto an empty board may turn it over to the other side of the corner, as part of that move.',
   ),
   'carried-double-step': house('no', 'The Pawn', 'A pawn that its board carried has made its first move.'),
   'carried-promotion': text(
@@ -81,7 +81,7 @@ export const grantFacts = makeFacts({
     'Queening a Pawn',
     'A pawn whose board is moved to a far corner waits there during the reply, and is a queen then.',
   ),
-  stalemate: inferred('a draw', 'Introduction', 'As in chess: whoever is not in check and has no legal move draws.'),
+  stalemate: inferred('a draw', 'Introduction', 'As in chess: a player who is not in check and has no legal move draws.'),
   repetition: inferred('a draw on claim', 'Introduction', 'As in chess: the player on move may claim a draw.'),
   'fifty-moves': inferred(
     'a draw on claim',

@@ -10,6 +10,7 @@ import { meder } from './meder.ts';
 import { impossible } from './possible.ts';
 import { known, placeOf } from './position.ts';
 import type { PlainPosition } from './position.ts';
+import { squaresOf } from './rules.ts';
 import type { PlainRules } from './rules.ts';
 import { fullRights, readPosition, writePosition } from './text.ts';
 import { usenet } from './usenet.ts';
@@ -50,6 +51,29 @@ export function plainCheck(ruleset: string, text: string): string[] {
 export function plainAttacks(ruleset: string, text: string, square: string): string[] {
   const [rules, position] = set(ruleset, text);
   return [...new Set(rules.attacks(rules.crowned?.(position) ?? position, square))].sort();
+}
+
+/**
+ * Every move by the way pieces and boards move, legal or not, with the squares from which the mover's king could be
+ * captured after it, whatever an uncovered pawn is promoted to.
+ */
+export function plainLoose(ruleset: string, text: string): ReadonlyMap<string, readonly string[]> {
+  const [rules, position] = set(ruleset, text);
+  return new Map([...rules.candidates(position)].map(([id, next]) => [id, attackersAfter(rules, position.white, next)]));
+}
+
+function attackersAfter(rules: PlainRules, mover: boolean, next: PlainPosition): string[] {
+  const found = (rules.judged?.(next, mover) ?? [next]).flatMap((judged) => {
+    const then = rules.crowned?.(judged) ?? judged;
+    const king = known([...then.pieces].find(([, piece]) => piece.role === 'K' && piece.white === mover))[0];
+    return squaresOf(then, !mover).filter((square) => rules.attacks(then, square).includes(king));
+  });
+  return [...new Set(found)].sort();
+}
+
+/** The squares whose piece still has its first move, where that matters. */
+export function plainUnmoved(ruleset: string, text: string): ReadonlySet<string> {
+  return set(ruleset, text)[1].unmoved;
 }
 
 export function plainStatus(ruleset: string, text: string): string {

@@ -1,0 +1,114 @@
+import { listNames, type Refusal } from '../core/refusal.ts';
+import { EMPTY, isPiece, SEATS } from './cells.ts';
+import {
+  CASTLE_ATTACKED,
+  CASTLE_BLOCKED,
+  CASTLE_CHECKED,
+  CASTLE_FIRST,
+  CASTLE_KING_MOVED,
+  CASTLE_OPEN,
+  CASTLE_ROOK_MOVED,
+} from './castling.ts';
+import { because, type Question } from './question.ts';
+import { nameOf, nameSquare, type CastlePath } from './tables.ts';
+import { pinOf } from './board.ts';
+import { existingSquares } from './text.ts';
+
+/** Why the castling of this id is not legal. */
+export function refuseCastling(question: Question, id: string): Refusal {
+  const { position, workshop } = question;
+  const path = workshop.tables.castles[position.setup.turn]!.find((castle) => castle.id === id);
+  if (!path) return because(question, 'no-castling', 'castling', 'There is no castling in these rules.', []);
+  const refusal = refusePath(question, path);
+  if (!refusal) throw new Error(`${id} is legal in ${position.text()}`);
+  return refusal;
+}
+
+/** Why the king may not castle, where it is put on the square that castling brings it to and cannot simply step there. */
+export function refuseCastlingStep(question: Question, start: number, goal: number): Refusal | undefined {
+  const { position, workshop, machine } = question;
+  const { setup } = position;
+  const path = workshop.tables.castles[setup.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
+  if (!path) return undefined;
+  machine.load(setup);
+  const onOwn = isPiece(setup.cell[goal]!) && goal !== path.rookFrom && position.at(question.name(goal))!.owner === position.turn;
+  return onOwn || machine.couldGo(start, goal) ? undefined : refusePath(question, path);
+}
+
+function refusePath(question: Question, path: CastlePath): Refusal | undefined {
+  const { position, machine, workshop } = question;
+  const { setup } = position;
+  machine.load(setup);
+  const bar = machine.castleBar(path, setup.turn, machine.inCheck(setup.turn));
+  const home = (square: number): string => homeName(question, square);
+  switch (bar) {
+    case CASTLE_OPEN:
+      return undefined;
+    case CASTLE_FIRST:
+      return because(
+        question,
+        'castling-first',
+        'castlingBars',
+        'Castling is not allowed as a player’s first move of the game.',
+        ['number'],
+        [],
+      );
+    case CASTLE_KING_MOVED:
+      return because(
+        question,
+        'castling-moved',
+        'castlingBars',
+        'The king has moved and can castle no more.',
+        ['rights'],
+        shown(question, path.kingFrom),
+      );
+    case CASTLE_ROOK_MOVED: {
+      const says = `The rook that started on ${home(path.rookFrom)} has moved or is gone.`;
+      return because(question, 'castling-moved', 'castlingBars', says, ['rights'], shown(question, path.rookFrom));
+    }
+    case CASTLE_BLOCKED: {
+      const taken = path.vacant.filter((square) => setup.cell[square] !== EMPTY);
+      const standing = taken.filter((square) => isPiece(setup.cell[square]!)).map(question.name);
+      if (standing.length > 0)
+        return because(question, 'castling-blocked', 'castlingBars', `Castling is blocked from ${listNames(standing)}.`, standing);
+      return because(question, 'no-square', 'castlingBars', `Castling needs ${listNames(taken.map(home))}, and no board is there.`, []);
+    }
+    case CASTLE_CHECKED:
+      return because(
+        question,
+        'castling-check',
+        'castlingBars',
+        `The king may not castle out of check, from ${listNames(position.checks()[0]!.by)}.`,
+        position.checks()[0]!.by,
+      );
+    case CASTLE_ATTACKED: {
+      const attackers = attackersAfter(question, path);
+      const goal = nameOf(path.kingTo, machine.pinBoard);
+      const says = `The king could be captured on ${goal} after castling, from ${listNames(attackers)}.`;
+      return because(question, 'castling-attacked', 'castlingBars', says, attackers);
+    }
+  }
+  throw new Error(`${workshop.ruleset.id} knows no castling bar ${String(bar)}`);
+}
+
+/** Who attacks the king's new square once king and rook have moved. */
+function attackersAfter({ position, machine }: Question, path: CastlePath): string[] {
+  const { setup } = position;
+  machine.load(setup);
+  machine.shiftPair(path.kingFrom, path.kingTo, setup.cell[path.kingFrom]!, path.rookFrom, path.rookTo, setup.cell[path.rookFrom]!);
+  const foe = SEATS[1 - setup.turn]!;
+  return existingSquares(setup.boardPin)
+    .filter((square) => position.at(nameOf(square, machine.pinBoard))?.owner === foe && machine.strikes(square, path.kingTo))
+    .map((square) => nameOf(square, machine.pinBoard));
+}
+
+/** The name of a start square, whether or not its board is still at home. */
+function homeName({ workshop }: Question, square: number): string {
+  const pin = pinOf[square]!;
+  return nameSquare(square, pin < 0 ? -1 : workshop.tables.startPins.indexOf(pin));
+}
+
+function shown(question: Question, square: number): string[] {
+  const name = homeName(question, square);
+  return question.position.squares.some((each) => each.name === name) ? [name] : [];
+}

@@ -1,0 +1,75 @@
+import { listNames, type Refusal } from '../core/refusal.ts';
+import { columnAt, columnOf, fileOf, NONE, pinOf, placeInColumn, rankOf } from './board.ts';
+import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
+import { because, type Question } from './question.ts';
+import { findBars, nameColumn } from './refusal-pieces.ts';
+
+/** Why a pawn cannot come from one square to the other, whoever attacks whom. */
+export function refusePawn(question: Question, start: number, goal: number): Refusal {
+  const { position, machine, name } = question;
+  const forward = position.turn === 'w' ? 1 : -1;
+  const aside = Math.abs(fileOf(columnOf[goal]!) - fileOf(columnOf[start]!));
+  const ahead = (rankOf(columnOf[goal]!) - rankOf(columnOf[start]!)) * forward;
+  const onBoard = machine.pawnsGoAside && pinOf[start]! >= 0;
+  const changes = machine.pawnsGoAside && pinOf[start]! >= 0 !== pinOf[goal]! >= 0;
+  if (ahead <= 0) return because(question, 'pawn-back', 'pawn', 'A pawn goes forward only.', []);
+  if (aside === 1 && ahead === 1) return refuseDiagonal(question, start, goal);
+  if (ahead > 2 || aside > 1 || (aside === 1 && !onBoard))
+    return because(question, 'not-its-way', 'pawn', `A pawn cannot go from ${name(start)} to ${name(goal)}.`, []);
+  if (aside === 0 && (changes || (onBoard && ahead === 2)))
+    return because(question, 'pawn-aside', 'pawn', 'A pawn goes on or off an attack board diagonally, not straight ahead.', []);
+  if (ahead === 2 && (position.setup.cell[start]! & FRESH) === 0)
+    return because(
+      question,
+      'double-moved',
+      'double',
+      `Only a pawn that has not moved may go two steps, and the one on ${name(start)} has.`,
+      ['rights'],
+      [name(start)],
+    );
+  if (isPiece(position.setup.cell[goal]!))
+    return because(question, 'pawn-straight', 'capture', `A pawn captures only diagonally, and ${name(goal)} is occupied.`, [name(goal)]);
+  return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, goal);
+}
+
+/** Two steps that the pawn still has the right to. */
+function refuseDouble(question: Question, start: number, goal: number, forward: number): Refusal {
+  const { machine, position } = question;
+  const crossed = columnAt(fileOf(columnOf[goal]!), rankOf(columnOf[start]!) + forward);
+  const bars = findBars(question, start, goal, [crossed]);
+  if (bars)
+    return because(question, 'blocked', 'double', `The two steps cross ${nameColumn(crossed)}, blocked from ${listNames(bars)}.`, bars);
+  machine.load(position.setup);
+  return machine.exists[crossed] === 0
+    ? because(question, 'gap', 'double', `The two steps cross ${nameColumn(crossed)}, and there is no square.`, [])
+    : refuseLevel(question, goal, 'double');
+}
+
+function refuseDiagonal(question: Question, start: number, goal: number): Refusal {
+  const { machine, position, name } = question;
+  const { setup } = position;
+  if (isPiece(setup.cell[goal]!)) return refuseLevel(question, goal, 'capture');
+  const cell = setup.cell.slice();
+  cell[goal] = PAWN | (setup.turn === 0 ? BLACK : 0);
+  machine.load({ ...setup, cell });
+  if (!machine.couldGo(start, goal)) return refuseLevel(question, goal, 'capture');
+  machine.load(setup);
+  const isCrossed =
+    setup.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (setup.victimTargets >> placeInColumn[goal]!) & 1;
+  if (isCrossed)
+    return because(
+      question,
+      'not-in-passing',
+      'passing',
+      `The pawn on ${name(setup.victim)} cannot be captured en passant from ${name(start)}.`,
+      [name(setup.victim)],
+    );
+  return because(question, 'nothing-to-capture', 'capture', `A pawn goes diagonally to capture, and ${name(goal)} is vacant.`, [
+    name(goal),
+  ]);
+}
+
+function refuseLevel(question: Question, goal: number, key: 'pawn' | 'double' | 'capture' = 'pawn'): Refusal {
+  const to = question.name(goal);
+  return because(question, 'levels', key, `The level of ${to} is out of this pawn’s reach.`, [to]);
+}

@@ -1,0 +1,115 @@
+import type { Role } from '../core/piece.ts';
+import { listNames, type Refusal } from '../core/refusal.ts';
+import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './board.ts';
+import { EMPTY, isPiece } from './cells.ts';
+import { because, type Question } from './question.ts';
+import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
+import { existingSquares } from './text.ts';
+
+export type Officer = Exclude<Role, 'pawn'>;
+
+const MOVES_LIKE: Readonly<Record<Officer, string>> = {
+  king: 'The king goes one step',
+  queen: 'The queen goes along a file, a rank or a diagonal',
+  rook: 'The rook goes along a file or a rank',
+  bishop: 'The bishop goes along a diagonal',
+  knight: 'The knight goes two along a file or rank and one aside',
+};
+
+/** Why a queen, rook, bishop, knight or king cannot come from one square to the other, whoever attacks whom. */
+export function refusePiece(question: Question, role: Officer, start: number, goal: number): Refusal {
+  const { machine, position, workshop, name } = question;
+  const bits = relation[columnOf[start]! * COLUMN_COUNT + columnOf[goal]!]!;
+  if ((bits & SAME_COLUMN) !== 0) return refuseUpright(question, role, start, goal);
+  if (!isAimed(role, bits))
+    return because(question, 'not-its-way', role, `${MOVES_LIKE[role]}, and from ${name(start)} that does not lead to ${name(goal)}.`, []);
+  if (role === 'king')
+    return because(question, 'levels', 'king', `The king changes by one level at most, and ${name(goal)} is more than one away.`, [
+      name(goal),
+    ]);
+  machine.load(position.setup);
+  if (role === 'knight')
+    return machine.isLevelNear(start, goal)
+      ? because(question, 'no-ground', 'knight', `There are no squares for the knight to pass on its way to ${name(goal)}.`, [])
+      : because(question, 'levels', 'knight', `The knight changes by one level at most, and ${name(goal)} is more than one away.`, [
+          name(goal),
+        ]);
+  const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
+  const gap = between.find((column) => machine.exists[column] === 0);
+  if (gap !== undefined && workshop.tables.rules.passes?.(0, 0) !== true)
+    return because(question, 'gap', 'gap', `There is no square at ${nameColumn(gap)}, and the ${role} cannot cross the gap.`, []);
+  const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
+  return bars
+    ? because(question, 'blocked', 'block', `The ${role}’s way is blocked from ${listNames(bars)}.`, bars)
+    : because(
+        question,
+        'levels',
+        'levels',
+        `The levels do not lead there: on each step the ${role} changes by one level at most, and in one move only up or only down.`,
+        [name(goal)],
+      );
+}
+
+/** Whether the squares seen from above are such that the piece could go between them on some board. */
+function isAimed(role: Officer, bits: number): boolean {
+  if (role === 'knight') return (bits & KNIGHT_LEAP) !== 0;
+  if (role === 'king') return (bits & ADJACENT) !== 0;
+  const line = bits & LINE_MASK;
+  return line !== 0 && !(role === 'rook' && line > 4) && !(role === 'bishop' && line < 5);
+}
+
+function columnsBetween(start: number, goal: number, direction: number): number[] {
+  const columns: number[] = [];
+  const step = direction * COLUMN_COUNT;
+  for (let column = nextColumn[step + columnOf[start]!]!; column !== columnOf[goal]; column = nextColumn[step + column]!)
+    columns.push(column);
+  return columns;
+}
+
+/** Straight up or down: not that piece's way at all, or its way and not open, or too far. */
+function refuseUpright(question: Question, role: Officer, start: number, goal: number): Refusal {
+  const { rules } = question.workshop.tables;
+  const [from, to] = [question.name(start), question.name(goal)];
+  if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
+    return because(question, 'upright', 'upright', `The ${role} cannot go straight up or down from ${from} to ${to}.`, []);
+  if (role === 'king')
+    return because(question, 'levels', 'king', `The king goes straight up or down one level only, and ${to} is farther from ${from}.`, [
+      to,
+    ]);
+  const bars = findBars(question, start, goal, [columnOf[start]!]);
+  return bars
+    ? because(question, 'blocked', 'block', `The way straight up or down is blocked from ${listNames(bars)}.`, bars)
+    : because(question, 'levels', 'upright', `No way leads straight from ${from} to ${to}: the levels between are too far apart.`, [to]);
+}
+
+/**
+ * The pieces that keep a piece from going there, among those in the columns: with all of them away it could. Nothing if it
+ * could not even then. Of several that stand for each other, as in a full column of Bartmess's (5.3), all are named.
+ */
+export function findBars(question: Question, start: number, goal: number, columns: readonly number[]): string[] | undefined {
+  const { machine, position, name } = question;
+  const { setup } = position;
+  const near = existingSquares(setup.boardPin).filter(
+    (square) => square !== start && square !== goal && isPiece(setup.cell[square]!) && columns.includes(columnOf[square]!),
+  );
+  const goesWithout = (away: readonly number[]): boolean => {
+    const cell = setup.cell.slice();
+    for (const square of away) cell[square] = EMPTY;
+    machine.load({ ...setup, cell });
+    return machine.couldGo(start, goal);
+  };
+  if (near.length === 0 || !goesWithout(near)) return undefined;
+  let needed = near;
+  for (const square of near) {
+    const fewer = needed.filter((other) => other !== square);
+    if (goesWithout(fewer)) needed = fewer;
+  }
+  const likewise = near.filter(
+    (square) =>
+      !needed.includes(square) &&
+      needed.some((other) => columnOf[other] === columnOf[square] && goesWithout([...needed.filter((one) => one !== other), square])),
+  );
+  return near.filter((square) => needed.includes(square) || likewise.includes(square)).map(name);
+}
+
+export const nameColumn = (column: number): string => `${FILES.charAt(fileOf(column))}${rankOf(column)}`;
