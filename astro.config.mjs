@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { screens } from './scripts/screens.ts';
+import { terms } from './scripts/terms.ts';
 import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
 
@@ -62,6 +63,7 @@ export default defineConfig({
     mdx(),
     ties(),
     screens(),
+    terms(),
     finish(),
     offline(),
   ],

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { linkTerms } from '../../scripts/terms.ts';
+
+const page = (prose: string): string => `<html><body><main><section data-screen="one">${prose}</section></main></body></html>`;
+const link = (anchor: string, word: string): string => `<a class="term" href="/glossary/#${anchor}">${word}</a>`;
+
+describe('words of the glossary in a lesson', () => {
+  it('lead there on first use, in every form', () => {
+    expect(linkTerms(page('<p>Two attack boards at one pin. An attack board, a pin.</p>'))).toBe(
+      page(`<p>Two ${link('attack-board', 'attack boards')} at one ${link('pin', 'pin')}. An attack board, a pin.</p>`),
+    );
+  });
+
+  it('are left alone in links, buttons, titles, code, exercises and other words, and outside screens', () => {
+    for (const prose of [
+      '<a href="/x/">a pin</a>',
+      '<button>pin</button>',
+      '<h2>The pin</h2>',
+      '<code>pin</code>',
+      '<div data-exercise="x"><p>pin</p></div>',
+      '<p>pinned, pinch, pin-stripe</p>',
+    ])
+      expect(linkTerms(page(prose))).toBe(page(prose));
+    expect(linkTerms('<html><body><p>pin</p></body></html>')).toBe('<html><body><p>pin</p></body></html>');
+  });
+
+  it('leave the rest of the page as it was, entities included', () => {
+    const html = page('<p title="a &amp; b">Fish &amp; chips &lt; gap</p><script>if (a < b) gap();</script>');
+    expect(linkTerms(html)).toBe(html.replace('&lt; gap<', `&lt; ${link('gap', 'gap')}<`));
+  });
+});
