@@ -47,5 +47,5 @@ export const THEME_WORDS: Readonly<Record<Theme, string>> = {
   castling: 'Castling',
   'en-passant': 'En passant',
   variations: 'Several mates',
-  'few-men': 'Few men',
+  'few-men': 'Few pieces',
 };

@@ -13,7 +13,7 @@ export function makeFacts(options: Options): readonly Fact[] {
       ruling: 'inferred',
       says: `The board has ${wide ? 192 : 147} hexagonal cells; its sides are 8 and ${wide ? 9 : 7} cells wide by turns.`,
     },
-    { id: 'pieces', value: 25, source: 'II', ruling: 'text', says: 'Everybody has 25 pieces, with a third bishop and sixteen pawns.' },
+    { id: 'pieces', value: 25, source: 'II', ruling: 'text', says: 'Each player has 25 pieces, with a third bishop and sixteen pawns.' },
     {
       id: 'pawn-step',
       value: 2,
@@ -40,7 +40,7 @@ export function makeFacts(options: Options): readonly Fact[] {
       value: "until the owner's next move",
       source: 'IV, Pawn (b)',
       ruling: 'text',
-      says: 'A pawn that went two steps may be captured in passing by either opponent until its owner moves again.',
+      says: 'A pawn that went two steps may be captured en passant by either opponent until its owner moves again.',
     },
     {
       id: 'castling',
@@ -62,14 +62,14 @@ export function makeFacts(options: Options): readonly Fact[] {
       value: true,
       source: 'IV, Capture',
       ruling: 'text',
-      says: 'A king is captured like any piece, which defeats its owner; nobody must do it unless nothing else saves his own king.',
+      says: 'A king is captured like any piece, which defeats its owner; you must do it only if nothing else saves your own king.',
     },
     {
       id: 'king-protection',
       value: true,
       source: 'IV, King Protection',
       ruling: 'text',
-      says: 'Nobody may leave his king open to capture, unless he is in check and nothing saves it.',
+      says: 'You may not leave your king open to capture, unless it is in check and nothing saves it.',
     },
     {
       id: 'checkmate',
@@ -106,7 +106,7 @@ export function makeFacts(options: Options): readonly Fact[] {
       value: 'claim',
       source: 'VIII, Forcing a Draw (f)',
       ruling: 'text',
-      says: 'Fifty moves by everybody with no capture and no pawn moved draw on claim.',
+      says: 'Fifty moves by each player with no capture and no pawn moved draw on claim.',
     },
     {
       id: 'material-draw',

@@ -35,14 +35,14 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'house',
     source: 'V',
     says: 'An opponent counts as active if he was when the move began: a pawn that captures a king at home is promoted.',
-    why: 'The pawn reaches the home row of a current opponent with the very move that defeats him.',
+    why: 'When the move began its owner was still in the game, and the same move defeats that player.',
   },
   {
     id: 'captured-king-first',
     ruling: 'house',
     source: 'IV, King Protection Obligation',
     says: "A move that captures a king is judged after that player's defeat; in a First Mate game it is always legal.",
-    why: 'A defeated player threatens nothing, and in a First Mate game nobody is left to answer.',
+    why: 'A defeated player threatens nothing, and in a First Mate game no opponent is left to answer.',
   },
   {
     id: 'stalemate-at-once',
@@ -84,7 +84,7 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'house',
     source: 'VIII, Checkmate by one player',
     says: "A line of play that ends the game, or defeats the declarer, before the declarer's turn refutes the declaration.",
-    why: 'A king that nobody gets to capture has not been trapped.',
+    why: 'A king that no opponent gets to capture has not been trapped.',
   },
   {
     id: 'joint-only-if-needed',
@@ -126,7 +126,7 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'house',
     source: 'VIII, footnote 6',
     says: 'After an automatic checkmate that ends the game, its checks are still shown.',
-    why: 'A defeated king is threatened by nobody any more; without the checks of the moment before, the reader would not see why the game is over.',
+    why: 'A defeated king is no longer threatened; without the checks of the moment before, the reader would not see why the game is over.',
   },
   {
     id: 'resignation-window',
@@ -139,7 +139,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'resignation-points',
     ruling: 'house',
     source: 'VIII, Resignation',
-    says: 'Nobody has the point for defeating a player who resigns in three-way play; the other two have their half for being left.',
+    says: 'No player has the point for defeating one who resigns in three-way play; the other two have their half for being left.',
     why: 'Neither of them defeated him.',
   },
   {

@@ -17,7 +17,7 @@ export const bartmessFacts = makeFacts({
     'A piece may change boards as it likes from square to square, up and down again too.',
   ),
   'board-as-level': text(false, '6', 'Squares follow one another by file and rank alone, whatever boards they are on.'),
-  'straight-up-down': text('nobody', '6', 'Two squares of one column do not follow one another, so nobody moves between them.'),
+  'straight-up-down': text('nobody', '6', 'Two squares of one column do not follow one another, so no piece moves between them.'),
   'king-levels': text('any number', '6.1', 'The king steps to any square next to his in the plan, on whatever board.'),
   'knight-levels': text('any number', '6.5', 'Both parts of the knight’s move may change boards freely.'),
   'knight-ground': text(
@@ -41,7 +41,7 @@ export const bartmessFacts = makeFacts({
   ),
   'promotion-when': text('at once', '6.6(d)', 'The new piece takes the pawn’s place within the same move.'),
   'promotion-to': text('queen, rook, bishop, knight', '6.6(d)', 'The player chooses a queen, rook, bishop or knight.'),
-  'board-mover': text('its owner', '5.1(b)', 'Everybody moves his own two attack boards, whoever stands on them.'),
+  'board-mover': text('its owner', '5.1(b)', 'You move your own two attack boards, whoever’s pieces are on them.'),
   'board-load': text('nothing', '5.1(b), 7.1', 'Only an empty attack board goes to another pin.'),
   'board-reach': text(5, '7.1', 'An empty board goes to an adjacent pin; in the middle there are five of them.'),
   'board-forward-only': text(false, '7', 'A loaded attack board stays at its pin, and an empty one may go any way.'),

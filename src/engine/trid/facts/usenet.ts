@@ -13,7 +13,7 @@ export const usenetFacts = makeFacts({
     'Starting positions',
     'White can choose from 44 first moves, far more than in chess: queen and king start in the middle and can move at once.',
   ),
-  'column-block': inferred(false, 'Rules', 'A piece blocks only the square on which it stands.'),
+  'column-block': inferred(false, 'Rules', 'A piece blocks only the square it is on.'),
   'gap-crossing': house(false, 'Rules', 'A line needs a square for every step.'),
   'level-change': house(
     'one at a time, one way',
@@ -45,7 +45,7 @@ export const usenetFacts = makeFacts({
   'promotion-where': inferred('rank 8, on every board', 'Rules', 'A pawn is promoted when it gets to rank 8 or 9, on any board.'),
   'promotion-when': inferred('at once', 'Rules', 'As in chess, the new piece takes the pawn’s place within the same move.'),
   'promotion-to': inferred('queen, rook, bishop, knight', 'Rules', 'As in chess, the player chooses a queen, rook, bishop or knight.'),
-  'board-mover': inferred('its owner', 'Rules', 'Everybody moves his own two attack boards.'),
+  'board-mover': inferred('its owner', 'Rules', 'You move your own two attack boards.'),
   'board-load': text(
     'nothing, or a pawn of its owner',
     'Rules',
@@ -57,7 +57,7 @@ export const usenetFacts = makeFacts({
     'A board goes one pin up, down, left or right and not diagonally; an empty one in the middle has five, inverting included.',
   ),
   'board-forward-only': text(false, 'Rules', 'A board may go back as well, with or without its pawn.'),
-  'board-rotation': inferred(false, 'Rules', 'The post knows no turning of a board where it stands.'),
+  'board-rotation': inferred(false, 'Rules', 'The post has no turning of a board in place.'),
   'board-inversion': text(
     'by a move of an empty board',
     'Rules',

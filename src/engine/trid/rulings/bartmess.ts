@@ -28,7 +28,7 @@ export const bartmessRulings: readonly Ruling[] = [
     id: 'promotion-in-passing',
     ruling: 'inferred',
     source: '6.6(c), 6.6(d)',
-    says: 'A pawn that captures in passing onto its last rank is promoted by it.',
+    says: 'A pawn that captures en passant onto its last rank is promoted by it.',
     why: 'Pawns of the attack boards cross rank 8 and rank 1 in their double step, and 6.6(d) knows no exception.',
   },
   {
@@ -42,14 +42,14 @@ export const bartmessRulings: readonly Ruling[] = [
     id: 'rotation-in-passing',
     ruling: 'house',
     source: '6.6(c), 7.2',
-    says: 'A rotation is no pawn move: no pawn that it turns can be captured in passing.',
-    why: 'Capture in passing answers a double step, and a rotation is a move of the board.',
+    says: 'A rotation is no pawn move: no pawn that it turns can be captured en passant.',
+    why: 'Capture en passant answers a double step, and a rotation is a move of the board.',
   },
   {
     id: 'landing-in-passing',
     ruling: 'house',
     source: '6.6(c)',
-    says: 'A pawn that captures in passing lands on a vacant square of the column crossed.',
+    says: 'A pawn that captures en passant lands on a vacant square of the column crossed.',
     why: 'By the text it might also land on an enemy piece there, and so capture two at once. No other move does.',
   },
   {
@@ -64,7 +64,7 @@ export const bartmessRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '5.1(c)',
     says: 'A rotation that leaves everything looking the same is still a move.',
-    why: 'The text asks only that somebody stand on the board, not that the turn change anything.',
+    why: 'The text asks only that a piece is on the board, not that the turn change anything.',
   },
   {
     id: 'bishops-left',
@@ -84,7 +84,7 @@ export const bartmessRulings: readonly Ruling[] = [
     id: 'notation-endings',
     ruling: 'house',
     source: '2.4',
-    says: 'Promotion is written =Q, =R, =B or =N at the end, capture in passing e.p., check + and mate #.',
+    says: 'Promotion is written =Q, =R, =B or =N at the end, capture en passant e.p., check + and mate #.',
     why: 'Section 2 has no sign for them, and without the first a promotion could not be read.',
   },
   {

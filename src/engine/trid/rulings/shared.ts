@@ -20,8 +20,8 @@ export function sharedRulings({ boards, repetition }: Sections): readonly Ruling
       id: 'same-position',
       ruling: 'house',
       source: repetition,
-      says: 'Two positions are the same if boards, pieces, player on move, rights of the first move, waiting pawns and legal captures in passing are.',
-      why: 'These are all that the possible moves depend on. A double step that nobody can answer in passing changes nothing.',
+      says: 'Two positions are the same if boards, pieces, player on move, rights of the first move, waiting pawns and legal captures en passant are the same.',
+      why: 'These are all that the possible moves depend on. A double step that no pawn can answer en passant changes nothing.',
     },
     {
       id: 'mate-before-draw',

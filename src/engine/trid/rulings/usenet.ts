@@ -56,7 +56,7 @@ export const usenetRulings: readonly Ruling[] = [
     id: 'en-passant',
     ruling: 'inferred',
     source: 'Rules',
-    says: 'A pawn is captured in passing on any vacant square over which its double step could have gone, by a pawn that could capture there.',
+    says: 'A pawn is captured en passant on any vacant square over which its double step could have gone, by a pawn that could capture there.',
     why: 'As in chess: the capture is made as though it had gone one step.',
   },
   {
