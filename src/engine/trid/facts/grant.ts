@@ -13,7 +13,7 @@ export const grantFacts = makeFacts({
     'The Pawn',
     'White can choose from 28 first moves: 24 with pawns, a third of them leaving the attack boards, and 4 with knights.',
   ),
-  'column-block': text(false, 'General', 'A piece blocks only the square on which it stands.'),
+  'column-block': text(false, 'General', 'A piece blocks only the square it is on.'),
   'gap-crossing': text(false, 'The Knight', 'No piece crosses a place where there is no square, not even the knight.'),
   'level-change': text(
     'one at a time, one way',
