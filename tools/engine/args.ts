@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../src/engine/index.ts';
+import { fail, ok, RULESETS, type Result } from '../../src/engine/index.ts';
 
 /** One request to the engine, from the command line or from a line of a batch file. */
 export interface Request {
@@ -14,15 +14,17 @@ export interface Request {
   readonly id?: string;
   /** What `solve` is to prove; mate if nothing is said. */
   readonly goal?: string;
-  /** Options of the ruleset (three-way). */
-  readonly board?: string;
-  readonly mate?: string;
-  readonly automatic?: boolean;
+  /** Options of the ruleset, by their ids; one that is off or on is true when it is on. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
-const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'id', 'board', 'mate'] as const;
+const OFFERS = RULESETS.flatMap(({ offers }) => offers);
+const isSwitch = (id: string): boolean => OFFERS.some((offer) => offer.id === id && offer.values.some(({ value }) => value === 'off'));
+const OPTIONS = OFFERS.map(({ id }) => id);
+
+const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'id', ...OPTIONS.filter((id) => !isSwitch(id))];
 const NUMBERS = ['depth', 'in'] as const;
-const FLAGS = ['divide', 'automatic'] as const;
+const FLAGS = ['divide', ...OPTIONS.filter(isSwitch)];
 const NAMES: readonly string[] = [...TEXTS, ...NUMBERS, ...FLAGS];
 
 const names = (list: readonly string[]): string => list.map((name) => `--${name}`).join(', ');
@@ -37,7 +39,7 @@ export function parseArguments(words: readonly string[]): Result<Request> {
     const name = rest[i]!.replace(/^--/, '');
     if (!rest[i]!.startsWith('--')) return fail('malformed', 'arguments', `“${rest[i]}” stands alone; expected ${names(NAMES)}`);
     if (!NAMES.includes(name)) return fail('unknown', name || 'arguments', `“${rest[i]}” is not known; expected ${names(NAMES)}`);
-    if ((FLAGS as readonly string[]).includes(name)) raw[name] = true;
+    if (FLAGS.includes(name)) raw[name] = true;
     else if (i + 1 >= rest.length) return fail('malformed', name, `--${name} needs a value`);
     else raw[name] = (NUMBERS as readonly string[]).includes(name) ? readNumber(rest[++i]!) : rest[++i]!;
   }
@@ -55,14 +57,17 @@ export function checkRequest(raw: unknown): Result<Request> {
     return fail('malformed', 'command', 'expected a command, as in {"command":"moves","ruleset":"meder"}');
   for (const [name, value] of Object.entries(request)) {
     if (name === 'command') continue;
-    if ((TEXTS as readonly string[]).includes(name)) {
+    if (TEXTS.includes(name)) {
       if (typeof value !== 'string') return fail('malformed', name, `${name}: expected a text, found ${JSON.stringify(value)}`);
     } else if ((NUMBERS as readonly string[]).includes(name)) {
       if (!Number.isInteger(value) || (value as number) < 0)
         return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value)}`);
-    } else if ((FLAGS as readonly string[]).includes(name)) {
+    } else if (FLAGS.includes(name)) {
       if (typeof value !== 'boolean') return fail('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value)}`);
     } else return fail('unknown', name || 'request', `“${name}” is not known; expected ${names(NAMES)}`);
   }
-  return ok(request as unknown as Request);
+  const options = Object.fromEntries(
+    OPTIONS.filter((id) => request[id] !== undefined).map((id) => [id, isSwitch(id) ? (request[id] ? 'on' : 'off') : String(request[id])]),
+  );
+  return ok({ ...request, options } as unknown as Request);
 }

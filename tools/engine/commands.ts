@@ -49,11 +49,7 @@ function chooseRuleset(request: Request): Result<Ruleset> {
   if (request.ruleset === undefined) return fail('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
   const ruleset = findRuleset(request.ruleset);
   if (!ruleset) return fail('unknown', 'ruleset', `“${request.ruleset}” is no ruleset; expected one of ${known}`);
-  const options: Record<string, string> = {};
-  if (request.board !== undefined) options['board'] = request.board;
-  if (request.mate !== undefined) options['mate'] = request.mate;
-  if (request.automatic !== undefined) options['automatic'] = request.automatic ? 'on' : 'off';
-  return ruleset.configure(options);
+  return ruleset.configure(request.options ?? {});
 }
 
 /** The position asked about, with the moves given played from it. */

@@ -1,4 +1,4 @@
-import type { Position, Ruleset } from '../../engine/index.ts';
+import type { Piece, Position, Ruleset } from '../../engine/index.ts';
 
 /** Where an attack board may go from each pin, as the rules say when they are asked in positions made for it. */
 export interface Neighbours {
@@ -64,18 +64,13 @@ function homes(ruleset: Ruleset): ReadonlyMap<string, string> {
   return new Map(start.ok ? start.value.boards.map((one) => [one.id, one.pin]) : []);
 }
 
-/** Asked twice, the other boards out of the way of each half of the pins, so that none is missed because it was taken. */
+/** Where the board may go from a pin, empty, or with a piece of its owner's: any one that may ride. */
 function reachOf(ruleset: Ruleset, board: string, from: string, load: Load): readonly string[] {
-  const others = BOARDS.filter((one) => one !== board);
-  const names = ruleset.pins.map((pin) => pin.name);
-  const free = names.filter((name) => name !== from);
-  const found = [free.slice(0, others.length), free.slice(-others.length)].flatMap((stand) => {
-    return RIDERS[load].flatMap((riders) => {
-      const position = stage(ruleset, board, from, others, stand, riders);
-      return position ? boardMoves(position, from) : [];
-    });
-  });
-  return names.filter((name) => found.includes(name));
+  const owner = board === board.toUpperCase() ? 'w' : 'b';
+  const loads: readonly (readonly Piece[])[] =
+    load === 'empty' ? [[]] : (['knight', 'pawn'] as const).map((role) => [{ owner: 'w', role }]);
+  const found = loads.flatMap((pieces) => ruleset.reach(from, { owner, mover: 'w', pieces }));
+  return ruleset.pins.map((pin) => pin.name).filter((name) => name !== from && found.includes(name));
 }
 
 function boardMoves(position: Position, from: string): readonly string[] {

@@ -1,23 +1,42 @@
-import type { ActKind } from './move.ts';
-import { isPlayer, type Player } from './piece.ts';
+import { isPlayer, PLAYERS, type Player } from './piece.ts';
 
-/** What the id of an act says. */
+export const ACT_KINDS = ['claim', 'declaration', 'resignation', 'draw', 'cede', 'continuation'] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** What an act says. Players are named in turn order. */
 export type Deed =
+  /** A draw for fifty quiet moves or for the third occurrence. */
   | { readonly kind: 'claim'; readonly ground: 'fifty' | 'threefold' }
   /** A mate, declared by one player or by two jointly. */
   | { readonly kind: 'declaration'; readonly by: readonly Player[]; readonly loser: Player }
   /** `draw` all who play agree; `cede` two give the game to the third; `continuation` one plays on for both. */
   | { readonly kind: Exclude<ActKind, 'claim' | 'declaration'>; readonly by: readonly Player[] };
 
-const KINDS = { resign: 'resignation', draw: 'draw', cede: 'cede', continue: 'continuation' } as const;
+/** Something other than a move that may be done now, with its id: `claim:fifty`, `mate:w>g`, `resign:b` ... */
+export type Act = Deed & { readonly id: string };
+
+const WORDS = { resignation: 'resign', draw: 'draw', cede: 'cede', continuation: 'continue' } as const;
+
+/** An act with the id that says it. */
+export function makeAct(deed: Deed): Act {
+  if (deed.kind === 'claim') return { ...deed, id: `claim:${deed.ground}` };
+  const by = PLAYERS.filter((player) => deed.by.includes(player)).join('');
+  return { ...deed, id: deed.kind === 'declaration' ? `mate:${by}>${deed.loser}` : `${WORDS[deed.kind]}:${by}` };
+}
 
 /** Reads the id of an act: `claim:fifty`, `mate:wb>g`, `resign:g`, `draw:wb`, `cede:gb`, `continue:w`; nothing if it is none. */
-export function parseAct(id: string): Deed | undefined {
-  const [, word = '', players = '', loser] = /^([a-z]+):([a-z]+)(?:>([wgb]))?$/.exec(id) ?? [];
+export function parseAct(id: string): Act | undefined {
+  const [, word = '', players = '', loser = ''] = /^([a-z]{4,8}):([a-z]{1,9})(?:>([wgb]))?$/.exec(id) ?? [];
+  const deed = readDeed(word, players, loser);
+  const act = deed && makeAct(deed);
+  return act?.id === id ? act : undefined;
+}
+
+function readDeed(word: string, players: string, loser: string): Deed | undefined {
   if (word === 'claim') return players === 'fifty' || players === 'threefold' ? { kind: 'claim', ground: players } : undefined;
   const by = [...players].filter(isPlayer);
-  if (by.length !== players.length || by.length === 0) return undefined;
-  if (word === 'mate') return loser !== undefined && isPlayer(loser) ? { kind: 'declaration', by, loser } : undefined;
-  const kind = Object.hasOwn(KINDS, word) ? KINDS[word as keyof typeof KINDS] : undefined;
-  return kind && loser === undefined ? { kind, by } : undefined;
+  if (by.length === 0 || by.length !== players.length) return undefined;
+  if (word === 'mate') return isPlayer(loser) && !by.includes(loser) ? { kind: 'declaration', by, loser } : undefined;
+  const kind = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((each) => WORDS[each] === word);
+  return kind && { kind, by };
 }

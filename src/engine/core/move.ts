@@ -33,15 +33,6 @@ export interface Move {
   readonly effects: readonly Effect[];
 }
 
-/** Something other than a move that may be done now: `claim:fifty`, `mate:w>g`, `resign:b` ... */
-export interface Act {
-  readonly id: string;
-  readonly kind: ActKind;
-}
-
-export const ACT_KINDS = ['claim', 'declaration', 'resignation', 'draw', 'cede', 'continuation'] as const;
-export type ActKind = (typeof ACT_KINDS)[number];
-
 /** The captured piece's effect, if the move captures. */
 export function captureOf(move: Move): Extract<Effect, { kind: 'leave' }> | undefined {
   return move.effects.find((effect) => effect.kind === 'leave');

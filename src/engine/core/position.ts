@@ -1,4 +1,5 @@
-import type { Act, Move } from './move.ts';
+import type { Act } from './act.ts';
+import type { Move } from './move.ts';
 import type { Check, Outcome, Status } from './outcome.ts';
 import type { Piece, Player } from './piece.ts';
 import type { Explanation } from './refusal.ts';

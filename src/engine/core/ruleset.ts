@@ -1,7 +1,8 @@
 import type { Examination } from './examination.ts';
 import type { Machine } from './machine.ts';
-import type { Act, Move } from './move.ts';
-import type { Player, Role } from './piece.ts';
+import type { Act } from './act.ts';
+import type { Move } from './move.ts';
+import type { Piece, Player, Role } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
@@ -54,6 +55,30 @@ export interface Pin {
   readonly height: number;
 }
 
+/** What stands on an attack board, and whose it is, when somebody asks where it may go. */
+export interface BoardLoad {
+  /** The owner of the board, and the player who wants to move it. */
+  readonly owner: Player;
+  readonly mover: Player;
+  readonly pieces: readonly Piece[];
+}
+
+/** One of several legal moves that begin and end alike. */
+export interface Choice {
+  readonly move: Move;
+  /** What tells it from the others: the new piece, the turned board, or that it is castling; `plain` is the move without any of it. */
+  readonly kind: 'plain' | 'promotion' | 'inversion' | 'castling';
+  /** In our words: `queen`, `turn the board over` ... */
+  readonly says: string;
+}
+
+/** Something that may be agreed on before a game, with the values it can have; the first is the default. */
+export interface RulesetOption {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */
 export interface Notation {
   write(position: Position, move: Move): string;
@@ -81,6 +106,8 @@ export interface Ruleset {
   readonly players: readonly Player[];
   /** The options these rules were configured with, where they differ from the default; empty where there is nothing to choose. */
   readonly options: Readonly<Record<string, string>>;
+  /** What may be agreed on, each with its values; `configure` takes them by id. Empty where there is nothing to choose. */
+  readonly offers: readonly RulesetOption[];
   /** The start position's string. */
   readonly start: string;
   /** Every place an attack board can stand; none on the hexagonal board. */
@@ -101,6 +128,13 @@ export interface Ruleset {
   sketch(text: string): Result<Sketch>;
   /** The string of a sketch after one change; rights that need what is gone go with it. */
   redraw(text: string, change: SketchChange): Result<string>;
+  /**
+   * The pins an attack board at a pin may go to with a load, if they are vacant; the pin itself where it may be turned
+   * around there. None where such a board stays. An unknown pin throws.
+   */
+  reach(pin: string, load: BoardLoad): readonly string[];
+  /** The legal moves from one place to another, each with the words that tell it from the others. */
+  choices(position: Position, from: string, to: string): readonly Choice[];
   /** A machine set to the position. */
   machine(position: Position): Machine;
   /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */

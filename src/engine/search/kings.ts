@@ -1,3 +1,4 @@
+import { isJointlyMated, someMove } from '../core/joint.ts';
 import type { Machine } from '../core/machine.ts';
 import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 
@@ -37,38 +38,17 @@ export function makeJointAim(attackers: number, lead: number, king: number, move
     before(machine, _left, mover) {
       if (!isActive(machine, king)) return mover !== NOBODY && (attackers >> mover) & 1 ? REACHED : FAILED;
       if ((machine.active & attackers) !== attackers) return FAILED;
-      return mover !== NOBODY && machine.turn === king && isJointlyMated(machine, king) ? REACHED : OPEN;
+      return mover !== NOBODY &&
+        machine.turn === king &&
+        isJointlyMated(machine, king, () => machine.turn !== king && canCapture(machine, king))
+        ? REACHED
+        : OPEN;
     },
     after: (_machine, count) => (count === 0 ? FAILED : OPEN),
   };
 }
 
-/** Whatever the owner of the king plays, one of the others can capture it on his next move, the other helping: Harshman VIII. */
-function isJointlyMated(machine: Machine, king: number): boolean {
-  return !someMove(machine, () => {
-    if (!isActive(machine, king) || machine.turn === king) return true;
-    const first = machine.turn;
-    const falls =
-      canCapture(machine, king) || someMove(machine, () => machine.turn !== first && machine.turn !== king && canCapture(machine, king));
-    return !falls;
-  });
-}
-
 /** Whether the seat on move has a legal move that takes the king's owner out of the game. */
 function canCapture(machine: Machine, king: number): boolean {
   return isActive(machine, king) && machine.inCheck(king) && someMove(machine, () => !isActive(machine, king));
-}
-
-/** Whether the question is true after some legal move. */
-function someMove(machine: Machine, question: () => boolean): boolean {
-  const base = machine.top;
-  const end = base + machine.generate();
-  let found = false;
-  for (let i = base; !found && i < end; i++) {
-    machine.make(machine.stack[i]!);
-    found = question();
-    machine.unmake();
-  }
-  machine.top = base;
-  return found;
 }

@@ -1,6 +1,6 @@
-import type { Act, ActKind } from '../core/move.ts';
+import { makeAct, type Act, type Deed } from '../core/act.ts';
 import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
-import { findDeclarations, makeDeclaration } from './declarations.ts';
+import { findDeclarations } from './declarations.ts';
 import type { HexMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { ALL_SEATS, countSeats } from './setup.ts';
@@ -8,26 +8,20 @@ import { ALL_SEATS, countSeats } from './setup.ts';
 /** The acts open in a position that is being played, by id; the machine stands on it. */
 export function findActs(machine: HexMachine, memory: Memory): Act[] {
   const { active } = machine;
-  const pairs = SEATS.map((left) =>
-    SEATS.filter((seat) => seat !== left)
-      .map(playerOf)
-      .join(''),
-  );
-  return sortActs([
-    ...acts('declaration', findDeclarations(machine, memory.bars).map(makeDeclaration)),
-    ...acts('claim', findClaims(machine, memory)),
-    ...acts(
-      'resignation',
-      SEATS.filter((seat) => mayResign(machine, memory, seat)).map((seat) => `resign:${playerOf(seat)}`),
-    ),
-    ...acts('draw', [`draw:${playersIn(active).join('')}`]),
+  const pairs = SEATS.map((left) => SEATS.filter((seat) => seat !== left).map(playerOf));
+  const deeds: Deed[] = [
+    ...findDeclarations(machine, memory.bars).map(({ by, loser }): Deed => ({
+      kind: 'declaration',
+      by: by.map(playerOf),
+      loser: playerOf(loser),
+    })),
+    ...findClaims(machine, memory),
+    ...SEATS.filter((seat) => mayResign(machine, memory, seat)).map((seat): Deed => ({ kind: 'resignation', by: [playerOf(seat)] })),
+    { kind: 'draw', by: playersIn(active) },
     // Ceding is for three-way play only (Harshman VIII, Forcing a Draw (d)).
-    ...acts('cede', active === ALL_SEATS ? pairs.map((pair) => `cede:${pair}`) : []),
-  ]);
-}
-
-function acts(kind: ActKind, ids: readonly string[]): Act[] {
-  return ids.map((id) => ({ id, kind }));
+    ...(active === ALL_SEATS ? pairs.map((by): Deed => ({ kind: 'cede', by })) : []),
+  ];
+  return sortActs(deeds.map(makeAct));
 }
 
 export function sortActs(list: readonly Act[]): Act[] {
@@ -35,11 +29,11 @@ export function sortActs(list: readonly Act[]): Act[] {
 }
 
 /** Forcing a Draw (e), (f): the third occurrence, or fifty moves by each active player with no capture and no pawn moved. */
-function findClaims({ active, clock }: HexMachine, { seen }: Memory): string[] {
+function findClaims({ active, clock }: HexMachine, { seen }: Memory): Deed[] {
   const now = seen.at(-1);
-  const claims: string[] = [];
-  if (clock >= 50 * countSeats(active)) claims.push('claim:fifty');
-  if (seen.filter((key) => key === now).length >= 3) claims.push('claim:threefold');
+  const claims: Deed[] = [];
+  if (clock >= 50 * countSeats(active)) claims.push({ kind: 'claim', ground: 'fifty' });
+  if (seen.filter((key) => key === now).length >= 3) claims.push({ kind: 'claim', ground: 'threefold' });
   return claims;
 }
 

@@ -1,6 +1,7 @@
 import type { DeclarationBar } from '../core/examination.ts';
-import { PLAYERS } from '../core/piece.ts';
-import { SEATS, playerOf, type Seat } from './board.ts';
+import { parseAct } from '../core/act.ts';
+import { isJointlyMated } from '../core/joint.ts';
+import { SEATS, seatOf, type Seat } from './board.ts';
 import type { HexMachine } from './machine.ts';
 import { ALL_SEATS } from './setup.ts';
 
@@ -17,16 +18,10 @@ export interface Declaration {
 /** Told of every line that was looked at: its moves, who is on move then, and his captures of the king. */
 export type Witness = (moves: readonly string[], by: number, captures: readonly string[]) => void;
 
-/** `mate:w>g`, `mate:wb>g`. */
-export function makeDeclaration({ by, loser }: Declaration): string {
-  return `mate:${by.map(playerOf).join('')}>${playerOf(loser)}`;
-}
-
+/** The declaration an act's id makes; nothing if it is none. */
 export function parseDeclaration(id: string): Declaration | undefined {
-  const found = /^mate:(w|g|b|wg|wb|gb)>([wgb])$/.exec(id);
-  if (!found) return undefined;
-  const [, by = '', loser = ''] = found;
-  return { by: SEATS.filter((seat) => by.includes(playerOf(seat))), loser: PLAYERS.findIndex((player) => player === loser) as Seat };
+  const act = parseAct(id);
+  return act?.kind === 'declaration' && act.by.length < 3 ? { by: act.by.map(seatOf), loser: seatOf(act.loser) } : undefined;
 }
 
 /** The declarations that may be made now, with nothing said about why. */
@@ -86,22 +81,16 @@ export function holdsSingle(machine: HexMachine, { by, loser }: Declaration, wit
  */
 export function holdsJoint(machine: HexMachine, { loser }: Declaration, witness?: Witness): boolean {
   const line: string[] = [];
-  const helped = (): boolean => {
-    if (canCapture(machine, loser)) return tell(machine, loser, line, true, witness);
-    const base = machine.top;
-    const moves = machine.generate();
-    let found = false;
-    const captured = (): boolean => canCapture(machine, loser) && tell(machine, loser, line, true, witness);
-    for (let next = base; !found && next < base + moves; next++) found = ask(machine, machine.stack[next]!, line, captured, witness);
-    machine.top = base;
-    return found || tell(machine, loser, line, false, witness);
-  };
-  const base = machine.top;
-  const moves = machine.generate();
-  let holds = moves > 0;
-  for (let next = base; holds && next < base + moves; next++) holds = ask(machine, machine.stack[next]!, line, helped, witness);
-  machine.top = base;
-  return holds;
+  return isJointlyMated(
+    machine,
+    loser,
+    () => canCapture(machine, loser),
+    witness && {
+      play: (code) => line.push(machine.id(code)),
+      unplay: () => line.pop(),
+      end: (holds) => tell(machine, loser, line, holds, witness),
+    },
+  );
 }
 
 /** Asks a question of the position after a move; ids are only written for a witness. */

@@ -1,10 +1,10 @@
-import { captureOf, type Act, type Move } from '../core/move.ts';
+import type { Act } from '../core/act.ts';
+import { captureOf, type Move } from '../core/move.ts';
 import { PLAYERS, ROLE_LETTERS, type Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Notation } from '../core/ruleset.ts';
 import { makeRelative, type Board } from './board.ts';
-import { parseDeclaration } from './declarations.ts';
 
 /** How a cell is written: as White counts (`d9`), or as another player does (`e2`, the move then begins with `G-`). */
 type Names = (cell: string) => string;
@@ -99,11 +99,9 @@ function refuseReading(text: string, found: readonly Move[], write: (move: Move)
  * A declaration as it stands behind a move: `#g` by one, `##g` jointly; where two players could declare, the declarer comes first: `w#g`.
  * Anything but a declaration is written by its id.
  */
-function writeAct(position: Position, { id }: Act): string {
-  const declaration = parseDeclaration(id);
-  if (!declaration) return id;
-  const loser = id.slice(-1);
-  if (declaration.by.length === 2) return `##${loser}`;
-  const others = position.acts().filter((act) => /^mate:[wgb]>/.test(act.id) && act.id.endsWith(loser));
-  return `${others.length > 1 ? id.charAt(5) : ''}#${loser}`;
+function writeAct(position: Position, act: Act): string {
+  if (act.kind !== 'declaration') return act.id;
+  if (act.by.length === 2) return `##${act.loser}`;
+  const others = position.acts().filter((other) => other.kind === 'declaration' && other.by.length === 1 && other.loser === act.loser);
+  return `${others.length > 1 ? act.by[0]! : ''}#${act.loser}`;
 }

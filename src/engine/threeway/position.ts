@@ -1,4 +1,5 @@
-import type { Act, Move } from '../core/move.ts';
+import { makeAct, type Act } from '../core/act.ts';
+import type { Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
@@ -8,7 +9,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { findActs, sortActs, stalematedPair } from './acts.ts';
 import { attackersOf, attacksFrom, findChecks } from './attacks.ts';
 import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
-import { creditsFor, kingsWithinReach, parseDeclaration } from './declarations.ts';
+import { creditsFor, kingsWithinReach } from './declarations.ts';
 import { makeKey } from './key.ts';
 import type { HexMachine } from './machine.ts';
 import { recall, withSeat, type Memory } from './memory.ts';
@@ -203,21 +204,18 @@ export class HexPosition implements Position {
     // Harshman VIII, Stalemate: either of the two may ask for a second stage against the third.
     const goesOn = status === 'stalemate' && this.setup.active === ALL_SEATS && this.#rules.machine.options.mate === 'last';
     if (!goesOn) return [];
-    return sortActs(stalematedPair(this.stand()).map((seat) => ({ id: `continue:${playerOf(seat)}`, kind: 'continuation' })));
+    return sortActs(stalematedPair(this.stand()).map((seat) => makeAct({ kind: 'continuation', by: [playerOf(seat)] })));
   }
 
   #do(act: Act): Position {
     const machine = this.stand();
     const memory = this.#memory;
     const { active } = machine;
-    const named = SEATS.filter((seat) => act.id.slice(act.id.indexOf(':')).includes(playerOf(seat)));
+    const named = act.kind === 'claim' ? [] : act.by.map(seatOf);
     const [seat] = named;
     switch (act.kind) {
-      case 'declaration': {
-        const declaration = parseDeclaration(act.id);
-        if (!declaration) throw new Error(`${act.id} is no declaration`);
-        return this.#defeat(machine, declaration.loser, declaration.by, 'checkmate');
-      }
+      case 'declaration':
+        return this.#defeat(machine, seatOf(act.loser), named, 'checkmate');
       case 'resignation': {
         if (seat === undefined) throw new Error(`${act.id} names nobody`);
         if (active !== ALL_SEATS) {
@@ -232,7 +230,7 @@ export class HexPosition implements Position {
       case 'draw':
         return this.#end('draw:agreed', scoreDraw(memory.score, active));
       case 'claim':
-        return this.#end(act.id === 'claim:fifty' ? 'draw:fifty' : 'draw:threefold', scoreDraw(memory.score, active));
+        return this.#end(`draw:${act.ground}`, scoreDraw(memory.score, active));
       case 'cede':
         return this.#end('over:ceded', scorePair(memory.score, active, named));
       case 'continuation': {

@@ -1,6 +1,7 @@
+import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Ruleset } from '../core/ruleset.ts';
+import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
 import { examine } from './examination.ts';
 import { makeFacts } from './facts.ts';
@@ -18,7 +19,29 @@ import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
 const DEFAULTS: Options = { board: '8-7', mate: 'first', automatic: false };
 
 /** What may be agreed on, and the words for it. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = { board: BOARD_NAMES, mate: MATES, automatic: ['off', 'on'] };
+const OFFERS: readonly RulesetOption[] = [
+  {
+    id: 'board',
+    label: 'Board',
+    values: BOARD_NAMES.map((value) => ({ value, label: `${value} board, ${BOARDS[value].cells.length} cells` })),
+  },
+  {
+    id: 'mate',
+    label: 'The game ends',
+    values: [
+      { value: MATES[0], label: 'First Mate: with the first defeat' },
+      { value: MATES[1], label: 'Last Mate: when one player is left' },
+    ],
+  },
+  {
+    id: 'automatic',
+    label: 'Checkmate',
+    values: [
+      { value: 'off', label: 'declared' },
+      { value: 'on', label: 'automatic' },
+    ],
+  },
+];
 
 const made = new Map<string, Ruleset>();
 
@@ -46,6 +69,7 @@ function makeHexRuleset(options: Options): Ruleset {
     family: 'hex',
     players: ['w', 'g', 'b'],
     options: spellOptions(options),
+    offers: OFFERS,
     start: makeText(tables, { setup, resignations: NO_RESIGNATIONS }),
     pins: [],
     facts: makeFacts(options),
@@ -64,6 +88,10 @@ function makeHexRuleset(options: Options): Ruleset {
     },
     sketch: (text) => makeSketch(rules, text),
     redraw: (text, change) => changeSketch(rules, text, change),
+    reach: (pin) => {
+      throw new RangeError(`Three-way Chess has no pin “${pin}”`);
+    },
+    choices: listChoices,
     machine: (position) => new HexMachine(options, mine(position).setup),
     refuse: (position, from, to) => refuseMove(mine(position), from, to),
     examine: (position, act) => examine(mine(position), act),
@@ -84,8 +112,8 @@ function spellOptions(options: Options): Readonly<Record<string, string>> {
 
 function readOptions(options: Options, chosen: Readonly<Record<string, string>>): Result<Ruleset> {
   for (const [name, value] of Object.entries(chosen)) {
-    const values = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
-    if (!values) return fail('unknown', name, `found the option “${name}”, expected ${Object.keys(CHOICES).join(', ')}`);
+    const values = OFFERS.find(({ id }) => id === name)?.values.map((each) => each.value);
+    if (!values) return fail('unknown', name, `found the option “${name}”, expected ${OFFERS.map(({ id }) => id).join(', ')}`);
     if (!values.includes(value)) return fail('unknown', name, `found “${value}”, expected ${values.join(' or ')}`);
   }
   return ok(

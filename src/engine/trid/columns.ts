@@ -30,12 +30,13 @@ export class ColumnMachine extends TridMachine {
 
   constructor(tables: Tables) {
     super(tables);
-    const { rules } = tables;
-    this.knightNeedsGround = rules.knightNeedsGround ?? false;
-    this.boardsShut = rules.passes?.(0, 0) !== true || this.knightNeedsGround;
+    const { levels } = tables.rules;
+    if (levels.kind !== 'columns') throw new Error(`${tables.rules.id} moves by levels`);
+    this.knightNeedsGround = levels.knightNeedsGround;
+    this.boardsShut = !levels.passes(0, 0) || this.knightNeedsGround;
     for (let squares = 0; squares < BIT_SETS; squares++)
       for (let held = 0; held < BIT_SETS; held++)
-        this.passes[squares * BIT_SETS + held] = rules.passes?.(sizeOf[squares]!, sizeOf[held]!) ? 1 : 0;
+        this.passes[squares * BIT_SETS + held] = levels.passes(sizeOf[squares]!, sizeOf[held]!) ? 1 : 0;
   }
 
   private isOpen(column: number): boolean {

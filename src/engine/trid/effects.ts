@@ -108,7 +108,7 @@ function makeBoardEffect(machine: TridMachine, tables: Tables, from: number, to:
 /** The opponent's waiting pawn that becomes a queen when this move is done (Grant, Queening a Pawn). */
 function ripening(machine: TridMachine, tables: Tables, code: number): Effect | undefined {
   const { pending } = machine;
-  if (pending === NONE || tables.rules.promotion !== 'queen') return undefined;
+  if (pending === NONE || tables.rules.promotion !== 'next-turn') return undefined;
   const piece = pieceOf(machine.cell[pending]!);
   const square = nameOf(pending, machine.pinBoard);
   machine.make(code);

@@ -49,7 +49,7 @@ export abstract class TridPlay extends TridState {
   constructor(tables: Tables) {
     super();
     this.tables = tables;
-    this.byChoice = tables.rules.promotion === 'choice';
+    this.byChoice = tables.rules.promotion === 'at-once';
   }
 
   override load(setup: Setup): void {

@@ -1,4 +1,5 @@
-import type { Act, Move } from '../core/move.ts';
+import { makeAct, parseAct, type Act } from '../core/act.ts';
+import type { Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
@@ -124,14 +125,14 @@ export class TridPosition implements Position {
     const { draws } = this.workshop.tables.rules;
     const acts: Act[] = [];
     if (this.status() !== 'playing' || this.isPromotionDue()) return acts;
-    if (draws.fifty && this.clock >= FIFTY_PLIES) acts.push({ id: 'claim:fifty', kind: 'claim' });
-    if (draws.threefold === 'claim' && this.occurrences() >= 3) acts.push({ id: 'claim:threefold', kind: 'claim' });
+    if (draws.fifty && this.clock >= FIFTY_PLIES) acts.push(makeAct({ kind: 'claim', ground: 'fifty' }));
+    if (draws.threefold === 'claim' && this.occurrences() >= 3) acts.push(makeAct({ kind: 'claim', ground: 'threefold' }));
     return acts;
   }
 
   /** The player on move must first promote a pawn whose board the opponent has moved away. */
   private isPromotionDue(): boolean {
-    return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'choice';
+    return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'at-once';
   }
 
   /** Whether a draw has been claimed, so that nothing more can be played. */
@@ -157,9 +158,9 @@ export class TridPosition implements Position {
   play(id: string): Result<TridPosition> {
     const move = this.moves().find((legal) => legal.id === id);
     if (move) return ok(this.after(move));
-    if (this.acts().some((act) => act.id === id))
-      return ok(new TridPosition(this.workshop, this.setup, this.previous, id === 'claim:fifty' ? 'fifty' : 'threefold'));
-    if (id.startsWith('claim:')) return fail('illegal', 'move', `${id} cannot be claimed here`);
+    const act = this.acts().find((open) => open.id === id);
+    if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.setup, this.previous, act.ground));
+    if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', `${id} cannot be claimed here`);
     return fail('illegal', 'move', `${id} is not a legal move here; ${this.suggest(id)}`);
   }
 

@@ -24,7 +24,7 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
       [],
     );
   const { pending } = position.setup;
-  if (pending >= 0 && workshop.tables.rules.promotion === 'choice')
+  if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
     return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted first.`, [name(pending)]);
   return deed.ground === 'fifty'
     ? because(

@@ -36,7 +36,7 @@ export function refuseCastlingStep(question: Question, start: number, goal: numb
 }
 
 function refusePath(question: Question, path: CastlePath): Refusal | undefined {
-  const { position, machine, workshop } = question;
+  const { position, machine } = question;
   const { setup } = position;
   machine.load(setup);
   const bar = machine.castleBar(path, setup.turn, machine.inCheck(setup.turn));
@@ -88,7 +88,6 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
       return because(question, 'castling-attacked', 'castlingBars', says, attackers);
     }
   }
-  throw new Error(`${workshop.ruleset.id} knows no castling bar ${String(bar)}`);
 }
 
 /** Who attacks the king's new square once king and rook have moved. */

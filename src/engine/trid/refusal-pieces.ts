@@ -36,7 +36,8 @@ export function refusePiece(question: Question, role: Officer, start: number, go
         ]);
   const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
   const gap = between.find((column) => machine.exists[column] === 0);
-  if (gap !== undefined && workshop.tables.rules.passes?.(0, 0) !== true)
+  const { levels } = workshop.tables.rules;
+  if (gap !== undefined && !(levels.kind === 'columns' && levels.passes(0, 0)))
     return because(question, 'gap', 'gap', `There is no square at ${nameColumn(gap)}, and the ${role} cannot cross the gap.`, []);
   const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
   return bars

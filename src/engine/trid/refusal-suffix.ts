@@ -20,7 +20,7 @@ export function refuseSuffix(question: Question, read: MoveId, codes: readonly n
       : `The pawn on ${place} must be promoted with this move.`;
     return because(question, 'promotion-missing', 'promotion', says, [place]);
   }
-  const waits = workshop.tables.rules.promotion === 'queen';
+  const waits = workshop.tables.rules.promotion === 'next-turn';
   const says = waits
     ? 'No move names a promotion here: a pawn waits and becomes a queen with its owner’s next turn.'
     : 'This move promotes no pawn.';

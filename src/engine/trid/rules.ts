@@ -8,13 +8,18 @@ import type { Sections } from './references.ts';
 export const FIFTY_PLIES = 100;
 
 /** How a piece gets from column to column. */
-export const LEVEL_SYSTEMS = ['columns', 'hosts', 'heights'] as const;
-/**
- * `columns`: levels do not matter, a line runs from column to column (Bartmess, Meder);
- * `hosts`: a step stays on its level or goes to an adjacent one, attack boards hang on their main board (Grant);
- * `heights`: a step stays on its height or goes one level up or down, attack boards count as levels (Usenet).
- */
-export type LevelSystem = (typeof LEVEL_SYSTEMS)[number];
+export type Levels =
+  /** Levels do not matter: a line goes on past a column with so many squares and pieces (Bartmess, Meder). */
+  | {
+      readonly kind: 'columns';
+      passes(squares: number, pieces: number): boolean;
+      /** The knight's first step, one square along file or rank, needs a square to exist (Bartmess 6.5). */
+      readonly knightNeedsGround: boolean;
+    }
+  /** A step stays on its level or goes to an adjacent one, attack boards hang on their main board (Grant). */
+  | { readonly kind: 'hosts' }
+  /** A step stays on its height or goes one level up or down, attack boards count as levels (Usenet). */
+  | { readonly kind: 'heights' };
 
 /** A square as a pawn sees it: ranks and main boards counted from its owner's side. */
 export interface Spot {
@@ -75,19 +80,15 @@ export interface TridRules {
   readonly id: string;
   readonly name: string;
   readonly start: string;
-  readonly levels: LevelSystem;
-  /** `columns` only: a line goes on past a column with this many squares and pieces. */
-  passes?(squares: number, pieces: number): boolean;
-  /** `columns` only: the knight's first step, one square along file or rank, needs a square to exist (Bartmess 6.5). */
-  readonly knightNeedsGround?: boolean;
+  readonly levels: Levels;
   /** Who may go straight up or down, besides the king, who does wherever somebody else may. */
   readonly upright: readonly Role[];
   /** A pin's name here, or nothing where the ruleset has no such place. */
   pinName(pin: PinPlace): string | undefined;
   /** Roles whose right of the first move a position records. */
   readonly fresh: readonly Role[];
-  /** A pawn that reaches its end: `choice` at once, or `queen` at the start of its owner's next turn (Grant). */
-  readonly promotion: 'choice' | 'queen';
+  /** A pawn that reaches its end becomes what its owner chooses, at once; or a queen, with his next turn (Grant). */
+  readonly promotion: 'at-once' | 'next-turn';
   reaches(spot: Spot): Reaching;
   /** The same for a pawn carried there by its board. */
   reachesCarried(spot: Spot): Reaching;

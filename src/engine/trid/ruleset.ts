@@ -1,3 +1,4 @@
+import { listChoices } from '../core/choices.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
@@ -8,13 +9,13 @@ import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
 import { TridPosition, type Workshop } from './position.ts';
 import { refuse } from './refusal.ts';
-import type { LevelSystem, TridRules } from './rules.ts';
+import type { Levels, TridRules } from './rules.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { changeSketch, makeSketch } from './sketch.ts';
 import { parseSetup } from './text.ts';
 import { validate } from './validate.ts';
 
-const MACHINES: Readonly<Record<LevelSystem, new (tables: Tables) => TridMachine>> = {
+const MACHINES: Readonly<Record<Levels['kind'], new (tables: Tables) => TridMachine>> = {
   columns: ColumnMachine,
   hosts: HostMachine,
   heights: HeightMachine,
@@ -33,13 +34,14 @@ export function makeTridRuleset(rules: TridRules): Ruleset {
 
 function build(rules: TridRules): Ruleset {
   const tables = makeTables(rules);
-  const makeMachine = (): TridMachine => new MACHINES[rules.levels](tables);
+  const makeMachine = (): TridMachine => new MACHINES[rules.levels.kind](tables);
   const ruleset: Ruleset = {
     id: rules.id,
     name: rules.name,
     family: 'trid',
     players: ['w', 'b'],
     options: {},
+    offers: [],
     start: rules.start,
     pins: PINS.flatMap((pin) => {
       const name = rules.pinName(pin);
@@ -59,6 +61,18 @@ function build(rules: TridRules): Ruleset {
     },
     sketch: (text) => makeSketch(workshop, text),
     redraw: (text, change) => changeSketch(workshop, text, change),
+    reach(pin, { owner, mover, pieces }) {
+      const from = tables.pinNames.indexOf(pin);
+      if (from < 0) throw new RangeError(`${rules.name} has no pin “${pin}”`);
+      const [single] = pieces.length === 1 ? pieces : [];
+      const load = { count: pieces.length, pawn: single?.role === 'pawn', ownPiece: single?.owner === mover, ownBoard: owner === mover };
+      const goals = tables.adjacent[load.count === 0 ? 0 : mover === 'w' ? 1 : 2]![from]!;
+      return [
+        ...(rules.boards.mayRotate(load) ? [pin] : []),
+        ...(rules.boards.mayMove(load) ? goals.map((to) => tables.pinNames[to]!) : []),
+      ];
+    },
+    choices: listChoices,
     machine(position) {
       const machine = makeMachine();
       machine.load((position as TridPosition).setup);

@@ -46,7 +46,7 @@ export function validate(setup: Setup, tables: Tables, machine: TridMachine): Re
 function mustHavePromoted(setup: Setup, tables: Tables, machine: TridMachine, square: number): boolean {
   const seat = seatOf(setup.cell[square]!);
   if (machine.isAtEnd(square, seat)) return true;
-  return tables.rules.promotion === 'choice' && pinOf[square]! >= 0 && tables.reachesCarried[seat * SQUARE_COUNT + square] === 1;
+  return tables.rules.promotion === 'at-once' && pinOf[square]! >= 0 && tables.reachesCarried[seat * SQUARE_COUNT + square] === 1;
 }
 
 /** The pending field: a pawn that a move can have left waiting (Meder 3.4(e)(iii); Grant, Queening a Pawn). */
@@ -57,7 +57,7 @@ function validatePending(setup: Setup, tables: Tables, machine: TridMachine, nam
   if ((cell & ROLE_MASK) !== PAWN) return impossible('pending', `there is no pawn on ${name(pending)}`);
   const owner = seatOf(cell);
   const stands = `the pawn on ${name(pending)} cannot be waiting for promotion here`;
-  if (tables.rules.promotion === 'queen') {
+  if (tables.rules.promotion === 'next-turn') {
     const walked = machine.isAtEnd(pending, owner) && setup.clock === 0;
     const carried =
       pinOf[pending]! >= 0 &&

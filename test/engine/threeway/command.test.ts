@@ -19,8 +19,8 @@ describe('the command line plays a whole game to a joint mate', () => {
   });
 
   it('goes on after it in Last Mate, and offers no declaration with automatic checkmate', () => {
-    expect(ask(ids, { mate: 'last' })).toMatchObject({ turn: 'w', status: 'playing' });
-    expect(ask(ids.slice(0, -1), { automatic: true })).toMatchObject({ status: 'checkmate', declarations: [] });
+    expect(ask(ids, { options: { mate: 'last' } })).toMatchObject({ turn: 'w', status: 'playing' });
+    expect(ask(ids.slice(0, -1), { options: { automatic: 'on' } })).toMatchObject({ status: 'checkmate', declarations: [] });
   });
 
   it('refuses a move that is not open, and says which', () => {
@@ -31,6 +31,6 @@ describe('the command line plays a whole game to a joint mate', () => {
 
   it('counts lines on both boards', () => {
     expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2 })).toMatchObject({ value: { nodes: 2114 } });
-    expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2, board: '8-9' })).toMatchObject({ value: { nodes: 2205 } });
+    expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2, options: { board: '8-9' } })).toMatchObject({ value: { nodes: 2205 } });
   });
 });

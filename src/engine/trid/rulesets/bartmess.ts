@@ -9,13 +9,11 @@ export const bartmess: TridRules = {
   name: 'Bartmess rules',
   start: 'W:4/4/PPPP/BQKB;N:4/4/4/4;B:bqkb/pppp/4/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 1',
   // 5.3, 6: free change of boards from square to square; a column is passed by any vacant square of it
-  levels: 'columns',
-  passes: (squares, pieces) => squares > pieces,
-  knightNeedsGround: true, // 6.5
+  levels: { kind: 'columns', passes: (squares, pieces) => squares > pieces, knightNeedsGround: true }, // 6.5
   upright: [], // 6: b5,WB and b5,NB are not consecutive
   pinName: (pin) => pin.name, // 2.3
   fresh: ['pawn'], // 6.6(b): the double step belongs to the pawn on its own original square
-  promotion: 'choice', // 6.6(d)
+  promotion: 'at-once', // 6.6(d)
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'), // 6.6(d), inferred: the final fixed-board rank is a rank
   reachesCarried: () => 'never',
   castles: [],

@@ -8,11 +8,11 @@ export const grant: TridRules = {
   id: 'grant',
   name: 'Grant rules',
   start: 'W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QP2:PP/RQ;KL@KP2:PP/KR;ql@QP12:rq/pp;kl@KP12:kr/pp w * - - 0 1',
-  levels: 'hosts', // General; The Attack Boards
+  levels: { kind: 'hosts' }, // General; The Attack Boards
   upright: ['bishop', 'queen'], // The Bishop, The Queen; the rook may not (The Rook)
   pinName: (pin) => pin.name,
   fresh: ['king', 'rook', 'pawn'],
-  promotion: 'queen', // Queening a Pawn
+  promotion: 'next-turn', // Queening a Pawn
   reaches: ({ rank, main, attack }) => (main === 2 && rank === (attack ? 9 : 8) ? 'always' : 'never'),
   reachesCarried: ({ rank, main, attack }) => (attack && main === 2 && rank >= 8 ? 'always' : 'never'),
   castles: [

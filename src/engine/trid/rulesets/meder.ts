@@ -9,13 +9,12 @@ export const meder: TridRules = {
   name: 'Meder Tournament Rules',
   start: 'W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w * - - 0 1',
   // 3.1(c): a piece blocks all levels of its column; 2.8, 3.1(e): squares that do not exist are passed over
-  levels: 'columns',
-  passes: (_squares, pieces) => pieces === 0,
+  levels: { kind: 'columns', passes: (_squares, pieces) => pieces === 0, knightNeedsGround: false },
   upright: [], // 3.1(d)
   // E3: twelve places, without over and under
   pinName: (pin) => (pin.over ? `${pin.side === 'queen' ? 'QL' : 'KL'}${pin.number / 2}` : undefined),
   fresh: ['king', 'rook', 'pawn'], // 3.4(b), 3.5(a)
-  promotion: 'choice', // 3.4(e)(i)
+  promotion: 'at-once', // 3.4(e)(i)
   // 3.4(e)(ii): rank 8 on b and c, rank 9 on z and e, and on a and d whichever is there
   reaches: ({ file, rank }) => {
     if (rank === 9) return 'always';

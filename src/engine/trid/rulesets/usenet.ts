@@ -8,11 +8,11 @@ export const usenet: TridRules = {
   id: 'usenet',
   name: 'Usenet rules (1990)',
   start: 'W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QP5:PP/RQ;KL@KP5:PP/KR;ql@QP8:rq/pp;kl@KP8:kr/pp w * - - 0 1',
-  levels: 'heights', // Rules: a move between two levels counts one square, two with an attack board between
+  levels: { kind: 'heights' }, // Rules: a move between two levels counts one square, two with an attack board between
   upright: ['rook', 'queen'],
   pinName: (pin) => pin.name,
   fresh: ['pawn'],
-  promotion: 'choice', // inferred: as in conventional chess
+  promotion: 'at-once', // inferred: as in conventional chess
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
   reachesCarried: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
   castles: [], // inferred: there is no room on the rank
