@@ -28,7 +28,7 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'house',
     source: 'V',
     says: 'A pawn that reaches the home row of an active opponent must be promoted.',
-    why: 'The text says that it may be. As in chess, a pawn left there could never move again.',
+    why: 'The text says that it may be. We keep the rule of chess: promotion is not put off.',
   },
   {
     id: 'promotion-king-at-home',
