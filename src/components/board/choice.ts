@@ -9,11 +9,14 @@ export interface Choice {
   readonly piece?: Piece;
 }
 
-/** How moves that begin and end alike are told apart: by what the pawn becomes, or whether the board turns over. */
+/** How moves that begin and end alike are told apart: by what the pawn becomes, whether it is castling, or whether the board turns over. */
 export function offer(moves: readonly Move[], turn: Player): { readonly title: string; readonly choices: readonly Choice[] } {
+  const mayCastle = moves.some((move) => move.kind === 'castling');
   const choices = moves.map((move): Choice => {
     const piece = move.promotion && { owner: turn, role: move.promotion };
-    return { label: move.promotion ?? (move.inverts ? 'turn the board over' : 'leave the board'), ...(piece && { piece }) };
+    const step = mayCastle ? 'move the king alone' : 'leave the board as it is';
+    const label = move.kind === 'castling' ? 'castle' : move.inverts ? 'turn the board over' : step;
+    return { label: move.promotion ?? label, ...(piece && { piece }) };
   });
   return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', choices };
 }

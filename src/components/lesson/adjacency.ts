@@ -14,7 +14,7 @@ export interface AdjacencySpec extends Omit<DiagramSpec, 'kind'> {
 export function startAdjacency({ host, spec, board }: Stage<AdjacencySpec>): Kind {
   const { neighbours } = spec;
   let pin = spec.pin;
-  let load: Load = 'empty';
+  let load: Load = host.querySelector('[data-load="loaded"][aria-pressed="true"]') ? 'loaded' : 'empty';
   let isMoving = false;
   const says = host.querySelector<HTMLElement>('.adjacency-says');
 

@@ -107,3 +107,8 @@ function rowsOf(board: keyof typeof LOWEST, men: Readonly<Record<string, string>
   }
   return rows.join('/');
 }
+
+/** The load to begin with: a passenger where an empty board never moves. */
+export function firstLoad({ reach }: Neighbours): Load {
+  return Object.values(reach).every(({ empty }) => empty.length === 0) ? 'loaded' : 'empty';
+}
