@@ -5,6 +5,8 @@ import { loadRuleset, PLAYER_NAMES, type Position, type Ruleset } from '../../en
 import { spotAt } from '../board/hit.ts';
 import { compareReach, fromOf, picksOf, type Pick, type Target } from './model/differ.ts';
 import { makeBoard, makeOverlay, makeSides, openPosition, VERDICT_SIGNS, type Side } from './model/side.ts';
+import type { Example } from './model/examples.ts';
+import { listDisagreements } from './model/topics.ts';
 import { makeCompareAddress, MOST, FEWEST, parseCompareAddress, type CompareState } from './model/state.ts';
 
 interface Props {
@@ -30,6 +32,12 @@ function makeModel({ known, first }: Props) {
     return base.value ? makeSides(base.value, rulesets) : [];
   });
   const pick = signal<Pick | undefined>(undefined);
+  /** Examples of disagreement; fetched when a reader first asks for one. */
+  const found = signal<readonly Example[]>([]);
+  const disagreements = computed(() => listDisagreements(found.value, state.value.rules));
+  async function find(): Promise<void> {
+    if (found.value.length === 0) found.value = (await import('./data/examples.json')).default;
+  }
   const shown = computed(() => sides.value.filter(isShown));
   const targets = computed(() =>
     pick.value
@@ -91,7 +99,7 @@ function makeModel({ known, first }: Props) {
     await show(next);
     if (fault.value === '') write(next);
   }
-  return { state, fault, sides, shown, pick, targets, show, follow, change, pickUp };
+  return { state, fault, sides, shown, pick, targets, disagreements, find, show, follow, change, pickUp };
 }
 
 type Model = ReturnType<typeof makeModel>;
@@ -141,8 +149,7 @@ function Controls({ model, known, examples }: Props & { model: Model }): JSX.Ele
     const example = examples[index];
     if (!example) return;
     const { of: owner, position, pick } = example;
-    const named: Pick | undefined =
-      pick === undefined ? undefined : /^[QKqk][Ll]$/.test(pick) ? { kind: 'board', id: pick } : { kind: 'square', name: pick };
+    const named = pick === undefined ? undefined : parsePick(pick);
     void model.change({ rules, of: owner, ...(position !== undefined && { position }), ...(named && { pick: named }) });
   };
   return (
@@ -200,6 +207,30 @@ function Controls({ model, known, examples }: Props & { model: Model }): JSX.Ele
           </button>
         </form>
       </details>
+      <label class="compare-find">
+        <span>They disagree about</span>
+        <select
+          onFocus={() => void model.find()}
+          onPointerDown={() => void model.find()}
+          onChange={({ currentTarget }) => {
+            const [group = 0, nth = 0] = currentTarget.value.split(' ').map(Number);
+            const example = model.disagreements.value[group]?.examples[nth];
+            currentTarget.value = '';
+            if (example) void model.change({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) });
+          }}
+        >
+          <option value="">Choose …</option>
+          {model.disagreements.value.map(({ words, allows, refuses, examples: some, code }, group) => (
+            <optgroup key={`${code} ${allows} ${refuses}`} label={`${words}: ${title(known, allows)} yes, ${title(known, refuses)} no`}>
+              {some.map((example, nth) => (
+                <option key={example.position} value={`${group} ${nth}`}>
+                  {example.legal.replace('-', '–')}, example {nth + 1}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
       <label class="compare-pick">
         <span>Pick up</span>
         <select
@@ -221,6 +252,11 @@ function Controls({ model, known, examples }: Props & { model: Model }): JSX.Ele
     </div>
   );
 }
+
+/** A pick by its name in an address: a square, or an attack board's id. */
+const parsePick = (name: string): Pick => (/^[QKqk][Ll]$/.test(name) ? { kind: 'board', id: name } : { kind: 'square', name });
+
+const title = (known: Props['known'], id: string): string => shortName(known.find((one) => one.id === id)?.name ?? id);
 
 /** `Bartmess` for `Bartmess rules`. */
 const shortName = (name: string): string => name.split(' ')[0] ?? name;

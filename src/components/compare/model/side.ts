@@ -67,7 +67,7 @@ export function makeOverlay(side: Extract<Side, { position: Position }>, pick: P
   const layout = { ...scene, nodes: [], pins: [], tiles: [...scene.tiles, ...pins] };
   const marks: Marks = {
     ...(pick.kind === 'square'
-      ? { selected: pick.name }
+      ? { chosen: [pick.name] }
       : { circles: position.squares.filter(({ board }) => board === pick.id).map(({ name }) => name) }),
     signs: targets.flatMap((target) =>
       (target.names[ruleset.id] ?? []).map((at) => ({ at, ...VERDICT_SIGNS[verdictOf(target, ruleset.id)] })),
