@@ -303,17 +303,17 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
       <figcaption>
         <a href={`/rules/${side.ruleset.id}/`}>{side.ruleset.name}</a>
         <span>{side.says}</span>
+        {side.changes.length > 0 && (
+          <details class="compare-changes">
+            <summary>changed</summary>
+            <p>{side.changes.join(' ')}</p>
+          </details>
+        )}
       </figcaption>
       <div class="compare-frame" ref={frame} onClick={press} style={{ aspectRatio: `${side.scene.width} / ${side.scene.height}` }}>
         <div dangerouslySetInnerHTML={{ __html: base }} />
         <Overlay side={side} model={model} />
       </div>
-      {side.changes.length > 0 && (
-        <details class="compare-changes">
-          <summary>What had to change</summary>
-          <p>{side.changes.join(' ')}</p>
-        </details>
-      )}
     </figure>
   );
 }
