@@ -90,8 +90,8 @@ function makeModel({ known, first }: Props) {
 
   function pickUp(next: Pick | undefined): void {
     pick.value = next;
-    const { pick: _, ...rest } = state.value;
-    state.value = next ? { ...rest, pick: next } : rest;
+    const { rules, of, position } = state.value;
+    state.value = { rules, of, ...(position !== undefined && { position }), ...(next && { pick: next }) };
     write(state.value);
   }
 
@@ -208,7 +208,7 @@ function Controls({ model, known, examples }: Props & { model: Model }): JSX.Ele
         </form>
       </details>
       <label class="compare-find">
-        <span>They disagree about</span>
+        <span>Disagree about</span>
         <select
           onFocus={() => void model.find()}
           onPointerDown={() => void model.find()}
@@ -382,6 +382,8 @@ function Reasons({ model }: { model: Model }): JSX.Element {
     </div>
   );
 }
+
+const placesWords = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
 function placeWords(target: Target, side: Shown, pick: Pick | undefined): string {
   if (target.place === 'turn') return 'turning where it is';
