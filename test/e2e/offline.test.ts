@@ -10,7 +10,7 @@ test('a reader who has been here once reads on without a network', async ({ open
   });
   await page.context().setOffline(true);
   await page.goto('/learn/meder/attack-boards/');
-  expect(await page.locator('h1').textContent()).toBe('The attack boards');
+  expect(await page.locator('h1').textContent()).toBe('May you move it?');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 247, 241)');
   await page.goto('/no/such/page/');
   expect(await page.locator('h1').textContent()).toBe('No page here');
