@@ -12,6 +12,7 @@ const CHECKS: readonly (readonly [string, () => Promise<number>])[] = [
   ['types of the site', () => runTool('astro', 'check', '--minimumFailingSeverity', 'warning')],
   ['build', buildIfNeeded],
   ['links', script('links')],
+  ['prose', script('prose')],
   ['html', () => runTool('htmlValidate', '--max-warnings', '0', 'dist/**/*.html')],
   ['budgets', script('budgets')],
   ['tests', script('test')],
