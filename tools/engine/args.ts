@@ -1,4 +1,4 @@
-import { fail, ok, RULESETS, type Result } from '../../src/engine/index.ts';
+import { fail, ok, quote, RULESETS, type Result } from '../../src/engine/index.ts';
 
 /** One request to the engine, from the command line or from a line of a batch file. */
 export interface Request {
@@ -37,8 +37,8 @@ export function parseArguments(words: readonly string[]): Result<Request> {
   const raw: Record<string, unknown> = { command };
   for (let i = 0; i < rest.length; i++) {
     const name = rest[i]!.replace(/^--/, '');
-    if (!rest[i]!.startsWith('--')) return fail('malformed', 'arguments', `“${rest[i]}” stands alone; expected ${names(NAMES)}`);
-    if (!NAMES.includes(name)) return fail('unknown', name || 'arguments', `“${rest[i]}” is not known; expected ${names(NAMES)}`);
+    if (!rest[i]!.startsWith('--')) return fail('malformed', 'arguments', `${quote(rest[i]!)} stands alone; expected ${names(NAMES)}`);
+    if (!NAMES.includes(name)) return fail('unknown', name || 'arguments', `${quote(rest[i]!)} is not known; expected ${names(NAMES)}`);
     if (FLAGS.includes(name)) raw[name] = true;
     else if (i + 1 >= rest.length) return fail('malformed', name, `--${name} needs a value`);
     else raw[name] = (NUMBERS as readonly string[]).includes(name) ? readNumber(rest[++i]!) : rest[++i]!;
@@ -58,13 +58,14 @@ export function checkRequest(raw: unknown): Result<Request> {
   for (const [name, value] of Object.entries(request)) {
     if (name === 'command') continue;
     if (TEXTS.includes(name)) {
-      if (typeof value !== 'string') return fail('malformed', name, `${name}: expected a text, found ${JSON.stringify(value)}`);
+      if (typeof value !== 'string') return fail('malformed', name, `${name}: expected a text, found ${quote(JSON.stringify(value))}`);
     } else if ((NUMBERS as readonly string[]).includes(name)) {
       if (!Number.isInteger(value) || (value as number) < 0)
-        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value)}`);
+        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${quote(JSON.stringify(value))}`);
     } else if (FLAGS.includes(name)) {
-      if (typeof value !== 'boolean') return fail('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value)}`);
-    } else return fail('unknown', name || 'request', `“${name}” is not known; expected ${names(NAMES)}`);
+      if (typeof value !== 'boolean')
+        return fail('malformed', name, `${name}: expected true or false, found ${quote(JSON.stringify(value))}`);
+    } else return fail('unknown', name || 'request', `${quote(name)} is not known; expected ${names(NAMES)}`);
   }
   const options = Object.fromEntries(
     OPTIONS.filter((id) => request[id] !== undefined).map((id) => [id, isSwitch(id) ? (request[id] ? 'on' : 'off') : String(request[id])]),

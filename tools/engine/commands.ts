@@ -8,6 +8,7 @@ import {
   parseGoal,
   parseRecord,
   perft,
+  quote,
   RULESETS,
   solve,
   type Position,
@@ -37,7 +38,7 @@ export function answer(request: Request): Answer {
   const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
   return command
     ? command(request)
-    : fail('unknown', 'command', `“${request.command}” is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
+    : fail('unknown', 'command', `${quote(request.command)} is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
 }
 
 function listRulesets(): Answer {
@@ -48,7 +49,7 @@ function chooseRuleset(request: Request): Result<Ruleset> {
   const known = RULESETS.map((ruleset) => ruleset.id).join(', ');
   if (request.ruleset === undefined) return fail('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
   const ruleset = findRuleset(request.ruleset);
-  if (!ruleset) return fail('unknown', 'ruleset', `“${request.ruleset}” is no ruleset; expected one of ${known}`);
+  if (!ruleset) return fail('unknown', 'ruleset', `${quote(request.ruleset)} is no ruleset; expected one of ${known}`);
   return ruleset.configure(request.options ?? {});
 }
 

@@ -1,6 +1,7 @@
 import type { Move } from './move.ts';
 import { PLAYER_NAMES } from './piece.ts';
 import type { Position } from './position.ts';
+import { quote } from './quote.ts';
 import { expect, fail, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -29,6 +30,8 @@ export interface Ply {
   readonly move?: Move;
   readonly position: Position;
   readonly comment?: string;
+  /** A comment before the move, where it is the first of its line. */
+  readonly before?: string;
   /** Lines that begin with another move in the place of this one; absent where there are none. */
   readonly variations?: readonly (readonly Ply[])[];
 }
@@ -36,9 +39,15 @@ export interface Ply {
 interface Token {
   readonly text: string;
   readonly at: number;
-  comment?: string;
+  /** Comments before the first move of a line, and after any. */
+  readonly before: string[];
+  readonly comments: string[];
   readonly variations: Token[][];
 }
+
+/** Longest game, and deepest variation, that is read: what goes beyond is no game record but an accident. */
+const MOST_PLIES = 3000;
+const DEEPEST = 60;
 
 /** Readings looked at before a record with many loosely written moves is given up. */
 const MOST_READINGS = 20_000;
@@ -52,7 +61,7 @@ export function parseRecord(text: string, findRuleset: (id: string) => Ruleset |
   if (id === undefined)
     return fail('malformed', 'header Ruleset', 'a game record begins with its rules, as in [Ruleset "meder"]; none found');
   const named = findRuleset(id);
-  if (!named) return fail('unknown', 'header Ruleset', `“${id}” is no ruleset known here`);
+  if (!named) return fail('unknown', 'header Ruleset', `${quote(id)} is no ruleset known here`);
   const options = readOptions(headers.get('Options') ?? '');
   if (!options.ok) return options;
   const ruleset = named.configure(options.value);
@@ -69,22 +78,21 @@ export function parseRecord(text: string, findRuleset: (id: string) => Ruleset |
 
 function readHeaders(text: string): Result<{ headers: Map<string, string>; bodyAt: number }> {
   const headers = new Map<string, string>();
-  const line = /[^\S\n]*(?:\[([A-Za-z]+) "([^"\n]*)"\])?[^\S\n]*(?:\n|$)/y;
+  const blank = /\s*/y;
   let bodyAt = 0;
   while (bodyAt < text.length) {
-    line.lastIndex = bodyAt;
-    const match = line.exec(text);
-    if (!match) break;
-    const [, name, value] = match;
-    if (name !== undefined) {
-      if (headers.has(name)) return fail('malformed', `header ${name}`, `the header ${name} stands twice`, bodyAt);
-      headers.set(name, value!);
-    }
-    bodyAt = line.lastIndex;
-  }
-  if (text.charAt(bodyAt) === '[') {
-    const found = text.slice(bodyAt).split('\n', 1)[0]!;
-    return fail('malformed', 'header', `“${found}” is no header; expected the form [Name "value"]`, bodyAt);
+    blank.lastIndex = bodyAt;
+    blank.exec(text);
+    bodyAt = blank.lastIndex;
+    const end = text.indexOf('\n', bodyAt);
+    const line = text.slice(bodyAt, end < 0 ? text.length : end).trim();
+    const [, name, value] = /^\[([A-Za-z]+) "([^"]*)"\]$/.exec(line) ?? [];
+    if (line.startsWith('[') && name === undefined)
+      return fail('malformed', 'header', `${quote(line)} is no header; expected the form [Name "value"]`, bodyAt);
+    if (name === undefined) break;
+    if (headers.has(name)) return fail('malformed', `header ${name.slice(0, 40)}`, `the header ${quote(name)} is there twice`, bodyAt);
+    headers.set(name, value!);
+    bodyAt = end < 0 ? text.length : end + 1;
   }
   return ok({ headers, bodyAt });
 }
@@ -94,7 +102,8 @@ function readOptions(text: string): Result<Record<string, string>> {
   for (const part of text.split(',').map((piece) => piece.trim())) {
     if (part === '') continue;
     const [, name, value] = /^([a-z]+)=([\w-]+)$/.exec(part) ?? [];
-    if (name === undefined) return fail('malformed', 'header Options', `“${part}” is no option; expected the form board=8-9, mate=last`);
+    if (name === undefined)
+      return fail('malformed', 'header Options', `${quote(part)} is no option; expected the form board=8-9, mate=last`);
     options[name] = value!;
   }
   return ok(options);
@@ -108,35 +117,55 @@ function readBody(text: string, from: number): Result<{ tokens: Token[]; result:
   let result: string | undefined;
   /** The line that is read, and those it stands in, each with the place of its `(`. */
   let line = tokens;
+  let before: string[] = [];
   const outer: { readonly line: Token[]; readonly at: number }[] = [];
-  const part = /\{([^}]*)\}|\(=\)|\d+\.(?:\.\.)?|([^\s{}()]+)|[{()]/g;
+  const part = /\(=\)|\d+\.(?:\.\.)?|([^\s{}()]+)|[{()]/g;
   part.lastIndex = from;
   for (let match = part.exec(text); match; match = part.exec(text)) {
-    const [whole, comment, word] = match;
+    const [whole, word] = match;
     const last = line.at(-1);
-    if (whole === '{') return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
+    if (whole === '{') {
+      const end = text.indexOf('}', match.index);
+      if (end < 0) return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
+      const words = text
+        .slice(match.index + 1, end)
+        .trim()
+        .replace(/\s+/g, ' ');
+      if (words !== '') (last ? last.comments : before).push(words);
+      part.lastIndex = end + 1;
+      continue;
+    }
     if (whole === '(') {
       if (result !== undefined) return fail('malformed', 'result', `“(” stands behind the result ${result}`, match.index);
       if (!last)
         return fail('malformed', 'variation', 'a variation stands behind the move it replaces; before this ( is none', match.index);
+      if (outer.length === DEEPEST) return fail('malformed', 'variation', `variations are more than ${DEEPEST} deep`, match.index);
       outer.push({ line, at: match.index });
       line = [];
+      before = [];
       last.variations.push(line);
     } else if (whole === ')') {
       const around = outer.pop();
       if (!around) return fail('malformed', 'variation', 'this ) ends a variation that has no (', match.index);
       if (!last) return fail('malformed', 'variation', 'there is no move between ( and )', around.at);
       line = around.line;
-    } else if (comment !== undefined) {
-      if (last) last.comment = [last.comment, comment.trim().replace(/\s+/g, ' ')].filter(Boolean).join(' ');
     } else if (word !== undefined) {
-      if (result !== undefined) return fail('malformed', 'result', `“${word}” stands behind the result ${result}`, match.index);
-      const isResult = RESULT.test(word);
+      if (result !== undefined) return fail('malformed', 'result', `${quote(word)} stands behind the result ${result}`, match.index);
+      const isResult = word.length <= 40 && RESULT.test(word);
       if (isResult && outer.length > 0)
-        return fail('malformed', 'variation', `“${word}” is a result; it stands at the end of the game, not in a variation`, match.index);
+        return fail(
+          'malformed',
+          'variation',
+          `${quote(word)} is a result; it stands at the end of the game, not in a variation`,
+          match.index,
+        );
       if (isResult) result = word;
       else if (word === 'e.p.' && last) continue;
-      else line.push({ text: word, at: match.index, variations: [] });
+      else {
+        line.push({ text: word, at: match.index, before, comments: [], variations: [] });
+        before = [];
+        if (line.length > MOST_PLIES) return fail('malformed', 'moves', `found more than ${MOST_PLIES} plies in one line`, match.index);
+      }
     }
   }
   const open = outer.at(-1);
@@ -146,7 +175,7 @@ function readBody(text: string, from: number): Result<{ tokens: Token[]; result:
 
 function settleResult(header: string | undefined, written: string | undefined, ruleset: Ruleset, last: Position): Result<string> {
   if (header !== undefined && !RESULT.test(header))
-    return fail('malformed', 'header Result', `“${header}” is no result; expected points in turn order as in 1/2-1/2, void or *`);
+    return fail('malformed', 'header Result', `${quote(header)} is no result; expected points in turn order as in 1/2-1/2, void or *`);
   if (header !== undefined && written !== undefined && header !== written)
     return fail('malformed', 'result', `the moves end with ${written}, the header says ${header}`);
   const points = last.outcome()?.points;
@@ -213,7 +242,7 @@ class LineReader {
     const at = line.findIndex((ply, i) => ply.id !== rival[i]!.id);
     const before = at === 0 ? start : line[at - 1]!.position;
     const token = this.tokens[at]!;
-    const message = `“${token.text}” may mean ${line[at]!.id} or ${rival[at]!.id}, and the rest can be played after both`;
+    const message = `${quote(token.text)} may mean ${line[at]!.id} or ${rival[at]!.id}, and the rest can be played after both`;
     return fail('ambiguous', this.place(at, before), message, token.at);
   }
 
@@ -239,7 +268,10 @@ class LineReader {
   }
 
   private stepsOf(position: Position, token: Token): Ply[] {
-    const comment = token.comment === undefined ? {} : { comment: token.comment };
+    const comment = {
+      ...(token.before.length > 0 && { before: token.before.join(' ') }),
+      ...(token.comments.length > 0 && { comment: token.comments.join(' ') }),
+    };
     const { notation } = position.ruleset;
     const act = position.acts().find((each) => each.id === token.text || notation.writeAct?.(position, each) === token.text);
     if (act) return [{ id: act.id, position: expect(position.play(act.id)), ...comment }];
@@ -255,12 +287,15 @@ class LineReader {
     const token = this.tokens[at]!;
     const read = position.ruleset.notation.read(position, token.text);
     const act = /^[a-z]+:/.test(token.text) ? position.play(token.text) : read;
-    const fault = act.ok ? { code: 'illegal' as const, message: `“${token.text}” cannot be played here` } : act.fault;
+    const fault = act.ok ? { code: 'illegal' as const, message: `${quote(token.text)} cannot be played here` } : act.fault;
     return fail(fault.code, this.place(at, position), fault.message, token.at);
   }
 }
 
-/** Writes a record so that `parseRecord` reads it back: headers, then a line a round. */
+/**
+ * Writes a record so that `parseRecord` reads it back: headers, then a line a round. What would end a header or a comment
+ * early is written otherwise: `"` as `'`, a brace as a bracket, a new line as a space; a header whose name is no word throws.
+ */
 export function makeRecord(record: GameRecord): string {
   const headers = new Map(record.headers);
   headers.set('Ruleset', record.ruleset.id);
@@ -268,9 +303,17 @@ export function makeRecord(record: GameRecord): string {
   if (options.length > 0) headers.set('Options', options.join(', '));
   if (record.start.text() !== record.ruleset.start) headers.set('Position', record.start.text());
   headers.set('Result', record.result);
-  const lines = [...headers].map(([name, value]) => `[${name} "${value}"]`);
+  const lines = [...headers].map(([name, value]) => {
+    if (!/^[A-Za-z]+$/.test(name)) throw new Error(`${quote(name)} is no name of a header`);
+    return `[${name} "${value.replaceAll('"', "'").replace(/\s+/g, ' ').trim()}"]`;
+  });
   const words = writeLine(record.ruleset, record.start, record.plies, '\n').join(' ').replace(/ \n/g, '\n');
   return `${lines.join('\n')}\n${words}\n${record.result}\n`;
+}
+
+function writeComment(comment: string | undefined): string[] {
+  const words = comment?.replaceAll('{', '(').replaceAll('}', ')').replace(/\s+/g, ' ').trim() ?? '';
+  return words === '' ? [] : [`{${words}}`];
 }
 
 /** The words of a line; `round` stands before the number of each round. */
@@ -280,11 +323,12 @@ function writeLine(ruleset: Ruleset, start: Position, plies: readonly Ply[], rou
   let number = 0;
   let isBroken = true;
   for (const ply of plies) {
+    words.push(...writeComment(ply.before));
     const isRound = before.number !== number;
     if (isRound || isBroken) words.push(`${isRound ? round : ''}${before.number}.${before.turn === ruleset.players[0] ? '' : '..'}`);
     number = before.number;
     words.push(ply.move ? ruleset.notation.write(before, ply.move) : ply.id);
-    if (ply.comment !== undefined) words.push(`{${ply.comment}}`);
+    words.push(...writeComment(ply.comment));
     for (const variation of ply.variations ?? []) words.push(`(${writeLine(ruleset, before, variation, '').join(' ')})`);
     isBroken = ply.variations !== undefined;
     before = ply.position;

@@ -1,4 +1,5 @@
 import { isPlayer, type Player } from '../core/piece.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 export const GOAL_KINDS = ['mate', 'stalemate', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
@@ -47,7 +48,7 @@ export function parseGoal(text: string, moves: number): Result<Goal> {
 
 function parseAttack(text: string, moves: number): Result<Attack> {
   if (text === 'mate' || text === 'stalemate' || text === 'promotion') return ok({ kind: text, moves });
-  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
+  const [, kind = '', rest = ''] = /^(\w{1,12}):(.{1,12})$/.exec(text) ?? [];
   if (kind === 'gain' && /^[1-9]\d*$/.test(rest)) return ok({ kind, moves, worth: Number(rest) });
   const [, players = '', king = ''] = /^([wgb]{1,2})>([wgb])$/.exec(rest) ?? [];
   const by = [...players].filter(isPlayer);
@@ -55,5 +56,36 @@ function parseAttack(text: string, moves: number): Result<Attack> {
     if (kind === 'capture') return ok({ kind, moves, king, by });
     if (kind === 'mate') return ok({ kind: 'declaration', moves, king, by });
   }
-  return fail('malformed', 'goal', `“${text}” is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`);
+  return fail('malformed', 'goal', `${quote(text)} is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`);
 }
+
+/** Whether a value from outside is a goal: its kind, and all that this kind needs. */
+export function isGoal(value: unknown): value is Goal {
+  if (!isFields(value)) return false;
+  return value['kind'] === 'defence' ? isAttack(value['against']) : isAttack(value);
+}
+
+function isAttack(value: unknown): value is Attack {
+  if (!isFields(value) || !isWhole(value['moves'])) return false;
+  switch (value['kind']) {
+    case 'mate':
+    case 'stalemate':
+    case 'promotion':
+      return true;
+    case 'gain':
+      return isWhole(value['worth']);
+    case 'capture':
+    case 'declaration': {
+      const { king, by } = value;
+      const players = Array.isArray(by) ? (by as unknown[]) : [];
+      return isKnown(king) && players.length > 0 && players.every(isKnown) && new Set([king, ...players]).size === players.length + 1;
+    }
+    default:
+      return false;
+  }
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 1;
+const isKnown = (value: unknown): boolean => typeof value === 'string' && isPlayer(value);

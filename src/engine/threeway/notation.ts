@@ -2,6 +2,7 @@ import type { Act } from '../core/act.ts';
 import { captureOf, type Move } from '../core/move.ts';
 import { PLAYERS, ROLE_LETTERS, type Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Notation } from '../core/ruleset.ts';
 import { makeRelative, type Board } from './board.ts';
@@ -25,9 +26,14 @@ function writeChecks(position: Position, move: Move): string {
   return checks.length > 0 ? `+${checks.map((check) => check.player).join('')}` : '';
 }
 
+/** No move is written longer; what is, is not looked into. */
+const LONGEST = 60;
+
 /** What a reader may leave out or write otherwise: spaces, the kind of dash, check marks, `e.p.`, zeros for castling. */
 function loosen(text: string): string {
-  return text
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return '';
+  return trimmed
     .replace(/\s+/g, '')
     .replace(/[–—−]/g, '-')
     .replace(/[×:]/g, 'x')
@@ -53,6 +59,7 @@ export function makeNotation(board: Board, view?: Player): Notation {
 
   const readings = (position: Position, text: string): readonly Move[] => {
     const asked = loosen(text);
+    if (asked === '') return [];
     const other = findView(asked);
     if (other && other !== view) return makeNotation(board, other).readings(position, text);
     const moves = position.moves();
@@ -66,6 +73,7 @@ export function makeNotation(board: Board, view?: Player): Notation {
 
   const read = (position: Position, text: string): Result<Move> => {
     const wanted = text.trim();
+    if (wanted.length > LONGEST) return refuseReading(wanted, [], (each) => write(position, each));
     const other = findView(wanted);
     if (other && other !== view) return makeNotation(board, other).read(position, text);
     const unmarked = wanted.replace(/\+[wgb]+$/, '');
@@ -89,10 +97,11 @@ const SHAPE = /^(([WGRB]-)?[KQRBN]?[a-p]\d{1,2}[-x][a-p]\d{1,2}(=[QRBN])?( e\.p\
 
 function refuseReading(text: string, found: readonly Move[], write: (move: Move) => string): Result<Move> {
   const written = found.slice(0, 4).map(write).join(' or ');
-  if (found.length > 1) return fail('ambiguous', 'move', `found “${text}”, expected one of ${found.length} moves: ${written}`);
-  if (found.length === 1) return fail('malformed', 'move', `found “${text}”, expected ${written}`);
-  if (SHAPE.test(text)) return fail('illegal', 'move', `found “${text}”, which is no legal move in this position`);
-  return fail('malformed', 'move', `found “${text}”, expected a move such as Nc1-d4, e3xf5, O-O or h2-g1=Q`);
+  if (found.length > 1) return fail('ambiguous', 'move', `found ${quote(text)}, expected one of ${found.length} moves: ${written}`);
+  if (found.length === 1) return fail('malformed', 'move', `found ${quote(text)}, expected ${written}`);
+  if (text.length <= LONGEST && SHAPE.test(text))
+    return fail('illegal', 'move', `found ${quote(text)}, which is no legal move in this position`);
+  return fail('malformed', 'move', `found ${quote(text)}, expected a move such as Nc1-d4, e3xf5, O-O or h2-g1=Q`);
 }
 
 /**

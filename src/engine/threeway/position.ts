@@ -4,6 +4,7 @@ import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
 import type { Explanation } from '../core/refusal.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { findActs, sortActs, stalematedPair } from './acts.ts';
@@ -134,8 +135,8 @@ export class HexPosition implements Position {
     const act = this.acts().find((each) => each.id === id);
     if (act) return ok(this.#do(act));
     const status = this.status();
-    if (status !== 'playing') return fail('illegal', 'move', `found “${id}”, but the game is over (${status})`);
-    return fail('illegal', 'move', `found “${id}”, expected the id of a move or act that is open to the players now`);
+    if (status !== 'playing') return fail('illegal', 'move', `found ${quote(id)}, but the game is over (${status})`);
+    return fail('illegal', 'move', `found ${quote(id)}, expected the id of a move or act that is open to the players now`);
   }
 
   explain(from: string, to: string): Explanation {

@@ -1,5 +1,6 @@
 import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
@@ -89,7 +90,7 @@ function makeHexRuleset(options: Options): Ruleset {
     sketch: (text) => makeSketch(rules, text),
     redraw: (text, change) => changeSketch(rules, text, change),
     reach: (pin) => {
-      throw new RangeError(`Three-way Chess has no pin “${pin}”`);
+      throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
     },
     choices: listChoices,
     machine: (position) => new HexMachine(options, mine(position).setup),
@@ -113,8 +114,8 @@ function spellOptions(options: Options): Readonly<Record<string, string>> {
 function readOptions(options: Options, chosen: Readonly<Record<string, string>>): Result<Ruleset> {
   for (const [name, value] of Object.entries(chosen)) {
     const values = OFFERS.find(({ id }) => id === name)?.values.map((each) => each.value);
-    if (!values) return fail('unknown', name, `found the option “${name}”, expected ${OFFERS.map(({ id }) => id).join(', ')}`);
-    if (!values.includes(value)) return fail('unknown', name, `found “${value}”, expected ${values.join(' or ')}`);
+    if (!values) return fail('unknown', name, `found the option ${quote(name)}, expected ${OFFERS.map(({ id }) => id).join(', ')}`);
+    if (!values.includes(value)) return fail('unknown', name, `found ${quote(value)}, expected ${values.join(' or ')}`);
   }
   return ok(
     withOptions({

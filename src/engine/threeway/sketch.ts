@@ -1,3 +1,4 @@
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Sketch, SketchChange } from '../core/sketch.ts';
 import { recall } from './memory.ts';
@@ -33,7 +34,7 @@ export function changeSketch({ machine }: Rules, text: string, change: SketchCha
   const { tables } = machine;
   if (change.kind === 'field') {
     const index = FIELDS.findIndex((field) => field === change.name);
-    if (index < 1) return fail('unknown', change.name, `a position has no field “${change.name}”`);
+    if (index < 1) return fail('unknown', change.name, `a position has no field ${quote(change.name)}`);
     const changed = text
       .split(' ')
       .map((field, at) => (at === index ? change.text.trim() || '-' : field))
@@ -52,7 +53,7 @@ export function changeSketch({ machine }: Rules, text: string, change: SketchCha
     [setup.victims, setup.targets, setup.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
   } else {
     const cell = tables.board.named(change.square);
-    if (!cell) return fail('unknown', 'placement', `there is no cell “${change.square}”`);
+    if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
     for (const seat of SEATS) {
       if (byteOf(setup.victims, seat) !== cell.index) continue;
       setup.victims = withByte(setup.victims, seat, NONE);

@@ -1,4 +1,5 @@
 import { PLAYERS, PLAYER_NAMES, isPlayer } from '../core/piece.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS } from './board.ts';
 import { findImpossible } from './impossible.ts';
@@ -9,6 +10,9 @@ import { NONE, cellName, type Tables } from './tables.ts';
 /** The fields of a position string, in order, by the names its errors use. */
 export const FIELDS = ['placement', 'turn', 'active', 'rights', 'en passant', 'resignations', 'clock', 'round'] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** No position string is longer; what is, is not looked into. */
+const LONGEST_TEXT = 4000;
 
 /** Per seat, after how many successive moves in a row the player has declared that he resigns (Harshman VIII, Resignation (b)). */
 export type Resignations = readonly [number, number, number];
@@ -33,8 +37,21 @@ export function parseText(tables: Tables, text: string): Result<Described> {
   return fault ? { ok: false, fault } : described;
 }
 
-/** Reads the form of a position string; whether the position is possible is judged afterwards. */
+/**
+ * Reads the form of a position string; whether the position is possible is judged afterwards. Eight fields with one space
+ * between:
+ *
+ *     placement    rows from the highest rank down, separated by /: a number for a run of vacant cells, or owner and piece (wK)
+ *     turn         w, g or b
+ *     active       the players still in the game, in turn order
+ *     rights       * all, - none, or cells by rank, then file
+ *     en passant   - or pairs pawn:cell, by the pawn's cell
+ *     resignations - or players with 1 or 2 declarations (g2), in turn order
+ *     clock        plies since the last capture or pawn move
+ *     round        from 1
+ */
 export function readText(tables: Tables, text: string): Result<Described> {
+  if (text.length > LONGEST_TEXT) return malformed('position', `found ${text.length} characters, expected at most ${LONGEST_TEXT}`);
   const fields = text.split(' ');
   if (fields.length !== FIELDS.length) {
     return malformed('position', `found ${fields.length} fields, expected 8 with one space between: ${FIELDS.join(', ')}`);
@@ -42,10 +59,10 @@ export function readText(tables: Tables, text: string): Result<Described> {
   const [placement, turn, active, rights, enPassant, resigned, clock, round] = fields as unknown as Fields;
   const pieces = parsePlacement(tables, placement);
   if (!pieces.ok) return pieces;
-  if (!isPlayer(turn)) return malformed('turn', `found “${turn}”, expected w, g or b`);
+  if (!isPlayer(turn)) return malformed('turn', `found ${quote(turn)}, expected w, g or b`);
   const seats = parseActive(active);
   if (!seats.ok) return seats;
-  if (!active.includes(turn)) return malformed('turn', `found “${turn}”, expected one of the active players ${active}`);
+  if (!active.includes(turn)) return malformed('turn', `found ${quote(turn)}, expected one of the active players ${active}`);
   const unmoved = parseRights(tables, pieces.value, rights);
   if (!unmoved.ok) return unmoved;
   const victims = parseEnPassant(tables, pieces.value, enPassant);
@@ -91,10 +108,13 @@ function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
         const cell = cells[next++];
         if (cell) pieces[cell.index] = parsePiece(part[0] ?? '', part[1] ?? '');
       } else {
-        return malformed('placement', `found “${part}” in rank ${rank}, expected a number of vacant cells or a piece such as wK, gQ, bP`);
+        return malformed(
+          'placement',
+          `found ${quote(part)} in rank ${rank}, expected a number of vacant cells or a piece such as wK, gQ, bP`,
+        );
       }
     }
-    if (next !== cells.length) return malformed('placement', `rank ${rank} has ${next} cells in “${row}”, expected ${cells.length}`);
+    if (next !== cells.length) return malformed('placement', `rank ${rank} has ${next} cells in ${quote(row)}, expected ${cells.length}`);
   }
   return ok(pieces);
 }
@@ -102,7 +122,7 @@ function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
 function parseActive(text: string): Result<number> {
   const seats = SEATS.filter((seat) => text.includes(playerOf(seat)));
   if (text === '' || seats.map(playerOf).join('') !== text) {
-    return malformed('active', `found “${text}”, expected the players still in the game in turn order, such as wgb or wb`);
+    return malformed('active', `found ${quote(text)}, expected the players still in the game in turn order, such as wgb or wb`);
   }
   return ok(seats.reduce<number>((set, seat) => set | (1 << seat), 0));
 }
@@ -127,7 +147,7 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   let listed = 0;
   for (const name of text.split(',')) {
     const cell = tables.board.named(name);
-    if (!cell) return malformed('rights', `found “${name}”, expected a cell of the ${tables.board.name} board, “*” or “-”`);
+    if (!cell) return malformed('rights', `found ${quote(name)}, expected a cell of the ${tables.board.name} board, “*” or “-”`);
     if (!able.includes(cell.index)) {
       return fail('impossible', 'rights', `found ${name}, expected the cell of a king, rook or pawn that stands where it started`);
     }
@@ -148,7 +168,10 @@ function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Resul
   for (const entry of text.split(',')) {
     const [victim, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
     if (!victim || !target || rest.length > 0) {
-      return malformed('en passant', `found “${entry}”, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`);
+      return malformed(
+        'en passant',
+        `found ${quote(entry)}, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`,
+      );
     }
     const piece = pieces[victim.index] ?? 0;
     if (piece === 0 || (piece & 7) !== 1) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
@@ -170,7 +193,7 @@ function parseResignations(text: string): Result<Resignations> {
   let last = -1;
   for (const entry of text.split(',')) {
     const found = /^([wgb])([12])$/.exec(entry);
-    if (!found) return malformed('resignations', `found “${entry}”, expected “-” or players with 1 or 2 declarations, such as g2`);
+    if (!found) return malformed('resignations', `found ${quote(entry)}, expected “-” or players with 1 or 2 declarations, such as g2`);
     const seat = PLAYERS.findIndex((player) => player === found[1]);
     if (seat <= last) return malformed('resignations', `found ${entry} out of order, expected players in turn order, each once`);
     last = seat;
@@ -181,7 +204,7 @@ function parseResignations(text: string): Result<Resignations> {
 
 function parseNumber(field: Field, text: string, least: number): Result<number> {
   if (!/^(0|[1-9]\d{0,5})$/.test(text) || Number(text) < least) {
-    return malformed(field, `found “${text}”, expected a whole number from ${least}`);
+    return malformed(field, `found ${quote(text)}, expected a whole number from ${least}`);
   }
   return ok(Number(text));
 }

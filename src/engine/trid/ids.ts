@@ -49,6 +49,7 @@ export const isPinName = (name: string): boolean => PIN.test(name);
 
 /** Reads the form of a canonical id; nothing if it is none. */
 export function parseMoveId(id: string): MoveId | undefined {
+  if (id.length > 20) return undefined;
   if (id === 'O-O' || id === 'O-O-O') return { kind: 'castling', castle: id };
   const [, from, to, role, turned] = STEP_ID.exec(id) ?? [];
   if (from !== undefined) return { kind: 'step', from, to: to!, inverts: turned !== undefined, ...(role !== undefined && { role }) };

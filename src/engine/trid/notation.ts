@@ -1,6 +1,7 @@
 import { captureOf, type Move } from '../core/move.ts';
 import { ROLE_LETTERS, type Role } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Notation } from '../core/ruleset.ts';
 import { FILES } from './board.ts';
@@ -38,6 +39,7 @@ export function makeNotation(style: NotationStyle): Notation {
   };
   const readings = (position: Position, text: string): readonly Move[] => {
     const wanted = strip(text);
+    if (wanted === '') return [];
     const moves = position.moves();
     const exact = moves.filter((move, i) => spelled(position)[i] === wanted || move.id === wanted);
     if (exact.length > 0 || style.kind === 'full') return exact;
@@ -49,18 +51,28 @@ export function makeNotation(style: NotationStyle): Notation {
     readings,
     read(position, text): Result<Move> {
       const found = readings(position, text);
-      if (found.length === 1) return ok(found[0]!);
+      const [only] = found;
+      if (only && found.length === 1) {
+        const surplus = style.kind === 'short' && hasSurplus(position, only, strip(text), letters);
+        return surplus
+          ? fail('malformed', 'move', `${quote(text)} names more than it needs; it is written ${write(position, only)}`)
+          : ok(only);
+      }
       if (found.length > 1)
-        return fail('ambiguous', 'move', `“${text}” may mean ${found.map((move) => write(position, move)).join(' or ')}`);
+        return fail('ambiguous', 'move', `${quote(text)} may mean ${found.map((move) => write(position, move)).join(' or ')}`);
       return refuseText(position, text, FORMS[style.kind], spelled(position), write);
     },
   };
 }
 
-/** Without what may be left out or spelled in more than one way: marks of check, `e.p.`, spaces, O for 0. */
+/** No move is written longer; what is, is not looked into. */
+const LONGEST = 60;
+
+/** Without what may be left out or spelled in more than one way: marks of check, `e.p.`, spaces, O for 0; nothing of what is too long. */
 function strip(text: string): string {
-  return text
-    .trim()
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return '';
+  return trimmed
     .replace(/\s*e\.p\./g, '')
     .replace(/[+#!?]+$/, '')
     .replace(/^O-O/, '0-0')
@@ -93,15 +105,15 @@ function refuseText(
   spelled: readonly string[],
   write: (position: Position, move: Move) => string,
 ): Result<never> {
-  if (spelled.length === 0) return fail('illegal', 'move', `“${text}” cannot be played: there is no legal move here`);
+  if (spelled.length === 0) return fail('illegal', 'move', `${quote(text)} cannot be played: there is no legal move here`);
   const isFormed = form.test(strip(text));
   const target = isFormed ? [...strip(text).matchAll(PLACES)].at(-1)?.[0] : undefined;
   const near = position.moves().filter((_, i) => target !== undefined && spelled[i]!.includes(target));
   const samples = (near.length > 0 ? near : position.moves()).slice(0, 6).map((move) => write(position, move));
   const hint = near.length > 0 ? `to ${target} go ${samples.join(', ')}` : `legal moves are, for instance, ${samples.join(', ')}`;
   return isFormed
-    ? fail('illegal', 'move', `“${text}” is not a legal move here; ${hint}`)
-    : fail('malformed', 'move', `“${text}” is not written as a move; ${hint}`);
+    ? fail('illegal', 'move', `${quote(text)} is not a legal move here; ${hint}`)
+    : fail('malformed', 'move', `${quote(text)} is not written as a move; ${hint}`);
 }
 
 /** Check, mate and en passant, which stand at the end. */
@@ -211,11 +223,26 @@ function chooseMark(parts: Parts, rivals: readonly Parts[]): Mark {
   return marks.find(differs) ?? 'file rank level';
 }
 
-/** Every way a move may loosely be written: any mark its kind of piece can have, the x left out. */
+/** Whether a text marks where the piece comes from though it has no like that could go there. */
+function hasSurplus(position: Position, move: Move, wanted: string, letters: Readonly<Record<Role, string>>): boolean {
+  if (move.kind !== 'piece' || move.id === wanted) return false;
+  const parts = takeApart(position, move, letters);
+  const written = spellShort(position, move, letters, true).replace('x', '');
+  const marks = marksOf(parts.role);
+  const used = marks.find((mark) => assemble(parts, mark, letters, false) === wanted.replace('x', ''));
+  const chosen = marks.find((mark) => assemble(parts, mark, letters, false) === written);
+  return chosen === '' && used !== undefined && used !== '';
+}
+
+/**
+ * Every way a move may loosely be written: any mark its kind of piece can have, the x left out. A pawn's capture names at
+ * least its file: without it `b5B` would say a step ahead.
+ */
 function spellings(position: Position, move: Move, letters: Readonly<Record<Role, string>>): string[] {
   const special = spellSpecial(move, letters, position);
   if (special !== undefined) return [special];
   if (move.kind === 'board') return [move.to, `${move.from}-${move.to}`].map((transfer) => transfer + spellCaused(move, letters));
   const parts = takeApart(position, move, letters);
-  return marksOf(parts.role).map((mark) => assemble(parts, mark, letters, false));
+  const marks = marksOf(parts.role).filter((mark) => mark !== '' || parts.role !== 'pawn' || !parts.captures);
+  return marks.map((mark) => assemble(parts, mark, letters, false));
 }

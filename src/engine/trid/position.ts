@@ -4,6 +4,7 @@ import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
 import type { Explanation } from '../core/refusal.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { ATTACK_BOARDS, columnOf, fileOf, heightOf, rankOf, shadeOf } from './board.ts';
@@ -160,12 +161,12 @@ export class TridPosition implements Position {
     if (move) return ok(this.after(move));
     const act = this.acts().find((open) => open.id === id);
     if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.setup, this.previous, act.ground));
-    if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', `${id} cannot be claimed here`);
-    return fail('illegal', 'move', `${id} is not a legal move here; ${this.suggest(id)}`);
+    if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', `${quote(id)} cannot be claimed here`);
+    return fail('illegal', 'move', `${quote(id)} is not a legal move here; ${this.suggest(id)}`);
   }
 
   private suggest(id: string): string {
-    const [from] = id.split(/-|r$/);
+    const from = id.slice(0, 20).split(/-|r$/)[0]!;
     const same = this.moves().filter((move) => move.from === from);
     if (this.moves().length === 0) return 'the game is over';
     return same.length > 0

@@ -1,4 +1,5 @@
 import { listChoices } from '../core/choices.ts';
+import { quote } from '../core/quote.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
@@ -63,7 +64,7 @@ function build(rules: TridRules): Ruleset {
     redraw: (text, change) => changeSketch(workshop, text, change),
     reach(pin, { owner, mover, pieces }) {
       const from = tables.pinNames.indexOf(pin);
-      if (from < 0) throw new RangeError(`${rules.name} has no pin “${pin}”`);
+      if (from < 0) throw new RangeError(`${rules.name} has no pin ${quote(pin)}`);
       const [single] = pieces.length === 1 ? pieces : [];
       const load = { count: pieces.length, pawn: single?.role === 'pawn', ownPiece: single?.owner === mover, ownBoard: owner === mover };
       const goals = tables.adjacent[load.count === 0 ? 0 : mover === 'w' ? 1 : 2]![from]!;
@@ -81,7 +82,7 @@ function build(rules: TridRules): Ruleset {
     refuse: (position, from, to) => refuse(workshop, position as TridPosition, from, to),
     configure(options) {
       const [name] = Object.keys(options);
-      return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option “${name}”`);
+      return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option ${quote(name)}`);
     },
   };
   const workshop: Workshop = { tables, ruleset, machine: makeMachine() };

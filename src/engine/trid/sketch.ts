@@ -1,3 +1,4 @@
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Sketch, SketchChange } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, NONE, placeInColumn } from './board.ts';
@@ -36,7 +37,7 @@ export function changeSketch(workshop: Workshop, text: string, change: SketchCha
   } else if (change.kind === 'put') {
     const square = findSquare(change.square, setup.boardPin);
     if (square < 0 || nameOf(square, pinBoards(setup.boardPin)) !== change.square)
-      return fail('unknown', 'placement', `there is no square “${change.square}” now`);
+      return fail('unknown', 'placement', `there is no square ${quote(change.square)} now`);
     setup.cell[square] = change.piece ? makeCell(change.piece) : EMPTY;
   } else {
     const moved = moveBoard(workshop, setup, change.board, change.pin);
@@ -65,7 +66,7 @@ function keepPassing(setup: { -readonly [Key in keyof Setup]: Setup[Key] }): voi
 
 function changeField(workshop: Workshop, text: string, name: string, value: string): Result<string> {
   const index = POSITION_FIELDS.findIndex((field) => field === name);
-  if (index < 1) return fail('unknown', name, `a position has no field “${name}”`);
+  if (index < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
   const changed = text
     .split(' ')
     .map((field, at) => (at === index ? value.trim() || '-' : field))
@@ -77,8 +78,8 @@ function changeField(workshop: Workshop, text: string, name: string, value: stri
 function moveBoard({ tables }: Workshop, setup: Setup, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
-  if (board < 0) return fail('unknown', 'placement', `“${id}” is no attack board`);
-  if (pin < 0) return fail('unknown', 'placement', `“${name}” is no pin of these rules`);
+  if (board < 0) return fail('unknown', 'placement', `${quote(id)} is no attack board`);
+  if (pin < 0) return fail('unknown', 'placement', `${quote(name)} is no pin of these rules`);
   const taken = ATTACK_BOARDS[Array.from(setup.boardPin).indexOf(pin)];
   if (taken !== undefined && taken !== id) return fail('impossible', 'placement', `${taken} stands at ${name}`);
   const [from, to] = [firstSquareOf(setup.boardPin[board]!), firstSquareOf(pin)];

@@ -1,3 +1,4 @@
+import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import {
   ATTACK_BOARDS,
@@ -19,6 +20,8 @@ export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pe
 export type PositionField = (typeof POSITION_FIELDS)[number];
 
 const LETTERS = 'KQRBNP';
+/** No position string is longer; what is, is not looked into. */
+const LONGEST_TEXT = 2000;
 
 /** The squares of a board from its lowest rank up, each rank from its left file. */
 export function squaresOfBoard(board: number, boardPin: ArrayLike<number>): number[] {
@@ -116,8 +119,23 @@ type Draft = { -readonly [Key in keyof Setup]: Setup[Key] };
 
 const malformed = (field: PositionField, message: string) => fail('malformed', field, message);
 
-/** Reads the form of a position string; whether the position is possible is judged afterwards. */
+/**
+ * Reads the form of a position string; whether the position is possible is judged afterwards. Seven fields with one space
+ * between:
+ *
+ *     placement  W:rows;N:rows;B:rows;QL@pin:rows;KL@pin:rows;ql@pin:rows;kl@pin:rows
+ *     turn       w or b
+ *     rights     * all, - none, or squares in canonical order (boards as in the placement, then rank, then file)
+ *     en passant - or pawn:square,square
+ *     pending    - or the square of the pawn that waits for promotion
+ *     clock      plies since the last capture or pawn move
+ *     number     of the move, from 1
+ *
+ * Rows run from the highest rank down, separated by /, squares from the left: KQRBNP White's pieces, kqrbnp Black's, a digit
+ * for a run of empty squares. Only the spelling that `makeText` writes is read.
+ */
 export function parseSetup(text: string, tables: Tables): Result<Setup> {
+  if (text.length > LONGEST_TEXT) return fail('malformed', 'position', `found ${text.length} characters, expected at most ${LONGEST_TEXT}`);
   const fields = text.split(' ');
   if (fields.length !== 7)
     return fail(
@@ -137,7 +155,7 @@ export function parseSetup(text: string, tables: Tables): Result<Setup> {
   };
   const placed = readPlacement(fields[0]!, draft, tables);
   if (!placed.ok) return placed;
-  if (fields[1] !== 'w' && fields[1] !== 'b') return malformed('turn', `found “${fields[1]}”, expected w or b`);
+  if (fields[1] !== 'w' && fields[1] !== 'b') return malformed('turn', `found ${quote(fields[1]!)}, expected w or b`);
   draft.turn = fields[1] === 'w' ? 0 : 1;
   const pinBoard = pinBoards(draft.boardPin);
   const find = (name: string): number => {
@@ -152,14 +170,14 @@ export function parseSetup(text: string, tables: Tables): Result<Setup> {
     draft.pending = find(fields[4]!);
     if (draft.pending < 0)
       return fields[4]!.includes(',')
-        ? fail('impossible', 'pending', `found ${fields[4]}; at most one pawn can wait for promotion`)
-        : malformed('pending', `“${fields[4]}” is no square of this position; expected - or the square of the pawn that waits`);
+        ? fail('impossible', 'pending', `found ${quote(fields[4]!)}; at most one pawn can wait for promotion`)
+        : malformed('pending', `${quote(fields[4]!)} is no square of this position; expected - or the square of the pawn that waits`);
   }
   const clock = readCount(fields[5]!, 0);
   if (clock === undefined)
-    return malformed('clock', `found “${fields[5]}”, expected the plies since the last capture or pawn move, 0 or more`);
+    return malformed('clock', `found ${quote(fields[5]!)}, expected the plies since the last capture or pawn move, 0 or more`);
   const number = readCount(fields[6]!, 1);
-  if (number === undefined) return malformed('number', `found “${fields[6]}”, expected the move number, 1 or more`);
+  if (number === undefined) return malformed('number', `found ${quote(fields[6]!)}, expected the move number, 1 or more`);
   draft.clock = clock;
   draft.number = number;
   return ok(draft);
@@ -178,7 +196,7 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
   for (const [board, id] of BOARDS.entries()) {
     const [, name, pinText, rows] = /^([^:@]*)(?:@([^:]*))?:(.*)$/s.exec(boards[board]!) ?? [];
     if (name !== id)
-      return malformed('placement', `board ${board + 1} must begin with “${id}${board < 3 ? ':' : '@'}”, found “${boards[board]}”`);
+      return malformed('placement', `board ${board + 1} must begin with “${id}${board < 3 ? ':' : '@'}”, found ${quote(boards[board]!)}`);
     if (board < 3 !== (pinText === undefined))
       return malformed(
         'placement',
@@ -188,7 +206,7 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
       );
     if (pinText !== undefined) {
       const pin = tables.pinNames.indexOf(pinText);
-      if (pin < 0) return malformed('placement', `${id} stands at “${pinText}”, which is no pin of these rules`);
+      if (pin < 0) return malformed('placement', `${id} stands at ${quote(pinText)}, which is no pin of these rules`);
       const other = Array.from(draft.boardPin.slice(0, board - 3)).indexOf(pin);
       if (other >= 0) return fail('impossible', 'placement', `${ATTACK_BOARDS[other]} and ${id} both stand at ${pinText}`);
       draft.boardPin[board - 3] = pin;
@@ -206,7 +224,7 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
       if (!cells)
         return malformed(
           'placement',
-          `“${line}” is no rank of ${BOARDS[board]}: expected ${width} squares in letters KQRBNP kqrbnp and digits for runs of empty ones`,
+          `${quote(line)} is no rank of ${BOARDS[board]}: expected ${width} squares in letters KQRBNP kqrbnp and digits for runs of empty ones`,
         );
       cells.forEach((cell, x) => (draft.cell[squares[y * width + x]!] = cell));
     }
@@ -235,7 +253,8 @@ function readRights(text: string, draft: Draft, tables: Tables, find: (name: str
   const squares: number[] = [];
   for (const name of text.split(',')) {
     const square = find(name);
-    if (square < 0) return malformed('rights', `“${name}” is no square of this position; expected *, - or squares separated by commas`);
+    if (square < 0)
+      return malformed('rights', `${quote(name)} is no square of this position; expected *, - or squares separated by commas`);
     if (!full.includes(square))
       return fail('impossible', 'rights', `${name} holds no piece on its start square whose first move matters here`);
     squares.push(square);
@@ -244,9 +263,9 @@ function readRights(text: string, draft: Draft, tables: Tables, find: (name: str
   if (ordered.length !== squares.length || ordered.some((square, i) => square !== squares[i]))
     return malformed(
       'rights',
-      `“${text}” names its squares twice or out of order; expected boards W N B QL KL ql kl, then ranks, then files`,
+      `${quote(text)} names its squares twice or out of order; expected boards W N B QL KL ql kl, then ranks, then files`,
     );
-  if (squares.length === full.length) return malformed('rights', `all rights are there; expected *, found “${text}”`);
+  if (squares.length === full.length) return malformed('rights', `all rights are there; expected *, found ${quote(text)}`);
   for (const square of squares) draft.cell[square]! |= FRESH;
   return ok(true);
 }
@@ -255,15 +274,15 @@ function readPassing(text: string, draft: Draft, find: (name: string) => number)
   if (text === '-') return ok(true);
   const expected = 'expected - or pawn:square,square as in b4N:b3W,b3N';
   const [victimName, targetText, more] = text.split(':');
-  if (targetText === undefined || more !== undefined) return malformed('en passant', `found “${text}”, ${expected}`);
+  if (targetText === undefined || more !== undefined) return malformed('en passant', `found ${quote(text)}, ${expected}`);
   const victim = find(victimName!);
-  if (victim < 0) return malformed('en passant', `“${victimName}” is no square of this position; ${expected}`);
+  if (victim < 0) return malformed('en passant', `${quote(victimName!)} is no square of this position; ${expected}`);
   if ((draft.cell[victim]! & ROLE_MASK) !== PAWN) return fail('impossible', 'en passant', `there is no pawn on ${victimName}`);
   const column = columnBehind(victim, draft.cell[victim]!);
   let bits = 0;
   for (const name of targetText.split(',')) {
     const target = find(name);
-    if (target < 0) return malformed('en passant', `“${name}” is no square of this position; ${expected}`);
+    if (target < 0) return malformed('en passant', `${quote(name)} is no square of this position; ${expected}`);
     if (columnOf[target] !== column)
       return fail('impossible', 'en passant', `${name} is not in the column that a pawn on ${victimName} has crossed`);
     for (let place = 0; place < columnSize[column]!; place++)
@@ -272,7 +291,7 @@ function readPassing(text: string, draft: Draft, find: (name: string) => number)
   const pinBoard = pinBoards(draft.boardPin);
   const spelling = squaresOfBits(column, bits, draft.boardPin).map((square) => nameOf(square, pinBoard));
   if (spelling.join(',') !== targetText)
-    return malformed('en passant', `“${targetText}” names its squares twice or out of order; expected ${spelling.join(',')}`);
+    return malformed('en passant', `${quote(targetText)} names its squares twice or out of order; expected ${spelling.join(',')}`);
   draft.victim = victim;
   draft.victimTargets = bits;
   return ok(true);

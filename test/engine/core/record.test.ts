@@ -74,6 +74,28 @@ describe('the body', () => {
       expect(ids(readGood(meder(body))), body).toEqual(game);
   });
 
+  test('a comment before the first move is kept, in the game and in a variation, and written where it was', () => {
+    const record = readGood(meder('{so it begins} 1. b4N ({or} b3N) b5B'));
+    expect(record.plies[0]).toMatchObject({ id: 'b2W-b4N', before: 'so it begins' });
+    expect(record.plies[0]!.variations![0]![0]).toMatchObject({ id: 'b2W-b3N', before: 'or' });
+    expect(makeRecord(readGood(makeRecord(record)))).toBe(makeRecord(record));
+    expect(makeRecord(record)).toMatch(/\n\{so it begins\}\n1\. b4N \(\{or\} 1\. b3N\) 1\.\.\. b5B\n/);
+  });
+
+  test('what would end a comment or a header early is written otherwise, and read back', () => {
+    const record = readGood(meder('1. b4N b5B'));
+    const [first, ...rest] = record.plies;
+    const odd = {
+      ...record,
+      headers: new Map([...record.headers, ['Event', 'The "first"\ngame']]),
+      plies: [{ ...first!, comment: 'a } brace {\nand a line' }, ...rest],
+    };
+    const back = readGood(makeRecord(odd));
+    expect(back.plies[0]!.comment).toBe('a ) brace ( and a line');
+    expect(back.headers.get('Event')).toBe("The 'first' game");
+    expect(() => makeRecord({ ...record, headers: new Map([['No name', 'x']]) })).toThrow('No name');
+  });
+
   test('a comment belongs to the move before it, two of them become one', () => {
     const record = readGood(meder('{nobody’s} 1. b4N {bold:\n  c3W next} {really} b5B *'));
     expect(record.plies.map(({ comment }) => comment)).toEqual(['bold: c3W next really', undefined]);

@@ -141,10 +141,21 @@ describe('Meder, Appendix E: reading', () => {
     expect(fault(at, 'a5S').code).toBe('illegal');
   });
 
+  test('E10: a pawn’s capture names at least its file, and a mark that tells nothing apart is refused with what to write', () => {
+    const at = position('meder', 'Kc1W kc8B Pa4W nb5B');
+    expect(written(at, 'a4W-b5B')).toBe('aWxb5B');
+    expect(meant(at, 'ab5B')).toBe('a4W-b5B');
+    expect(fault(at, 'b5B')).toMatchObject({ code: 'illegal' });
+    expect(fault(at, 'b5B').message).toContain('aWxb5B');
+    const bishop = position('meder', 'Kc1W kc8B Ba3W');
+    expect(meant(bishop, 'Bc5N')).toBe('a3W-c5N');
+    expect(fault(bishop, 'Bac5N').message).toBe('“Bac5N” names more than it needs; it is written Bc5N');
+  });
+
   test('a letter that names a piece is never taken for a pawn’s level', () => {
     const at = position('meder', 'Kc1W kc8B Pc3N Pc5B');
     expect(meant(at, 'c4N')).toBe('c3N-c4N');
-    expect(meant(at, 'cNc4N')).toBe('c3N-c4N');
+    expect(fault(at, 'cNc4N').message).toContain('it is written c4N');
     expect(fault(at, 'Nc4N').code).toBe('illegal');
     expect(fault(at, 'Bc6B').code).toBe('illegal');
   });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { findRuleset, parseAct, parseGoal, parseRecord, RULESETS, type Fault, type Result } from '../../../src/engine/index.ts';
+
+const MEGABYTE = 1_000_000;
+const fill = (part: string): string => part.repeat(Math.ceil(MEGABYTE / part.length));
+/** What is repeated has no run of 60 characters that any message of ours could hold by itself. */
+const LONG = [' ', '\t', '\n', 'x', '(', ')', '{', '}', '[', '/', ',', ';', ':', '1', '-', '+', '!', '0-0-', 'Q', 'é', '{x} ', '(=)', 'b4N ', 'e.p.', ' e.p', '11.', '1-1-', '"', 'a1W,', 'w', 'wK'].map(fill); // prettier-ignore
+
+/** Answers within 200 ms of the processor's time, and repeats no more than 60 characters of what it was given. */
+function check(read: (text: string) => Result<unknown> | undefined, text: string): void {
+  const begun = process.cpuUsage();
+  const result = read(text);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000, JSON.stringify(text.slice(0, 20))).toBeLessThan(200);
+  if (result && !result.ok) checkFault(result.fault, text);
+}
+
+function checkFault({ message, field }: Fault, text: string): void {
+  expect(message.length + field.length, message.slice(0, 100)).toBeLessThan(700);
+  for (const start of [0, 40, text.length - 70])
+    if (text.trim().length > 70) expect(message + field).not.toContain(text.slice(start, start + 61));
+}
+
+describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
+  const position = ruleset.parse(ruleset.start);
+  if (!position.ok) throw new Error('the start is read');
+  const start = position.value;
+  const fields = ruleset.start.split(' ');
+
+  it('as a position, and in any field of one', () => {
+    for (const text of LONG) {
+      check((each) => ruleset.parse(each), text);
+      for (let field = 0; field < fields.length; field++)
+        check((each) => ruleset.parse(each), fields.map((each, i) => (i === field ? text : each)).join(' '));
+    }
+  });
+
+  it('as a move, its id or an act', () => {
+    for (const text of LONG)
+      for (const each of [text, `b2W-${text}`, `${text}b4N`, `b4N${text}`]) {
+        check((asked) => ruleset.notation.read(start, asked), each);
+        check((asked) => start.explainId(asked), each);
+        check((asked) => (parseAct(asked), undefined), each);
+        if (each.trim() !== '') check((asked) => start.play(asked), each);
+      }
+  });
+
+  it('as a record: blanks, comments and brackets before, between and behind the moves', () => {
+    const first = ruleset.notation.write(start, start.moves()[0]!);
+    for (const text of LONG)
+      for (const each of [
+        text,
+        `[Ruleset "${ruleset.id}"]\n${text}`,
+        `[Ruleset "${ruleset.id}"]\n1. ${first} ${text}`,
+        `[Ruleset "${ruleset.id}"]\n${text}1. ${first}`,
+        `[Ruleset "${text}"]`,
+      ])
+        check((asked) => parseRecord(asked, findRuleset), each);
+  });
+
+  it('as a change of a sketch', () => {
+    for (const text of LONG) check((asked) => ruleset.redraw(ruleset.start, { kind: 'field', name: 'rights', text: asked }), text);
+  });
+});
+
+it('a goal of a megabyte is refused at once', () => {
+  for (const text of LONG) check((asked) => parseGoal(asked, 2), text);
+});
