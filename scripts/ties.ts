@@ -18,7 +18,7 @@ interface Place {
   readonly has: Attributes;
 }
 
-const TAG = /<(board-diagram|h2|button)\b((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const TAG = /<(board-diagram|h2|span)\b((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 
 /** The words of a built page that name a diagram, step, square or pin that is not there, and ids that two diagrams share. */
 export function findBrokenTies(html: string): BrokenTie[] {

@@ -7,7 +7,7 @@ const spec = (rest: object = {}): string =>
   JSON.stringify({ kind: 'steps', ruleset: 'meder', position: must(meder.parse(meder.start)).text(), ...rest }).replace(/"/g, '&quot;');
 const diagram = (id: string, rest: object = {}): string =>
   `<board-diagram id="${id}" data-spec="${spec(rest)}" class="x"><figure></figure></board-diagram>`;
-const tie = (attributes: string): string => `<button type="button" class="tie" data-tie ${attributes}>x</button>`;
+const tie = (attributes: string): string => `<span type="button" class="tie" data-tie ${attributes}>x</span>`;
 const page = (...parts: string[]): string => `<html><body><main>${parts.join('')}</main></body></html>`;
 const says = (html: string): string[] => findBrokenTies(html).map((one) => one.says);
 

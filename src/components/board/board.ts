@@ -253,7 +253,8 @@ export class Board extends Display {
     if (this.#grid.hasFocus && this.scene.tiles.some((tile) => tile.name === to)) this.#grid.enter(to);
   }
 
-  async #ask(moves: readonly Move[], to: string): Promise<Move | undefined> {
+  async #ask(found: readonly Move[], to: string): Promise<Move | undefined> {
+    const moves = [...found].sort((one, other) => orderOf(one) - orderOf(other));
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
     const { title, choices } = offer(moves, this.position.turn);
     const chosen = await choose(this.frame, title, choices, ...this.shareOf(place?.x ?? 0, place?.y ?? 0));
@@ -380,4 +381,9 @@ export class Board extends Display {
     if (this.marks.targets?.includes(name)) words.push('marked');
     return words;
   }
+}
+
+/** In the menu of a promotion the queen comes first, which is nearly always meant. */
+function orderOf(move: Move): number {
+  return move.promotion === undefined ? -1 : ['queen', 'rook', 'bishop', 'knight'].indexOf(move.promotion);
 }

@@ -18,13 +18,16 @@ export interface Tie {
   readonly step?: number;
 }
 
+/** After so many milliseconds a reader is told that he waits. */
+const SLOW = 400;
+
 type Waiting = { readonly kind: 'tap'; readonly x: number; readonly y: number } | { readonly kind: 'click'; readonly on: HTMLElement };
 
 /** A diagram in the page: a picture until it is touched, then it fetches what makes it live. */
 class BoardDiagram extends HTMLElement {
   #live: Promise<Live> | undefined;
   #isReady = false;
-  #waiting: Waiting | undefined;
+  #waiting: Waiting[] = [];
   #isConnected = false;
 
   connectedCallback(): void {
@@ -32,37 +35,66 @@ class BoardDiagram extends HTMLElement {
     this.#isConnected = true;
     const frame = this.querySelector<HTMLElement>('.board-frame');
     if (frame) frame.tabIndex = 0;
-    this.addEventListener('pointerdown', () => void this.load(), { once: true, passive: true });
-    this.addEventListener('focusin', () => void this.load(), { once: true });
+    this.addEventListener('pointerdown', () => this.#wake(), { passive: true });
+    this.addEventListener('focusin', () => this.#wake());
     this.addEventListener('click', (event) => this.#hold(event), true);
     this.follow();
     // A page that is mainly its board begins at once, when the rest is there.
-    if (this.closest('[data-free-board]')) setTimeout(() => void this.load(), 200);
+    if (this.closest('[data-free-board], .trainer')) setTimeout(() => this.#wake(), 200);
   }
 
-  /** Fetches and starts the live board, once. */
+  /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */
   load(): Promise<Live> {
-    this.#live ??= import('../lesson/live.ts')
+    if (this.#live) return this.#live;
+    this.#tell('');
+    const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
+    const live = import('../lesson/live.ts')
       .then(({ mount }) => mount(this))
       .then((live) => {
         this.#isReady = true;
+        this.#tell('');
         this.dataset['live'] = 'true';
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        if (waiting?.kind === 'tap') live.tap(waiting.x, waiting.y);
-        else waiting?.on.click();
+        for (const waiting of this.#waiting.splice(0)) {
+          if (waiting.kind === 'tap') live.tap(waiting.x, waiting.y);
+          else waiting.on.click();
+        }
         return live;
       });
-    return this.#live;
+    this.#live = live;
+    live.catch(() => {
+      this.#live = undefined;
+      this.#waiting = [];
+      this.#tell('The board could not be fetched. Touch it to try again.');
+    });
+    void live.finally(() => clearTimeout(slow)).catch(() => {});
+    return live;
+  }
+
+  /** Says how the fetching goes, over the picture. */
+  #tell(text: string): void {
+    const note = this.querySelector('.board-loading') ?? document.createElement('p');
+    note.className = 'board-loading';
+    note.setAttribute('role', 'status');
+    note.textContent = text;
+    if (text === '') note.remove();
+    else this.querySelector('.board-frame')?.append(note);
+  }
+
+  #wake(): void {
+    if (!this.#isReady) this.load().catch(() => {});
   }
 
   /** Goes where the page's address points, if that is a step of this diagram. */
   follow(): void {
     const step = this.id === '' ? undefined : new RegExp(`^#${this.id}-(\\d+)$`).exec(location.hash)?.[1];
-    if (step !== undefined) void this.load().then((live) => live.goTo(Number(step)));
+    if (step !== undefined)
+      this.load().then(
+        (live) => live.goTo(Number(step)),
+        () => {},
+      );
   }
 
-  /** A click that comes too early is kept and made again. */
+  /** Clicks that come too early are kept and made again, in their order. */
   #hold(event: MouseEvent): void {
     if (this.#isReady || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('button, a[data-step]');
@@ -70,8 +102,8 @@ class BoardDiagram extends HTMLElement {
     if ((!control && !frame) || control?.matches('[data-board-settings], [data-fold]')) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#waiting = control ? { kind: 'click', on: control } : { kind: 'tap', x: event.clientX, y: event.clientY };
-    void this.load();
+    this.#waiting.push(control ? { kind: 'click', on: control } : { kind: 'tap', x: event.clientX, y: event.clientY });
+    this.#wake();
   }
 }
 
@@ -82,6 +114,8 @@ export function diagramOf(tie: HTMLElement): BoardDiagram | undefined {
     const element = document.getElementById(named);
     return element instanceof BoardDiagram ? element : undefined;
   }
+  const own = tie.closest('.screen')?.querySelector('board-diagram');
+  if (own instanceof BoardDiagram) return own;
   const marks = [...document.querySelectorAll('board-diagram, main h2')];
   const isBefore = (one: Element): boolean => (tie.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const before = marks.filter(isBefore);
@@ -93,23 +127,41 @@ export function diagramOf(tie: HTMLElement): BoardDiagram | undefined {
   return found instanceof BoardDiagram ? found : undefined;
 }
 
+/** Scrolls so that what a word names is in the window, and the word with it where both have room; not at all if they are there. */
+function showTogether(word: HTMLElement, named: readonly Element[]): void {
+  const boxes = named.map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const bars = [...document.querySelectorAll('.tabs, .guide-bar')].filter((bar) => getComputedStyle(bar).position === 'fixed');
+  const AIR = 8;
+  const low = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top || innerHeight)) - AIR;
+  const own = word.getBoundingClientRect();
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  /** By how much to scroll at least, and at most, to have something in the window. */
+  const range = (from: number, to: number): readonly [number, number] => [Math.min(to - low, from - AIR), from - AIR];
+  const [[least, most], [first, last]] = [range(top, bottom), range(own.top, own.bottom)];
+  const [a, b] = [Math.max(least, first), Math.min(most, last)];
+  const by = a <= b ? Math.max(a, Math.min(b, 0)) : last < least ? least : most;
+  if (Math.abs(by) < 1) return;
+  scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+}
+
 async function showTie(button: HTMLElement): Promise<void> {
   const diagram = diagramOf(button);
   if (!diagram) return;
   const { at = '', arrow = '', step } = button.dataset;
   const [from, to] = arrow.split('-');
-  const live = await diagram.load();
-  live.show({
+  const live = await diagram.load().catch(() => undefined);
+  live?.show({
     places: at.split(' ').filter(Boolean),
     ...(from && to && { arrow: { from, to } }),
     ...(step !== undefined && { step: Number(step) }),
   });
   for (const other of document.querySelectorAll('[data-tie].is-shown')) other.classList.remove('is-shown');
   button.classList.add('is-shown');
-  const box = diagram.getBoundingClientRect();
-  if (box.bottom < 80 || box.top > innerHeight - 80) {
-    diagram.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  }
+  const names = [...at.split(' '), from ?? '', to ?? ''].filter(Boolean);
+  const cells = names.flatMap((name) => diagram.querySelector(`.board-grid [data-at="${CSS.escape(name)}"]`) ?? []);
+  const frame = diagram.querySelector('.board-frame');
+  showTogether(button, cells.length > 0 ? cells : frame ? [frame] : []);
 }
 
 /** What the build drew and wrote follows the settings that style sheets cannot follow; sounds come with theirs. */
@@ -125,10 +177,20 @@ onSettings((now, before) => follow(now, before));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-tie], [data-board-settings], [data-fold]') : null;
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-board-settings], [data-fold]') : null;
   if (button?.matches('[data-board-settings]')) void import('../site/board-settings.ts').then(({ openSettings }) => openSettings(button));
   else if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   else if (button) void showTie(button);
+});
+/** Words that name something are buttons for who has scripts, and words for who has not. */
+for (const tie of document.querySelectorAll<HTMLElement>('[data-tie]')) {
+  tie.setAttribute('role', 'button');
+  tie.tabIndex = 0;
+}
+document.addEventListener('keydown', (event) => {
+  if ((event.key !== 'Enter' && event.key !== ' ') || !(event.target instanceof HTMLElement) || !event.target.matches('[data-tie]')) return;
+  event.preventDefault();
+  event.target.click();
 });
 /** On a page with one stepped line the arrow keys step it while nothing has the focus. */
 addEventListener('keydown', (event) => {

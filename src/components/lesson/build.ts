@@ -11,7 +11,15 @@ export function openPosition(where: Where, id: string, text = 'start', options: 
   const ruleset = named.configure(options);
   if (!ruleset.ok) return stop(where, id, ruleset.fault.message);
   const position = ruleset.value.parse(text === 'start' ? ruleset.value.start : text);
-  return position.ok ? position.value : stop(where, text, `position, ${position.fault.field}: ${position.fault.message}`);
+  return position.ok
+    ? position.value
+    : stop(
+        where,
+        text,
+        position.fault.field === 'position'
+          ? `position: ${position.fault.message}`
+          : `position, ${position.fault.field}: ${position.fault.message}`,
+      );
 }
 
 /** A line as an author writes it, checked and named. */

@@ -33,6 +33,24 @@ const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
   declared: 'That is answered by a declaration.',
 };
 
+/** Why a try has failed: what was asked for and has not come about. */
+function sayFailure(goal: PlayingGoal, why: FailReason): string {
+  if (why !== 'too-slow') return FAIL_WORDS[why];
+  const given = 'within' in goal && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
+  switch (goal.kind) {
+    case 'reach':
+      return `That does not reach ${goal.square}.${given}`;
+    case 'capture':
+      return goal.square === undefined ? `That captures nothing.${given}` : `What was on ${goal.square} is not captured.${given}`;
+    case 'check':
+      return `No king is in check.${given}`;
+    case 'promote':
+      return `No pawn is promoted.${given}`;
+    default:
+      return FAIL_WORDS[why];
+  }
+}
+
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
 export function startExercise(stage: Stage<ExerciseSpec>): Kind {
   const exercise = new Exercise(stage);
@@ -92,7 +110,8 @@ class Exercise {
         const choice = button.dataset['choice'] ?? '';
         if (goal.kind === 'truth') {
           if (String(goal.answer) === choice) this.#solve();
-          else this.#say('wrong', 'No.', sayWrong(spec.wrong, [choice]) ?? 'Look again, and try the other answer.');
+          // With two answers the reason for the one is the reason against the other.
+          else this.#say('wrong', 'No.', sayWrong(spec.wrong, [choice]) ?? spec.because);
         }
         if (goal.kind === 'choice') this.#judgeOption(choice, goal);
         if (goal.kind === 'illegal') this.#judgeMove(choice, goal.among);
@@ -204,7 +223,8 @@ class Exercise {
     const refusal = spec.goal.kind === 'moves' && first !== undefined ? board.ruleset.refuse(position, spec.goal.from, first) : undefined;
     const shown = refusal && spec.goal.kind === 'moves' ? showRefusal(position, refusal, spec.goal.from, first ?? '') : undefined;
     this.#mark({ right, wrong, ...(shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) }) });
-    const kept = right.length === 0 ? '' : ` ${right.join(', ')} ${right.length === 1 ? 'is' : 'are'} right.`;
+    const named = right.length > 3 ? String(right.length) : right.join(', ');
+    const kept = right.length === 0 ? '' : ` ${named} ${right.length === 1 ? 'is' : 'are'} right.`;
     const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
     if (first === undefined) this.#say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());
     else if (said !== undefined) this.#say('wrong', `${first}: no.`, `${said}${kept}${more}`);
@@ -231,7 +251,7 @@ class Exercise {
       if (reply) await board.play(reply);
       const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
       const own = sayWrong(this.#stage.spec.wrong, [move.id]);
-      this.#say('wrong', own ?? FAIL_WORDS[verdict.why], verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
+      this.#say('wrong', own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
       this.#box.show('retry', true);
       return;
     }

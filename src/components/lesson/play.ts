@@ -1,4 +1,4 @@
-import type { Move } from '../../engine/index.ts';
+import type { Fault, Move } from '../../engine/index.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { readMove } from '../board/naming.ts';
 import { onSettings } from '../board/settings.ts';
@@ -10,6 +10,8 @@ export function startPlay({ host, board }: Stage): Kind {
   const says = host.querySelector<HTMLElement>('.board-says');
   const list = host.querySelector<HTMLElement>('.board-list');
   const form = host.querySelector<HTMLFormElement>('.board-write');
+  /** Where a move is to be found nothing may tell it: neither the signs of check and mate nor examples of legal moves. */
+  const isTask = host.matches('[data-exercise], [data-puzzle]');
   const sheet = host.querySelector<HTMLElement>('.board-moves');
   const fault = host.querySelector<HTMLElement>('.board-fault');
   const say = (text: string, isWrong: boolean): void => {
@@ -28,18 +30,22 @@ export function startPlay({ host, board }: Stage): Kind {
   const fill = (): void => {
     if (!list || !sheet?.matches(':popover-open')) return;
     const { position } = board;
+    const hadFocus = list.contains(document.activeElement);
     list.replaceChildren(
       ...position.moves().map((move) => {
         const item = document.createElement('li');
         const button = document.createElement('button');
         button.type = 'button';
-        putText(button, nameAsChosen(position, move));
+        const name = nameAsChosen(position, move);
+        putText(button, isTask ? withoutSigns(name) : name);
         button.setAttribute('aria-label', `${button.textContent}: ${describeMove(position, move)}`);
         button.addEventListener('click', () => make(move));
         item.append(button);
         return item;
       }),
     );
+    // The button that was pressed is gone; the reader goes on writing.
+    if (hadFocus) form?.querySelector('input')?.focus({ preventScroll: true });
   };
   /** A move chosen by name: only while the board is to be played on, as with a pointer. */
   const make = (move: Move): void => {
@@ -64,7 +70,7 @@ export function startPlay({ host, board }: Stage): Kind {
     event.preventDefault();
     const field = form.querySelector('input');
     const read = readMove(board.position, field?.value.trim() ?? '');
-    if (!read.ok) return sayFault(read.fault.message);
+    if (!read.ok) return sayFault(isTask ? withoutExamples(read.fault, field?.value.trim() ?? '') : read.fault.message);
     sayFault('');
     if (field) field.value = '';
     make(read.value);
@@ -72,4 +78,14 @@ export function startPlay({ host, board }: Stage): Kind {
   onSettings(fill);
   fill();
   return {};
+}
+
+function withoutSigns(name: string): string {
+  return name.replace(/[+#][wgb]*$/, '');
+}
+
+/** The same refusal without the legal moves it gives as examples. */
+function withoutExamples(fault: Fault, text: string): string {
+  if (fault.code === 'ambiguous') return `“${text}” may mean more than one move; write the square it comes from as well.`;
+  return fault.code === 'illegal' ? `“${text}” is not a legal move here.` : `“${text}” is not written as a move.`;
 }

@@ -5,6 +5,8 @@ import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
 import type { DiagramSpec } from '../board/spec.ts';
+import { describeState } from '../board/state.ts';
+import { namePlayer } from '../board/words.ts';
 import { AnswerBox, type Verdict } from '../lesson/answer-box.ts';
 import { stiffest } from '../lesson/goals.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
@@ -175,6 +177,9 @@ class PuzzlePlayer {
   #win(): void {
     this.#isOver = true;
     this.#say('solved', 'Solved.', this.#isClean ? 'Without a slip.' : '');
+    const turn = this.#root.querySelector('.puzzle-turn b');
+    if (turn && this.#stage.board.position.status() !== 'playing') turn.textContent = describeState(this.#stage.board.position);
+    this.#box.show('next', true);
     this.#box.show('hint', false);
     this.#box.show('show', false);
     this.#box.show('retry', true);
@@ -218,6 +223,8 @@ class PuzzlePlayer {
     this.#isFree = false;
     this.#isOver = false;
     this.#root.dataset['state'] = 'new';
+    const turn = this.#root.querySelector('.puzzle-turn b');
+    if (turn) turn.textContent = `${namePlayer(this.#start.turn)} to move.`;
     this.#box.clear();
     this.#box.show('retry', false);
     this.#box.show('show', !this.#isClean);

@@ -10,7 +10,7 @@ describe('what an author writes', () => {
   it('is a position by name or by its string; anything else ends the build with its place', () => {
     expect(openPosition(where, 'meder').text()).toBe(findRuleset('meder')!.start);
     expect(() => openPosition(where, 'chess')).toThrow('/learn/meder/test/: “chess” is no ruleset');
-    expect(() => openPosition(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position, /);
+    expect(() => openPosition(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position: (?!position)/);
     expect(() => openPosition(where, 'harshman', 'start', { board: '9-9' })).toThrow('/learn/meder/test/');
   });
 

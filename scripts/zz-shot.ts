@@ -1,0 +1,11 @@
+import { chromium } from 'playwright-core';
+import { listen, makeServer } from './server.ts';
+const [path='/', w='640', h='360', out='x', sel=''] = process.argv.slice(2);
+const server = makeServer(new URL('../dist', import.meta.url).pathname); const site = await listen(server, 0);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await b.newPage({ reducedMotion: 'reduce', viewport: { width: +w, height: +h }, colorScheme: process.env['DARK'] ? 'dark' : 'light' });
+await page.goto(site + path); await page.waitForTimeout(500);
+const el = page.locator(sel || '[data-plate]').first(); await el.evaluate((e) => e.scrollIntoView({ block: 'start', behavior: 'instant' }));
+console.log(await el.evaluate((p) => { const fig = p.querySelector('.board-figure')!; const o = fig.getBoundingClientRect(); return [...fig.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().bottom > o.bottom + 1 && !e.closest('svg') && e.checkVisibility()).map((e) => e.className + ' ' + Math.round(e.getBoundingClientRect().bottom - o.bottom)).slice(0, 8).join('; '); }));
+await page.screenshot({ path: `/tmp/stage/${out}.png` });
+await b.close(); server.closeAllConnections(); server.close();

@@ -1,0 +1,149 @@
+/** Where the reader's way of reading lessons is kept. */
+const KEY = 'threefold:reading';
+const WIDE = matchMedia('(min-width: 40rem)');
+
+/** Guided: a lesson's screens one at a time. The address opens its own screen; so do the words of the course beside it. */
+class LessonGuide extends HTMLElement {
+  #screens: HTMLElement[] = [];
+  #at = 0;
+  #isGuided = false;
+
+  connectedCallback(): void {
+    this.#screens = [...document.querySelectorAll<HTMLElement>('main .screen')];
+    if (this.#screens.length === 0) return void this.remove();
+    for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
+      button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
+    this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));
+    this.#button('next')?.addEventListener('click', () => this.#go(this.#at + 1));
+    for (const event of ['exercise:solved', 'puzzle:solved']) document.addEventListener(event, (solved) => this.#solved(solved.target));
+    addEventListener('hashchange', () => this.#follow());
+    addEventListener('keydown', (event) => this.#key(event));
+    WIDE.addEventListener('change', () => this.#place());
+    this.#follow();
+    this.#read(isRemembered(), false);
+  }
+
+  /** One of the two ways; the screen that is read stays in the window. */
+  #read(isGuided: boolean, isChosen: boolean): void {
+    if (isChosen) {
+      remember(isGuided);
+      if (isGuided)
+        this.#at = Math.max(
+          0,
+          this.#screens.findIndex((screen) => screen.getBoundingClientRect().bottom > 120),
+        );
+    }
+    this.#isGuided = isGuided;
+    document.documentElement.toggleAttribute('data-guided', isGuided);
+    for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
+      button.setAttribute('aria-pressed', String((button.dataset['reading'] === 'guided') === isGuided));
+    this.#show();
+    if (isChosen) this.#screens[this.#at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  #go(to: number): void {
+    if (to < 0 || to > this.#screens.length - 1) {
+      const after = document.querySelector<HTMLAnchorElement>('.turns [rel="next"]');
+      if (to > 0 && after) location.assign(after.href);
+      return;
+    }
+    this.#at = to;
+    this.#show();
+    const screen = this.#screens[to]!;
+    history.replaceState(history.state, '', `#${screen.dataset['screen']}`);
+    screen.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const title = screen.querySelector<HTMLElement>('h2');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }
+
+  /** The screen the address names, or the one that holds what it names. */
+  #follow(): void {
+    const name = decodeURIComponent(location.hash.slice(1));
+    if (name === '') return;
+    const named = document.getElementById(name) ?? document.getElementById(name.replace(/-\d+$/, ''));
+    const found = this.#screens.findIndex((screen) => named !== null && screen.contains(named));
+    if (found < 0) return;
+    this.#at = found;
+    this.#show();
+    if (this.#isGuided) this.#screens[found]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  #show(): void {
+    const last = this.#screens.length - 1;
+    this.#screens.forEach((screen, index) => screen.classList.toggle('is-here', index === this.#at));
+    document.documentElement.toggleAttribute('data-guided-end', this.#at === last);
+    const count = this.querySelector('.guide-count');
+    if (count) count.textContent = `${this.#at + 1} of ${last + 1}`;
+    [...this.querySelectorAll('ol a')].forEach((link, index) => {
+      if (index === this.#at) link.setAttribute('aria-current', 'step');
+      else link.removeAttribute('aria-current');
+      link.classList.toggle('is-passed', index < this.#at || this.#isSolved(index));
+    });
+    const next = this.#button('next');
+    const isOpen = this.#isSolved(this.#at) || !this.#screens[this.#at]?.querySelector('[data-exercise], [data-puzzle]');
+    next?.classList.toggle('is-first', isOpen);
+    const isOver = this.#at === last && !document.querySelector('.turns [rel="next"]');
+    if (next) next.textContent = this.#at === last ? 'Next lesson' : isOpen ? 'Next' : 'Skip';
+    next?.toggleAttribute('hidden', isOver);
+    this.#button('back')?.toggleAttribute('hidden', this.#at === 0);
+    this.#place();
+  }
+
+  /** Where there is room, and one screen is read at a time, its words stand beside its board. */
+  #place(): void {
+    for (const [index, screen] of this.#screens.entries()) {
+      const text = screen.querySelector<HTMLElement>('.screen-text');
+      const figure = screen.querySelector<HTMLElement>('.board-figure');
+      if (!text || !figure) continue;
+      const isBeside = this.#isGuided && index === this.#at && WIDE.matches;
+      if (isBeside && text.parentElement !== figure) figure.prepend(text);
+      else if (!isBeside && text.parentElement !== screen) screen.prepend(text);
+    }
+  }
+
+  #isSolved(index: number): boolean {
+    return this.#screens[index]?.querySelector(':is([data-exercise], [data-puzzle])[data-state="solved"]') !== null;
+  }
+
+  #solved(target: EventTarget | null): void {
+    if (!(target instanceof Node) || !this.#screens[this.#at]?.contains(target)) return;
+    // The state is written before or after the event; it is read when both are done.
+    setTimeout(() => this.#show());
+  }
+
+  #key(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!this.#isGuided || by === undefined || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, select, textarea, [role="radiogroup"], [role="dialog"], [role="grid"]')
+    )
+      return;
+    event.preventDefault();
+    this.#go(this.#at + by);
+  }
+
+  #button(name: string): HTMLElement | null {
+    return this.querySelector<HTMLElement>(`[data-guide="${name}"]`);
+  }
+}
+
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'guided';
+  } catch {
+    return false; // private windows may refuse
+  }
+}
+
+function remember(isGuided: boolean): void {
+  try {
+    localStorage.setItem(KEY, isGuided ? 'guided' : 'page');
+  } catch {
+    // It then holds for this page alone.
+  }
+}
+
+customElements.define('lesson-guide', LessonGuide);

@@ -1,0 +1,210 @@
+import { listPages } from './harness/pages.ts';
+import { PATIENCE, wake } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+/** Every window the site is made for, and the least width of a square in it. At 200 % a laptop's window has 640 by 360 points. */
+const WINDOWS = [
+  { name: 'small laptop', width: 1280, height: 720, least: 32 },
+  { name: 'laptop', width: 1366, height: 768, least: 32 },
+  { name: 'large laptop', width: 1440, height: 900, least: 32 },
+  { name: 'phone', width: 390, height: 844, least: 24 },
+  { name: 'small phone', width: 360, height: 740, least: 24 },
+  { name: 'phone on its side', width: 844, height: 390, least: 18 },
+  { name: '200 %', width: 640, height: 360, least: 18 },
+] as const;
+/** The three-way board is sixteen cells wide: upright on a phone a cell has a sixteenth of the window at most, less the room for letters. */
+const LEAST_CELL = 18;
+/** The page of every kind of board is for us. */
+const HIDDEN = /^\/gallery\//;
+
+interface Measured {
+  readonly name: string;
+  readonly isHex: boolean;
+  readonly square: number;
+  /** Points by which it is taller than the window less the bars that stay. */
+  readonly over: number;
+  /** Points of its contents that lie outside of it. */
+  readonly cut: number;
+}
+
+async function measure(page: Page): Promise<readonly Measured[]> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.tabs, .guide-bar')].filter((bar) => getComputedStyle(bar).position === 'fixed');
+    const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+    return [...document.querySelectorAll<HTMLElement>('[data-plate]')].flatMap((plate) => {
+      const figure = plate.querySelector<HTMLElement>('.board-figure');
+      const frame = plate.querySelector('.board-frame')?.getBoundingClientRect();
+      if (!figure || !frame || !plate.checkVisibility()) return [];
+      const [w, h] = ['--w', '--h'].map((name) => Number(plate.style.getPropertyValue(name)));
+      return [
+        {
+          name: plate.dataset['plate'] ?? '',
+          isHex: plate.querySelector('[data-view]') === null,
+          square: Math.round(46 * Math.min(frame.width / w!, frame.height / h!)),
+          over: Math.max(0, Math.ceil(plate.getBoundingClientRect().height - room)),
+          cut: Math.max(figure.scrollHeight - figure.clientHeight, figure.scrollWidth - figure.clientWidth),
+        },
+      ];
+    });
+  });
+}
+
+function findFaults(path: string, { name, width, least }: (typeof WINDOWS)[number], measured: readonly Measured[]): string[] {
+  return measured.flatMap((plate) => {
+    const wanted = plate.isHex && width < 400 ? LEAST_CELL : least;
+    const faults = [
+      ...(plate.over > 0 ? [`is ${plate.over} points taller than the window`] : []),
+      ...(plate.cut > 1 ? [`has ${plate.cut} points outside of it`] : []),
+      ...(plate.square < wanted ? [`has squares of ${plate.square} points, not ${wanted}`] : []),
+    ];
+    return faults.map((fault) => `${path} “${plate.name}” (${name}) ${fault}`);
+  });
+}
+
+/** Every page with plates; of lessons and puzzles, unless all are asked for, some, spread evenly. */
+async function pickPages(): Promise<string[]> {
+  const pages = (await listPages()).filter((page) => !HIDDEN.test(page));
+  if (process.env['PLATES'] === 'all') return pages;
+  const some = (pattern: RegExp, many: number): string[] => {
+    const alike = pages.filter((page) => pattern.test(page));
+    return alike.filter((_, index) => index % Math.max(1, Math.round(alike.length / many)) === 0);
+  };
+  return ['/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 18), ...some(/^\/puzzles\/./, 5)];
+}
+
+describe('a plate', () => {
+  const isAll = process.env['PLATES'] === 'all';
+  test(
+    'is whole in every window: the question, the board, the answers and the room of a verdict',
+    { timeout: isAll ? 900_000 : 180_000, retry: 0 },
+    async ({ open }) => {
+      const page = await open('/');
+      const faults: string[] = [];
+      let count = 0;
+      for (const path of await pickPages()) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        for (const window of WINDOWS) {
+          await page.setViewportSize(window);
+          const measured = await measure(page);
+          faults.push(...findFaults(path, window, measured));
+          count += measured.length;
+          if (measured.length === 0) break;
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(count).toBeGreaterThan(100);
+    },
+  );
+
+  test('does not move its board when it answers, in any window', async ({ open }) => {
+    const page = await open('/gallery/');
+    for (const id of ['choose-pins', 'truth', 'illegal']) {
+      const plate = page.locator(`#${id}`);
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await wake(page, id);
+        await plate.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const place = (): Promise<string> =>
+          plate.evaluate((one) => {
+            const [frame, all] = [one.querySelector('.board-frame')!, one].map((part) => part.getBoundingClientRect());
+            return JSON.stringify(
+              [frame!.left - all!.left, frame!.top - all!.top, frame!.width, frame!.height, all!.height].map(Math.round),
+            );
+          });
+        const before = await place();
+        await plate.locator('[data-choice]').first().click();
+        if (id === 'choose-pins') await plate.locator('[data-do="check"]').click();
+        await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).not.toBe('new');
+        expect(await place(), `${id} at ${width}`).toBe(before);
+        const verdict = plate.locator('.exercise-verdict');
+        expect(await verdict.isVisible()).toBe(true);
+        const outside = await verdict.evaluate((box) => box.scrollHeight - box.clientHeight);
+        expect(outside, `${id} at ${width}: the verdict is cut`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+describe('a lesson', () => {
+  const LESSON = '/learn/meder/attack-boards/';
+
+  test('is read guided: a screen at a time, whole in the window, by buttons and keys; the next is open when it is solved', async ({
+    open,
+  }) => {
+    const page = await open(LESSON, { viewport: { width: 1280, height: 720 } });
+    const count = await page.locator('.screen').count();
+    expect(count).toBeGreaterThan(2);
+    await page.locator('[data-reading="guided"]').click();
+    await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
+    await expect.poll(() => page.locator('.screen.is-here .board-figure > .screen-text').count(), PATIENCE).toBe(1);
+    expect(findFaults(LESSON, WINDOWS[0], await measure(page))).toEqual([]);
+    expect(await page.locator('[data-guide="next"]').textContent()).toBe('Skip');
+    await page.locator('[data-guide="next"]').click();
+    await expect.poll(() => page.url(), PATIENCE).toMatch(/#empty-owner$/);
+    const here = page.locator('.screen.is-here');
+    await here.locator('[data-choice="QL5"]').click();
+    await here.locator('[data-do="check"]').click();
+    await expect.poll(() => page.locator('[data-guide="next"]').textContent(), PATIENCE).toBe('Next');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => here.getAttribute('data-screen'), PATIENCE).toBe('one');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.locator('.screen.is-here > .screen-text').count(), PATIENCE).toBe(1);
+    expect(findFaults(LESSON, WINDOWS[3], await measure(page))).toEqual([]);
+    // The choice is remembered, and an address opens its own screen either way.
+    await page.goto('/about/');
+    await page.goto(`${LESSON}#empty-owner`);
+    await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
+    await expect.poll(() => here.getAttribute('data-screen'), PATIENCE).toBe('empty-owner');
+    await page.locator('[data-reading="page"]').click();
+    await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(count);
+    await page.goto('/about/');
+    await page.goto(`${LESSON}#one`);
+    await expect.poll(() => page.locator('#one').evaluate((title) => title.getBoundingClientRect().top < innerHeight), PATIENCE).toBe(true);
+  });
+
+  test('reads from top to bottom without scripts: tasks stand there, dead buttons do not', async ({ open }) => {
+    const page = await open(LESSON, { javaScriptEnabled: false });
+    expect(await page.locator('.screen:visible').count()).toBe(await page.locator('.screen').count());
+    expect(await page.locator('.exercise-head h3').first().isVisible()).toBe(true);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    expect(await page.locator('.exercise-options').first().isVisible()).toBe(true);
+  });
+});
+
+describe('a word of the text', () => {
+  const isAll = process.env['PLATES'] === 'all';
+  test('shows what it names in the same glance, wherever in the window it is', { timeout: isAll ? 900_000 : 240_000 }, async ({ open }) => {
+    const page = await open('/');
+    const faults: string[] = [];
+    let count = 0;
+    const pages = (await listPages()).filter((path) => path.startsWith('/learn/') || HIDDEN.test(path));
+    for (const [index, path] of pages.entries()) {
+      if (!isAll && index % 4 !== 0) continue;
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const words = await page.locator('[data-tie]').all();
+      for (const [order, word] of words.entries()) {
+        if (!isAll && order > 2) break;
+        const size = (index + order) % 2 === 0 ? { width: 1366, height: 768 } : { width: 390, height: 844 };
+        await page.setViewportSize(size);
+        const block = (['start', 'center', 'end'] as const)[order % 3]!;
+        await word.evaluate((one, where) => one.scrollIntoView({ block: where, behavior: 'instant' }), block);
+        await word.evaluate((one: HTMLElement) => one.click());
+        await expect.poll(() => word.evaluate((one) => one.classList.contains('is-shown')), PATIENCE).toBe(true);
+        const unseen = await word.evaluate((one: HTMLElement) => {
+          const { at = '', arrow = '', of } = one.dataset;
+          const lit = [...at.split(' '), ...arrow.split('-')].filter(Boolean);
+          const diagram = of === undefined ? one.closest('.screen')?.querySelector('board-diagram') : document.getElementById(of);
+          return lit.filter((name) => {
+            const box = diagram?.querySelector(`.board-grid [data-at="${name}"]`)?.getBoundingClientRect();
+            return box !== undefined && (box.top < 0 || box.bottom > innerHeight);
+          });
+        });
+        count += 1;
+        for (const name of unseen) faults.push(`${path} “${(await word.textContent())?.trim()}” shows ${name} outside the window`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(count).toBeGreaterThan(5);
+  });
+});
