@@ -12,6 +12,7 @@ import { makeRandom } from '../mine/random.ts';
  */
 const FILE = 'src/components/compare/data/examples.json';
 const LONGEST = 90;
+const LONGEST_EARLY = 40;
 /** Fewer men than this make no game; the first plies look all alike. */
 const [FEWEST_MEN, FIRST_PLY] = [9, 6];
 
@@ -28,6 +29,18 @@ function* positionsOf(ruleset: Ruleset, seed: number): Generator<Position> {
     position = expect(position.play(chooseMove(position, strength, random)));
   }
 }
+
+/** Early positions of a game of random moves: kings and rooks have not moved yet, and pawns meet. Only for what those rights decide. */
+function* earlyPositionsOf(ruleset: Ruleset, seed: number): Generator<Position> {
+  const random = makeRandom(seed);
+  let position = expect(ruleset.parse(ruleset.start));
+  for (let ply = 0; ply < LONGEST_EARLY && position.status() === 'playing'; ply++) {
+    const moves = position.moves();
+    position = position.after(moves[Math.floor(random() * moves.length)]!);
+    if (ply >= FIRST_PLY) yield position;
+  }
+}
+const isOfRights = ({ code }: Example): boolean => /castling|passing|promotion/.test(code);
 
 /** The disagreements of a position with one other ruleset, each code once. */
 function examplesIn(position: Position, other: Ruleset, isWanted: (example: Example) => boolean): readonly Example[] {
@@ -64,18 +77,24 @@ async function main(): Promise<void> {
   });
   const each = Number(values.each);
   const kept = new Map<string, Example[]>();
+  const search = (positions: Iterable<Position>, ruleset: Ruleset, filter: (example: Example) => boolean): void => {
+    const taken = new Set<string>();
+    for (const position of positions)
+      for (const other of TRID.filter(({ id }) => id !== ruleset.id)) {
+        const isWanted = (example: Example): boolean =>
+          filter(example) && (kept.get(keyOf(example))?.length ?? 0) < each && !taken.has(keyOf(example));
+        for (const example of examplesIn(position, other, isWanted)) {
+          // One of each kind from a game, so that the examples are unlike each other.
+          taken.add(keyOf(example));
+          kept.set(keyOf(example), [...(kept.get(keyOf(example)) ?? []), example]);
+        }
+      }
+  };
   for (let game = 0; game < Number(values.games); game++)
     for (const ruleset of TRID) {
-      const taken = new Set<string>();
-      for (const position of positionsOf(ruleset, Number(values.seed) * 7919 + game))
-        for (const other of TRID.filter(({ id }) => id !== ruleset.id)) {
-          const isWanted = (example: Example): boolean => (kept.get(keyOf(example))?.length ?? 0) < each && !taken.has(keyOf(example));
-          for (const example of examplesIn(position, other, isWanted)) {
-            // One of each kind from a game, so that the examples are unlike each other.
-            taken.add(keyOf(example));
-            kept.set(keyOf(example), [...(kept.get(keyOf(example)) ?? []), example]);
-          }
-        }
+      const seed = Number(values.seed) * 7919 + game;
+      search(positionsOf(ruleset, seed), ruleset, () => true);
+      for (let early = 0; early < 4; early++) search(earlyPositionsOf(ruleset, seed * 31 + early), ruleset, isOfRights);
     }
   const all = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, examples]) => examples);
   await writeFile(FILE, `[\n${all.map((example) => JSON.stringify(example)).join(',\n')}\n]\n`);

@@ -361,8 +361,8 @@ function Reasons({ model }: { model: Model }): JSX.Element {
       ) : (
         <>
           <p>
-            <strong>{describe(first.position, pick.value)}</strong>: {targets.value.length - differing.length} places under all,{' '}
-            {differing.length} not.
+            <strong>{describe(first.position, pick.value)}</strong>: {placesWords(targets.value.length - differing.length)} under all,{' '}
+            {placesWords(differing.length)} not.
           </p>
           <ul>
             {differing.map((target) => (
@@ -371,7 +371,11 @@ function Reasons({ model }: { model: Model }): JSX.Element {
                 {target.barred.map((id) => (
                   <span key={id}>
                     {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}
-                    {target.reasons[id] && ` (${target.reasons[id].source})`}{' '}
+                    {target.reasons[id] && (
+                      <a href={`/rules/${id}/#r-${target.reasons[id].rule}`}>
+                        rule {target.reasons[id].rule}, {target.reasons[id].source}
+                      </a>
+                    )}{' '}
                   </span>
                 ))}
               </li>
