@@ -25,12 +25,12 @@ export function refuseAct(position: HexPosition, id: string): Refusal | undefine
     return deed.ground === 'fifty'
       ? because(
           'claim-early',
-          'draw',
+          'claim',
           `There have been ${position.clock} plies without a capture or pawn move; it takes ${50 * countSeats(active)}.`,
           ['clock'],
           [],
         )
-      : because('claim-early', 'draw', 'The position has not been there three times with the same player to move.', ['placement'], []);
+      : because('claim-early', 'claim', 'The position has not been there three times with the same player to move.', ['placement'], []);
   if (!deed.by.every((player) => position.active.includes(player)))
     return because('not-playing', 'defeat', 'A player named in it is no longer in the game.', []);
   if (deed.kind === 'resignation') return refuseResignation(position, deed.by);

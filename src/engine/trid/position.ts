@@ -136,9 +136,9 @@ export class TridPosition implements Position {
     return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'at-once';
   }
 
-  /** Whether a draw has been claimed, so that nothing more can be played. */
-  get isClaimed(): boolean {
-    return this.claimed !== undefined;
+  /** The draw that has been claimed, so that nothing more can be played; nothing if none has. */
+  get claim(): Claim | undefined {
+    return this.claimed;
   }
 
   explain(from: string, to: string): Explanation {

@@ -30,7 +30,8 @@ export function because(
   by: readonly string[],
   shows: readonly string[] = by,
 ): Refusal {
-  return { code, rule: RULE_NUMBERS[key], source: workshop.tables.rules.sections[key], says, by, shows };
+  const { references, sections } = workshop.tables.rules;
+  return { code, rule: references[key] ?? RULE_NUMBERS[key], source: sections[key], says, by, shows };
 }
 
 /** The square of a name, if it exists in the position; else -1. */

@@ -1,4 +1,4 @@
-/** What a refusal cites, and the number of that rule in every Tri-D reference: the skeleton that all four share. */
+/** What a refusal cites, and the number of that rule in a Tri-D reference, where the ruleset's record says nothing else. */
 export const RULE_NUMBERS = {
   turn: '2.1',
   own: '2.2',
@@ -28,7 +28,8 @@ export const RULE_NUMBERS = {
   inversion: '6.7',
   check: '7.2',
   end: '7.3',
-  draws: '7.5',
+  threefold: '7.5',
+  fifty: '7.5',
 } as const;
 export type RuleKey = keyof typeof RULE_NUMBERS;
 

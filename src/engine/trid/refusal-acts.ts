@@ -17,7 +17,7 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
     return because(
       question,
       'no-act',
-      'draws',
+      deed.ground,
       deed.ground === 'fifty'
         ? 'These rules have no draw for fifty quiet moves.'
         : 'The third occurrence draws at once here, and is not claimed.',
@@ -30,7 +30,7 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
     ? because(
         question,
         'claim-early',
-        'draws',
+        'fifty',
         `There have been ${position.clock} plies without a capture or pawn move; it takes ${FIFTY_PLIES}.`,
         ['clock'],
         [],
@@ -38,7 +38,7 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
     : because(
         question,
         'claim-early',
-        'draws',
+        'fifty',
         'The position has not been there three times with the same player to move.',
         ['placement'],
         [],

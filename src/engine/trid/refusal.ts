@@ -59,7 +59,7 @@ function refuseId(question: Question, id: string, read: MoveId): Refusal {
 function refuseNow(question: Question): Refusal | undefined {
   const { position, workshop, name } = question;
   const { pending } = position.setup;
-  if (position.isClaimed) return because(question, 'game-over', 'draws', 'The game is over: a draw has been claimed.', []);
+  if (position.claim) return because(question, 'game-over', position.claim, 'The game is over: a draw has been claimed.', []);
   if (pending === NONE || workshop.tables.rules.promotion !== 'at-once') return undefined;
   return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted before anything else is moved.`, [
     name(pending),

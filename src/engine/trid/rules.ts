@@ -2,7 +2,7 @@ import type { Fact, Ruling } from '../core/ruleset.ts';
 import type { Role } from '../core/piece.ts';
 import type { SampleGame } from '../core/sample-game.ts';
 import type { PinPlace } from './board.ts';
-import type { Sections } from './references.ts';
+import type { RuleKey, Sections } from './references.ts';
 
 /** Plies without capture or pawn move after which a draw may be claimed: fifty moves by each side (Meder 9.3). */
 export const FIFTY_PLIES = 100;
@@ -112,6 +112,8 @@ export interface TridRules {
   };
   /** Where the source says what a refused move breaks. */
   readonly sections: Sections;
+  /** Where its reference numbers a rule otherwise than the others do. */
+  readonly references: Readonly<Partial<Record<RuleKey, string>>>;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
   readonly facts: readonly Fact[];

@@ -30,6 +30,7 @@ export const bartmess: TridRules = {
     invertsOnArrival: false,
   },
   draws: { threefold: 'at once', fifty: false, material: 'pair' }, // 11.4, 11.6
+  references: { own: '2.3', block: '2.5', gap: '2.8', upright: '2.9', threefold: '7.7', fifty: '7.10' },
   sections: {
     turn: '4.1',
     own: '5.1(a)',
@@ -59,7 +60,8 @@ export const bartmess: TridRules = {
     inversion: '7.1(c)',
     check: '10.1',
     end: '10.2',
-    draws: '11',
+    threefold: '11.6',
+    fifty: '11',
   },
   notation: { kind: 'full' }, // 2.2 to 2.4
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 300, pawn: 100 },

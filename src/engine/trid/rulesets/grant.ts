@@ -34,6 +34,7 @@ export const grant: TridRules = {
     invertsOnArrival: true,
   },
   draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in classic chess
+  references: {},
   sections: {
     turn: 'General',
     own: 'General',
@@ -63,7 +64,8 @@ export const grant: TridRules = {
     inversion: 'The Attack Boards',
     check: 'Introduction',
     end: 'Introduction',
-    draws: 'Introduction',
+    threefold: 'Introduction',
+    fifty: 'Introduction',
   },
   notation: { kind: 'short', boardsByArrival: false }, // house
   values: { king: 0, queen: 900, rook: 450, bishop: 400, knight: 300, pawn: 100 },

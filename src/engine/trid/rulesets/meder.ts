@@ -37,6 +37,7 @@ export const meder: TridRules = {
     invertsOnArrival: false,
   },
   draws: { threefold: 'claim', fifty: true, material: 'kings' }, // 9.2, 9.3, 9.6
+  references: { threefold: '7.7', fifty: '7.8' },
   sections: {
     turn: '1.1',
     own: '3.1(b)',
@@ -66,7 +67,8 @@ export const meder: TridRules = {
     inversion: 'E3',
     check: '3.5(b)',
     end: '5.1',
-    draws: '9',
+    threefold: '9.2',
+    fifty: '9.3',
   },
   notation: { kind: 'short', boardsByArrival: true }, // Appendix E
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 350, pawn: 100 },

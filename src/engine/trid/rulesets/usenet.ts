@@ -29,6 +29,7 @@ export const usenet: TridRules = {
     invertsOnArrival: false,
   },
   draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in conventional chess
+  references: { castlingBars: '5.1' },
   sections: {
     turn: 'Rules',
     own: 'Rules',
@@ -58,7 +59,8 @@ export const usenet: TridRules = {
     inversion: 'Rules',
     check: 'Rules',
     end: 'Rules',
-    draws: 'Rules',
+    threefold: 'Rules',
+    fifty: 'Rules',
   },
   notation: { kind: 'short', boardsByArrival: false, letters: { king: 'K', queen: 'Q', rook: 'C', bishop: 'B', knight: 'KN', pawn: 'P' } }, // Points
   values: { king: 0, queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }, // Points
