@@ -1,23 +1,20 @@
-import {
-  fail,
-  findRuleset,
-  GOAL_KINDS,
-  isAttackNode,
-  ok,
-  proveTree,
-  refutationsOf,
-  type Goal,
-  type Position,
-  type ProofNode,
-  type Result,
-} from '../engine/index.ts';
-import { gradeOf, type Grade } from './grade.ts';
-import { THEMES, themesOf, type Theme } from './themes.ts';
+import { fail, findRuleset, isAttackNode, ok, type Goal, type Position, type ProofNode, type Result } from '../engine/index.ts';
+import { ID } from './id.ts';
+import { SOURCES, type SourceKind } from './quality.ts';
+import { LEVELS, type Level } from './rating.ts';
+import type { Try } from './study.ts';
+import { isProved, isTask, isQuestion, type Task } from './task.ts';
+import { THEMES, type Theme } from './themes.ts';
+import { TOPICS, type Topic } from './topics.ts';
 
-/** A wrong first move worth knowing, and every reply that refutes it. */
-export interface Try {
-  readonly move: string;
-  readonly refutation: readonly string[];
+export type { Try } from './study.ts';
+
+/** Where a position comes from; a game or a throw can be found again by seed and batch. */
+export interface Source {
+  readonly kind: SourceKind;
+  readonly seed?: number;
+  readonly batch?: number;
+  readonly ply?: number;
 }
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
@@ -26,34 +23,64 @@ export interface Puzzle {
   readonly ruleset: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly position: string;
-  readonly goal: Goal;
-  readonly solution: ProofNode;
+  readonly goal: Task;
+  readonly solution?: ProofNode;
+  readonly accepted?: readonly string[];
+  readonly answer?: readonly string[];
+  readonly choices?: readonly string[];
   readonly tries: readonly Try[];
   readonly themes: readonly Theme[];
-  readonly grade: Grade;
+  readonly topics: readonly Topic[];
+  readonly rules: readonly string[];
+  readonly rating: number;
+  readonly level: Level;
+  readonly source: Source;
+  readonly says?: string;
+}
+
+/** A puzzle that is played out against the prover's answers. */
+export type PlayedPuzzle = Puzzle & { readonly goal: Goal; readonly solution: ProofNode };
+
+export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
+  return isProved(puzzle.goal) && puzzle.solution !== undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['id', 'ruleset', 'options', 'position', 'goal', 'solution', 'tries', 'themes', 'grade'];
+export const FIELDS = [
+  'id',
+  'ruleset',
+  'options',
+  'position',
+  'goal',
+  'solution',
+  'accepted',
+  'answer',
+  'choices',
+  'tries',
+  'themes',
+  'topics',
+  'rules',
+  'rating',
+  'level',
+  'source',
+  'says',
+] as const;
 
 /** Reads a puzzle from parsed JSON: names, kinds and the position; `verifyPuzzle` proves it. */
 export function parsePuzzle(json: unknown): Result<Puzzle> {
   if (!isFields(json)) return fail('malformed', 'puzzle', 'a puzzle is an object with id, ruleset, position, goal and solution');
-  const extra = Object.keys(json).find((name) => !FIELDS.includes(name));
+  const extra = Object.keys(json).find((name) => !(FIELDS as readonly string[]).includes(name));
   if (extra !== undefined) return fail('unknown', extra, `“${extra}” is no field of a puzzle; expected ${FIELDS.join(', ')}`);
-  const { id, goal, solution, tries, themes, grade } = json;
-  if (typeof id !== 'string' || !/^[a-z]+-[1-9]\d*$/.test(id))
-    return fail('malformed', 'id', `found ${show(id)}, expected the form meder-1`);
-  if (typeof json['ruleset'] !== 'string' || !id.startsWith(`${json['ruleset']}-`))
-    return fail('malformed', 'ruleset', `${id}: found ${show(json['ruleset'])}, expected the ruleset the id begins with`);
-  if (!isGoal(goal)) return fail('malformed', 'goal', `${id}: found ${show(goal)}, expected a goal as {"kind":"mate","moves":2}`);
-  if (!isNode(solution)) return fail('malformed', 'solution', `${id}: expected a tree of play and replies`);
-  if (!Array.isArray(tries) || !tries.every(isTry)) return fail('malformed', 'tries', `${id}: expected a list of {"move", "refutation"}`);
-  if (!Array.isArray(themes) || !themes.every((theme) => (THEMES as readonly unknown[]).includes(theme)))
-    return fail('malformed', 'themes', `${id}: found ${show(themes)}, expected some of ${THEMES.join(', ')}`);
-  if (![1, 2, 3, 4, 5].includes(grade as number)) return fail('malformed', 'grade', `${id}: found ${show(grade)}, expected 1 to 5`);
+  const { id, ruleset } = json;
+  if (typeof id !== 'string' || !ID.test(id)) return fail('malformed', 'id', `found ${show(id)}, expected the form meder-7f3a`);
+  if (typeof ruleset !== 'string' || !id.startsWith(`${ruleset}-`))
+    return fail('malformed', 'ruleset', `${id}: found ${show(ruleset)}, expected the ruleset the id begins with`);
+  for (const [field, isRight, expected] of SHAPES)
+    if (!isRight(json[field])) return fail('malformed', field, `${id}: found ${show(json[field])}, expected ${expected}`);
   const puzzle = json as unknown as Puzzle;
+  const missing = isQuestion(puzzle.goal) ? 'answer' : 'solution';
+  if (json[missing] === undefined) return fail('malformed', missing, `${id}: a puzzle of this goal needs the field “${missing}”`);
   const position = positionOf(puzzle);
   return position.ok ? ok(puzzle) : position;
 }
@@ -62,17 +89,19 @@ export function parsePuzzle(json: unknown): Result<Puzzle> {
 export function parseCollection(json: unknown): Result<readonly Puzzle[]> {
   if (!Array.isArray(json)) return fail('malformed', 'collection', 'a collection is a list of puzzles');
   const puzzles: Puzzle[] = [];
+  const ids = new Set<string>();
   for (const [at, entry] of json.entries()) {
     const puzzle = parsePuzzle(entry);
     if (!puzzle.ok) return fail(puzzle.fault.code, `puzzle ${at + 1}, ${puzzle.fault.field}`, puzzle.fault.message);
-    if (puzzles.some((other) => other.id === puzzle.value.id)) return fail('malformed', 'id', `${puzzle.value.id} stands twice`);
+    if (ids.has(puzzle.value.id)) return fail('malformed', 'id', `${puzzle.value.id} is there twice`);
+    ids.add(puzzle.value.id);
     puzzles.push(puzzle.value);
   }
   return ok(puzzles);
 }
 
 /** The position a puzzle starts from. */
-export function positionOf(puzzle: Puzzle): Result<Position> {
+export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Result<Position> {
   const ruleset = findRuleset(puzzle.ruleset);
   if (!ruleset) return fail('unknown', 'ruleset', `${puzzle.id}: “${puzzle.ruleset}” is no ruleset`);
   const configured = ruleset.configure(puzzle.options ?? {});
@@ -81,63 +110,54 @@ export function positionOf(puzzle: Puzzle): Result<Position> {
   return position.ok ? position : fail(position.fault.code, position.fault.field, `${puzzle.id}: ${position.fault.message}`);
 }
 
-/** Proves a puzzle: one key, the shortest way as long as asked, the whole tree, every try, themes and grade. */
-export function verifyPuzzle(puzzle: Puzzle): Result<Puzzle> {
-  const position = positionOf(puzzle);
-  if (!position.ok) return position;
-  const proof = proveTree(position.value, puzzle.goal);
-  if (!proof.ok) return proof;
-  const { tree, keys, length } = proof.value;
-  if (!tree) return fail('impossible', 'goal', `${puzzle.id}: the goal is not reached by force`);
-  if (keys.length !== 1) return fail('ambiguous', 'solution', `${puzzle.id}: ${keys.join(', ')} all solve it; expected one key`);
-  if (puzzle.goal.kind !== 'defence' && length !== puzzle.goal.moves)
-    return fail('impossible', 'goal', `${puzzle.id}: ${length} moves are enough, ${puzzle.goal.moves} are asked for`);
-  if (JSON.stringify(tree) !== JSON.stringify(puzzle.solution))
-    return fail('impossible', 'solution', `${puzzle.id}: the proof is another tree`);
-  for (const { move, refutation } of puzzle.tries) {
-    const found = refutationsOf(position.value, puzzle.goal, move);
-    if (!found.ok) return found;
-    if (found.value.length === 0 || found.value.join() !== refutation.join())
-      return fail(
-        'impossible',
-        'tries',
-        `${puzzle.id}: ${move} is refuted by ${found.value.join(', ') || 'nothing'}, not by ${refutation.join(', ')}`,
-      );
-  }
-  const themes = themesOf(position.value, puzzle.solution, puzzle.tries);
-  if (themes.join() !== puzzle.themes.join()) return fail('impossible', 'themes', `${puzzle.id}: the proof shows ${themes.join(', ')}`);
-  const grade = gradeOf(position.value, puzzle.goal, puzzle.solution, themes);
-  return grade === puzzle.grade ? ok(puzzle) : fail('impossible', 'grade', `${puzzle.id}: found ${puzzle.grade}, the rule gives ${grade}`);
-}
-
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string' && text !== '');
+type Guard = (value: unknown) => boolean;
+const isText: Guard = (value) => typeof value === 'string' && value !== '';
+const listOf =
+  (is: Guard, least = 0): Guard =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.every(is);
+const oneOf =
+  (list: readonly unknown[]): Guard =>
+  (value) =>
+    list.includes(value);
+const maybe =
+  (is: Guard): Guard =>
+  (value) =>
+    value === undefined || is(value);
+const isOptions: Guard = (value) => isFields(value) && Object.values(value).every((choice) => typeof choice === 'string');
+const isTry: Guard = (value) => isFields(value) && isText(value['move']) && listOf(isText, 1)(value['refutation']);
+const isCount: Guard = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isSource: Guard = (value) =>
+  isFields(value) && oneOf(SOURCES)(value['kind']) && ['seed', 'batch', 'ply'].every((name) => maybe(isCount)(value[name]));
 
-function isTry(value: unknown): value is Try {
-  return isFields(value) && typeof value['move'] === 'string' && isTexts(value['refutation']);
-}
-
-function isGoal(value: unknown): value is Goal {
-  if (!isFields(value) || !(GOAL_KINDS as readonly unknown[]).includes(value['kind'])) return false;
-  const attack = value['kind'] === 'defence' ? value['against'] : value;
-  if (!isFields(attack) || attack['kind'] === 'defence') return false;
-  return Number.isInteger(attack['moves']) && (attack['moves'] as number) >= 1;
-}
+/** Each field, what it must be, and how that is said. */
+const SHAPES: readonly (readonly [keyof Puzzle, Guard, string])[] = [
+  ['options', maybe(isOptions), 'names and choices of options'],
+  ['position', isText, 'a position string'],
+  ['goal', isTask, 'a goal as {"kind":"mate","moves":2}'],
+  ['solution', maybe(isNode), 'a tree of play and replies'],
+  ['accepted', maybe(listOf(isText, 1)), 'a list of moves'],
+  ['answer', maybe(listOf(isText)), 'a list of names'],
+  ['choices', maybe(listOf(isText, 2)), 'a list of names to choose among'],
+  ['tries', listOf(isTry), 'a list of {"move", "refutation"}'],
+  ['themes', listOf(oneOf(THEMES)), `some of ${THEMES.join(', ')}`],
+  ['topics', listOf(oneOf(TOPICS)), `some of ${TOPICS.join(', ')}`],
+  ['rules', listOf(isText), 'a list of claims'],
+  ['rating', isCount, 'a whole number'],
+  ['level', oneOf(LEVELS), '1 to 5'],
+  ['source', isSource, 'where it comes from: {"kind":"game"}, "composed" or "chosen"'],
+  ['says', maybe(isText), 'a sentence'],
+];
 
 function isNode(value: unknown): value is ProofNode {
   if (!isFields(value)) return false;
   const node = value as unknown as ProofNode;
-  if ('play' in value) return isTexts(value['play']) && isAttackNode(node) && (node.then === undefined || isNode(node.then));
-  const { replies } = value;
-  return (
-    Array.isArray(replies) &&
-    replies.length > 0 &&
-    replies.every((reply) => isFields(reply) && isTexts(reply['moves']) && (reply['then'] === undefined || isNode(reply['then'])))
-  );
+  if ('play' in value) return listOf(isText, 1)(value['play']) && isAttackNode(node) && (node.then === undefined || isNode(node.then));
+  return listOf((reply) => isFields(reply) && listOf(isText, 1)(reply['moves']) && maybe(isNode)(reply['then']), 1)(value['replies']);
 }

@@ -1,22 +1,49 @@
-import { captureOf, expect, isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
-import type { Try } from './puzzle.ts';
+import { captureOf, isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { afterMove, findMove, isPromotion } from './men.ts';
+import type { Study, Try } from './study.ts';
+import { isQuestion } from './task.ts';
 
-/** What a puzzle shows, in the order in which filters list it. Every theme is a predicate over the proof. */
+/** What a puzzle shows, in the order in which filters list it. Every theme is a predicate over position, task and proof. */
 export const THEMES = [
   'board-move-key',
   'board-move-mate',
   'board-move-defence',
   'board-move-refutation',
+  'rotation',
+  'inversion',
+  'waiting-promotion',
+  'castling',
+  'en-passant',
+  'own-boards',
+  'joint',
+  'two-enemies',
+  'defeated-men',
   'quiet-key',
   'sacrifice',
   'promotion',
   'underpromotion',
-  'castling',
-  'en-passant',
   'variations',
   'few-men',
+  'opening',
+  'middlegame',
+  'endgame',
 ] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** Themes that only these games have: boards that move, and three who play. */
+export const OWN_THEMES: readonly Theme[] = [
+  'board-move-key',
+  'board-move-mate',
+  'board-move-defence',
+  'board-move-refutation',
+  'rotation',
+  'inversion',
+  'waiting-promotion',
+  'own-boards',
+  'joint',
+  'two-enemies',
+  'defeated-men',
+];
 
 /** A move of the proof with the position it is played in. */
 interface Step {
@@ -32,60 +59,84 @@ interface Task {
   readonly last: boolean;
 }
 
-/** Themes of a proof, in the order of `THEMES`. */
-export function themesOf(start: Position, solution: ProofNode, tries: readonly Try[]): Theme[] {
+const FEW = 7;
+const ENDGAME = 14;
+const OPENING = 10;
+
+/** Themes of a studied puzzle, in the order of `THEMES`. */
+export function themesOf({ position: start, task, solution, answer }: Study, tries: readonly Try[]): Theme[] {
   const tasks: Task[] = [];
   const replies: (Step & { readonly alone: boolean })[] = [];
-  walk(start, solution, tasks, replies);
-  const key: Step = { position: start, move: tasks[0]!.moves[0]! };
+  if (solution) walk(start, solution, tasks, replies);
+  const key: Step | undefined = tasks[0] && { position: start, move: tasks[0].moves[0]! };
   const later = tasks.slice(1);
   const men = start.squares.filter((square) => square.piece).length;
+  const perPlayer = men / start.ruleset.players.length;
+  const all = [...tasks.map((one) => one.moves), ...replies.filter(({ alone }) => alone).map((reply) => [reply.move])];
+  const everyWay = (is: (move: Move) => boolean): boolean => all.some((moves) => moves.every(is));
+  const isTurn = (move: Move): boolean => move.kind === 'board' && move.from === move.to;
   const shown: Readonly<Record<Theme, boolean>> = {
-    'board-move-key': key.move.kind === 'board',
-    'board-move-mate': later.some((task) => task.last && task.moves.every((move) => move.kind === 'board')),
+    'board-move-key': key?.move.kind === 'board',
+    'board-move-mate': later.some((one) => one.last && one.moves.every((move) => move.kind === 'board')),
     'board-move-defence': replies.some((reply) => reply.alone && reply.move.kind === 'board'),
-    'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(after(start, wrong.move), id))),
-    'quiet-key': !captureOf(key.move) && !isPromotion(key.move) && after(start, key.move.id).checks().length === 0,
-    sacrifice: replies.some((reply) => isSacrifice(key, reply)),
-    promotion: tasks.some((task) => task.moves.every(isPromotion)),
-    underpromotion: tasks.some((task) => task.moves.every((move) => isPromotion(move) && !isQueening(move))),
-    castling: tasks.some((task) => task.moves.every((move) => move.kind === 'castling')),
-    'en-passant': [...tasks.map((task) => task.moves), ...replies.map((reply) => [reply.move])].some((moves) =>
-      moves.every((move) => move.enPassant),
-    ),
-    variations: new Set(later.filter((task) => task.moves.length === 1).map((task) => task.moves[0]!.id)).size >= 3,
-    'few-men': men <= 7,
+    'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(afterMove(start, wrong.move), id))),
+    rotation: everyWay(isTurn),
+    inversion: everyWay((move) => move.inverts === true || isOverTurn(start, move)),
+    'waiting-promotion': tasks.some((one) => one.position.text().split(' ')[4] !== '-' && one.position.boards.length > 0),
+    castling: everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
+    'en-passant': everyWay((move) => move.enPassant === true) || (isQuestion(task) && asksFor(start, task, (move) => move.enPassant === true)),
+    'own-boards': isQuestion(task) && 'from' in task && start.boards.some(({ pin }) => pin === task.from),
+    joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
+    'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),
+    'defeated-men': start.active.length < start.ruleset.players.length,
+    'quiet-key': key !== undefined && !captureOf(key.move) && !isPromotion(key.move) && afterMove(start, key.move.id).checks().length === 0,
+    sacrifice: key !== undefined && replies.some((reply) => isSacrifice(key, reply)),
+    promotion: tasks.some((one) => one.moves.every(isPromotion)),
+    underpromotion: tasks.some((one) => one.moves.every((move) => isPromotion(move) && !isQueening(move))),
+    variations: new Set(later.filter((one) => one.moves.length === 1).map((one) => one.moves[0]!.id)).size >= 3,
+    'few-men': men <= FEW,
+    opening: start.number <= OPENING && perPlayer > ENDGAME / 2,
+    middlegame: perPlayer > ENDGAME / 2 && start.number > OPENING,
+    endgame: perPlayer <= ENDGAME / 2,
   };
   return THEMES.filter((theme) => shown[theme]);
 }
 
 function walk(position: Position, node: ProofNode, tasks: Task[], replies: (Step & { alone: boolean })[]): void {
   if (isAttackNode(node)) {
-    tasks.push({ position, moves: node.play.map((id) => find(position, id)), last: !node.then });
-    if (node.then) walk(after(position, node.play[0]!), node.then, tasks, replies);
+    tasks.push({ position, moves: node.play.map((id) => findMove(position, id)), last: !node.then });
+    if (node.then) walk(afterMove(position, node.play[0]!), node.then, tasks, replies);
     return;
   }
   for (const reply of node.replies) {
-    const moves = reply.moves.map((id) => find(position, id));
+    const moves = reply.moves.map((id) => findMove(position, id));
     const alone = node.replies.length > 1 && moves.every((move) => move.kind === 'board');
     for (const move of moves) replies.push({ position, move, alone });
-    if (reply.then) walk(after(position, reply.moves[0]!), reply.then, tasks, replies);
+    if (reply.then) walk(afterMove(position, reply.moves[0]!), reply.then, tasks, replies);
   }
 }
 
-function find(position: Position, id: string): Move {
-  const move = position.moves().find((legal) => legal.id === id);
-  if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
-  return move;
+const isBoardMove = (position: Position, id: string): boolean => findMove(position, id).kind === 'board';
+
+/** A board move to the other face of a corner. */
+function isOverTurn({ ruleset }: Position, move: Move): boolean {
+  if (move.kind !== 'board') return false;
+  const [from, to] = [move.from, move.to].map((name) => ruleset.pins.find((pin) => pin.name === name));
+  return from !== undefined && to !== undefined && from.over !== to.over;
 }
 
-function after(position: Position, id: string): Position {
-  return expect(position.play(id));
+function asksFor(position: Position, task: { readonly kind: string }, is: (move: Move) => boolean): boolean {
+  if (!('from' in task) || !('to' in task)) return false;
+  return position.moves().some((move) => move.from === task.from && move.to === task.to && is(move));
 }
 
-const isBoardMove = (position: Position, id: string): boolean => find(position, id).kind === 'board';
-
-const isPromotion = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become');
+/** A king that both other players attack, before or after the first move. */
+function standsBetween(start: Position, tasks: readonly Task[]): boolean {
+  const after = tasks[0] ? [start.after(tasks[0].moves[0]!)] : [];
+  return [start, ...after].some((position) =>
+    position.checks().some(({ by }) => new Set(by.map((square) => position.at(square)?.owner)).size > 1),
+  );
+}
 
 const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
 

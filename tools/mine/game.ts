@@ -1,19 +1,31 @@
-import type { Machine, Position, Ruleset } from '../../src/engine/index.ts';
-import { expect } from '../../src/engine/index.ts';
+import { expect, type Machine, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { balanceOf } from '../../src/puzzles/men.ts';
+import { judgeStanding } from './judge.ts';
+import { makeOpening } from './opening.ts';
 
 /** Hundredths of a pawn by which a move's judgement may be off: enough for games that differ, too little for nonsense. */
 const NOISE = 60;
-const LONGEST = 140;
+const LONGEST = { 2: 140, 3: 150 } as Readonly<Record<number, number>>;
+const MATE = 100_000;
+/** A game in which somebody leads by so much for so many plies is decided, and no source of puzzles any more. */
+const DECIDED = 600;
+const PATIENCE = 6;
 
 /**
- * The positions of one game a ruleset's beginners could play: each move is chosen by the material after the best reply,
- * with some noise, and a little more readily when it checks or moves an attack board.
+ * The positions of one game a ruleset's beginners could play: each move is chosen by the men, the advance of pawns and the
+ * safety of kings after the reply that costs most, with some noise. Mates that can be declared are declared.
  */
-export function playGame(ruleset: Ruleset, random: () => number): Position[] {
-  const positions: Position[] = [expect(ruleset.parse(ruleset.start))];
-  while (positions.length < LONGEST) {
+export function playGame(ruleset: Ruleset, random: () => number, isOpen = false): Position[] {
+  const positions: Position[] = [makeOpening(ruleset, random, isOpen)];
+  let lastEven = 0;
+  const longest = LONGEST[ruleset.players.length]!;
+  while (positions.length < longest) {
     const position = positions.at(-1)!;
     if (position.status() !== 'playing') break;
+    const mate = position.boards.length > 0 ? undefined : position.acts().find(({ kind }) => kind === 'declaration');
+    if (mate && random() < 0.7) break;
+    if (ruleset.players.length === 2 && Math.abs(balanceOf(position)) >= DECIDED && positions.length - lastEven > PATIENCE) break;
+    if (Math.abs(balanceOf(position)) < DECIDED) lastEven = positions.length;
     positions.push(expect(position.play(chooseMove(ruleset.machine(position), random))));
   }
   return positions;
@@ -21,6 +33,7 @@ export function playGame(ruleset: Ruleset, random: () => number): Position[] {
 
 function chooseMove(machine: Machine, random: () => number): string {
   const seat = machine.turn;
+  const { active } = machine;
   const base = machine.top;
   const count = machine.generate();
   let best = -Infinity;
@@ -28,7 +41,8 @@ function chooseMove(machine: Machine, random: () => number): string {
   for (let i = base; i < base + count; i++) {
     const code = machine.stack[i]!;
     machine.make(code);
-    const value = afterBestReply(machine, seat) + random() * NOISE;
+    const falls = machine.active !== active && ((machine.active >> seat) & 1) === 1;
+    const value = (falls ? MATE : afterBestReply(machine, seat)) + random() * NOISE;
     machine.unmake();
     if (value > best) {
       best = value;
@@ -39,20 +53,20 @@ function chooseMove(machine: Machine, random: () => number): string {
   return machine.id(chosen);
 }
 
-/** The seat's balance after the loud reply that costs it most; mate is worth everything. */
+/** The seat's standing after the loud reply that costs it most; mate is worth everything. */
 function afterBestReply(machine: Machine, seat: number): number {
   const base = machine.top;
   const count = machine.generate();
   const checked = machine.turn !== seat && machine.inCheck(machine.turn);
-  if (count === 0) return checked ? 100_000 : -50;
-  let worst = machine.worth(seat) - machine.worth(1 - seat);
+  if (count === 0) return checked ? MATE : -50;
+  let worst = judgeStanding(machine, seat);
   for (let i = base; i < base + count; i++) {
     const code = machine.stack[i]!;
     if (!machine.isLoud(code)) continue;
     machine.make(code);
-    worst = Math.min(worst, machine.worth(seat) - machine.worth(1 - seat));
+    worst = ((machine.active >> seat) & 1) === 0 ? -MATE : Math.min(worst, judgeStanding(machine, seat));
     machine.unmake();
   }
   machine.top = base;
-  return worst + (checked ? 25 : 0);
+  return worst + (checked ? 15 : 0);
 }

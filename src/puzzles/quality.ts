@@ -1,0 +1,150 @@
+import { captureOf, isAttackNode, mainLine, prove, type AttackNode, type Position, type ProofNode } from '../engine/index.ts';
+import { holdsGain } from './hold.ts';
+import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
+import { refutations, type Study } from './study.ts';
+import { isProved, isQuestion, lengthOf } from './task.ts';
+
+export const SOURCES = ['game', 'composed', 'chosen'] as const;
+/** Where a position comes from: a game of the miner, men thrown or set up, or a person's choice. */
+export type SourceKind = (typeof SOURCES)[number];
+
+/** The checks a single puzzle must pass, in the order in which they are made: the cheap ones first. */
+export const CHECKS = [
+  'one-key',
+  'already-won',
+  'few-moves',
+  'not-behind',
+  'greedy-key',
+  'few-answers',
+  'duals',
+  'really-mate',
+  'not-held',
+  'alone',
+  'no-temptation',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** Hundredths of a pawn by which a solver from a game may lead at most. */
+export const MOST_LEAD = 300;
+export const LEAST_MOVES = 10;
+export const LEAST_TEMPTING = 2;
+export const MOST_DUALS = 1 / 3;
+/** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
+export const MOST_SAVES = 5;
+const HELD_PLIES = 5;
+
+const FLAWS: Readonly<Record<Check, string>> = {
+  'one-key': 'it has not exactly one shortest key, or not a complete set of at most five',
+  'already-won': 'the solver is three pawns ahead before the first move',
+  'few-moves': 'there are fewer than ten legal moves to choose from',
+  'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
+  'greedy-key': 'the key takes a loose or a bigger man',
+  'few-answers': 'the key is not quiet and one answer meets every reply',
+  duals: 'more than a third of the answers can be given in another way',
+  'really-mate': 'what is asked for is a gain, but there is a mate',
+  'not-held': 'what is won is lost again within five plies',
+  alone: 'one player can declare alone where both together are asked for',
+  'no-temptation': 'fewer than two wrong moves check or capture, or none of them fails to one reply only',
+};
+
+/** What the flaw is, as the end of a sentence that begins with the puzzle. */
+export const describeFlaw = (check: Check): string => FLAWS[check];
+
+/** The first check a studied puzzle fails; nothing when it passes all that apply to it. */
+export function findFlaw(studied: Study, source: SourceKind): Check | undefined {
+  return CHECKS.find((check) => !PASSES[check](studied, source));
+}
+
+const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boolean>> = {
+  'one-key': hasRightKeys,
+  'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
+  'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
+  'not-behind': ({ position, task }) => task.kind !== 'stalemate' || balanceOf(position) < 0,
+  'greedy-key': ({ position, task, keys }) =>
+    !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
+  'few-answers': hasAnswers,
+  duals: (studied) => studied.solution === undefined || shareOfDuals(studied.position, studied.solution) <= MOST_DUALS,
+  'really-mate': ({ position, task }) => task.kind !== 'gain' || !isMate(position, task.moves),
+  'not-held': ({ position, task, solution }) =>
+    task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
+  alone: isJointOnly,
+  'no-temptation': isTempting,
+};
+
+function isMate(position: Position, moves: number): boolean {
+  const proof = prove(position, { kind: 'mate', moves });
+  return proof.ok && proof.value.verdict === 'true';
+}
+
+function hasRightKeys({ position, task, keys, length, answer }: Study): boolean {
+  if (answer) return answer.length > 0 && answer.length <= 12;
+  if (task.kind === 'helpmate') return new Set(keys.map((line) => planLine(position, line.split(' ')))).size === 1 && length === task.moves;
+  if (task.kind === 'saves') return keys.length >= 2 && keys.length <= MOST_SAVES;
+  return keys.length === 1 && (task.kind === 'defence' || length === lengthOf(task));
+}
+
+function planLine(start: Position, line: readonly string[]): string {
+  let position = start;
+  return line
+    .map((id) => {
+      const plan = planOf(position, findMove(position, id));
+      position = afterMove(position, id);
+      return plan;
+    })
+    .join(' ');
+}
+
+/** The nodes after the first move in which the solver answers, each with its position. */
+export function listAnswers(start: Position, solution: ProofNode): { readonly position: Position; readonly node: AttackNode }[] {
+  const found: { position: Position; node: AttackNode }[] = [];
+  const walk = (position: Position, node: ProofNode, isFirst: boolean): void => {
+    if (!isAttackNode(node)) {
+      for (const reply of node.replies) if (reply.then) walk(afterMove(position, reply.moves[0]!), reply.then, isFirst);
+      return;
+    }
+    if (!isFirst) found.push({ position, node });
+    if (node.then) walk(afterMove(position, node.play[0]!), node.then, false);
+  };
+  walk(start, solution, true);
+  return found;
+}
+
+/** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
+export function shareOfDuals(position: Position, solution: ProofNode): number {
+  const answers = listAnswers(position, solution);
+  if (answers.length === 0) return 0;
+  const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
+    new Set(node.play.map((id) => planOf(at, findMove(at, id)))).size > 1;
+  return answers.filter(isDual).length / answers.length;
+}
+
+function hasAnswers({ position, task, keys, solution }: Study): boolean {
+  if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
+  if (isQuiet(position, findMove(position, keys[0]!))) return true;
+  return new Set(listAnswers(position, solution).map(({ node }) => node.play[0])).size >= 2;
+}
+
+function isJointOnly({ position, task, keys }: Study): boolean {
+  if (task.kind !== 'declaration' || task.by.length < 2) return true;
+  const id = `mate:${position.ruleset.players.filter((player) => task.by.includes(player)).join('')}>${task.king}`;
+  const alone = task.by.some((player) => {
+    const proof = prove(position, { kind: 'declaration', moves: 1, king: task.king, by: [player] });
+    return proof.ok && proof.value.verdict === 'true' && player === position.turn;
+  });
+  return !alone && (task.moves > 1 || afterMove(position, keys[0]!).acts().some((act) => act.id === id));
+}
+
+/** Wrong first moves that check or capture. */
+export function listTempting({ position, keys }: Study): readonly string[] {
+  return position
+    .moves()
+    .filter((move) => !keys.includes(move.id) && (captureOf(move) !== undefined || givesCheck(position, move)))
+    .map(({ id }) => id);
+}
+
+function isTempting(studied: Study): boolean {
+  const { position, task } = studied;
+  if (!isProved(task) && task.kind !== 'saves') return true;
+  const tempting = listTempting(studied);
+  return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
+}

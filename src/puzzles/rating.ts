@@ -1,0 +1,55 @@
+import { mainLine } from '../engine/index.ts';
+import { measureLine } from './difficulty.ts';
+import type { Study } from './study.ts';
+import { isQuestion, lengthOf } from './task.ts';
+import { weigh } from './weights.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+/** From 1, for who has done the lessons, to 5, for the strong. */
+export type Level = (typeof LEVELS)[number];
+
+/** The lowest rating of the levels from 2 on. */
+const BOUNDS = [1050, 1350, 1650, 1950];
+/** What a puzzle of so many moves is rated when its facts are average for its ruleset: weights from chess do not carry over in scale. */
+const ANCHORS = [0, 1100, 1600, 1950, 2200];
+/** Points for a task in which the line says little: every part of an answer is to be found. */
+const SAVES = { base: 1350, each: 90 };
+const HELP = 2000;
+const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
+/** For a move that is refused: the reason has to be found too. */
+const REFUSED = 180;
+/** Average points of the facts by ruleset and length, to centre on. Computed by the collector with `--centre`. */
+export const CENTRES: Readonly<Record<string, readonly number[]>> = {
+  bartmess: [0, 1500, 1900, 2200],
+  meder: [0, 1500, 1900, 2200],
+  grant: [0, 1500, 1900, 2200],
+  usenet: [0, 1500, 1900, 2200],
+  harshman: [0, 1500, 1900, 2200],
+};
+const LEAST = 500;
+const MOST = 2800;
+
+/** What a studied puzzle is rated, on a scale like that of chess puzzles; `README.md` says how. */
+export function rate(studied: Study): number {
+  const { task, answer, keys } = studied;
+  if (isQuestion(task)) {
+    const [base, each] = QUESTIONS[task.kind];
+    return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0));
+  }
+  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2));
+  if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length);
+  const length = Math.min(lengthOf(task), ANCHORS.length - 1);
+  const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
+  return clamp(ANCHORS[length]! + weighStudy(studied) - centre);
+}
+
+/** The points of a played puzzle's facts, not centred. */
+export function weighStudy({ position, solution }: Study): number {
+  return weigh(measureLine(position.ruleset.machine(position), mainLine(solution)));
+}
+
+const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MOST, points)));
+
+export function levelOf(rating: number): Level {
+  return LEVELS[BOUNDS.filter((bound) => rating >= bound).length]!;
+}

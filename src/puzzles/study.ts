@@ -1,0 +1,86 @@
+import {
+  fail,
+  isAttackNode,
+  ok,
+  prove,
+  proveTree,
+  refutationsOf,
+  type Goal,
+  type Limits,
+  type Position,
+  type ProofNode,
+  type Result,
+} from '../engine/index.ts';
+import { findHelpmates, growHelpTree } from './helpmate.ts';
+import { answerQuestion } from './questions.ts';
+import { isProved, isQuestion, type Task } from './task.ts';
+
+/** A position and a task with all that a proof tells about them. */
+export interface Study {
+  readonly position: Position;
+  readonly task: Task;
+  /** Every right first move, ordered by id; none for a question. */
+  readonly keys: readonly string[];
+  /** The fewest moves in which it can be done; 0 for a defence or a question. */
+  readonly length: number;
+  /** Absent for a question. */
+  readonly solution: ProofNode | undefined;
+  /** The whole answer of a question. */
+  readonly answer: readonly string[] | undefined;
+}
+
+/** A wrong first move worth knowing, and every reply that refutes it. */
+export interface Try {
+  readonly move: string;
+  readonly refutation: readonly string[];
+}
+
+/** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
+export function study(position: Position, task: Task, limits?: Limits): Result<Study> {
+  if (isQuestion(task)) {
+    const answer = answerQuestion(position, task);
+    return answer
+      ? ok({ position, task, keys: [], length: 0, solution: undefined, answer })
+      : fail('impossible', 'goal', 'nothing in the position answers the question');
+  }
+  if (task.kind === 'helpmate') {
+    const { lines, complete } = findHelpmates(position, task.moves);
+    const shorter = task.moves > 1 && findHelpmates(position, task.moves - 1, 0).lines.length > 0;
+    const solution = growHelpTree(lines);
+    if (!solution) return fail('impossible', 'goal', 'the two together cannot bring about the mate');
+    if (!complete) return fail('ambiguous', 'solution', 'the mate can be brought about in very many ways');
+    const keys = [...new Set(lines.map((line) => line.join(' ')))].sort();
+    return ok({ position, task, keys, length: shorter ? task.moves - 1 : task.moves, solution, answer: undefined });
+  }
+  const goal: Goal = task.kind === 'saves' ? { kind: 'defence', against: task.against } : task;
+  const isDeclared = goal.kind === 'declaration';
+  if (goal.kind === 'defence' || (isDeclared && goal.moves === 1)) {
+    const proof = prove(position, goal, limits);
+    if (!proof.ok) return proof;
+    const { keys, complete, length = 0 } = proof.value;
+    if (!complete) return fail('unknown', 'limit', 'not settled within the limit');
+    if (keys.length === 0) return fail('impossible', 'goal', 'the goal is not reached by force');
+    return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
+  }
+  const proof = proveTree(position, goal, limits);
+  if (!proof.ok) return proof;
+  const { tree, keys, length = 0 } = proof.value;
+  if (!tree) return fail('impossible', 'goal', 'the goal is not reached by force');
+  return ok({ position, task, keys, length, solution: cut(tree, isDeclared ? goal.moves : Infinity), answer: undefined });
+}
+
+/** The tree as far as the lead's so many moves: a declaration needs no capture on the board. */
+function cut(node: ProofNode, moves: number): ProofNode {
+  if (moves === Infinity) return node;
+  if (!isAttackNode(node))
+    return { replies: node.replies.map(({ moves: ids, then }) => (then ? { moves: ids, then: cut(then, moves) } : { moves: ids })) };
+  return moves > 1 && node.then ? { play: node.play, then: cut(node.then, moves - 1) } : { play: node.play };
+}
+
+/** The replies that refute a first move of a proved task. */
+export function refutations(position: Position, task: Task, first: string): readonly string[] {
+  if (!isProved(task) && task.kind !== 'saves') return [];
+  const goal: Goal = task.kind === 'saves' ? { kind: 'defence', against: task.against } : task;
+  const found = refutationsOf(position, goal, first);
+  return found.ok ? found.value : [];
+}

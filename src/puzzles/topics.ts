@@ -1,0 +1,166 @@
+import { isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { afterMove, findMove } from './men.ts';
+import type { Study } from './study.ts';
+import type { Theme } from './themes.ts';
+
+/** Topics that lessons and claims share, as far as puzzles turn on them, in the order in which a course meets them. */
+export const TOPICS = [
+  'king',
+  'queen',
+  'rook',
+  'bishop',
+  'knight',
+  'pawn',
+  'en-passant',
+  'promotion',
+  'castling',
+  'attack-boards',
+  'rotation',
+  'inversion',
+  'check',
+  'checkmate',
+  'stalemate',
+  'stages',
+  'declaration',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+type Claims = Readonly<Partial<Record<Topic, readonly string[]>>>;
+
+/** The claims that a puzzle of a topic turns on, by ruleset. */
+const CLAIMS: Readonly<Record<string, Claims>> = {
+  bartmess: {
+    king: ['bartmess-6.1-king'],
+    queen: ['bartmess-6.2-queen'],
+    rook: ['bartmess-6.3-rook'],
+    bishop: ['bartmess-6.4-bishop'],
+    knight: ['bartmess-6.5-knight'],
+    pawn: ['bartmess-6.6a-forward', 'bartmess-6.6b-captures'],
+    'en-passant': ['bartmess-6.6c-en-passant'],
+    promotion: ['bartmess-6.6d-promotion'],
+    'attack-boards': ['bartmess-5.1b-own-empty', 'bartmess-7.1-adjacent'],
+    rotation: ['bartmess-7.2-rotation'],
+    inversion: ['bartmess-7.1c-over-under'],
+    check: ['bartmess-10.2-parry', 'bartmess-10.2-board-parries'],
+    checkmate: ['bartmess-10.2-mate'],
+    stalemate: ['bartmess-11.3-stalemate'],
+  },
+  meder: {
+    king: ['meder-3.5a-king'],
+    queen: ['meder-3.2a-queen'],
+    rook: ['meder-3.2b-rook'],
+    bishop: ['meder-3.2c-bishop'],
+    knight: ['meder-3.3-knight'],
+    pawn: ['meder-3.4a-step', 'meder-3.4c-capture'],
+    'en-passant': ['meder-3.4d-en-passant'],
+    promotion: ['meder-3.4e1-promotion'],
+    castling: ['meder-3.5a-castling'],
+    'attack-boards': ['meder-3.6-at-most-one', 'meder-3.6-adjacent'],
+    check: ['meder-3.5b-escapes', 'meder-3.5b-escape-by-board'],
+    checkmate: ['meder-1.2-checkmate'],
+    stalemate: ['meder-5.2-stalemate'],
+  },
+  grant: {
+    king: ['grant-king-step'],
+    queen: ['grant-queen'],
+    rook: ['grant-rook-lines'],
+    bishop: ['grant-bishop-diagonal', 'grant-bishop-straight'],
+    knight: ['grant-knight-shape'],
+    pawn: ['grant-pawn-forward', 'grant-pawn-capture'],
+    'en-passant': ['grant-ep-basic'],
+    promotion: ['grant-queen-last-rank', 'grant-queen-waits'],
+    castling: ['grant-castle-unmoved'],
+    'attack-boards': ['grant-boards-single-pawn', 'grant-boards-adjacency'],
+    inversion: ['grant-invert'],
+    check: ['grant-ruling-check'],
+    checkmate: ['grant-ruling-checkmate'],
+    stalemate: ['grant-ruling-stalemate'],
+  },
+  usenet: {
+    king: ['usenet-ruling-king'],
+    queen: ['usenet-ruling-queen-both'],
+    rook: ['usenet-level-rook-two', 'usenet-ruling-straight'],
+    bishop: ['usenet-ruling-bishop-not-straight'],
+    knight: ['usenet-ruling-knight'],
+    pawn: ['usenet-ruling-pawn-step', 'usenet-ruling-pawn-capture'],
+    'en-passant': ['usenet-ep-basic'],
+    promotion: ['usenet-ruling-promotion'],
+    'attack-boards': ['usenet-boards-load', 'usenet-ruling-adjacency'],
+    inversion: ['usenet-boards-invert'],
+    check: ['usenet-ruling-check'],
+    checkmate: ['usenet-ruling-checkmate'],
+    stalemate: ['usenet-ruling-stalemate'],
+  },
+  harshman: {
+    king: ['harshman-king', 'harshman-protect'],
+    queen: ['harshman-queen'],
+    rook: ['harshman-rook'],
+    bishop: ['harshman-bishop'],
+    knight: ['harshman-knight'],
+    pawn: ['harshman-pawn-forward', 'harshman-pawn-capture'],
+    'en-passant': ['harshman-ep'],
+    promotion: ['harshman-promotion'],
+    castling: ['harshman-castle'],
+    check: ['harshman-protect', 'harshman-protect-no-trust'],
+    stages: ['harshman-defeated-pieces-stay', 'harshman-king-capture'],
+    declaration: ['harshman-single', 'harshman-joint'],
+  },
+};
+
+/** What a puzzle turns on, in the order of `TOPICS`: what is asked, what moves, and what else matters. */
+export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
+  const { position, task, solution } = studied;
+  const found = new Set<Topic>();
+  const take = (move: Move, at: Position): void => {
+    if (move.kind === 'castling') found.add('castling');
+    else if (move.kind === 'board') found.add(move.from === move.to ? 'rotation' : 'attack-boards');
+    else {
+      const piece = at.at(move.from);
+      if (piece) found.add(piece.role);
+    }
+    if (move.enPassant) found.add('en-passant');
+    if (move.inverts) found.add('inversion');
+    if (move.effects.some(({ kind }) => kind === 'become')) found.add('promotion');
+  };
+  if (solution && isAttackNode(solution)) walkMain(position, solution, take);
+  if ('from' in task) {
+    const piece = position.at(task.from);
+    found.add(piece ? piece.role : 'attack-boards');
+    for (const move of position.moves()) if ('to' in task && move.from === task.from && move.to === task.to) take(move, position);
+  }
+  if (themes.some((theme) => theme.startsWith('board-move'))) found.add('attack-boards');
+  if (themes.includes('inversion')) found.add('inversion');
+  if (themes.includes('rotation')) found.add('rotation');
+  if (themes.includes('defeated-men')) found.add('stages');
+  const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
+  if (asked) found.add(asked);
+  return TOPICS.filter((topic) => found.has(topic) && (topic !== 'inversion' || CLAIMS[position.ruleset.id]?.inversion !== undefined));
+}
+
+const ASKED: Readonly<Partial<Record<string, Topic>>> = {
+  mate: 'checkmate',
+  helpmate: 'checkmate',
+  stalemate: 'stalemate',
+  promotion: 'promotion',
+  declaration: 'declaration',
+  declarations: 'declaration',
+  capture: 'stages',
+};
+
+function walkMain(position: Position, node: ProofNode, take: (move: Move, at: Position) => void): void {
+  let at = position;
+  let next: ProofNode | undefined = node;
+  while (next) {
+    const isOwn: boolean = isAttackNode(next);
+    const id: string | undefined = isAttackNode(next) ? next.play[0] : next.replies[0]?.moves[0];
+    if (id === undefined) return;
+    if (isOwn) take(findMove(at, id), at);
+    at = afterMove(at, id);
+    next = isAttackNode(next) ? next.then : next.replies[0]?.then;
+  }
+}
+
+/** The claims of the ruleset that a puzzle with these topics turns on. */
+export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly string[] {
+  return topics.flatMap((topic) => CLAIMS[ruleset]?.[topic] ?? []);
+}

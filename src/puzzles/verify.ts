@@ -1,0 +1,31 @@
+import { fail, ok, type Result } from '../engine/index.ts';
+import { findIdleMan } from './idle.ts';
+import { assemble } from './make.ts';
+import { FIELDS, positionOf, type Puzzle } from './puzzle.ts';
+import { describeFlaw, findFlaw } from './quality.ts';
+import { study } from './study.ts';
+
+const WORDS: Readonly<Partial<Record<keyof Puzzle, string>>> = {
+  solution: 'the proof is another tree',
+  answer: 'the engine answers otherwise',
+  tries: 'the wrong moves that fail to one reply only are others',
+  accepted: 'the slower wins are others',
+  id: 'position and goal give another id',
+};
+
+/** Proves a puzzle again: its key, the whole tree, every try, what is computed from them, and every check of quality. */
+export function verifyPuzzle(puzzle: Puzzle): Result<Puzzle> {
+  const position = positionOf(puzzle);
+  if (!position.ok) return position;
+  const studied = study(position.value, puzzle.goal);
+  if (!studied.ok) return fail(studied.fault.code, studied.fault.field, `${puzzle.id}: ${studied.fault.message}`);
+  const flaw = findFlaw(studied.value, puzzle.source.kind);
+  if (flaw) return fail('impossible', flaw, `${puzzle.id}: ${describeFlaw(flaw)}`);
+  const idle = puzzle.source.kind === 'composed' ? findIdleMan(studied.value) : undefined;
+  if (idle !== undefined) return fail('impossible', 'idle-man', `${puzzle.id}: the man on ${idle} can be taken off`);
+  const made = assemble(studied.value, puzzle.source, puzzle.says);
+  const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
+  if (different)
+    return fail('impossible', different, `${puzzle.id}: ${WORDS[different] ?? `found ${JSON.stringify(puzzle[different])}, the rule gives ${JSON.stringify(made[different])}`}`);
+  return made.id === puzzle.id ? ok(puzzle) : fail('impossible', 'id', `${puzzle.id}: ${WORDS.id!}, ${made.id}`);
+}

@@ -1,0 +1,73 @@
+import type { Move, Position } from '../../src/engine/index.ts';
+import { answerQuestion } from '../../src/puzzles/questions.ts';
+import type { Question } from '../../src/puzzles/task.ts';
+import { shuffle } from './throw.ts';
+
+/** Refusals worth asking about: the way looks open, or the board looks free. */
+const TELLING = ['leaves-check', 'blocked', 'levels', 'gap', 'no-ground', 'backward', 'board-crowded', 'not-your-board', 'not-adjacent', 'pawn-double'];
+
+/** One question of each kind that a position answers in a way worth asking; a position in the middle of a game has most. */
+export function findQuestions(position: Position, random: () => number): readonly Question[] {
+  const moves = shuffle(position.moves(), random);
+  const kinds = shuffle([askLegal, askRefused, askSquares, askPins, askChecks], random);
+  for (const ask of kinds) {
+    const question = ask(position, moves, random);
+    if (question) return [question];
+  }
+  return [];
+}
+
+type Ask = (position: Position, moves: readonly Move[], random: () => number) => Question | undefined;
+
+/** A legal move that does not look like one: a rare kind of move, or one over three columns and two levels. */
+const askLegal: Ask = (position, moves) => {
+  const height = (name: string): number => position.squares.find((square) => square.name === name)?.height ?? 0;
+  const found = moves.find(
+    (move) =>
+      move.enPassant || move.inverts || move.kind === 'castling' || (move.kind === 'board' && move.to !== move.from) || Math.abs(height(move.from) - height(move.to)) >= 3,
+  );
+  return found && { kind: 'legal', from: found.from, to: found.to };
+};
+
+/** A move of the side to move that the rules refuse for a reason that takes a look. */
+const askRefused: Ask = (position, _moves, random) => {
+  const own = shuffle(
+    [...position.squares.filter(({ piece }) => piece?.owner === position.turn).map(({ name }) => name), ...position.boards.map(({ pin }) => pin)],
+    random,
+  );
+  for (const from of own.slice(0, 6)) {
+    const isPin = position.boards.some(({ pin }) => pin === from);
+    const targets = isPin ? position.ruleset.pins.map(({ name }) => name) : position.squares.map(({ name }) => name);
+    for (const to of shuffle(targets, random).slice(0, 40)) {
+      if (to === from) continue;
+      const refusal = position.ruleset.refuse(position, from, to);
+      if (!refusal || !TELLING.includes(refusal.code)) continue;
+      const question: Question = { kind: 'legal', from, to };
+      if (answerQuestion(position, question)) return question;
+    }
+  }
+  return undefined;
+};
+
+/** A man with a handful of squares, on several levels where there are any. */
+const askSquares: Ask = (position, moves) => {
+  const at = new Map(position.squares.map((square) => [square.name, square]));
+  const froms = [...new Set(moves.filter((move) => move.kind === 'piece').map((move) => move.from))];
+  const from = froms.find((name) => {
+    const targets = [...new Set(moves.filter((move) => move.kind !== 'board' && move.from === name).map((move) => move.to))];
+    const levels = new Set(targets.map((to) => at.get(to)?.height));
+    return targets.length >= 4 && targets.length <= 9 && (levels.size >= 2 || position.boards.length === 0);
+  });
+  return from === undefined ? undefined : { kind: 'squares', from };
+};
+
+const askPins: Ask = (position, moves) => askBoard(position, moves, 'pins', 2);
+const askChecks: Ask = (position, moves) => askBoard(position, moves, 'checks', 1);
+
+function askBoard(position: Position, moves: readonly Move[], kind: 'pins' | 'checks', least: number): Question | undefined {
+  for (const from of new Set(moves.filter((move) => move.kind === 'board').map((move) => move.from))) {
+    const answer = answerQuestion(position, { kind, from });
+    if (answer && answer.length >= least) return { kind, from };
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import type { Position, Ruleset } from '../../src/engine/index.ts';
+import { findQuestions } from './ask.ts';
+import type { Study } from '../../src/puzzles/study.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import type { Throw } from './throw.ts';
+
+/** A kind of puzzle to mine: where its positions come from, and what is asked in them. */
+export interface Kind {
+  readonly id: string;
+  readonly source: 'game' | 'composed';
+  readonly players: 2 | 3;
+  /** How many of them a ruleset's collection wants. */
+  readonly quota: number;
+  readonly thrown?: Throw;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Tasks to try in a position; cheap to name, each is studied then. */
+  tasks(position: Position, random: () => number): readonly Task[];
+  /** What a thrown position must have instead, to be changed until it has the task: a shorter one, sooner found. */
+  readonly seed?: Task;
+  /** The key must neither capture, nor promote, nor check. */
+  readonly isQuiet?: true;
+  /** What only this kind asks of a studied puzzle. */
+  isFit?(studied: Study): boolean;
+}
+
+const mate = (moves: number): Task => ({ kind: 'mate', moves });
+
+const ATTACKERS: Throw = { own: [2, 5], others: [1, 4] };
+const PAWNS = { queen: 4, rook: 12, bishop: 12, knight: 14, pawn: 58 };
+
+/** The other players in the order in which they move after the one on move. */
+function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
+  const { players } = ruleset;
+  const at = players.indexOf(turn);
+  return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
+}
+
+const one = (task: Task): (() => readonly Task[]) => () => [task];
+
+export const KINDS: readonly Kind[] = [
+  { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
+  { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
+  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)) },
+  { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true },
+  { id: 'mate3', source: 'composed', players: 2, quota: 25, thrown: ATTACKERS, seed: mate(2), tasks: one(mate(3)), isQuiet: true },
+  { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
+  { id: 'gain2c', source: 'composed', players: 2, quota: 25, thrown: { own: [3, 5], others: [3, 5] }, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
+  {
+    id: 'defence',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [2, 5], others: [3, 5], near: 0.3 },
+    tasks: (position) =>
+      position.checks().length > 0 ? [] : [1, 2].map((moves) => ({ kind: 'defence', against: { kind: 'mate', moves } }) as const),
+  },
+  {
+    id: 'promotion',
+    source: 'composed',
+    players: 2,
+    quota: 8,
+    thrown: { own: [2, 4], others: [2, 4], weights: PAWNS },
+    tasks: one({ kind: 'promotion', moves: 2 }),
+  },
+  {
+    id: 'stalemate',
+    source: 'composed',
+    players: 2,
+    quota: 7,
+    thrown: { own: [1, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 10 } },
+    tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
+  },
+  { id: 'helpmate', source: 'composed', players: 2, quota: 10, thrown: { own: [1, 2], others: [1, 2] }, tasks: one({ kind: 'helpmate', moves: 2 }) },
+  { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
+  {
+    id: 'single',
+    source: 'composed',
+    players: 3,
+    quota: 50,
+    thrown: { own: [4, 8], others: [1, 4], near: 0.7 },
+    tasks: (position) =>
+      following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'joint',
+    source: 'composed',
+    players: 3,
+    quota: 50,
+    thrown: { own: [2, 6], others: [2, 5], near: 0.7 },
+    tasks(position) {
+      const [king, partner] = following(position);
+      return king && partner ? [{ kind: 'declaration', moves: 1, king, by: [position.turn, partner] }] : [];
+    },
+  },
+  { id: 'declarers', source: 'composed', players: 3, quota: 30, thrown: { own: [3, 6], others: [3, 6], near: 0.8 }, tasks: one({ kind: 'declarations' }), isFit: ({ answer }) => answer!.length > 0 },
+  { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
+  {
+    id: 'capture',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    options: { mate: 'last' },
+    thrown: { own: [3, 6], others: [1, 4], near: 0.7, defeated: 1 },
+    tasks: (position) => following(position).map((king) => ({ kind: 'capture', moves: 2, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'saves',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.5 },
+    tasks: (position) => [{ kind: 'saves', against: { kind: 'capture', moves: 1, king: position.turn, by: [...following(position)] } }],
+  },
+];
+
+export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ players }) => players === ruleset.players.length);

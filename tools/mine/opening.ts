@@ -1,0 +1,52 @@
+import { expect, type Position, type Role, type Ruleset } from '../../src/engine/index.ts';
+import { positionOf, type Man } from '../../src/puzzles/layout.ts';
+import { shuffle } from './throw.ts';
+
+/** Men of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
+const MEN: readonly Role[] = ['queen', 'rook', 'rook', 'bishop', 'knight', 'bishop', 'knight', 'pawn', 'pawn', 'pawn', 'pawn'];
+const LEFT_OUT = 3;
+const NUMBER = 20;
+const TRIES = 50;
+
+/**
+ * Where a game begins: the array, or an open middlegame with equal men thrown on each side's half, nobody in check and nothing
+ * remembered. Kings in the open make games in which something happens while both sides still have a game.
+ */
+export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean): Position {
+  const start = expect(ruleset.parse(ruleset.start));
+  if (!isOpen || ruleset.players.length !== 2) return start;
+  for (let i = 0; i < TRIES; i++) {
+    const position = throwMiddle(start, random);
+    if (position?.status() === 'playing' && position.checks().length === 0) return position;
+  }
+  return start;
+}
+
+function throwMiddle(start: Position, random: () => number): Position | undefined {
+  const { ruleset } = start;
+  const names = shuffle(
+    ruleset.pins.map(({ name }) => name),
+    random,
+  );
+  const pins = Object.fromEntries(start.boards.map(({ id, pin }, i) => [id, random() < 0.5 ? pin : names[i]!]));
+  if (new Set(Object.values(pins)).size < 4) return undefined;
+  const kings: Man[] = [
+    { owner: 'w', role: 'king', square: 'b1W' },
+    { owner: 'b', role: 'king', square: 'b8B' },
+  ];
+  const bare = positionOf({ ruleset, pins, men: kings, turn: 'w', active: ['w', 'b'], number: NUMBER });
+  if (!bare) return undefined;
+  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(LEFT_OUT)];
+  const squares = shuffle(bare.squares, random);
+  const men = (['w', 'b'] as const).flatMap((owner) => {
+    const half = squares.filter(({ rank }) => (owner === 'w' ? rank <= 5 : rank >= 4));
+    return roles.flatMap((role) => {
+      const square = half.find(({ name }) => squares.some((other) => other.name === name));
+      if (!square) return [];
+      squares.splice(squares.indexOf(square), 1);
+      half.splice(half.indexOf(square), 1);
+      return [{ owner, role, square: square.name }];
+    });
+  });
+  return positionOf({ ruleset, pins, men, turn: random() < 0.5 ? 'w' : 'b', active: ['w', 'b'], number: NUMBER });
+}

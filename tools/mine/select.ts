@@ -1,0 +1,61 @@
+import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/likeness.ts';
+import { findMove, givesCheck } from '../../src/puzzles/men.ts';
+import { matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import type { Source } from '../../src/puzzles/puzzle.ts';
+import type { Study } from '../../src/puzzles/study.ts';
+
+/** Plies between two positions taken from one game. */
+export const APART = 20;
+/** Of the mates in two moves and more, keys that give check. */
+export const MOST_CHECKING = 1 / 3;
+
+/** A sound puzzle that is offered to the collection. */
+export interface Offer {
+  readonly kind: string;
+  readonly studied: Study;
+  readonly source: Source;
+}
+
+/** Why an offer is passed over, or nothing when it is taken. */
+export type Refused = 'like-another' | 'same-mate' | 'same-game' | undefined;
+
+/** A ruleset's collection as it grows: what is taken must not be too like anything that is there already. */
+export class Selection {
+  readonly taken: Offer[] = [];
+  private readonly shapes: Shape[] = [];
+  private readonly patterns = new Map<string, number>();
+
+  offer(offer: Offer): Refused {
+    const { studied, source, kind } = offer;
+    const shape = shapeOf(studied.position);
+    if (this.shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
+    const pattern = matingPattern(studied);
+    if (pattern !== undefined && (this.patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
+    const isNear = (other: Offer): boolean =>
+      other.kind === kind &&
+      source.ply !== undefined &&
+      other.source.ply !== undefined &&
+      other.source.batch === source.batch &&
+      other.source.seed === source.seed &&
+      Math.abs(other.source.ply - source.ply) < APART;
+    if (this.taken.some(isNear)) return 'same-game';
+    if (pattern !== undefined) this.patterns.set(pattern, (this.patterns.get(pattern) ?? 0) + 1);
+    this.shapes.push(shape);
+    this.taken.push(offer);
+    return undefined;
+  }
+}
+
+/** Whether the key of a mate in two moves or more gives check: of those a ruleset may have only so many. */
+export function isCheckingMate({ position, task, keys }: Study): boolean {
+  return isLongMate({ task }) && givesCheck(position, findMove(position, keys[0]!));
+}
+
+export const isLongMate = ({ task }: Pick<Study, 'task'>): boolean => task.kind === 'mate' && task.moves >= 2;
+
+/** The offers without the checking keys that are one too many, the last ones first to go. */
+export function limitChecking(offers: readonly Offer[]): Offer[] {
+  const quiet = offers.filter(({ studied }) => isLongMate(studied) && !isCheckingMate(studied)).length;
+  let left = Math.floor((quiet * MOST_CHECKING) / (1 - MOST_CHECKING));
+  return offers.filter(({ studied }) => !isCheckingMate(studied) || left-- > 0);
+}
