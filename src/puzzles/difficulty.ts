@@ -115,7 +115,10 @@ export function measureLine(machine: Machine, line: readonly string[]): Facts {
     captures: mean('captures'),
     ...first,
     surprise: Math.min(12, seen[0]?.surprise ?? 0),
-    allSurprise: Math.min(30, seen.reduce((sum, one) => sum + Math.min(12, one.surprise), 0)),
+    allSurprise: Math.min(
+      30,
+      seen.reduce((sum, one) => sum + Math.min(12, one.surprise), 0),
+    ),
     better: seen[0]?.better ?? 0,
     lead: Math.max(-10, Math.min(10, lead / 100)),
     mates,

@@ -30,7 +30,10 @@ export const isPromotion = (move: Move): boolean => move.effects.some((effect) =
 
 /** Whether an enemy's king could be taken after the move. */
 export function givesCheck(position: Position, move: Move): boolean {
-  return position.after(move).checks().some(({ player }) => player !== position.turn);
+  return position
+    .after(move)
+    .checks()
+    .some(({ player }) => player !== position.turn);
 }
 
 /** Whether the move neither captures, nor promotes, nor gives check. */

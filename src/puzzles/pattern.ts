@@ -23,7 +23,8 @@ export function matingPattern({ position, solution }: Study): string | undefined
   const by = (mated.checks()[0]?.by ?? []).map((name) => squareOf(mated, name)!);
   const colour = mated.turn === 'w' ? 1 : -1;
   const checkers = by.map(
-    (square) => `${square.piece!.role}${Math.abs(square.file - king.file)},${(square.rank - king.rank) * colour},${(square.height - king.height) * colour}`,
+    (square) =>
+      `${square.piece!.role}${Math.abs(square.file - king.file)},${(square.rank - king.rank) * colour},${(square.height - king.height) * colour}`,
   );
   const guards = mated.squares
     .filter(({ piece, file, rank }) => piece && Math.abs(file - king.file) <= 1 && Math.abs(rank - king.rank) <= 1)

@@ -131,7 +131,13 @@ function isJointOnly({ position, task, keys }: Study): boolean {
     const proof = prove(position, { kind: 'declaration', moves: 1, king: task.king, by: [player] });
     return proof.ok && proof.value.verdict === 'true' && player === position.turn;
   });
-  return !alone && (task.moves > 1 || afterMove(position, keys[0]!).acts().some((act) => act.id === id));
+  return (
+    !alone &&
+    (task.moves > 1 ||
+      afterMove(position, keys[0]!)
+        .acts()
+        .some((act) => act.id === id))
+  );
 }
 
 /** Wrong first moves that check or capture. */

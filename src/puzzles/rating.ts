@@ -1,7 +1,7 @@
 import { mainLine } from '../engine/index.ts';
 import { measureLine } from './difficulty.ts';
 import type { Study } from './study.ts';
-import { isQuestion, lengthOf } from './task.ts';
+import { isQuestion, lengthOf, type Task } from './task.ts';
 import { weigh } from './weights.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -9,22 +9,24 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The lowest rating of the levels from 2 on. */
-const BOUNDS = [1050, 1350, 1650, 1950];
+const BOUNDS = [1000, 1150, 1350, 1520];
 /** What a puzzle of so many moves is rated when its facts are average for its ruleset: weights from chess do not carry over in scale. */
-const ANCHORS = [0, 1100, 1600, 1950, 2200];
+const ANCHORS = [1450, 1050, 1550, 1850, 2050];
+/** How much of what the facts say beyond the average of its ruleset and length counts. */
+const SHARE = 0.5;
 /** Points for a task in which the line says little: every part of an answer is to be found. */
 const SAVES = { base: 1350, each: 90 };
 const HELP = 2000;
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
-/** Average points of the facts by ruleset and length, to centre on. Computed by the collector with `--centre`. */
-export const CENTRES: Readonly<Record<string, readonly number[]>> = {
-  bartmess: [0, 1500, 1900, 2200],
-  meder: [0, 1500, 1900, 2200],
-  grant: [0, 1500, 1900, 2200],
-  usenet: [0, 1500, 1900, 2200],
-  harshman: [0, 1500, 1900, 2200],
+/** Average points of the facts by ruleset and length, to centre on: `npm run collect -- --centre` prints them. */
+const CENTRES: Readonly<Record<string, readonly number[]>> = {
+  bartmess: [1300, 1776, 2197, 2500],
+  meder: [1300, 1826, 2943, 3000],
+  grant: [1300, 1790, 1932, 2400],
+  usenet: [1300, 1914, 3135, 3200],
+  harshman: [1900, 1900, 2818, 3000],
 };
 const LEAST = 500;
 const MOST = 2800;
@@ -38,9 +40,15 @@ export function rate(studied: Study): number {
   }
   if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length);
-  const length = Math.min(lengthOf(task), ANCHORS.length - 1);
+  const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
-  return clamp(ANCHORS[length]! + weighStudy(studied) - centre);
+  return clamp(ANCHORS[length]! + SHARE * (weighStudy(studied) - centre));
+}
+
+/** Moves to look ahead; a declaration is one more, and a defence looks at every move once. */
+export function ratedLength(task: Task): number {
+  if (task.kind === 'defence') return 0;
+  return Math.min(lengthOf(task) + (task.kind === 'declaration' ? 1 : 0), ANCHORS.length - 1);
 }
 
 /** The points of a played puzzle's facts, not centred. */

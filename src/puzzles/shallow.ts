@@ -58,7 +58,9 @@ function settle(machine: Machine, me: number, low: number, high: number, left: n
     const code = machine.stack[i]!;
     if (!machine.isLoud(code)) continue;
     machine.make(code);
-    const value = isOut(machine, me) ? -MATE : settle(machine, me, mine ? Math.max(low, best) : low, mine ? high : Math.min(high, best), left - 1);
+    const value = isOut(machine, me)
+      ? -MATE
+      : settle(machine, me, mine ? Math.max(low, best) : low, mine ? high : Math.min(high, best), left - 1);
     machine.unmake();
     if (mine ? value > best : value < best) best = value;
     if (mine ? best >= high : best <= low) break;

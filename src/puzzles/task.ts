@@ -85,7 +85,9 @@ function isAttack(json: unknown): json is Attack {
     case 'capture':
     case 'declaration': {
       const { by, king } = json;
-      return has('by', 'king') && isSeat(king) && Array.isArray(by) && by.length > 0 && by.length < 3 && by.every(isSeat) && !by.includes(king);
+      return (
+        has('by', 'king') && isSeat(king) && Array.isArray(by) && by.length > 0 && by.length < 3 && by.every(isSeat) && !by.includes(king)
+      );
     }
     default:
       return false;

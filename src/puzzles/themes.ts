@@ -83,8 +83,10 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     rotation: everyWay(isTurn),
     inversion: everyWay((move) => move.inverts === true || isOverTurn(start, move)),
     'waiting-promotion': tasks.some((one) => one.position.text().split(' ')[4] !== '-' && one.position.boards.length > 0),
-    castling: everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
-    'en-passant': everyWay((move) => move.enPassant === true) || (isQuestion(task) && asksFor(start, task, (move) => move.enPassant === true)),
+    castling:
+      everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
+    'en-passant':
+      everyWay((move) => move.enPassant === true) || (isQuestion(task) && asksFor(start, task, (move) => move.enPassant === true)),
     'own-boards': isQuestion(task) && 'from' in task && start.boards.some(({ pin }) => pin === task.from),
     joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
     'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),

@@ -26,6 +26,10 @@ export function verifyPuzzle(puzzle: Puzzle): Result<Puzzle> {
   const made = assemble(studied.value, puzzle.source, puzzle.says);
   const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
   if (different)
-    return fail('impossible', different, `${puzzle.id}: ${WORDS[different] ?? `found ${JSON.stringify(puzzle[different])}, the rule gives ${JSON.stringify(made[different])}`}`);
+    return fail(
+      'impossible',
+      different,
+      `${puzzle.id}: ${WORDS[different] ?? `found ${JSON.stringify(puzzle[different])}, the rule gives ${JSON.stringify(made[different])}`}`,
+    );
   return made.id === puzzle.id ? ok(puzzle) : fail('impossible', 'id', `${puzzle.id}: ${WORDS.id!}, ${made.id}`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { PATIENCE, wake, wordsOf } from './harness/board.ts';
+import { readSample } from './harness/puzzle.ts';
 
 /** A page of every kind that has diagrams, and the reference. */
 const PAGES = [
@@ -9,7 +10,7 @@ const PAGES = [
   '/learn/meder/attack-boards/',
   '/learn/meder/sample-game/',
   '/learn/harshman/mate-together/',
-  '/puzzles/meder-1/',
+  readSample('meder').address,
   '/rules/meder/',
 ];
 

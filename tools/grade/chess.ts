@@ -230,7 +230,8 @@ export class ChessMachine implements Machine {
     const short = (rights >> (turn * 2)) & 1;
     const long = (rights >> (turn * 2 + 1)) & 1;
     if ((!short && !long) || this.isAttacked(king, foe)) return;
-    if (short && !board[king + 1] && !board[king + 2] && !this.isAttacked(king + 1, foe)) this.stack[this.top++] = king | ((king + 2) << 7) | CASTLING;
+    if (short && !board[king + 1] && !board[king + 2] && !this.isAttacked(king + 1, foe))
+      this.stack[this.top++] = king | ((king + 2) << 7) | CASTLING;
     if (long && !board[king - 1] && !board[king - 2] && !board[king - 3] && !this.isAttacked(king - 1, foe))
       this.stack[this.top++] = king | ((king - 2) << 7) | CASTLING;
   }

@@ -4,7 +4,18 @@ import type { Question } from '../../src/puzzles/task.ts';
 import { shuffle } from './throw.ts';
 
 /** Refusals worth asking about: the way looks open, or the board looks free. */
-const TELLING = ['leaves-check', 'blocked', 'levels', 'gap', 'no-ground', 'backward', 'board-crowded', 'not-your-board', 'not-adjacent', 'pawn-double'];
+const TELLING = [
+  'leaves-check',
+  'blocked',
+  'levels',
+  'gap',
+  'no-ground',
+  'backward',
+  'board-crowded',
+  'not-your-board',
+  'not-adjacent',
+  'pawn-double',
+];
 
 /** One question of each kind that a position answers in a way worth asking; a position in the middle of a game has most. */
 export function findQuestions(position: Position, random: () => number): readonly Question[] {
@@ -24,7 +35,11 @@ const askLegal: Ask = (position, moves) => {
   const height = (name: string): number => position.squares.find((square) => square.name === name)?.height ?? 0;
   const found = moves.find(
     (move) =>
-      move.enPassant || move.inverts || move.kind === 'castling' || (move.kind === 'board' && move.to !== move.from) || Math.abs(height(move.from) - height(move.to)) >= 3,
+      move.enPassant ||
+      move.inverts ||
+      move.kind === 'castling' ||
+      (move.kind === 'board' && move.to !== move.from) ||
+      Math.abs(height(move.from) - height(move.to)) >= 3,
   );
   return found && { kind: 'legal', from: found.from, to: found.to };
 };
@@ -32,7 +47,10 @@ const askLegal: Ask = (position, moves) => {
 /** A move of the side to move that the rules refuse for a reason that takes a look. */
 const askRefused: Ask = (position, _moves, random) => {
   const own = shuffle(
-    [...position.squares.filter(({ piece }) => piece?.owner === position.turn).map(({ name }) => name), ...position.boards.map(({ pin }) => pin)],
+    [
+      ...position.squares.filter(({ piece }) => piece?.owner === position.turn).map(({ name }) => name),
+      ...position.boards.map(({ pin }) => pin),
+    ],
     random,
   );
   for (const from of own.slice(0, 6)) {

@@ -46,7 +46,16 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
   const candidates: Candidate[] = [];
   const keep = (position: Position, goal: Task, ply?: number): void => {
     const { id, source, options } = kind;
-    candidates.push({ kind: id, position: position.text(), ...(options && { options }), goal, source, seed, batch, ...(ply !== undefined && { ply }) });
+    candidates.push({
+      kind: id,
+      position: position.text(),
+      ...(options && { options }),
+      goal,
+      source,
+      seed,
+      batch,
+      ...(ply !== undefined && { ply }),
+    });
   };
   if (kind.source === 'game') {
     const isOpen = random() < OPEN_SHARE;

@@ -30,7 +30,10 @@ export function change(position: Position, random: () => number): Position | und
 function moveBoard(layout: Layout, board: string | undefined, to: string | undefined): Layout | undefined {
   if (board === undefined || to === undefined || Object.values(layout.pins).includes(to)) return undefined;
   const { pins } = layout.ruleset;
-  const [from, target] = [layout.pins[board], to].map((name) => pins.find((pin) => pin.name === name)!) as [(typeof pins)[number], (typeof pins)[number]];
+  const [from, target] = [layout.pins[board], to].map((name) => pins.find((pin) => pin.name === name)!) as [
+    (typeof pins)[number],
+    (typeof pins)[number],
+  ];
   const files = 'zabcde';
   const carry = (square: string): string =>
     square.slice(2) === board

@@ -5,9 +5,9 @@ import { strip } from '../../src/puzzles/idle.ts';
 import { assemble } from '../../src/puzzles/make.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
-import { weighStudy } from '../../src/puzzles/rating.ts';
+import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
-import { isProved, isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
+import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { KINDS } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
 import { limitChecking, Selection, type Offer } from './select.ts';
@@ -89,7 +89,9 @@ function main(): void {
 /** What `CENTRES` in `rating.ts` should hold. */
 function printCentres(ruleset: string, offers: readonly Offer[]): void {
   const sums = [0, 1, 2, 3].map((length) => {
-    const points = offers.filter(({ studied: { task } }) => isProved(task) && lengthOf(task) === length).map(({ studied }) => weighStudy(studied));
+    const points = offers
+      .filter(({ studied: { task } }) => isProved(task) && ratedLength(task) === length)
+      .map(({ studied }) => weighStudy(studied));
     return points.length === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
   });
   console.log(`  ${ruleset}: [${sums.join(', ')}],`);
@@ -99,7 +101,10 @@ function report(ruleset: string, puzzles: readonly Puzzle[], refused: Readonly<R
   const count = (name: (puzzle: Puzzle) => string): string => {
     const counts = new Map<string, number>();
     for (const puzzle of puzzles) counts.set(name(puzzle), (counts.get(name(puzzle)) ?? 0) + 1);
-    return [...counts].sort().map(([what, many]) => `${what} ${many}`).join(', ');
+    return [...counts]
+      .sort()
+      .map(([what, many]) => `${what} ${many}`)
+      .join(', ');
   };
   console.log(`${ruleset}: ${puzzles.length} puzzles`);
   console.log(`  goals: ${count(({ goal }) => goal.kind)}`);

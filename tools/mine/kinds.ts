@@ -35,7 +35,9 @@ function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | '
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
 
-const one = (task: Task): (() => readonly Task[]) => () => [task];
+const one =
+  (task: Task): (() => readonly Task[]) =>
+  () => [task];
 
 export const KINDS: readonly Kind[] = [
   { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
@@ -44,7 +46,14 @@ export const KINDS: readonly Kind[] = [
   { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true },
   { id: 'mate3', source: 'composed', players: 2, quota: 25, thrown: ATTACKERS, seed: mate(2), tasks: one(mate(3)), isQuiet: true },
   { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
-  { id: 'gain2c', source: 'composed', players: 2, quota: 25, thrown: { own: [3, 5], others: [3, 5] }, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
+  {
+    id: 'gain2c',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [3, 5], others: [3, 5] },
+    tasks: one({ kind: 'gain', moves: 2, worth: 250 }),
+  },
   {
     id: 'defence',
     source: 'composed',
@@ -70,7 +79,14 @@ export const KINDS: readonly Kind[] = [
     thrown: { own: [1, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 10 } },
     tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
   },
-  { id: 'helpmate', source: 'composed', players: 2, quota: 10, thrown: { own: [1, 2], others: [1, 2] }, tasks: one({ kind: 'helpmate', moves: 2 }) },
+  {
+    id: 'helpmate',
+    source: 'composed',
+    players: 2,
+    quota: 10,
+    thrown: { own: [1, 2], others: [1, 2] },
+    tasks: one({ kind: 'helpmate', moves: 2 }),
+  },
   { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
   {
     id: 'single',
@@ -78,8 +94,7 @@ export const KINDS: readonly Kind[] = [
     players: 3,
     quota: 50,
     thrown: { own: [4, 8], others: [1, 4], near: 0.7 },
-    tasks: (position) =>
-      following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
   {
     id: 'joint',
@@ -92,7 +107,15 @@ export const KINDS: readonly Kind[] = [
       return king && partner ? [{ kind: 'declaration', moves: 1, king, by: [position.turn, partner] }] : [];
     },
   },
-  { id: 'declarers', source: 'composed', players: 3, quota: 30, thrown: { own: [3, 6], others: [3, 6], near: 0.8 }, tasks: one({ kind: 'declarations' }), isFit: ({ answer }) => answer!.length > 0 },
+  {
+    id: 'declarers',
+    source: 'composed',
+    players: 3,
+    quota: 30,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.8 },
+    tasks: one({ kind: 'declarations' }),
+    isFit: ({ answer }) => answer!.length > 0,
+  },
   { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
   {
     id: 'capture',

@@ -67,14 +67,15 @@ function main(): void {
   mkdirSync(FOLDER, { recursive: true });
   const seed = Number(values.seed);
   const end = performance.now() + Number(values.minutes) * 60_000;
-  const veins: Vein[] = RULESETS.filter(({ id }) => values.ruleset === undefined || values.ruleset.split(',').includes(id)).flatMap((ruleset) =>
-    kindsOf(ruleset)
-      .filter(({ id }) => values.kind === undefined || values.kind.split(',').includes(id))
-      .map((kind) => {
-        const file = fileOf(ruleset.id, kind.id, seed);
-        const { candidates, next } = readCandidates(file);
-        return { ruleset, kind, file, found: candidates.length, next };
-      }),
+  const veins: Vein[] = RULESETS.filter(({ id }) => values.ruleset === undefined || values.ruleset.split(',').includes(id)).flatMap(
+    (ruleset) =>
+      kindsOf(ruleset)
+        .filter(({ id }) => values.kind === undefined || values.kind.split(',').includes(id))
+        .map((kind) => {
+          const file = fileOf(ruleset.id, kind.id, seed);
+          const { candidates, next } = readCandidates(file);
+          return { ruleset, kind, file, found: candidates.length, next };
+        }),
   );
   const wanted = ({ kind }: Vein): number => Math.ceil(kind.quota * Number(values.more));
   let open = veins.filter((vein) => vein.found < wanted(vein));

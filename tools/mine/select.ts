@@ -8,6 +8,7 @@ import type { Study } from '../../src/puzzles/study.ts';
 export const APART = 20;
 /** Of the mates in two moves and more, keys that give check. */
 export const MOST_CHECKING = 1 / 3;
+const CHECKING_TO_QUIET = 1 / 2;
 
 /** A sound puzzle that is offered to the collection. */
 export interface Offer {
@@ -56,6 +57,7 @@ export const isLongMate = ({ task }: Pick<Study, 'task'>): boolean => task.kind 
 /** The offers without the checking keys that are one too many, the last ones first to go. */
 export function limitChecking(offers: readonly Offer[]): Offer[] {
   const quiet = offers.filter(({ studied }) => isLongMate(studied) && !isCheckingMate(studied)).length;
-  let left = Math.floor((quiet * MOST_CHECKING) / (1 - MOST_CHECKING));
+  // A third of all is half as many as the others.
+  let left = Math.floor(quiet * CHECKING_TO_QUIET);
   return offers.filter(({ studied }) => !isCheckingMate(studied) || left-- > 0);
 }

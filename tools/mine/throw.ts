@@ -1,4 +1,4 @@
-import type { Player, Position, Role, Ruleset } from '../../src/engine/index.ts';
+import type { Position, Role, Ruleset } from '../../src/engine/index.ts';
 import { positionOf, type Man } from '../../src/puzzles/layout.ts';
 
 /** How likely each role is among the men thrown besides the kings. */

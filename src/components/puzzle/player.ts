@@ -1,5 +1,5 @@
 import { isAttackNode, movesOf, prove, refutationsOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { PlayedPuzzle } from '../../puzzles/puzzle.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
@@ -13,7 +13,7 @@ import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
 
 /** What the player needs of a puzzle of the collection. */
-export type PuzzleData = Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'tries'>;
+export type PuzzleData = Pick<PlayedPuzzle, 'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'tries'>;
 
 export interface PuzzleSpec extends Omit<DiagramSpec, 'kind'> {
   readonly kind: 'puzzle';

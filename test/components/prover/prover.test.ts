@@ -4,10 +4,12 @@ import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type WorkerPort } from '../../../src/components/prover/prover.ts';
 import type { Asked, Report } from '../../../src/components/prover/worker.ts';
-import { parseCollection } from '../../../src/puzzles/puzzle.ts';
+import { isPlayed, parseCollection } from '../../../src/puzzles/puzzle.ts';
 
 const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
-const [puzzle] = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+const puzzle = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))
+  .filter(isPlayed)
+  .find(({ goal, tries }) => goal.kind === 'mate' && tries.length > 0);
 const question: Question = { ruleset: puzzle!.ruleset, position: puzzle!.position, goal: puzzle!.goal };
 const key = 'play' in puzzle!.solution ? puzzle!.solution.play[0]! : '';
 

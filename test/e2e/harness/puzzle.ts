@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect as take, type Position } from '../../../src/engine/index.ts';
+import { isPlayed, parseCollection, positionOf, type PlayedPuzzle } from '../../../src/puzzles/puzzle.ts';
+import { ROOT } from '../../../scripts/run.ts';
+
+/** A mate in two of the collection with one reply to its key, for tests that play it: what to write, and what comes back. */
+export interface Sample {
+  readonly address: string;
+  /** The key and the answer to the reply, as the ruleset writes them. */
+  readonly key: string;
+  readonly mate: string;
+  /** A wrong first move, and the reply that refutes it. */
+  readonly wrong: string;
+  readonly refutation: string;
+}
+
+export function readSample(ruleset: string): Sample {
+  const list = take(parseCollection(JSON.parse(readFileSync(`${ROOT}src/puzzles/collection/${ruleset}.json`, 'utf8'))));
+  for (const puzzle of list.filter(isPlayed)) {
+    const sample = describe(puzzle);
+    if (sample) return sample;
+  }
+  throw new Error(`no puzzle of ${ruleset} can be played in a test`);
+}
+
+function describe(puzzle: PlayedPuzzle): Sample | undefined {
+  const { id, goal, solution, tries } = puzzle;
+  const [wrong] = tries;
+  if (goal.kind !== 'mate' || goal.moves !== 2 || !wrong || !('play' in solution) || !solution.then || !('replies' in solution.then))
+    return undefined;
+  const [reply] = solution.then.replies;
+  const answer = reply?.then;
+  if (!reply || !answer || !('play' in answer)) return undefined;
+  const start = take(positionOf(puzzle));
+  const replied = take(take(start.play(solution.play[0]!)).play(reply.moves[0]!));
+  return {
+    address: `/puzzles/${id}/`,
+    key: write(start, solution.play[0]!),
+    mate: write(replied, answer.play[0]!),
+    wrong: write(start, wrong.move),
+    refutation: write(take(start.play(wrong.move)), wrong.refutation[0]!),
+  };
+}
+
+function write(position: Position, id: string): string {
+  return position.ruleset.notation.write(
+    position,
+    position.moves().find((move) => move.id === id)!,
+  );
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { expect as take } from '../../src/engine/index.ts';
+import { isPlayed, parseCollection, parsePuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { isTask } from '../../src/puzzles/task.ts';
+import { verifyPuzzle } from '../../src/puzzles/verify.ts';
+
+const file = new URL('../../src/puzzles/collection/meder.json', import.meta.url);
+const puzzles = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+const first = puzzles.filter(isPlayed).find(({ goal, tries }) => goal.kind === 'mate' && goal.moves === 2 && tries.length > 0)!;
+const question = puzzles.find(({ goal }) => goal.kind === 'legal')!;
+
+describe('a puzzle that is not right is refused', () => {
+  const change = (changes: Partial<Record<keyof Puzzle, unknown>>): Puzzle => ({ ...first, ...changes }) as Puzzle;
+
+  it.each([
+    ['a key that is another move', change({ solution: { play: [first.tries[0]!.move] } }), 'solution'],
+    ['a tree cut short', change({ solution: { play: 'play' in first.solution ? first.solution.play : [] } }), 'solution'],
+    ['a goal that is too long', change({ goal: { kind: 'mate', moves: 3 } }), 'one-key'],
+    ['a goal out of reach', change({ goal: { kind: 'mate', moves: 1 } }), 'goal'],
+    ['themes made up', change({ themes: ['castling'] }), 'themes'],
+    ['a level made up', change({ level: first.level === 1 ? 2 : 1 }), 'level'],
+    ['a rating made up', change({ rating: first.rating + 1 }), 'rating'],
+    ['a rule it does not turn on', change({ rules: ['meder-title-author'] }), 'rules'],
+    ['a try with a reply left out', change({ tries: [{ move: first.tries[0]!.move, refutation: ['a1W-a2W'] }] }), 'tries'],
+    ['an id of something else', change({ id: 'meder-0000' }), 'id'],
+    ['a wrong answer', { ...question, answer: ['pin-taken'] } as Puzzle, 'answer'],
+  ])('%s', (_name, puzzle, field) => {
+    const refused = verifyPuzzle(puzzle);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) expect(refused.fault.field).toBe(field);
+  });
+
+  it.each([
+    [{ ...first, id: 'Meder 1' }, 'id'],
+    [{ ...first, id: 'grant-1234' }, 'ruleset'],
+    [{ ...first, goal: { kind: 'mate' } }, 'goal'],
+    [{ ...first, goal: { kind: 'gain', moves: 2 } }, 'goal'],
+    [{ ...first, goal: { kind: 'declaration', moves: 1, king: 'g', by: ['g'] } }, 'goal'],
+    [{ ...first, goal: { kind: 'capture', moves: 1 } }, 'goal'],
+    [{ ...first, solution: { play: [] } }, 'solution'],
+    [{ ...first, solution: undefined }, 'solution'],
+    [{ ...question, answer: undefined }, 'answer'],
+    [{ ...first, position: 'W:4' }, 'position'],
+    [{ ...first, position: 5 }, 'position'],
+    [{ ...first, source: 'game' }, 'source'],
+    [{ ...first, colour: 'red' }, 'colour'],
+    [{ position: 5 }, 'id'],
+    [[first], 'puzzle'],
+    [null, 'puzzle'],
+  ])('malformed: %#', (json, field) => {
+    const refused = parsePuzzle(json);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) {
+      expect(refused.fault.field).toContain(field);
+      expect(refused.fault.message).not.toBe('');
+    }
+  });
+
+  it('an id that is there twice', () => {
+    expect(parseCollection([first, first])).toMatchObject({ ok: false, fault: { field: 'id' } });
+  });
+});
+
+describe('a task is read whole', () => {
+  it.each([
+    { kind: 'mate', moves: 2 },
+    { kind: 'gain', moves: 2, worth: 250 },
+    { kind: 'capture', moves: 2, king: 'g', by: ['w'] },
+    { kind: 'declaration', moves: 1, king: 'g', by: ['w', 'b'] },
+    { kind: 'defence', against: { kind: 'mate', moves: 1 } },
+    { kind: 'saves', against: { kind: 'capture', moves: 1, king: 'w', by: ['g', 'b'] } },
+    { kind: 'helpmate', moves: 2 },
+    { kind: 'legal', from: 'a1W', to: 'a2W' },
+    { kind: 'pins', from: 'QL1' },
+    { kind: 'declarations' },
+  ])('%j is one', (task) => expect(isTask(task)).toBe(true));
+
+  it.each([
+    { kind: 'mate' },
+    { kind: 'mate', moves: 0 },
+    { kind: 'mate', moves: 2, worth: 250 },
+    { kind: 'gain', moves: 2 },
+    { kind: 'capture', moves: 2, king: 'x', by: ['w'] },
+    { kind: 'declaration', moves: 1, king: 'g', by: [] },
+    { kind: 'defence', against: { kind: 'defence', against: { kind: 'mate', moves: 1 } } },
+    { kind: 'defence', moves: 2 },
+    { kind: 'legal', from: 'a1W' },
+    { kind: 'checkmate', moves: 2 },
+    'mate',
+    undefined,
+  ])('%j is none', (task) => expect(isTask(task)).toBe(false));
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { levelOf } from '../../src/puzzles/rating.ts';
+import { ChessMachine } from '../../tools/grade/chess.ts';
+import { correlateRanks } from '../../tools/grade/correlate.ts';
+import { rateChess, type ChessPuzzle } from '../../tools/grade/rate.ts';
+
+const file = new URL('../fixtures/puzzles/rated-chess.jsonl', import.meta.url);
+const puzzles = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as ChessPuzzle);
+
+function perft(machine: ChessMachine, depth: number): number {
+  if (depth === 0) return 1;
+  const base = machine.top;
+  const end = base + machine.generate();
+  let sum = 0;
+  for (let i = base; i < end; i++) {
+    machine.make(machine.stack[i]!);
+    sum += perft(machine, depth - 1);
+    machine.unmake();
+  }
+  machine.top = base;
+  return sum;
+}
+
+describe('ordinary chess behind our search', () => {
+  // Counts that the chess programming literature agrees on.
+  it.each([
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 3, 8902],
+    ['r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 3, 97862],
+    ['8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1', 4, 43238],
+    ['r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1', 3, 9467],
+  ])('perft of %s at %i', (fen, depth, count) => {
+    expect(perft(new ChessMachine(fen), depth)).toBe(count);
+  });
+
+  it('has the moves of chess.js in every position of the sample', () => {
+    for (const { fen } of puzzles) expect(new ChessMachine(fen).count()).toBe(new Chess(fen).moves().length);
+  });
+});
+
+describe('the grading', () => {
+  it('puts chess puzzles in the order in which people find them hard', () => {
+    const rated = puzzles.map((puzzle) => rateChess(puzzle)!);
+    expect(
+      correlateRanks(
+        puzzles.map(({ rating }) => rating),
+        rated,
+      ),
+    ).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('correlates ranks, not values', () => {
+    expect(correlateRanks([1, 2, 3, 4], [1, 10, 100, 1000])).toBeCloseTo(1);
+    expect(correlateRanks([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
+    expect(correlateRanks([1, 1, 2, 2], [5, 5, 9, 9])).toBeCloseTo(1);
+  });
+
+  it('gives every rating a level, higher ones never a lower', () => {
+    const levels = [500, 900, 1100, 1400, 1700, 2500].map(levelOf);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+    expect(levels[0]).toBe(1);
+    expect(levels.at(-1)).toBe(5);
+  });
+});

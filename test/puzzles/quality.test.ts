@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { takeContribution } from '../../src/puzzles/contribute.ts';
+import { findHelpmates } from '../../src/puzzles/helpmate.ts';
+import { holdsGain } from '../../src/puzzles/hold.ts';
+import { dropPiece, findIdleMan } from '../../src/puzzles/idle.ts';
+import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
+import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
+import { findMove, isGreedy } from '../../src/puzzles/men.ts';
+import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
+import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
+import { answerQuestion, choicesOf } from '../../src/puzzles/questions.ts';
+import { study, type Study } from '../../src/puzzles/study.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import { Selection, limitChecking } from '../../tools/mine/select.ts';
+
+/** A quiet rook move after which eighteen replies meet one mate, by a board. */
+const GOOD = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
+const MATE_IN_TWO: Task = { kind: 'mate', moves: 2 };
+const at = (text: string, ruleset = 'meder'): Position => take(findRuleset(ruleset)!.parse(text));
+const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(study(at(text, ruleset), task));
+const good = studied(GOOD, MATE_IN_TWO);
+
+describe('checks of quality, each beside what it lets through', () => {
+  it('lets a good puzzle through', () => expect(findFlaw(good, 'chosen')).toBeUndefined());
+
+  it('one key: two first moves, or a longer way than needed, are refused', () => {
+    expect(findFlaw({ ...good, keys: [...good.keys, 'KL1-KL3'] }, 'chosen')).toBe('one-key');
+    expect(findFlaw({ ...good, length: 1 }, 'chosen')).toBe('one-key');
+    expect(findFlaw({ ...good, task: { kind: 'saves', against: { kind: 'mate', moves: 1 } } }, 'chosen')).toBe('one-key');
+  });
+
+  it('already won: three pawns ahead is too much from a game, not in a composed position', () => {
+    const queens = 'W:4/4/4/4;N:4/4/4/4;B:4/4/4/4;QL@QL1:1N/2;KL@KL1:PP/RK;ql@QL6:QB/p1;kl@KL4:k1/2 w - - - 0 50';
+    const rich = studied(queens, { kind: 'mate', moves: 3 });
+    expect(findFlaw(rich, 'game')).toBe('already-won');
+    expect(findFlaw(rich, 'chosen')).not.toBe('already-won');
+  });
+
+  it('few moves: fewer than ten to choose from are refused', () => {
+    const position = Object.assign(Object.create(good.position) as Position, { moves: () => good.position.moves().slice(0, 9) });
+    expect(findFlaw({ ...good, position }, 'chosen')).toBe('few-moves');
+  });
+
+  it('greedy key: taking a loose or a bigger man is refused, taking an equal guarded one is not', () => {
+    // The black knight on b4N is not guarded in the first position; in the second the pawn on c5B guards it, and a rook takes a knight.
+    const loose = at('W:4/4/4/4;N:4/4/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
+    const guarded = at('W:4/4/4/4;N:4/2p1/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
+    const bigger = at('W:4/4/4/4;N:4/2p1/Rq2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
+    expect(isGreedy(loose, findMove(loose, 'a4N-b4N'))).toBe(true);
+    expect(isGreedy(guarded, findMove(guarded, 'a4N-b4N'))).toBe(false);
+    expect(isGreedy(bigger, findMove(bigger, 'a4N-b4N'))).toBe(true);
+    expect(isGreedy(guarded, findMove(guarded, 'a4N-a5N'))).toBe(false);
+  });
+
+  it('few answers: a checking key that one answer follows is refused, a quiet one is not', () => {
+    const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0 && !isGreedy(good.position, move))!;
+    expect(findFlaw({ ...good, keys: [check.id] }, 'chosen')).toBe('few-answers');
+  });
+
+  it('duals: the share of answers given in two ways, the level apart', () => {
+    const [reply] = good.position.after(findMove(good.position, good.keys[0]!)).moves();
+    const answers = (play: readonly string[]) => ({ play: good.keys, then: { replies: [{ moves: [reply!.id], then: { play } }] } });
+    const after = good.position.after(findMove(good.position, good.keys[0]!)).after(reply!);
+    const ids = after.moves().map(({ id }) => id);
+    expect(shareOfDuals(good.position, answers(['KL1-KL3']))).toBe(0);
+    expect(shareOfDuals(good.position, answers(ids.slice(0, 4)))).toBe(1);
+    expect(findFlaw({ ...good, solution: answers(ids.slice(0, 4)) }, 'chosen')).toBe('duals');
+    // A rook that may land on either level of a column does the same thing twice.
+    const levels = after
+      .moves()
+      .filter((move) => move.from === 'a0QL' && /^a2/.test(move.to))
+      .map(({ id }) => id);
+    if (levels.length > 1) expect(shareOfDuals(good.position, answers(levels))).toBe(0);
+  });
+
+  it('really a mate: a gain that is a mate is refused', () => {
+    const flaw = findFlaw({ ...good, task: { kind: 'gain', moves: 2, worth: 250 } }, 'chosen');
+    expect(flaw).toBe('really-mate');
+  });
+
+  it('not held: what is taken and lost again is no gain', () => {
+    // The rook takes a guarded pawn: a pawn up for a moment, a rook down for good.
+    const guarded = at('W:4/4/4/4;N:4/2p1/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
+    const loose = at('W:4/4/4/4;N:4/4/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
+    expect(holdsGain(guarded, ['a4N-b4N'], 100, 3)).toBe(false);
+    expect(holdsGain(loose, ['a4N-b4N'], 100, 3)).toBe(true);
+  });
+
+  it('not behind: a draw is no prize for who stands better', () => {
+    const better: Study = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
+    const lead = findFlaw(better, 'chosen');
+    const worth = good.position.squares.reduce(
+      (sum, { piece }) => sum + (piece ? good.position.ruleset.values[piece.role] * (piece.owner === 'w' ? 1 : -1) : 0),
+      0,
+    );
+    expect(lead === 'not-behind').toBe(worth >= 0);
+  });
+
+  it('no temptation: without a wrong check or capture that one reply refutes there is nothing to fall for', () => {
+    const quiet = good.position.moves().filter((move) => !/a7B|b4/.test(move.id));
+    const moves = quiet.filter((move) => move.id === good.keys[0] || good.position.after(move).checks().length === 0);
+    const position = Object.assign(Object.create(good.position) as Position, { moves: () => moves });
+    expect(findFlaw({ ...good, position }, 'chosen')).toBe('no-temptation');
+  });
+
+  it('alone: a joint declaration that one could make alone is refused', () => {
+    const single = take(
+      parseCollection(JSON.parse(readFileSync(new URL('../../src/puzzles/collection/harshman.json', import.meta.url), 'utf8'))),
+    ).find(({ goal }) => goal.kind === 'declaration' && goal.by.length === 1)!;
+    const goal = single.goal as Extract<Task, { kind: 'declaration' }>;
+    const alone = take(study(take(positionOf(single)), goal));
+    const other = (['w', 'g', 'b'] as const).find((player) => player !== goal.king && !goal.by.includes(player))!;
+    expect(findFlaw(alone, 'chosen')).toBeUndefined();
+    expect(findFlaw({ ...alone, task: { ...goal, by: [...goal.by, other] } }, 'chosen')).toBe('alone');
+  });
+
+  it('idle men: a far pawn can go, the men of the mate cannot', () => {
+    expect(findIdleMan(good)).toBeDefined();
+    const idle = findIdleMan(good)!;
+    const without = dropPiece(good.position, idle)!;
+    expect(take(study(without, MATE_IN_TWO)).keys).toEqual(good.keys);
+    expect(dropPiece(good.position, 'a5B')!.at('a5B')).toBeUndefined();
+  });
+});
+
+describe('likeness', () => {
+  const layout = layoutOf(good.position);
+  const shape = shapeOf(good.position);
+
+  it('is whole for a position mirrored and with colours exchanged', () => {
+    const files = 'zabcde';
+    const mirrored = {
+      ...layout,
+      pins: Object.fromEntries(
+        Object.entries(layout.pins).map(([id, pin]) => [
+          `${id[0] === 'Q' ? 'K' : id[0] === 'K' ? 'Q' : id[0] === 'q' ? 'k' : 'q'}${id.slice(1)}`,
+          `${pin.startsWith('Q') ? 'K' : 'Q'}${pin.slice(1)}`,
+        ]),
+      ),
+      men: layout.men.map((man) => {
+        const board = man.square.slice(2);
+        const other = board.length === 1 ? board : `${{ Q: 'K', K: 'Q', q: 'k', k: 'q' }[board[0]!]!}${board.slice(1)}`;
+        return { ...man, square: `${files[5 - files.indexOf(man.square[0]!)]!}${man.square[1]!}${other}` };
+      }),
+    };
+    const other = place(mirrored);
+    expect(other).toBeDefined();
+    expect(likeness(shape, shapeOf(other!))).toBe(1);
+  });
+
+  it('falls with every man that differs, and is nothing between rulesets', () => {
+    const fewer = place({ ...layout, men: layout.men.filter(({ role }) => role !== 'pawn') })!;
+    expect(likeness(shape, shapeOf(fewer))).toBeLessThan(1);
+    expect(likeness(shape, { ...shape, ruleset: 'grant' })).toBe(0);
+  });
+});
+
+describe('the selection', () => {
+  const offer = (kind: string, ply: number) => ({ kind, studied: good, source: { kind: 'game', seed: 1, batch: 1, ply } as const });
+
+  it('takes nothing twice', () => {
+    const selection = new Selection();
+    expect(selection.offer(offer('a', 10))).toBeUndefined();
+    expect(selection.offer(offer('b', 90))).toBe('like-another');
+    expect(selection.taken).toHaveLength(1);
+  });
+
+  it('keeps checking keys of longer mates to a third', () => {
+    const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0)!;
+    const checking = { ...offer('c', 1), studied: { ...good, keys: [check.id] } };
+    const quiet = offer('q', 1);
+    expect(limitChecking([quiet, quiet, checking, checking])).toHaveLength(3);
+    expect(limitChecking([checking])).toHaveLength(0);
+  });
+});
+
+describe('questions', () => {
+  const start = at(take(findRuleset('meder')!.parse(findRuleset('meder')!.start)).text());
+
+  it('are answered by the rules, and offer the answer among others', () => {
+    // An empty board moves at its owner's will (3.6); at the start none is empty.
+    expect(answerQuestion(start, { kind: 'legal', from: 'QL1', to: 'QL2' })).toEqual(['board-crowded']);
+    expect(choicesOf(start, { kind: 'legal', from: 'QL1', to: 'QL2' }, ['board-crowded'])).toContain('board-crowded');
+    expect(answerQuestion(start, { kind: 'legal', from: 'a2W', to: 'a3W' })).toEqual(['legal']);
+    expect(answerQuestion(start, { kind: 'pins', from: 'QL1' })).toBeUndefined();
+    expect(answerQuestion(start, { kind: 'squares', from: 'a2W' })).toContain('a3W');
+  });
+});
+
+describe('helpmates', () => {
+  it('are lines in which the side to move is mated by the last move', () => {
+    const { lines, complete } = findHelpmates(good.position, 1, 50);
+    expect(complete).toBe(true);
+    for (const line of lines) {
+      const last = line.reduce<Position>((position, id) => position.after(findMove(position, id)), good.position);
+      expect(last.status()).toBe('checkmate');
+      expect(line).toHaveLength(2);
+    }
+  });
+});
+
+describe('a contribution', () => {
+  const meder = { ruleset: 'meder', position: GOOD, goal: MATE_IN_TWO, source: 'chosen' };
+
+  it('is taken and made whole', () => {
+    const taken = take(takeContribution(meder, []));
+    expect(taken).toMatchObject({ ruleset: 'meder', solution: { play: good.keys } });
+  });
+
+  it.each([
+    [{ ...meder, position: 5 }, 'position'],
+    [{ ...meder, position: GOOD.replace('3K', '4') }, 'placement'],
+    [{ ...meder, goal: { kind: 'mate' } }, 'goal'],
+    [{ ...meder, goal: { kind: 'mate', moves: 1 } }, 'goal'],
+    [{ ...meder, source: 'composed' }, 'idle-man'],
+    [{ ...meder, ruleset: 'go' }, 'ruleset'],
+    ['a puzzle', 'puzzle'],
+  ])('is refused in words: %#', (json, field) => {
+    const refused = takeContribution(json, []);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) {
+      expect(refused.fault.field).toMatch(field);
+      expect(refused.fault.message.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('that is there already is a twin', () => {
+    const taken = take(takeContribution(meder, []));
+    expect(takeContribution(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { fail, ok, type Result } from '../../src/engine/index.ts';
+import { takeContribution } from '../../src/puzzles/contribute.ts';
+import { readCollection } from './read.ts';
+
+/**
+ * Says of every puzzle in a file, one or a list, whether the collection would take it, and if not, why not:
+ * `npm run -s puzzles:check FILE`. A puzzle is `{"ruleset", "position", "goal"}`; README.md of the puzzles says what a goal is.
+ */
+const [file] = process.argv.slice(2);
+const read = readJson(file);
+const entries = read.ok ? (Array.isArray(read.value) ? (read.value as unknown[]) : [read.value]) : [];
+if (!read.ok) console.error(read.fault.message);
+const collection = entries.length > 0 ? readCollection() : [];
+let refused = read.ok ? 0 : 1;
+entries.forEach((entry, at) => {
+  const taken = takeContribution(entry, collection);
+  if (taken.ok) console.log(`${at + 1}: taken as ${taken.value.id}, rating ${taken.value.rating}, level ${taken.value.level}`);
+  else {
+    refused++;
+    console.log(`${at + 1}: refused (${taken.fault.field}): ${taken.fault.message}`);
+  }
+});
+process.exitCode = refused === 0 ? 0 : 1;
+
+function readJson(path: string | undefined): Result<unknown> {
+  if (path === undefined) return fail('malformed', 'file', 'name a file with a puzzle, or a list of puzzles, as JSON');
+  try {
+    return ok(JSON.parse(readFileSync(path, 'utf8')) as unknown);
+  } catch {
+    return fail('malformed', 'file', `the file ${path} cannot be read as JSON`);
+  }
+}

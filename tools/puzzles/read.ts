@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from '../../src/engine/index.ts';
+import { parseCollection, type Puzzle } from '../../src/puzzles/puzzle.ts';
+
+const FOLDER = new URL('../../src/puzzles/collection/', import.meta.url);
+
+/** Every puzzle of the collection, ruleset after ruleset. */
+export function readCollection(): Puzzle[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => [...expect(parseCollection(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))]);
+}
