@@ -56,7 +56,7 @@ export const mederRulings: readonly Ruling[] = [
     id: 'castling-carried',
     ruling: 'inferred',
     source: '3.5(a)(1)',
-    says: 'A king or rook that a board has carried has moved. Both boards must stand where they started.',
+    says: 'A king or rook that a board has carried has moved. The boards of king and rook must be where they started.',
     why: 'The text does the same with a carried pawn (3.4(b)), and the king goes to a square known by its place.',
   },
   {
