@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { screens } from './scripts/screens.ts';
+import { social } from './scripts/social.ts';
 import { terms } from './scripts/terms.ts';
 import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
         { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } },
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } },
       ],
+      routeMiddleware: './src/layouts/head.ts',
       customCss: ['./src/styles/index.css'],
       components: Object.fromEntries(SLOTS.map((slot) => [slot, `./src/layouts/${slot}.astro`])),
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
@@ -64,6 +66,7 @@ export default defineConfig({
     ties(),
     screens(),
     terms(),
+    social(),
     finish(),
     offline(),
   ],

@@ -7,7 +7,7 @@ import { listFiles } from './files.ts';
 
 /** What a reader needs to go on without a network: every page, its styles and scripts, the icons. Search comes as it is used. */
 const KEPT = /\.(?:html|css|js|svg|png|webmanifest)$/;
-const LEFT_OUT = /^\/(?:pagefind\/|card\.png|sw\.js|icon-512\.png)/;
+const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png)/;
 
 /** The worker's text, for these files. A new build is a new version, and the old one's files go. */
 export function makeWorker(version: string, files: readonly string[]): string {

@@ -22,7 +22,8 @@ export async function lessonsOf(ruleset: string): Promise<Lesson[]> {
   lessons.sort((a, b) => a.data.order - b.data.order);
   lessons.forEach((lesson, index) => {
     const before = lessons[index - 1];
-    if (before?.data.order === lesson.data.order) throw new Error(`${lesson.id} and ${before.id} have the same order, ${lesson.data.order}`);
+    if (before?.data.order === lesson.data.order)
+      throw new Error(`${lesson.id} and ${before.id} have the same order, ${lesson.data.order}`);
   });
   return lessons;
 }

@@ -1,13 +1,20 @@
 /** What we use of Pagefind's interface; its index is made after the build. */
 interface Pagefind {
   options(options: { excerptLength: number }): Promise<void>;
-  debouncedSearch(text: string): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+  debouncedSearch(
+    text: string,
+    options: { filters: Readonly<Record<string, string>> },
+  ): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
 }
 interface Hit {
   readonly url: string;
   /** Marked up by Pagefind: escaped text with `<mark>`. */
   readonly excerpt: string;
   readonly meta: Readonly<Record<string, string>>;
+  /** Every element with an id, in the page's order, by the place of its first word. */
+  readonly anchors: readonly { readonly id: string; readonly element: string; readonly text: string; readonly location: number }[];
+  /** Places of the words that match. */
+  readonly weighted_locations: readonly { readonly location: number; readonly balanced_score: number }[];
   readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
 }
 
@@ -27,18 +34,31 @@ function loadIndex(): Promise<Pagefind> {
   return pagefind;
 }
 
+/** A numbered rule, a ruling or a term of the glossary, which are no sections of their own to the index. */
+function findPlace({ url, anchors, weighted_locations }: Hit): { readonly title: string; readonly url: string } | undefined {
+  const best = weighted_locations.toSorted((a, b) => b.balanced_score - a.balanced_score || a.location - b.location)[0];
+  if (!best) return undefined;
+  const place = anchors.findLast(({ location }) => location <= best.location);
+  if (!place) return undefined;
+  const address = `${url.split('#')[0]}#${place.id}`;
+  if (place.id.startsWith('r-')) return { title: `Rule ${place.id.slice(2)}`, url: address };
+  if (place.id.startsWith('ruling-')) return { title: 'Ruling', url: address };
+  return place.element === 'dt' ? { title: place.text, url: address } : undefined;
+}
+
 /** A hit as a list item: the page, the section that answers, and the words around the match. */
 function makeItem(hit: Hit): HTMLLIElement {
   const section = hit.sub_results.find((part) => part.url.includes('#')) ?? hit.sub_results[0];
+  const place = findPlace(hit) ?? section;
   const title = hit.meta.title ?? hit.url;
   const link = document.createElement('a');
-  link.href = section?.url ?? hit.url;
+  link.href = place?.url ?? hit.url;
   const name = document.createElement('b');
   name.textContent = title;
   link.append(name);
-  if (section && section.title !== title) {
+  if (place && place.title !== title) {
     const small = document.createElement('small');
-    small.textContent = section.title;
+    small.textContent = place.title;
     link.append(small);
   }
   const excerpt = document.createElement('p');
@@ -47,6 +67,11 @@ function makeItem(hit: Hit): HTMLLIElement {
   const item = document.createElement('li');
   item.append(link);
   return item;
+}
+
+/** Sections of a source are found however they are written: `3.4 e` and `3.4e` as `3.4(e)`. */
+function spellSections(text: string): string {
+  return text.replace(/(\d+(?:\.\d+)+)\s*\(?([a-z])\)?(?![\w)])/gi, '$1($2)');
 }
 
 /** The search pill and its dialog. `/` and Ctrl K open it, arrows go through what was found. */
@@ -64,16 +89,18 @@ class SearchBox extends HTMLElement {
       input.select();
       void loadIndex().catch(() => undefined);
     };
+    const rules = this.querySelector('select');
     const search = async (): Promise<void> => {
       const text = input.value.trim();
+      const ruleset = rules?.value ?? '';
       if (text === '') {
         found.replaceChildren();
         state.textContent = 'Rules, lessons, terms and puzzles.';
         return;
       }
       try {
-        const answer = await (await loadIndex()).debouncedSearch(text);
-        if (answer === null || input.value.trim() !== text) return; // a newer search is under way
+        const answer = await (await loadIndex()).debouncedSearch(spellSections(text), { filters: ruleset === '' ? {} : { ruleset } });
+        if (answer === null || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
         const hits = await Promise.all(answer.results.slice(0, MOST_SHOWN).map((result) => result.data()));
         if (input.value.trim() !== text) return;
         found.replaceChildren(...hits.map(makeItem));
@@ -87,6 +114,7 @@ class SearchBox extends HTMLElement {
     this.querySelector('.search-open')?.addEventListener('click', open);
     this.querySelector('.search-close')?.addEventListener('click', () => dialog.close());
     input.addEventListener('input', () => void search());
+    rules?.addEventListener('change', () => void search());
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) dialog.close();
     });

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/run.ts';
+import { breakLines, findBoard, makePicture, nameOwnPicture, readColours } from '../../scripts/social.ts';
+
+const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';
+
+describe('the social picture of a page', () => {
+  it('has the colours of the board on light ground', async () => {
+    const colours = readColours(await readFile(`${ROOT}src/components/board/board.css`, 'utf8'));
+    expect(colours.get('--b-ground')).toMatch(/^#[0-9a-f]{6}$/);
+    const found = findBoard(`<main>${board}${board}</main>`, colours);
+    expect(found).toContain(`fill="${colours.get('--b-ground')}"`);
+    expect(found).not.toContain('var(');
+    expect(findBoard('<main></main>', colours)).toBeUndefined();
+  });
+
+  it('fits the board beside the title, which is broken where it is long', () => {
+    expect(breakLines('Mating together with the third player')).toEqual(['Mating together with', 'the third player']);
+    const svg = makePicture('Rooks & kings', 'Meder', board);
+    expect(svg).toContain('Rooks &amp; kings');
+    const [, x = 0, width = 0] = /<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    expect(x + width).toBeLessThanOrEqual(1200);
+    expect(x).toBeGreaterThan(500);
+  });
+
+  it('is named in the head of its page, and nowhere else', () => {
+    const html = '<meta property="og:image" content="http://x/card.png"><meta property="og:image:alt" content="Site"><img src="/card.png">';
+    expect(nameOwnPicture(html, '/social/a.png', 'A "b"')).toBe(
+      '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board of this page"><img src="/card.png">',
+    );
+  });
+});
