@@ -123,12 +123,12 @@ const split = (tag: Tag): string[] => (tag.has.get('claims') ?? '').split(/\s+/)
 /** Names that are no claim, or that a page of another ruleset names, each with its place. */
 export function findUnknown(claims: readonly Claim[], namings: readonly Naming[]): string[] {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  return namings.flatMap(({ claims: named, ruleset, at }) =>
+  return namings.flatMap(({ kind, claims: named, ruleset, at }) =>
     named.flatMap((id, index) => {
       const claim = byId.get(id);
       if (!claim) return [`${at}: there is no claim “${id}”`];
       if (claim.ruleset !== ruleset) return [`${at}: ${id} is a claim of ${claim.ruleset}, not of ${ruleset}`];
-      return named.indexOf(id) < index ? [`${at}: names ${id} twice`] : [];
+      return kind !== 'puzzle' && named.indexOf(id) < index ? [`${at}: names ${id} twice`] : [];
     }),
   );
 }
