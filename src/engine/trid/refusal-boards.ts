@@ -28,8 +28,10 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
   if (!adjacent[empty ? 0 : 1 + position.setup.turn]![board.pin]!.includes(target)) {
     if (empty || !adjacent[0]![board.pin]!.includes(target))
       return because(question, 'not-adjacent', 'where', `${to} is not adjacent to ${from} for an attack board.`, [to]);
-    const back = (PINS[target]!.rank - PINS[board.pin]!.rank) * (position.setup.turn === 0 ? 1 : -1) < 0;
-    return back
+    const isBack = (one: number, other: number): boolean =>
+      (PINS[other]!.rank - PINS[one]!.rank) * (position.setup.turn === 0 ? 1 : -1) < 0;
+    const loadedMayGoBack = adjacent[1 + position.setup.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
+    return isBack(board.pin, target) && !loadedMayGoBack
       ? because(
           question,
           'backward',

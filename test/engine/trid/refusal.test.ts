@@ -218,6 +218,16 @@ const CASES: readonly Case[] = [
     shows: ['a0QL'],
   },
   {
+    code: 'only-empty',
+    ruleset: 'usenet',
+    pieces: `${KINGS} Pa3QL Pe7KL`,
+    pins: 'QP5 KP7 QP8 KP8',
+    bad: ['QP5', 'QP2'],
+    good: ['KP7', 'KP5'],
+    source: 'Rules',
+    shows: ['a3QL'],
+  },
+  {
     code: 'backward',
     ruleset: 'meder',
     pieces: `${KINGS} Na3QL`,
