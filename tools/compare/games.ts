@@ -5,7 +5,7 @@ import type { GameFigures } from '../../src/components/compare/model/figures.ts'
 import { makeRandom } from '../mine/random.ts';
 
 /**
- * Games of the opponent against itself, counted: `npm run compare:games -- --ruleset meder [--games 200] [--seed 1] [--strength casual]`.
+ * Games of the opponent against itself, counted: `npm run compare:games -- --ruleset meder [--games 200] [--seed 1] [--strength beginner]`.
  * The figures go to `src/components/compare/data/games.json`, the positions of the games to `.cache/compare`, for the finder of examples.
  */
 const LONGEST = 300;
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       ruleset: { type: 'string', default: 'meder' },
       games: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
-      strength: { type: 'string', default: 'casual' },
+      strength: { type: 'string', default: 'beginner' },
     },
   });
   const ruleset = findRuleset(values.ruleset);

@@ -370,7 +370,7 @@ function Reasons({ model }: { model: Model }): JSX.Element {
                 <b>{placeWords(target, first, pick.value)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
                 {target.barred.map((id) => (
                   <span key={id}>
-                    {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}
+                    {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}{' '}
                     {target.reasons[id] && (
                       <a href={`/rules/${id}/#r-${target.reasons[id].rule}`}>
                         rule {target.reasons[id].rule}, {target.reasons[id].source}

@@ -33,7 +33,6 @@ describe('the examples of disagreement', () => {
     }
   });
 
-
   test('every two rulesets disagree about several things', () => {
     for (const [index, one] of TRID.entries())
       for (const other of TRID.slice(index + 1)) {

@@ -1,4 +1,15 @@
-import { expect, fail, ok, type Pin, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import {
+  expect,
+  fail,
+  ok,
+  ROLES,
+  type Pin,
+  type Position,
+  type Result,
+  type Role,
+  type Ruleset,
+  type Square,
+} from '../../../engine/index.ts';
 
 /** A position as another ruleset has it, and what had to be changed for that, in sentences. */
 export interface Carried {
@@ -56,6 +67,7 @@ export function carryPosition(position: Position, to: Ruleset): Result<Carried> 
 /** The position with as many of these rights as the other ruleset knows. */
 function withRights(write: (rights: string) => Result<Position>, wanted: readonly string[]): Result<Position> {
   const all = write('*');
+  if (!all.ok && all.fault.field !== 'rights') return all;
   if (all.ok && rightsOf(all.value).every((square) => wanted.includes(square))) return all;
   let kept: string[] = [];
   let best = write('-');
@@ -71,7 +83,7 @@ function withRights(write: (rights: string) => Result<Position>, wanted: readonl
 
 /** The placement with the pins of another ruleset. */
 function carryPins(placement: string, from: Ruleset, to: Ruleset, changes: string[]): Result<string> {
-  const starts = expect(to.parse(to.start)).boards.map(({ pin }) => pin);
+  const used = startOf(to).boards.map(({ pin }) => pin);
   const taken = new Map<string, string>();
   const moved: string[] = [];
   for (const [, id = '', name = ''] of placement.matchAll(/(\w+)@(\w+)/g)) {
@@ -79,7 +91,7 @@ function carryPins(placement: string, from: Ruleset, to: Ruleset, changes: strin
     const corner = to.pins.filter((one) => isSameCorner(one, pin));
     const same = hasFaces(from) ? corner.find((one) => one.over === pin.over) : undefined;
     const chosen =
-      corner.length === 1 ? corner[0]! : (same ?? corner.find((one) => starts.includes(one.name)) ?? corner.find((one) => one.over)!);
+      corner.length === 1 ? corner[0]! : (same ?? corner.find((one) => used.includes(one.name)) ?? corner.find((one) => one.over)!);
     const other = taken.get(chosen.name);
     if (other !== undefined) return fail('impossible', 'placement', `${to.name}: ${other} and ${id} would both be at ${chosen.name}`);
     taken.set(chosen.name, id);
@@ -91,26 +103,43 @@ function carryPins(placement: string, from: Ruleset, to: Ruleset, changes: strin
   return ok(placement.replace(/@\w+/g, () => `@${pins[at++]!}`));
 }
 
+/** Roles whose men a ruleset asks whether they have moved, found out once: a list of one of them is a field it reads. */
+const caring = new WeakMap<Ruleset, ReadonlySet<Role>>();
+function caringRoles(ruleset: Ruleset): ReadonlySet<Role> {
+  const known = caring.get(ruleset);
+  if (known) return known;
+  const start = startOf(ruleset);
+  const reads = ({ name }: Square): boolean => ruleset.parse(ruleset.start.replace(' * ', ` ${name} `)).ok;
+  const found = new Set(ROLES.filter((role) => start.squares.some((square) => square.piece?.role === role && reads(square))));
+  caring.set(ruleset, found);
+  return found;
+}
+
+const starts = new WeakMap<Ruleset, Position>();
+function startOf(ruleset: Ruleset): Position {
+  const start = starts.get(ruleset) ?? expect(ruleset.parse(ruleset.start));
+  starts.set(ruleset, start);
+  return start;
+}
+
 /** The squares of men that have never moved, as the position string lists them; `*` is written out. */
 function rightsOf(position: Position): readonly string[] {
   const rights = position.text().split(' ')[2]!;
   if (rights === '-') return [];
   if (rights !== '*') return rights.split(',');
-  const { ruleset } = position;
-  const text = position.text();
-  const start = expect(ruleset.parse(ruleset.start));
+  const start = startOf(position.ruleset);
+  const roles = caringRoles(position.ruleset);
   const pinOf = (one: Position, board: string): string | undefined => one.boards.find(({ id }) => id === board)?.pin;
   return position.squares
     .filter(({ name, board, piece }) => {
       const first = start.at(name);
-      return piece && first?.role === piece.role && first.owner === piece.owner && pinOf(position, board) === pinOf(start, board);
+      return (
+        piece &&
+        roles.has(piece.role) &&
+        first?.role === piece.role &&
+        first.owner === piece.owner &&
+        pinOf(position, board) === pinOf(start, board)
+      );
     })
-    .map(({ name }) => name)
-    .filter((name) => ruleset.parse(text.replace(' * ', ` ${name} `)).ok || isOnly(text, name));
-
-  /** A list of one that would be the whole is written `*`, and refused. */
-  function isOnly(full: string, name: string): boolean {
-    const alone = ruleset.parse(full.replace(' * ', ` ${name} `));
-    return !alone.ok && /\*/.test(alone.fault.message);
-  }
+    .map(({ name }) => name);
 }
