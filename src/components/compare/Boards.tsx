@@ -288,8 +288,10 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
     const { scene, position } = side;
-    const x = ((event.clientX - box.left) / box.width) * scene.width;
-    const y = ((event.clientY - box.top) / box.height) * scene.height;
+    // The picture keeps its shape and is centred in its frame.
+    const scale = Math.min(box.width / scene.width, box.height / scene.height);
+    const x = (event.clientX - box.left - (box.width - scene.width * scale) / 2) / scale;
+    const y = (event.clientY - box.top - (box.height - scene.height * scale) / 2) / scale;
     const spot = spotAt(scene, x, y);
     const square = spot?.kind === 'square' ? position.squares.find(({ name }) => name === spot.name) : undefined;
     const board =

@@ -1,0 +1,98 @@
+import { PATIENCE } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const boards = (page: Page) => page.locator('.compare .compare-board[data-ruleset]');
+const marks = (page: Page, ruleset: string) => page.locator(`.compare [data-ruleset="${ruleset}"] .compare-marks path`);
+const ALL = '/compare/#rules=bartmess,meder,grant,usenet&of=grant';
+
+describe('the comparison', () => {
+  test('picking a knight marks it on four boards, says which rule decides, and the address holds it', async ({ open, complaints }) => {
+    const page = await open(ALL);
+    await expect.poll(() => boards(page).count(), PATIENCE).toBe(4);
+    await page.getByLabel('Pick up').selectOption('d1W');
+    for (const ruleset of ['bartmess', 'meder', 'grant', 'usenet'])
+      await expect.poll(() => marks(page, ruleset).count(), PATIENCE).toBeGreaterThan(2);
+    // The Usenet rules let a knight change by one level at most (its rule 3.5).
+    await page.locator('.compare-reasons').getByText('The knight changes by one level at most').waitFor();
+    expect(await page.locator('.compare-reasons a[href="/rules/usenet/#r-3.5"]').count()).toBe(1);
+    expect(new URL(page.url()).hash).toContain('pick=d1W');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Pick up').inputValue(), PATIENCE).toBe('d1W');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a press on a board picks up what is there, and an empty square of an attack board the board', async ({ open }) => {
+    const position = 'W:4/4/1P1P/2K1;N:4/4/4/4;B:2k1/1p1p/4/4;QL@QP5:2/2;KL@KP5:2/2;ql@QP8:2/2;kl@KP8:2/2 w - - - 0 12'.replaceAll(
+      ' ',
+      '_',
+    );
+    const page = await open(`/compare/#rules=grant,usenet&of=usenet&position=${position}`);
+    await expect.poll(() => boards(page).count(), PATIENCE).toBe(2);
+    const svg = page.locator('.compare [data-ruleset="usenet"] .compare-frame > div:first-child svg');
+    // White's left attack board is at the left edge of the picture, the king near its foot; both are pressed on the drawing itself.
+    const place = await svg.evaluate((one: SVGSVGElement) => {
+      const label = [...one.querySelectorAll('text')].find((text) => text.textContent?.startsWith('QL'))!.getBoundingClientRect();
+      return { x: label.left + 20, y: label.bottom + 14 };
+    });
+    await page.mouse.click(place.x, place.y);
+    await expect.poll(() => page.getByLabel('Pick up').inputValue(), PATIENCE).toBe('QL');
+  });
+
+  test('an address that is none opens the start with a sentence; a position that is none leaves what is shown', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/compare/#rules=chess,checkers&position=nonsense');
+    await page.getByText('The address could not be read (rules): found “chess”').waitFor();
+    await expect.poll(() => boards(page).count(), PATIENCE).toBeGreaterThan(1);
+    await page.getByLabel(/^A position of/).fill('nonsense');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('This position cannot be shown').waitFor();
+    expect(await boards(page).count()).toBeGreaterThan(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a disagreement is found by what it is about', async ({ open }) => {
+    const page = await open('/compare/#rules=bartmess,meder');
+    await expect.poll(() => boards(page).count(), PATIENCE).toBe(2);
+    const list = page.getByLabel('Disagree about');
+    await list.focus();
+    await expect.poll(() => list.locator('optgroup[label*="what blocks a line"] option').count(), PATIENCE).toBeGreaterThan(0);
+    const value = await list.locator('optgroup[label*="what blocks a line"] option').first().getAttribute('value');
+    await list.selectOption(value);
+    await expect.poll(() => page.locator('.compare-reasons a[href*="#r-2.3"]').count(), PATIENCE).toBeGreaterThan(0);
+  });
+
+  test('boards and reasons stand in one window on a laptop; on a phone the boards are a strip that moves aside, the page does not', async ({
+    open,
+  }) => {
+    const wide = await open(`${ALL}&pick=d1W`, { viewport: { width: 1366, height: 768 } });
+    await wide.locator('.compare-reasons li').first().waitFor();
+    const bottom = await wide.evaluate(() => document.querySelector('.compare-reasons li')!.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(768);
+    const phone = await open(`${ALL}&pick=d1W`, { viewport: { width: 390, height: 844 } });
+    await phone.locator('.compare-reasons li').first().waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('the quiz judges an answer and says why', async ({ open }) => {
+    const page = await open('/compare/');
+    const question = page.locator('.quiz > li').first();
+    const legal = JSON.parse((await question.getAttribute('data-quiz'))!) as string[];
+    for (const id of legal) await question.locator(`input[value="${id}"]`).check();
+    await question.getByRole('button', { name: 'Check' }).click();
+    await question.getByText('Right, all of them.').waitFor();
+    await question.locator(`input[value="${legal[0]}"]`).uncheck();
+    await question.getByRole('button', { name: 'Check' }).click();
+    await question.getByText('Not yet: 1 of 4 judged wrongly.').waitFor();
+    expect(await question.locator('details[open] li').count()).toBe(4);
+  });
+
+  test('without scripts the table, the boards and the answers are there', async ({ open }) => {
+    const page = await open('/compare/bartmess-vs-meder/', { javaScriptEnabled: false });
+    expect(await page.locator('.compare-board svg').count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.facts-table tbody tr').count()).toBeGreaterThan(25);
+    const index = await open('/compare/', { javaScriptEnabled: false });
+    expect(await index.locator('.facts-table tbody tr:not(.facts-group)').count()).toBeGreaterThanOrEqual(60);
+  });
+});
