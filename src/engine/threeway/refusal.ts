@@ -237,5 +237,5 @@ function refuseDanger(machine: HexMachine, code: number): Refusal {
     : checked
       ? `${PLAYER_NAMES[playerOf(turn)]} is in check and would still be, from ${places}.`
       : `It would open the king to capture from ${places}.`;
-  return because('leaves-check', 'protection', says, attackers);
+  return because('leaves-check', checked && !moved ? 'saving' : 'protection', says, attackers);
 }

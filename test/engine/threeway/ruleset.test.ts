@@ -102,6 +102,12 @@ describe('a move that is not legal is refused with the rule', () => {
     expect(rules.refuse(position, 'e4', 'e9')).toMatchObject({ code: 'blocked', shows: ['e8'] });
   });
 
+  it('cites the duty to save a king in check where another piece moves (VIII (b))', () => {
+    const position = read(place('8-7', `${kings} wPb3 gRe8`, 'w wgb - - - 0 30'));
+    expect(rules.refuse(position, 'b3', 'b4')).toMatchObject({ code: 'leaves-check', rule: '6.7', source: 'VIII (b)' });
+    expect(rules.refuse(position, 'e1', 'e2')).toMatchObject({ code: 'leaves-check', rule: '6.2', source: 'IV, King Protection' });
+  });
+
   it('exactly when no legal move goes there: every pair of cells of some positions', () => {
     const positions = [
       read(rules.start),
