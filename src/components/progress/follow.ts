@@ -31,7 +31,11 @@ export function followLesson(lesson: string): void {
 
   onProgress((progress) => {
     const { solved } = lessonOf(progress, lesson);
-    for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]'))
-      exercise.toggleAttribute('data-was-solved', solved.includes(exercise.dataset['exercise'] ?? ''));
+    for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]')) {
+      const wasSolved = solved.includes(exercise.dataset['exercise'] ?? '');
+      exercise.toggleAttribute('data-was-solved', wasSolved);
+      const word = exercise.querySelector('.exercise-state');
+      if (wasSolved && word && exercise.dataset['state'] === 'new') word.textContent = 'Solved before';
+    }
   });
 }
