@@ -21,6 +21,52 @@ function makeChessops(): Contestant {
   return { name: 'chessops, ordinary chess, perft 3', run: () => games.reduce((sum, game) => sum + chessopsPerft(game, 3), 0) };
 }
 
+/** Most plies of a random game, in every contest the same. */
+const LONGEST = 200;
+
+/** Random games by the library's own generator, made and not taken back, as mining plays them. */
+function makeChessJsGames(): Contestant {
+  const random = makeRandom(7);
+  return {
+    name: 'chess.js, ordinary chess, random games, plies',
+    run() {
+      const game = new Chess();
+      let plies = 0;
+      while (plies < LONGEST && !game.isInsufficientMaterial()) {
+        const moves = game.moves({ verbose: true });
+        if (moves.length === 0) break;
+        game.move(moves[Math.floor(random() * moves.length)]!);
+        plies++;
+      }
+      return plies;
+    },
+  };
+}
+
+function makeChessopsGames(): Contestant {
+  const random = makeRandom(7);
+  const start = ChessopsChess.fromSetup(parseFen(CHESS_POSITIONS[0]!).unwrap()).unwrap();
+  return {
+    name: 'chessops, ordinary chess, random games, plies',
+    run() {
+      const game = start.clone();
+      let plies = 0;
+      while (plies < LONGEST && !game.isInsufficientMaterial()) {
+        const context = game.ctx();
+        const moves: { from: number; to: number; promotion?: 'queen' }[] = [];
+        for (const [from, goals] of game.allDests(context)) {
+          const pawn = game.board.pawn.has(from);
+          for (const to of goals) moves.push(pawn && (to < 8 || to >= 56) ? { from, to, promotion: 'queen' } : { from, to });
+        }
+        if (moves.length === 0) break;
+        game.play(moves[Math.floor(random() * moves.length)]!);
+        plies++;
+      }
+      return plies;
+    },
+  };
+}
+
 /** A fixed sequence of numbers from 0 up to 1. */
 export function makeRandom(seed: number): () => number {
   let state = seed;
@@ -58,7 +104,7 @@ function makeRandomGames(ruleset: Ruleset): Contestant {
     run() {
       const machine = ruleset.machine(start);
       let plies = 0;
-      while (plies < 200 && !machine.dead()) {
+      while (plies < LONGEST && !machine.dead()) {
         const base = machine.top;
         const count = machine.generate();
         if (count === 0) break;
@@ -74,14 +120,15 @@ function makeRandomGames(ruleset: Ruleset): Contestant {
 
 const chosen = process.argv.slice(2);
 const rulesets = RULESETS.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
-const scores = race([
+/** Perft against chess.js's perft, games against its games: like with like. */
+const perfts = [
   makeChessJs(),
   makeChessops(),
   ...rulesets.flatMap((ruleset) => [
     makePerft(`${ruleset.id}, start, perft 3`, [expect(ruleset.parse(ruleset.start))], 3),
     makePerft(`${ruleset.id}, five middle games, perft 2`, findMiddleGames(ruleset, 5), 2),
-    makeRandomGames(ruleset),
   ]),
-]);
-for (const { name, speed, ratio } of scores)
-  console.log(`${name.padEnd(40)} ${(speed / 1e6).toFixed(2).padStart(7)} M/s  ${ratio.toFixed(1).padStart(6)} × chess.js`);
+];
+const games = [makeChessJsGames(), makeChessopsGames(), ...rulesets.map(makeRandomGames)];
+for (const { name, speed, ratio } of [...race(perfts), ...race(games)])
+  console.log(`${name.padEnd(46)} ${(speed / 1e6).toFixed(3).padStart(8)} M/s  ${ratio.toFixed(1).padStart(6)} × chess.js`);

@@ -140,11 +140,10 @@ export class HexMachine extends State implements Machine {
 
   /** Whether this player, who is not on move, would have no legal move and no check to answer if he were. */
   #isStalemated(seat: number): boolean {
-    if (seat === NONE) return false;
+    if (seat === NONE || this.#hasFreeMove(seat)) return false;
     const { turn, top } = this;
     this.turn = seat;
     let free = false;
-    // Nearly always one of his first pieces has a safe move; only if none has are all his moves looked for.
     for (let slot = 0; !free && slot < this.sizes[seat]!; slot++) {
       this.#push(this.lists[seat * LIST + slot]!);
       while (!free && this.top > top) free = this.#isSafe(this.stack[--this.top]!);
@@ -157,6 +156,36 @@ export class HexMachine extends State implements Machine {
     } else free = true;
     this.turn = turn;
     return !free;
+  }
+
+  /**
+   * Whether a piece in no line with its king can move: then its owner is not stalemated, for he is in check or may make that
+   * move. Nearly always one of the first pieces can, so that this is quick.
+   */
+  #hasFreeMove(seat: number): boolean {
+    const { pieces, tables } = this;
+    const king = this.kings[seat]! * tables.count;
+    for (let slot = 0; slot < this.sizes[seat]!; slot++) {
+      const from = this.lists[seat * LIST + slot]!;
+      if (tables.lined[king + from] !== 0) continue;
+      const role = pieces[from]! & 7;
+      if (role === PAWN) {
+        const at = (seat * tables.count + from) * 4;
+        const first = tables.ahead[at]!;
+        const second = tables.ahead[at + 2]!;
+        if ((first >= 0 && pieces[first] === 0) || (second >= 0 && pieces[second] === 0)) return true;
+      } else if (role === KNIGHT) {
+        for (let next = from * 13, to = tables.leaps[next]!; to >= 0; to = tables.leaps[++next]!)
+          if (pieces[to] === 0 || pieces[to]! >> 3 !== seat) return true;
+      } else {
+        const last = (role & POINT) === POINT ? DIRECTIONS : 6;
+        for (let direction = (role & FACE) === FACE ? 0 : 6; direction < last; direction++) {
+          const to = tables.rays[tables.rayStart[from * DIRECTIONS + direction]!]!;
+          if (to >= 0 && (pieces[to] === 0 || pieces[to]! >> 3 !== seat)) return true;
+        }
+      }
+    }
+    return false;
   }
 
   #anyCheck(): boolean {

@@ -25,6 +25,8 @@ export interface Tables {
   /** Cells on each line from a cell: `rays[rayStart[cell * 12 + direction]...]`. */
   readonly rays: Int16Array;
   readonly rayStart: Int32Array;
+  /** `lined[cell * count + other]`: 1 where the two are the same or lie on one line across faces or points. */
+  readonly lined: Uint8Array;
   /** `leaps[cell * 13 ...]`: the cells a knight reaches. */
   readonly leaps: Int16Array;
   /** `ahead[(seat * count + cell) * 4 ...]`: first and second cell of both forward lines, -1 where there is none. */
@@ -76,17 +78,22 @@ function list(into: Int16Array, start: number, cells: readonly (Cell | undefined
   into[next] = -1;
 }
 
-function makeRays(board: Board): { rays: Int16Array; rayStart: Int32Array } {
+function makeRays(board: Board): { rays: Int16Array; rayStart: Int32Array; lined: Uint8Array } {
   const rays: number[] = [];
+  const lined = new Uint8Array(board.cells.length ** 2);
   const rayStart = new Int32Array(board.cells.length * DIRECTIONS);
   for (const cell of board.cells) {
+    lined[cell.index * board.cells.length + cell.index] = 1;
     for (const [direction, move] of ALL_STEPS.entries()) {
       rayStart[cell.index * DIRECTIONS + direction] = rays.length;
-      for (let next = step(board, cell, move); next; next = step(board, next, move)) rays.push(next.index);
+      for (let next = step(board, cell, move); next; next = step(board, next, move)) {
+        rays.push(next.index);
+        lined[cell.index * board.cells.length + next.index] = 1;
+      }
       rays.push(-1);
     }
   }
-  return { rays: Int16Array.from(rays), rayStart };
+  return { rays: Int16Array.from(rays), rayStart, lined };
 }
 
 function makeCastlings(board: Board, seat: Seat): readonly [Castling, Castling] {

@@ -1,8 +1,9 @@
-import { HEIGHTS, highestOf, levelBits, lowerBits, lowestOf, overBits, underBits, upperBits } from './bits.ts';
+import { BIT_SETS, HEIGHTS, highestOf, lowerBits, lowestOf, upperBits } from './bits.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, heightOf, nextColumn, placeInColumn } from './board.ts';
 import { FRESH } from './cells.ts';
 import { LevelMachine } from './lines.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
+import { ANY_WAY, DOWNWARD, heightOfBit, nearBits, stepBits, UPWARD } from './steps.ts';
 
 /**
  * Usenet: every board is a level at its height. One level up is at most 2 higher, with no square between the two heights
@@ -10,36 +11,32 @@ import { DOUBLE_STEP, STEP } from './packing.ts';
  * one, on either side, so that a step can always be taken back [house]. Changes go one way in a move.
  */
 export class HeightMachine extends LevelMachine {
-  /** The squares of a column on the level, one up and one down, of a height. */
-  private level(column: number, height: number): number {
-    return this.exists[column]! & levelBits[column * HEIGHTS + height + 1]!;
+  /** The square of a column next over a height, in that very column; and next under it. */
+  private above(column: number, height: number): number {
+    return lowestOf[this.exists[column]! & upperBits[column * HEIGHTS + height + 1]!]!;
   }
 
-  /** The square of a column one level over a height, coming from column `left`. */
-  private above(column: number, height: number, left: number): number {
-    const index = height + 1;
-    const near = (this.exists[left]! & overBits[left * HEIGHTS + index]!) !== 0;
-    return lowestOf[this.exists[column]! & (near ? overBits : upperBits)[column * HEIGHTS + index]!]!;
+  private below(column: number, height: number): number {
+    return highestOf[this.exists[column]! & lowerBits[column * HEIGHTS + height + 1]!]!;
   }
 
-  private below(column: number, height: number, left: number): number {
-    const index = height + 1;
-    const near = (this.exists[left]! & underBits[left * HEIGHTS + index]!) !== 0;
-    return highestOf[this.exists[column]! & (near ? underBits : lowerBits)[column * HEIGHTS + index]!]!;
+  /** The squares of a column that one step from another comes to. */
+  private step(from: number, column: number, way: number): number {
+    const left = columnOf[from]!;
+    const height = heightOf[from]! + 1;
+    const near = nearBits[(left * BIT_SETS + this.exists[left]!) * HEIGHTS + height]!;
+    return stepBits[(((way * 4 + near) * COLUMN_COUNT + column) * HEIGHTS + height) * BIT_SETS + this.exists[column]!]!;
   }
 
   protected override spread(reached: number, column: number, next: number, from: number): number {
-    const origin = heightOf[from]!;
-    let come = 0;
+    const origin = heightOf[from]! + 1;
     const squares = this.exists[next]!;
-    const left = this.exists[column]!;
+    const leaving = (column * BIT_SETS + this.exists[column]!) * HEIGHTS;
+    let come = 0;
     for (let rest = reached; rest !== 0; rest &= rest - 1) {
-      const height = heightOf[columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(rest & -rest)]!]!;
-      const index = next * HEIGHTS + height + 1;
-      const leaving = column * HEIGHTS + height + 1;
-      come |= squares & levelBits[index]!;
-      if (height >= origin) come |= lowestOf[squares & ((left & overBits[leaving]!) !== 0 ? overBits : upperBits)[index]!]!;
-      if (height <= origin) come |= highestOf[squares & ((left & underBits[leaving]!) !== 0 ? underBits : lowerBits)[index]!]!;
+      const height = heightOfBit[column * BIT_SETS + (rest & -rest)]!;
+      const way = height > origin ? UPWARD : height < origin ? DOWNWARD : ANY_WAY;
+      come |= stepBits[(((way * 4 + nearBits[leaving + height]!) * COLUMN_COUNT + next) * HEIGHTS + height) * BIT_SETS + squares]!;
     }
     return come;
   }
@@ -47,15 +44,11 @@ export class HeightMachine extends LevelMachine {
   protected override climb(reached: number, column: number, from: number): number {
     const vacant = this.vacantIn(column);
     let come = reached;
-    for (let up = this.above(column, heightOf[from]!, column); up !== 0; up = this.above(column, this.heightIn(column, up), column)) {
+    for (let up = this.above(column, heightOf[from]!); up !== 0; up = this.above(column, this.heightIn(column, up))) {
       come |= up;
       if ((up & vacant) === 0) break;
     }
-    for (
-      let down = this.below(column, heightOf[from]!, column);
-      down !== 0;
-      down = this.below(column, this.heightIn(column, down), column)
-    ) {
+    for (let down = this.below(column, heightOf[from]!); down !== 0; down = this.below(column, this.heightIn(column, down))) {
       come |= down;
       if ((down & vacant) === 0) break;
     }
@@ -72,10 +65,8 @@ export class HeightMachine extends LevelMachine {
   }
 
   protected override stepInto(from: number, column: number): number {
-    const height = heightOf[from]!;
-    const left = columnOf[from]!;
-    const come = this.above(column, height, left) | this.below(column, height, left);
-    return column === left ? come : come | this.level(column, height);
+    const come = this.step(from, column, ANY_WAY);
+    return column === columnOf[from] ? come & ~(1 << placeInColumn[from]!) : come;
   }
 
   protected override leapInto(from: number, _leap: number, column: number): number {
@@ -84,9 +75,7 @@ export class HeightMachine extends LevelMachine {
 
   /** White's pawns go up, Black's down, or stay on their level. */
   protected override pawnStepInto(from: number, column: number, seat: number): number {
-    const height = heightOf[from]!;
-    const left = columnOf[from]!;
-    return this.level(column, height) | (seat === 0 ? this.above(column, height, left) : this.below(column, height, left));
+    return this.step(from, column, seat === 0 ? UPWARD : DOWNWARD);
   }
 
   protected override advance(from: number, seat: number): void {
