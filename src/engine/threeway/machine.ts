@@ -25,6 +25,8 @@ export class HexMachine extends State implements Machine {
   trapped = false;
   readonly #pinned: Uint8Array;
   readonly #pins = new Uint8Array(DIRECTIONS);
+  /** Per seat, the place in its list of the piece that could move freely when last asked: where to begin the next time. */
+  readonly #freeSlots = new Uint8Array(3);
   #pinCount = 0;
   /** Whether a king stood to be captured among the moves just pushed. */
   #royal = false;
@@ -42,9 +44,12 @@ export class HexMachine extends State implements Machine {
   generate(): number {
     const base = this.top;
     this.trapped = false;
-    if (this.over) return 0;
-    this.generateAnyway();
-    if (this.top > base && (this.#isStalemated(this.#third) || (this.#isBare() && !this.#anyCheck()))) this.top = base;
+    const { active } = this;
+    if (active !== ALL_SEATS && this.over) return 0;
+    this.#legal();
+    if (this.top === base) return 0;
+    if (active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3)) this.top = base;
+    else if (this.#isBare() && !this.#anyCheck()) this.top = base;
     return this.top - base;
   }
 
@@ -160,12 +165,14 @@ export class HexMachine extends State implements Machine {
 
   /**
    * Whether a piece in no line with its king can move: then its owner is not stalemated, for he is in check or may make that
-   * move. Nearly always one of the first pieces can, so that this is quick.
+   * move. The piece that could the last time is asked first, so that this is quick.
    */
   #hasFreeMove(seat: number): boolean {
     const { pieces, tables } = this;
     const king = this.kings[seat]! * tables.count;
-    for (let slot = 0; slot < this.sizes[seat]!; slot++) {
+    const size = this.sizes[seat]!;
+    for (let tried = 0, slot = this.#freeSlots[seat]!; tried < size; tried++, slot++) {
+      if (slot >= size) slot = 0;
       const from = this.lists[seat * LIST + slot]!;
       if (tables.lined[king + from] !== 0) continue;
       const role = pieces[from]! & 7;
@@ -173,19 +180,24 @@ export class HexMachine extends State implements Machine {
         const at = (seat * tables.count + from) * 4;
         const first = tables.ahead[at]!;
         const second = tables.ahead[at + 2]!;
-        if ((first >= 0 && pieces[first] === 0) || (second >= 0 && pieces[second] === 0)) return true;
+        if ((first >= 0 && pieces[first] === 0) || (second >= 0 && pieces[second] === 0)) return this.#remember(seat, slot);
       } else if (role === KNIGHT) {
         for (let next = from * 13, to = tables.leaps[next]!; to >= 0; to = tables.leaps[++next]!)
-          if (pieces[to] === 0 || pieces[to]! >> 3 !== seat) return true;
+          if (pieces[to] === 0 || pieces[to]! >> 3 !== seat) return this.#remember(seat, slot);
       } else {
         const last = (role & POINT) === POINT ? DIRECTIONS : 6;
         for (let direction = (role & FACE) === FACE ? 0 : 6; direction < last; direction++) {
           const to = tables.rays[tables.rayStart[from * DIRECTIONS + direction]!]!;
-          if (to >= 0 && (pieces[to] === 0 || pieces[to]! >> 3 !== seat)) return true;
+          if (to >= 0 && (pieces[to] === 0 || pieces[to]! >> 3 !== seat)) return this.#remember(seat, slot);
         }
       }
     }
     return false;
+  }
+
+  #remember(seat: number, slot: number): true {
+    this.#freeSlots[seat] = slot;
+    return true;
   }
 
   #anyCheck(): boolean {
