@@ -59,7 +59,7 @@ export const bartmessFacts = makeFacts({
   ),
   stalemate: text('a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
   repetition: text('draws at once', '11.6', 'With the third occurrence, the same player to move, the game is over.'),
-  'fifty-moves': house('nothing', '11', 'There is no such rule, so a game may go on as long as both can avoid a third occurrence.'),
+  'fifty-moves': inferred('nothing', '11', 'There is no such rule, so a game may go on as long as both can avoid a third occurrence.'),
   'dead-positions': text(
     'one each',
     '11.4(c)',

@@ -40,7 +40,7 @@ export const bartmessRulings: readonly Ruling[] = [
   },
   {
     id: 'rotation-in-passing',
-    ruling: 'house',
+    ruling: 'inferred',
     source: '6.6(c), 7.2',
     says: 'A rotation is no pawn move: no pawn that it turns can be captured en passant.',
     why: 'Capture en passant answers a double step, and a rotation is a move of the board.',
@@ -75,7 +75,7 @@ export const bartmessRulings: readonly Ruling[] = [
   },
   {
     id: 'no-fifty-moves',
-    ruling: 'house',
+    ruling: 'inferred',
     source: '11',
     says: 'There is no draw for fifty quiet moves.',
     why: 'Section 11 lists the drawn games, and this is not among them.',
