@@ -117,7 +117,8 @@ function refuseLoad(question: Question, board: Ridden): Refusal {
     return because(
       question,
       'not-your-piece',
-      'load',
+      // Where a piece lends its player the board, it is a question of whose it is; else of what may be aboard.
+      some((other) => !other.ownBoard) ? 'owner' : 'load',
       `The piece on ${pieces[0]!} is the opponent’s, so this player may not move the board under it.`,
       pieces,
     );

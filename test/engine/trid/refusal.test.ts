@@ -255,6 +255,27 @@ describe('each code, with its section and what it points at, beside a like move 
     expect(position.ruleset.refuse(position, ...each.good)).toBeUndefined();
   });
 
+  test('the other player’s piece bars a board by whose board it is (Meder 3.6), or by what may be aboard (Usenet)', () => {
+    const meder = positionOf({
+      code: 'not-your-piece',
+      ruleset: 'meder',
+      pieces: 'Kd1W kc8B na0QL',
+      bad: ['QL1', 'QL2'],
+      good: ['KL1', 'KL2'],
+      source: '3.6',
+    });
+    expect(meder.ruleset.refuse(meder, 'QL1', 'QL2')).toMatchObject({ rule: '6.1' });
+    const usenet = positionOf({
+      code: 'not-your-piece',
+      ruleset: 'usenet',
+      pieces: `${KINGS} pe3KL`,
+      bad: ['KP5', 'KP7'],
+      good: ['QP5', 'QP7'],
+      source: 'Rules',
+    });
+    expect(usenet.ruleset.refuse(usenet, 'KP5', 'KP7')).toMatchObject({ code: 'not-your-piece', rule: '6.2' });
+  });
+
   test('a board move that would open the king to capture shows from where', () => {
     const shield = set(rules('meder'), { pieces: 'Ka1W kc8B Na4QL qa8B', pins: 'QP4 KP2 QP10 KP12' });
     expect(shield.ruleset.refuse(shield, 'QL2', 'KL2')).toMatchObject({ code: 'leaves-check', source: '3.5(b)', shows: ['a8B'] });
