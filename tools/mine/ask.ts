@@ -17,11 +17,27 @@ const TELLING = [
   'pawn-double',
 ];
 
+/** How often a position with castling or en passant is asked about that. */
+const RARE = 0.4;
+const BOARD_TELLING = ['leaves-check', 'backward', 'not-your-board', 'not-your-piece', 'board-loaded'];
+
 /** One question of each kind that a position answers in a way worth asking; a position in the middle of a game has most. */
 export function findQuestions(position: Position, random: () => number): readonly Question[] {
   const moves = shuffle(position.moves(), random);
   const kinds = shuffle([askLegal, askRefused, askSquares, askPins, askChecks], random);
   for (const ask of kinds) {
+    const question = ask(position, moves, random);
+    if (question) return [question];
+  }
+  return [];
+}
+
+/** The same about what only boards that move bring: where they may go, where they check, what keeps them; castling and en passant. */
+export function findBoardQuestions(position: Position, random: () => number): readonly Question[] {
+  const moves = shuffle(position.moves(), random);
+  const rare = moves.find((move) => move.kind === 'castling' || move.enPassant === true);
+  if (rare && random() < RARE) return [{ kind: 'legal', from: rare.from, to: rare.to }];
+  for (const ask of shuffle([askChecks, askChecks, askPins, askPins, askBoardMove, askRefusedBoard], random)) {
     const question = ask(position, moves, random);
     if (question) return [question];
   }
@@ -36,7 +52,6 @@ const askLegal: Ask = (position, moves) => {
   const found = moves.find(
     (move) =>
       move.enPassant ||
-      move.inverts ||
       move.kind === 'castling' ||
       (move.kind === 'board' && move.to !== move.from) ||
       Math.abs(height(move.from) - height(move.to)) >= 3,
@@ -81,6 +96,27 @@ const askSquares: Ask = (position, moves) => {
 
 const askPins: Ask = (position, moves) => askBoard(position, moves, 'pins', 2);
 const askChecks: Ask = (position, moves) => askBoard(position, moves, 'checks', 1);
+
+/** A board that may be moved though it looks as if it might not: with a man on it, or the other player's. */
+const askBoardMove: Ask = (position, moves) => {
+  const found = moves.find((move) => {
+    const board = move.kind === 'board' && move.to !== move.from && position.boards.find(({ pin }) => pin === move.from);
+    return board !== undefined && board !== false && (board.owner !== position.turn || isLoaded(position, board.id));
+  });
+  return found && { kind: 'legal', from: found.from, to: found.to };
+};
+
+const isLoaded = (position: Position, board: string): boolean => position.squares.some((square) => square.board === board && square.piece);
+
+const askRefusedBoard: Ask = (position, _moves, random) => {
+  for (const { pin } of shuffle(position.boards, random))
+    for (const { name } of shuffle(position.ruleset.pins, random)) {
+      if (name === pin || position.boards.some((other) => other.pin === name)) continue;
+      const refusal = position.ruleset.refuse(position, pin, name);
+      if (refusal && BOARD_TELLING.includes(refusal.code)) return { kind: 'legal', from: pin, to: name };
+    }
+  return undefined;
+};
 
 function askBoard(position: Position, moves: readonly Move[], kind: 'pins' | 'checks', least: number): Question | undefined {
   for (const from of new Set(moves.filter((move) => move.kind === 'board').map((move) => move.from))) {

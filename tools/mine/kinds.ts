@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
-import { findQuestions } from './ask.ts';
+import { findBoardQuestions, findQuestions } from './ask.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Throw } from './throw.ts';
@@ -87,6 +87,7 @@ export const KINDS: readonly Kind[] = [
     thrown: { own: [1, 2], others: [1, 2] },
     tasks: one({ kind: 'helpmate', moves: 2 }),
   },
+  { id: 'boards', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
   { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
   {
     id: 'single',
