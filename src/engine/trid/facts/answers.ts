@@ -1,4 +1,4 @@
-import type { Fact, RulingKind } from '../../core/ruleset.ts';
+import type { Fact, Ruling, RulingKind } from '../../core/ruleset.ts';
 import { FACT_IDS, type FactId } from './ids.ts';
 
 export type Answer = Omit<Fact, 'id'>;
@@ -13,6 +13,15 @@ export const text = answerAs('text');
 export const inferred = answerAs('inferred');
 /** The source is silent or at odds with itself, and we decide. */
 export const house = answerAs('house');
+
+/** What one of the ruleset's rulings decides: the ruling alone says whether that was inferred or our own decision. */
+export const ruledBy =
+  (rulings: readonly Ruling[]) =>
+  (id: string, value: Fact['value'], source: string, says: string): Answer => {
+    const ruling = rulings.find((each) => each.id === id);
+    if (!ruling) throw new Error(`there is no ruling “${id}”`);
+    return { value, source, ruling: ruling.ruling, says };
+  };
 
 /** A ruleset's answers to all questions, in their order. */
 export function makeFacts(answers: Readonly<Record<FactId, Answer>>): readonly Fact[] {

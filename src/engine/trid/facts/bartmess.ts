@@ -1,4 +1,7 @@
-import { house, inferred, makeFacts, text } from './answers.ts';
+import { inferred, makeFacts, ruledBy, text } from './answers.ts';
+import { bartmessRulings } from '../rulings/bartmess.ts';
+
+const ruled = ruledBy(bartmessRulings);
 
 /** Bartmess's answers; sections are his. */
 export const bartmessFacts = makeFacts({
@@ -33,8 +36,14 @@ export const bartmessFacts = makeFacts({
     '6.6(b)',
     'A pawn may go two steps from its own original square, if a square of the column between is vacant.',
   ),
-  'en-passant': house('on any level', '6.6(c)', 'The capturing pawn may land on any vacant square of the column that was crossed.'),
-  'promotion-where': inferred(
+  'en-passant': ruled(
+    'landing-in-passing',
+    'on any level',
+    '6.6(c)',
+    'The capturing pawn may land on any vacant square of the column that was crossed.',
+  ),
+  'promotion-where': ruled(
+    'promotion-rank',
     'rank 8, on every board',
     '6.6(d)',
     'A pawn is promoted when it gets to its opponent’s last main-board rank, or past it, on any board.',
@@ -51,7 +60,12 @@ export const bartmessFacts = makeFacts({
     '7.1(c)',
     'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
   ),
-  'carried-double-step': house('no', '6.6(b)', 'A pawn that a rotation turns off its square has lost its double step for good.'),
+  'carried-double-step': ruled(
+    'turned-pawn',
+    'no',
+    '6.6(b)',
+    'A pawn that a rotation turns off its square has lost its double step for good.',
+  ),
   'carried-promotion': inferred(
     'it cannot',
     '7.1, 7.2',
@@ -59,7 +73,12 @@ export const bartmessFacts = makeFacts({
   ),
   stalemate: text('a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
   repetition: text('draws at once', '11.6', 'With the third occurrence, the same player to move, the game is over.'),
-  'fifty-moves': inferred('nothing', '11', 'There is no such rule, so a game may go on as long as both can avoid a third occurrence.'),
+  'fifty-moves': ruled(
+    'no-fifty-moves',
+    'nothing',
+    '11',
+    'There is no such rule, so a game may go on as long as both can avoid a third occurrence.',
+  ),
   'dead-positions': text(
     'one each',
     '11.4(c)',

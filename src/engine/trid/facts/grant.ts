@@ -1,9 +1,13 @@
-import { house, inferred, makeFacts, text } from './answers.ts';
+import { inferred, makeFacts, ruledBy, text } from './answers.ts';
+import { grantRulings } from '../rulings/grant.ts';
+
+const ruled = ruledBy(grantRulings);
 
 /** Grant's answers; sections are his headings. */
 export const grantFacts = makeFacts({
   pins: inferred(24, 'The Attack Boards', 'Attack boards stand over or hang under every corner of every main board.'),
-  'board-start': inferred(
+  'board-start': ruled(
+    'start',
     'QP2 KP2 QP12 KP12',
     'The Pawn',
     'The attack boards start over the four outermost corners: their pawns go down to leave them.',
@@ -45,7 +49,8 @@ export const grantFacts = makeFacts({
     'The Pawn',
     'A pawn’s first move may be two steps; from an attack board that is one step diagonally and one ahead.',
   ),
-  'en-passant': house(
+  'en-passant': ruled(
+    'passing-level',
     'beside it, on its level',
     'The Pawn',
     'Only a pawn directly left or right of it, on the same level, captures a pawn en passant.',
@@ -55,7 +60,8 @@ export const grantFacts = makeFacts({
     'Queening a Pawn',
     'That is rank 8 on Black’s board, and rank 9 on an attack board at one of its back corners.',
   ),
-  'promotion-when': inferred(
+  'promotion-when': ruled(
+    'queen-next-turn',
     'at its owner’s next turn',
     'Queening a Pawn',
     'The pawn waits during the reply and is a queen when its owner’s next turn begins.',
@@ -75,20 +81,22 @@ export const grantFacts = makeFacts({
     'The Attack Boards',
     'A piece that moves onto an empty board may turn it over to the other side of the corner, as part of that move.',
   ),
-  'carried-double-step': house('no', 'The Pawn', 'A pawn that its board carried has made its first move.'),
+  'carried-double-step': ruled('carried-pawn', 'no', 'The Pawn', 'A pawn that its board carried has made its first move.'),
   'carried-promotion': text(
     'promoted at its owner’s next turn',
     'Queening a Pawn',
     'A pawn whose board is moved to a far corner waits there during the reply, and is a queen then.',
   ),
-  stalemate: inferred('a draw', 'Introduction', 'As in chess: a player who is not in check and has no legal move draws.'),
-  repetition: inferred('a draw on claim', 'Introduction', 'As in chess: the player on move may claim a draw.'),
-  'fifty-moves': inferred(
+  stalemate: ruled('endings', 'a draw', 'Introduction', 'As in chess: a player who is not in check and has no legal move draws.'),
+  repetition: ruled('endings', 'a draw on claim', 'Introduction', 'As in chess: the player on move may claim a draw.'),
+  'fifty-moves': ruled(
+    'endings',
     'a draw on claim',
     'Introduction',
     'As in chess: after fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',
   ),
-  'dead-positions': inferred(
+  'dead-positions': ruled(
+    'endings',
     'any number',
     'Introduction',
     'As in chess: where nothing is left but bishops on squares of one colour, however many, the game is drawn.',

@@ -1,4 +1,7 @@
-import { house, inferred, makeFacts, text } from './answers.ts';
+import { inferred, makeFacts, ruledBy, text } from './answers.ts';
+import { mederRulings } from '../rulings/meder.ts';
+
+const ruled = ruledBy(mederRulings);
 
 /** Meder's answers; sections are his articles. */
 export const mederFacts = makeFacts({
@@ -54,9 +57,15 @@ export const mederFacts = makeFacts({
   'board-reach': text(5, '3.6', 'A board goes to an adjacent place; an empty one in the middle has five.'),
   'board-forward-only': text(true, '3.6', 'With a piece on it a board goes forward or to the side; only an empty one goes back.'),
   'board-rotation': inferred(false, '3.6', 'A board moves from place to place and is never turned.'),
-  'board-inversion': house('not at all', 'E3', 'Over and under are no different places here, so there is nothing to turn over.'),
+  'board-inversion': ruled(
+    'no-over-or-under',
+    'not at all',
+    'E3',
+    'Over and under are no different places here, so there is nothing to turn over.',
+  ),
   'carried-double-step': text('no', '3.4(b)', 'A pawn that its board has moved may not go two steps any more.'),
-  'carried-promotion': inferred(
+  'carried-promotion': ruled(
+    'carried-promotion',
     'promoted at once',
     '3.4(e)',
     'A pawn that its board carries to its furthest rank has reached it, and is promoted as part of that move.',
@@ -68,7 +77,8 @@ export const mederFacts = makeFacts({
     '5.5, 9.3',
     'After fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',
   ),
-  'dead-positions': inferred(
+  'dead-positions': ruled(
+    'dead-material',
     'none',
     '1.3, 9.6',
     'Only bare kings are drawn at once: with any piece more a series of legal moves could still lead to mate.',

@@ -48,7 +48,7 @@ export function claimRulings(threefold: string, fifty: string): readonly Ruling[
       ruling: 'house',
       source: fifty,
       says: 'A board move does not start the count of fifty moves afresh, even when it carries a pawn or promotes one.',
-      why: 'The pawn keeps its square on the board; a pair of players could otherwise carry it to and fro for ever.',
+      why: 'The count is of moves that a pawn makes. A carried pawn has moved only with its board, and two players could carry pawns to and fro for ever.',
     },
   ];
 }
