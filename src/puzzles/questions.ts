@@ -1,8 +1,8 @@
-import type { Position } from '../engine/index.ts';
+import type { Position, RefusalCode } from '../engine/index.ts';
 import type { Question } from './task.ts';
 
 /** Words for the reasons a move can be refused for, to choose among; the keys are the codes of `Refusal`. */
-export const REASONS: Readonly<Record<string, string>> = {
+export const REASONS: Readonly<Partial<Record<RefusalCode | 'legal', string>>> = {
   legal: 'It is legal.',
   'leaves-check': 'It would leave the mover’s king to be taken.',
   'own-piece': 'A piece of the same player is in the target place.',
@@ -10,26 +10,30 @@ export const REASONS: Readonly<Record<string, string>> = {
   gap: 'The line runs over a gap that this piece cannot cross.',
   levels: 'No open way leads through the levels.',
   upright: 'This piece cannot go straight up or down.',
-  'not-its-move': 'This piece does not move like that.',
   'not-its-way': 'This piece does not move like that.',
   'no-ground': 'The levels are too far apart, or a square is missing on the way.',
   'pawn-back': 'A pawn only goes forward.',
-  'pawn-blocked': 'A pawn cannot take straight ahead or pass what is in front of it.',
-  'pawn-diagonal': 'A pawn goes diagonally only to take.',
-  'pawn-double': 'This pawn has no double step.',
-  'pawn-has-moved': 'This pawn has no double step.',
+  'pawn-straight': 'A pawn takes nothing straight ahead.',
+  'pawn-aside': 'A pawn goes diagonally only to take.',
   'nothing-to-capture': 'There is nothing to take there.',
+  'double-moved': 'This pawn has no double step.',
+  'castling-moved': 'King or rook has moved before.',
+  'castling-blocked': 'Castling needs the way vacant.',
+  'castling-check': 'The king may not castle out of check.',
+  'castling-attacked': 'The king would come to an attacked square.',
   'no-rotation': 'A board does not turn in these rules.',
   'not-adjacent': 'The pins are not adjacent.',
   backward: 'A board with a piece on it may not go there.',
+  'only-empty': 'Only an empty board may go there.',
   'pin-taken': 'Another board is at that pin.',
   'board-crowded': 'Too many pieces are on the board.',
   'board-loaded': 'The piece on the board keeps it from moving.',
+  'board-empty': 'An empty board does not move in these rules.',
   'not-your-board': 'The empty board belongs to the other player.',
   'not-your-piece': 'The piece on the board belongs to the other player.',
 };
 
-const PIECE_REASONS = ['leaves-check', 'blocked', 'levels', 'upright', 'not-its-move', 'own-piece'];
+const PIECE_REASONS = ['leaves-check', 'blocked', 'levels', 'upright', 'not-its-way', 'own-piece'];
 const BOARD_REASONS = ['leaves-check', 'board-crowded', 'not-your-board', 'not-adjacent', 'backward', 'not-your-piece'];
 const HEX_REASONS = ['leaves-check', 'blocked', 'not-its-way', 'own-piece'];
 

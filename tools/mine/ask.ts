@@ -14,7 +14,7 @@ const TELLING = [
   'board-crowded',
   'not-your-board',
   'not-adjacent',
-  'pawn-double',
+  'double-moved',
 ];
 
 /** How often a position with castling or en passant is asked about that. */
