@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from './files.ts';
 
 /** What a reader needs to go on without a network: every page, its styles and scripts, the icons. Search comes as it is used. */
-const KEPT = /\.(?:html|css|js|svg|png|webmanifest)$/;
-const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png)/;
+const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json)$/;
+/** Of the puzzles the list, the trainer and the data are kept, not the pages of every one. */
+const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
 
 /** The worker's text, for these files. A new build is a new version, and the old one's files go. */
 export function makeWorker(version: string, files: readonly string[]): string {
@@ -36,7 +37,9 @@ const answer = async (request) => {
     if (fresh.ok && fresh.type === 'basic') await cache.put(request, fresh.clone());
     return fresh;
   } catch (error) {
-    const page = kept ?? (request.mode === 'navigate' ? await cache.match('/404.html') : undefined);
+    // The trainer answers for the page of a puzzle: it has all of them.
+    const isPuzzle = /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(new URL(request.url).pathname);
+    const page = kept ?? (request.mode === 'navigate' ? await cache.match(isPuzzle ? '/puzzles/train/' : '/404.html') : undefined);
     if (page) return page;
     throw error;
   }

@@ -61,3 +61,7 @@ const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MO
 export function levelOf(rating: number): Level {
   return LEVELS[BOUNDS.filter((bound) => rating >= bound).length]!;
 }
+
+export function isLevel(value: unknown): value is Level {
+  return (LEVELS as readonly unknown[]).includes(value);
+}

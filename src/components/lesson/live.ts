@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<string, () => Promise<Start>>> = {
   exercise: async () => (await import('./exercise.ts')).startExercise as Start,
   free: async () => (await import('../free/free.ts')).startFree as Start,
   puzzle: async () => (await import('../puzzle/player.ts')).startPuzzle as Start,
+  question: async () => (await import('../puzzle/question.ts')).startQuestion as Start,
 };
 
 /** Makes a diagram of the page live. */

@@ -1,15 +1,19 @@
 import {
   findRuleset,
   fail,
+  movesOf,
   ok,
   prove,
   refutationsOf,
   type Goal,
   type Limits,
+  type Move,
+  type Position,
   type Proof,
   type Result,
   type Tell,
 } from '../../engine/index.ts';
+import { matesIn, stiffest } from '../lesson/goals.ts';
 
 /** What the page asks the prover, as plain data: it goes to a worker. */
 export interface Question {
@@ -19,6 +23,8 @@ export interface Question {
   readonly goal: Goal;
   /** With a first move: what refutes it. Without: which first moves work. */
   readonly first?: string;
+  /** What is asked beyond a proof: whether a first move still mates, only later; or the stiffest reply to one who mates in `goal.moves`. */
+  readonly wants?: 'slower' | 'reply';
   /** Seconds after which the answer is “not settled”. */
   readonly seconds?: number;
 }
@@ -28,7 +34,14 @@ export interface ProverAnswer {
   readonly proof?: Proof;
   /** The replies that refute the move asked about. */
   readonly refutations?: readonly string[];
+  /** Moves in which the first move mates as well. */
+  readonly slower?: number;
+  /** The reply that puts mate off longest. */
+  readonly reply?: string;
 }
+
+/** Moves beyond the asked ones among which a slower mate is looked for. */
+const BEYOND = 1;
 
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
 export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
@@ -39,12 +52,34 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
   const position = configured.value.parse(question.position);
   if (!position.ok) return position;
   const limits = limitsOf(question);
+  if (question.wants === 'reply') {
+    const reply = stiffest(position.value, movesOf(question.goal));
+    return ok(reply ? { reply: reply.id } : {});
+  }
+  if (question.wants === 'slower') {
+    const first = position.value.moves().find(({ id }) => id === question.first);
+    const moves = first && question.goal.kind === 'mate' ? mateAfter(position.value, first, question.goal.moves + BEYOND) : undefined;
+    return ok(moves === undefined ? {} : { slower: moves });
+  }
   if (question.first !== undefined) {
     const refutations = refutationsOf(position.value, question.goal, question.first, limits);
     return refutations.ok ? ok({ refutations: refutations.value }) : refutations;
   }
   const proof = prove(position.value, question.goal, limits, tell);
   return proof.ok ? ok({ proof: proof.value }) : proof;
+}
+
+/** The moves, this one among them, in which a move mates by force; at most so many. */
+function mateAfter(position: Position, first: Move, most: number): number | undefined {
+  const after = position.after(first);
+  if (after.turn === position.turn || after.status() !== 'playing') return undefined;
+  let longest = 0;
+  for (const reply of after.moves()) {
+    const moves = matesIn(after.after(reply), most - 1);
+    if (moves === undefined) return undefined;
+    longest = Math.max(longest, moves);
+  }
+  return longest + 1;
 }
 
 function limitsOf({ seconds }: Question): Limits {

@@ -1,27 +1,26 @@
-import { isAttackNode, movesOf, prove, refutationsOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import type { PlayedPuzzle } from '../../puzzles/puzzle.ts';
+import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
+import { isProved, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
-import type { DiagramSpec } from '../board/spec.ts';
 import { describeState } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
 import { AnswerBox, type Verdict } from '../lesson/answer-box.ts';
-import { stiffest } from '../lesson/goals.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
-
-/** What the player needs of a puzzle of the collection. */
-export type PuzzleData = Pick<PlayedPuzzle, 'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'tries'>;
-
-export interface PuzzleSpec extends Omit<DiagramSpec, 'kind'> {
-  readonly kind: 'puzzle';
-  readonly puzzle: Pick<PuzzleData, 'id' | 'goal' | 'solution' | 'tries'>;
-}
+import type { ProverAnswer, Question } from '../prover/answer.ts';
+import { PageProver } from '../prover/prover.ts';
+import { countDefences, followDefence } from './defences.ts';
+import type { PuzzleSpec } from './spec.ts';
+import { MISSED, SOLVED, tell } from './told.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
+/** Seconds the prover has for what the collection does not hold. */
+const PATIENCE = 8;
+/** One worker for all puzzles of a page. */
+const prover = new PageProver();
 
 /** Starts the player of a puzzle. */
 export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
@@ -36,10 +35,14 @@ class PuzzlePlayer {
   readonly #box: AnswerBox;
   readonly #start: Position;
   #node: ProofNode | undefined;
-  /** Off the written tree: another right move was played, the rules themselves go on. */
+  /** Off the written tree: another right move was played, the worker's prover answers. */
   #isFree = false;
   #isClean = true;
   #isOver = false;
+  /** Moves found of those that are all asked for. */
+  #found: readonly string[] = [];
+  /** Which of the defences to the first move is played; the first is the stiffest. */
+  #defence = 0;
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
   #run = 0;
 
@@ -66,44 +69,97 @@ class PuzzlePlayer {
     this.#box.button('retry')?.addEventListener('click', () => this.#retry());
     this.#box.button('hint')?.addEventListener('click', () => this.#hint());
     this.#box.button('show')?.addEventListener('click', () => void this.#solve());
+    this.#box.button('defence')?.addEventListener('click', () => void this.#tryDefence());
     const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
     if (undo) undo.hidden = true;
   }
 
-  /** The goal with the moves that are left. */
-  get #goal(): Goal {
-    const { board, spec } = this.#stage;
-    const { goal } = spec.puzzle;
+  get #puzzle(): PuzzleSpec['puzzle'] {
+    return this.#stage.spec.puzzle;
+  }
+
+  /** Moves of the solver before the place that is shown. */
+  get #used(): number {
+    const { board } = this.#stage;
+    return board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
+  }
+
+  /** The goal with the moves that are left, as far as the prover knows it; a gain is measured from the start alone. */
+  get #goal(): Goal | undefined {
+    const { goal } = this.#puzzle;
+    if (goal.kind === 'saves') return { kind: 'defence', against: goal.against };
+    if (!isProved(goal)) return undefined;
     if (goal.kind === 'defence') return goal;
-    const used = board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
-    return { ...goal, moves: goal.moves - used };
+    if ((goal.kind === 'gain' || goal.kind === 'promotion') && this.#used > 0) return undefined;
+    return { ...goal, moves: goal.moves - this.#used };
+  }
+
+  /** Both sides are played by the solver. */
+  get #isHelp(): boolean {
+    return this.#puzzle.goal.kind === 'helpmate';
   }
 
   async #play(move: Move): Promise<void> {
     const { board } = this.#stage;
     if (this.#isOver) return;
-    if (board.position.turn !== this.#start.turn) return announce('It is the other side’s move here. Go on along the line.');
+    if (board.position.turn !== this.#start.turn && !this.#isHelp)
+      return announce('It is the other side’s move here. Go on along the line.');
     const run = (this.#run += 1);
     if (board.index < board.line.moves.length) this.#findPlace();
     const node = this.#node;
     const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
     const before = board.position;
     const goal = this.#goal;
-    const isRight = this.#isFree ? reaches(before, goal, move) : known >= 0;
+    const isAccepted = before === this.#start && (this.#puzzle.accepted?.includes(move.id) ?? false);
     board.mode = 'look';
     await board.play(move);
     if (run !== this.#run) return;
+    const isRight = known >= 0 || isAccepted || (this.#isFree && (await this.#reaches(before, goal, move)));
+    if (run !== this.#run) return;
     if (!isRight) return this.#punish(before, goal, move);
+    if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move);
+    // Another move that is as good: a mate is played on, the rest is proved and done.
+    if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win('That works as well.');
     if (known > 0) this.#isFree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
     await this.#answer();
   }
 
+  async #reaches(before: Position, goal: Goal | undefined, move: Move): Promise<boolean> {
+    const answer = goal && (await this.#ask(before, { goal }));
+    return answer?.proof?.keys.includes(move.id) ?? false;
+  }
+
+  /** Asks the prover in the worker; nothing where it has no answer. */
+  async #ask(position: Position, question: Omit<Question, 'ruleset' | 'options' | 'position'>): Promise<ProverAnswer | undefined> {
+    const { ruleset, options } = this.#stage.spec;
+    const slow = setTimeout(() => announce('The answer is being searched for.'), 1000);
+    const answer = await prover.ask({ ruleset, ...(options && { options }), position: position.text(), seconds: PATIENCE, ...question });
+    clearTimeout(slow);
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** One of several moves that are all asked for: it is kept, and the board goes back. */
+  async #collect(before: Position, move: Move): Promise<void> {
+    const { board } = this.#stage;
+    const run = this.#run;
+    const { solution } = this.#puzzle;
+    const all = solution && isAttackNode(solution) ? solution.play : [];
+    this.#found = [...new Set([...this.#found, move.id])];
+    const name = nameAsChosen(before, move);
+    if (this.#found.length === all.length) return this.#win();
+    this.#say('new', `${name} is one of them.`, `${this.#found.length} of ${all.length} found. Find the others.`);
+    await pause(THINKING * 3);
+    if (run !== this.#run) return;
+    await board.setLine(makeLine(this.#start));
+    board.mode = 'play';
+  }
+
   /** The reader went back and plays on from there: the place in the written tree is that of the moves before. */
   #findPlace(): void {
-    const { board, spec } = this.#stage;
+    const { board } = this.#stage;
     this.#isFree = false;
-    this.#node = spec.puzzle.solution;
+    this.#node = this.#puzzle.solution;
     for (const { id } of board.line.moves.slice(0, board.index)) {
       const node: ProofNode | undefined = this.#node;
       if (node === undefined || (isAttackNode(node) && node.play[0] !== id)) {
@@ -128,39 +184,75 @@ class PuzzlePlayer {
   /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
   async #answer(): Promise<void> {
     const { board } = this.#stage;
+    const { goal } = this.#puzzle;
     const node = this.#node;
-    const goal = this.#goal;
-    if (board.position.status() !== 'playing' || (!this.#isFree && node === undefined) || movesOf(goal) <= 0) return this.#win();
-    let reply: Move | undefined;
-    if (this.#isFree) reply = board.position.turn === this.#start.turn ? undefined : stiffest(board.position, movesOf(goal));
-    else if (node && !isAttackNode(node)) {
-      const group = node.replies[0];
-      reply = this.#find(group?.moves[0]);
-      this.#node = group?.then;
+    const left = lengthOf(goal) - this.#used;
+    if (board.position.status() !== 'playing' || (!this.#isFree && node === undefined) || (this.#isFree && left <= 0)) return this.#win();
+    if (this.#isHelp) {
+      board.mode = 'play';
+      return this.#say('new', 'Right so far.', `${namePlayer(board.position.turn)} moves: you play both sides.`);
     }
-    if (reply) {
+    const answers: string[] = [];
+    // With three players two replies come before the reader's next turn.
+    while (board.position.turn !== this.#start.turn && board.position.status() === 'playing') {
+      const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0);
+      if (!reply) break;
       if (!(await this.#playNext(reply))) return;
-      if (!this.#isFree && this.#node === undefined) return this.#win();
+      answers.push(this.#name(-1));
     }
+    if (!this.#isFree && this.#node === undefined) return this.#win();
     board.mode = 'play';
-    this.#say('new', reply ? `${this.#name(-1)} is the answer.` : 'Right so far.', 'Your move.');
+    const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0] ?? ''} is the answer.`;
+    this.#say('new', answers.length > 0 ? said : 'Right so far.', 'Your move.');
   }
 
-  async #punish(before: Position, goal: Goal, move: Move): Promise<void> {
-    const { spec } = this.#stage;
-    this.#isClean = false;
-    const name = nameAsChosen(before, move);
-    const known = before === this.#start ? spec.puzzle.tries?.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const asked = refutationsOf(before, goal, move.id);
-    const reply = this.#find(known) ?? this.#find(asked.ok ? asked.value[0] : undefined);
-    if (reply) {
-      if (!(await this.#playNext(reply))) return;
+  /** The reply of the tree, or off the tree the one that puts mate off longest. */
+  async #nextReply(left: number, which: number): Promise<Move | undefined> {
+    const { board } = this.#stage;
+    if (this.#isFree) {
+      const run = this.#run;
+      const answer = await this.#ask(board.position, { goal: { kind: 'mate', moves: left }, wants: 'reply' });
+      return run === this.#run ? this.#find(answer?.reply) : undefined;
     }
-    const why = reply ? `The answer is ${this.#name(-1)}, shown on the board.` : 'It does not reach the goal.';
-    this.#say('wrong', `${name} is not it.`, why);
+    const node = this.#node;
+    if (!node || isAttackNode(node)) return undefined;
+    const group = node.replies[which] ?? node.replies[0];
+    const reply = this.#find(group?.moves[0]);
+    this.#node = reply ? group?.then : undefined;
+    return reply;
+  }
+
+  /** A wrong move: a slower mate is told as such; else it gets the reply that refutes it, stored or searched for. */
+  async #punish(before: Position, goal: Goal | undefined, move: Move): Promise<void> {
+    const { board } = this.#stage;
+    const run = this.#run;
+    this.#miss();
+    const name = nameAsChosen(before, move);
+    const after = board.position;
+    const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
+    const slower = goal?.kind === 'mate' ? (await this.#ask(before, { goal, first: move.id, wants: 'slower' }))?.slower : undefined;
+    if (run !== this.#run) return;
+    if (slower !== undefined) {
+      const asked = goal && movesOf(goal);
+      this.#say('wrong', `${name} mates too, but in ${slower}.`, `There is a mate in ${asked ?? 'fewer'}.`);
+    } else {
+      const searched = stored === undefined && goal ? (await this.#ask(before, { goal, first: move.id }))?.refutations?.[0] : undefined;
+      if (run !== this.#run) return;
+      const reply = this.#find(stored ?? searched);
+      if (reply && !(await this.#playNext(reply))) return;
+      const drawn = after.status() !== 'playing' ? describeState(after) : 'It does not reach the goal.';
+      this.#say('wrong', `${name} is not it.`, reply ? `The answer is ${this.#name(-1)}, shown on the board.` : drawn);
+    }
     this.#isOver = true;
     this.#box.show('retry', true);
     this.#box.show('show', true);
+  }
+
+  /** The first slip, hint or look at the solution. */
+  #miss(): void {
+    if (!this.#isClean) return;
+    this.#isClean = false;
+    tell(this.#root, MISSED, { id: this.#puzzle.id, clean: false });
   }
 
   #find(id: string | undefined): Move | undefined {
@@ -174,27 +266,65 @@ class PuzzlePlayer {
     return move && before ? nameAsChosen(before, move) : '';
   }
 
-  #win(): void {
+  #win(bold = 'Solved.'): void {
+    const { board } = this.#stage;
+    const { id, says } = this.#puzzle;
     this.#isOver = true;
-    this.#say('solved', 'Solved.', this.#isClean ? 'Without a slip.' : '');
+    board.mode = 'look';
+    const isFirst = this.#defence === 0;
+    this.#say(
+      'solved',
+      isFirst ? bold : 'That defence is met too.',
+      isFirst ? [this.#isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
+    );
     const turn = this.#root.querySelector('.puzzle-turn b');
-    if (turn && this.#stage.board.position.status() !== 'playing') turn.textContent = describeState(this.#stage.board.position);
+    if (turn && board.position.status() !== 'playing') turn.textContent = describeState(board.position);
+    this.#finish();
+    if (isFirst) tell(this.#root, SOLVED, { id, clean: this.#isClean });
+  }
+
+  #finish(): void {
     this.#box.show('next', true);
     this.#box.show('hint', false);
     this.#box.show('show', false);
     this.#box.show('retry', true);
-    this.#root.dispatchEvent(
-      new CustomEvent('puzzle:solved', { bubbles: true, detail: { id: this.#stage.spec.puzzle.id, clean: this.#isClean } }),
-    );
+    const count = countDefences(this.#puzzle.solution);
+    const button = this.#box.button('defence');
+    if (button) button.textContent = `Another defence (${this.#defence + 2} of ${count})`;
+    this.#box.show('defence', this.#defence + 1 < count);
+  }
+
+  /** Back to the place after the first move: the other side defends in another way. */
+  async #tryDefence(): Promise<void> {
+    const { board } = this.#stage;
+    const number = this.#defence + 1;
+    const place = followDefence(this.#puzzle.solution, number);
+    this.#reset();
+    this.#defence = number;
+    board.mode = 'look';
+    const key = place && this.#find(place.key);
+    if (!key || !(await this.#playNext(key))) return;
+    const reply = this.#find(place.reply);
+    if (!reply || !(await this.#playNext(reply))) return;
+    this.#node = place.then;
+    const answers = [this.#name(-1)];
+    while (board.position.turn !== this.#start.turn) {
+      const next = await this.#nextReply(0, 0);
+      if (!next || !(await this.#playNext(next))) return;
+      answers.push(this.#name(-1));
+    }
+    board.mode = 'play';
+    this.#say('new', `Another defence: ${answers.join(' and ')}.`, 'Your move.');
   }
 
   /** Plays the solution from the start. */
   async #solve(): Promise<void> {
-    const { board, spec } = this.#stage;
-    this.#isClean = false;
+    const { board } = this.#stage;
+    const { goal, solution, says } = this.#puzzle;
+    this.#miss();
     this.#reset();
     board.mode = 'look';
-    let node: ProofNode | undefined = spec.puzzle.solution;
+    let node: ProofNode | undefined = solution;
     while (node) {
       const next: { readonly moves: readonly string[]; readonly then?: ProofNode } | undefined = isAttackNode(node)
         ? { moves: node.play, ...(node.then && { then: node.then }) }
@@ -205,8 +335,14 @@ class PuzzlePlayer {
       node = next?.then;
     }
     this.#isOver = true;
-    this.#say('solved', 'The solution.', this.#lineText());
-    this.#box.show('retry', true);
+    const names = solution && isAttackNode(solution) ? solution.play.map((id) => this.#nameOf(id)).join(', ') : '';
+    this.#say('solved', 'The solution.', [goal.kind === 'saves' ? `${names}.` : this.#lineText(), says].filter(Boolean).join(' '));
+    this.#finish();
+  }
+
+  #nameOf(id: string): string {
+    const move = this.#start.moves().find((one) => one.id === id);
+    return move ? nameAsChosen(this.#start, move) : id;
   }
 
   #retry(): void {
@@ -216,24 +352,27 @@ class PuzzlePlayer {
   }
 
   #reset(): void {
-    const { board, spec } = this.#stage;
+    const { board } = this.#stage;
     this.#run += 1;
     void board.setLine(makeLine(this.#start));
-    this.#node = spec.puzzle.solution;
+    this.#node = this.#puzzle.solution;
     this.#isFree = false;
+    this.#found = [];
+    this.#defence = 0;
     this.#isOver = false;
     this.#root.dataset['state'] = 'new';
     const turn = this.#root.querySelector('.puzzle-turn b');
     if (turn) turn.textContent = `${namePlayer(this.#start.turn)} to move.`;
     this.#box.clear();
     this.#box.show('retry', false);
+    this.#box.show('defence', false);
     this.#box.show('show', !this.#isClean);
   }
 
   #hint(): void {
     const hint = this.#box.nextHint();
     if (!hint) return;
-    this.#isClean = false;
+    this.#miss();
     if (hint.shows !== undefined) this.#stage.board.point([hint.shows]);
     this.#box.show('show', true);
   }
@@ -262,12 +401,6 @@ class PuzzlePlayer {
     this.#root.dataset['state'] = state;
     this.#box.say(state, bold, why);
   }
-}
-
-/** Whether a first move is among those that reach a goal. */
-function reaches(position: Position, goal: Goal, move: Move): boolean {
-  const proof = prove(position, goal);
-  return proof.ok && proof.value.keys.includes(move.id);
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

@@ -1,0 +1,63 @@
+import { LEVELS } from '../../puzzles/rating.ts';
+import type { Facet } from './data.ts';
+
+/** What the list of puzzles is cut down to; an empty field lets all through. */
+export interface Filter {
+  readonly ruleset: string;
+  /** Kind and length of the task: `mate-2`. */
+  readonly kind: string;
+  readonly level: string;
+  readonly theme: string;
+}
+
+export const FILTER_NAMES = ['ruleset', 'kind', 'level', 'theme'] as const satisfies readonly (keyof Filter)[];
+export const NO_FILTER: Filter = { ruleset: '', kind: '', level: '', theme: '' };
+
+export const kindOf = ({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
+
+const valuesOf = (facet: Facet, name: keyof Filter): readonly string[] =>
+  name === 'kind' ? [kindOf(facet)] : name === 'theme' ? facet.themes : [String(facet[name])];
+
+/** Whether a puzzle passes; one field may be left out of the question. */
+export function passes(facet: Facet, filter: Filter, without?: keyof Filter): boolean {
+  return FILTER_NAMES.every((name) => name === without || filter[name] === '' || valuesOf(facet, name).includes(filter[name]));
+}
+
+/** The puzzles that pass, the easy ones first; those of one ruleset stay together. */
+export function applyFilter(facets: readonly Facet[], filter: Filter): readonly Facet[] {
+  const rulesets = [...new Set(facets.map(({ ruleset }) => ruleset))];
+  return facets
+    .filter((facet) => passes(facet, filter))
+    .sort((one, other) => rulesets.indexOf(one.ruleset) - rulesets.indexOf(other.ruleset) || one.rating - other.rating);
+}
+
+/** The values of a field among the puzzles that pass all other fields, with how many have each. */
+export function countValues(facets: readonly Facet[], filter: Filter, name: keyof Filter): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(name === 'level' ? LEVELS.map((level) => [String(level), 0]) : []);
+  for (const facet of facets) {
+    if (!passes(facet, filter, name)) continue;
+    for (const value of valuesOf(facet, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Filter and page as the query of an address: `?ruleset=meder&kind=mate-2&page=2`. */
+export function makeQuery(filter: Filter, page: number): string {
+  const query = new URLSearchParams();
+  for (const name of FILTER_NAMES) if (filter[name] !== '') query.set(name, filter[name]);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Reads a query; what no puzzle has is left out. */
+export function parseQuery(text: string, facets: readonly Facet[]): { readonly filter: Filter; readonly page: number } {
+  const query = new URLSearchParams(text);
+  const filter = { ...NO_FILTER };
+  for (const name of FILTER_NAMES) {
+    const value = query.get(name) ?? '';
+    if (value !== '' && facets.some((facet) => valuesOf(facet, name).includes(value))) filter[name] = value;
+  }
+  const page = Number(query.get('page') ?? '1');
+  return { filter, page: Number.isInteger(page) && page >= 1 ? page : 1 };
+}

@@ -1,0 +1,25 @@
+import type { Position } from '../../engine/index.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { isQuestion } from '../../puzzles/task.ts';
+import type { Hint } from '../lesson/hints.ts';
+import { hintIdea } from './words.ts';
+
+/** The hints of a puzzle, each a little plainer: its idea, the piece, the square. A question has none: its answer is all there is. */
+export function listHints(position: Position, puzzle: Pick<Puzzle, 'id' | 'goal' | 'solution' | 'themes'>, idea?: string): readonly Hint[] {
+  const { goal, solution, themes, id } = puzzle;
+  if (isQuestion(goal)) return [];
+  const key = solution && 'play' in solution ? solution.play[0] : undefined;
+  const move = position.moves().find((one) => one.id === key);
+  if (!move) throw new Error(`puzzle ${id}: its key “${key ?? 'none'}” is no legal move`);
+  const piece = position.at(move.from);
+  const vague = idea ?? hintIdea(themes);
+  return [
+    ...(vague === undefined ? [] : [{ lead: 'Idea', says: vague }]),
+    {
+      lead: 'Piece',
+      says: `${goal.kind === 'saves' ? 'One of them is a move of' : 'It is'} the ${piece ? piece.role : `attack board on ${move.from}`}${goal.kind === 'saves' ? '.' : ' that moves.'}`,
+      shows: move.from,
+    },
+    { lead: 'Square', says: move.to === move.from ? 'It turns where it is.' : `It goes to ${move.to}.`, shows: move.to },
+  ];
+}

@@ -1,0 +1,149 @@
+import { computed, signal } from '@preact/signals';
+import { fetchFacets, fetchPuzzles, type Facet, type TrainerPuzzle } from './data.ts';
+import { makePlate } from './fill-plate.ts';
+import { NO_FILTER, type Filter } from './filter.ts';
+import { chooseDaily, chooseNext } from './next.ts';
+import { dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
+import { noteAttempt } from './skill.ts';
+import { changeRecord, loadRecord, onRecord } from './store.ts';
+import { MISSED, SOLVED, type Told } from './told.ts';
+
+export type TrainerState = 'loading' | 'solving' | 'done' | 'empty' | 'failed';
+
+export const facets = signal<readonly Facet[]>([]);
+export const record = signal<PuzzleRecord>(NO_RECORD);
+export const state = signal<TrainerState>('loading');
+export const puzzle = signal<TrainerPuzzle | undefined>(undefined);
+/** What is practised: a ruleset, a theme. */
+export const filter = signal<Filter>(NO_FILTER);
+export const dueCards = signal<readonly string[]>([]);
+/** Slips at the puzzle that is open, and how its rating moved the reader's. */
+export const outcome = signal<{ readonly tries: number; readonly score?: 0 | 1; readonly change?: number }>({ tries: 0 });
+export const skill = computed(() => skillOf(record.value, puzzle.value?.ruleset ?? filter.value.ruleset));
+export const isReviewing = computed(() => record.value.review !== undefined);
+
+let host: HTMLElement | undefined;
+let run = 0;
+
+/** Starts the trainer: what the address names, else the puzzle that was open, else a matched one. */
+export async function startTrainer(place: HTMLElement): Promise<void> {
+  host = place;
+  onRecord((now) => (record.value = now));
+  place.addEventListener(MISSED, () => void note(0));
+  place.addEventListener(SOLVED, (event) => void solved((event as CustomEvent<Told>).detail));
+  // What stands behind “Next puzzle” is the next one of the trainer.
+  place.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-do="next"]')) return;
+    event.preventDefault();
+    void next();
+  });
+  addEventListener('hashchange', () => void follow());
+  await follow();
+}
+
+async function follow(): Promise<void> {
+  try {
+    facets.value = await fetchFacets();
+    await findDue();
+    const named = new URLSearchParams(location.hash.slice(1));
+    // A page that is not kept for reading without a network is answered by the trainer.
+    const id = named.get('puzzle') ?? /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/.exec(location.pathname)?.[1] ?? '';
+    const facet = facets.value.find((one) => one.id === id);
+    if (facet) return await open(facet);
+    if (named.has('daily')) return await openDaily();
+    const ruleset = named.get('ruleset') ?? '';
+    const theme = named.get('theme') ?? '';
+    const isKnown = (name: 'ruleset' | 'theme', value: string): boolean =>
+      facets.value.some((one) => (name === 'ruleset' ? one.ruleset === value : one.themes.some((known) => known === value)));
+    filter.value = {
+      ...NO_FILTER,
+      ...(isKnown('ruleset', ruleset) && { ruleset }),
+      ...(isKnown('theme', theme) && { theme }),
+    };
+    const kept = facets.value.find((one) => one.id === loadRecord().open);
+    if (kept && !named.has('ruleset') && !named.has('theme')) {
+      filter.value = { ...filter.value, ruleset: kept.ruleset };
+      return await open(kept);
+    }
+    await next();
+  } catch {
+    state.value = 'failed';
+  }
+}
+
+/** Tries again what could not be fetched. */
+export const retry = (): Promise<void> => follow();
+
+/** Puts a puzzle on the page. */
+async function open(facet: Facet, isReview = false): Promise<void> {
+  const mine = (run += 1);
+  const found = (await fetchPuzzles(facet.ruleset)).get(facet.id);
+  if (!found || mine !== run) return;
+  const plate = await makePlate(found, isReview);
+  if (mine !== run) return;
+  host?.replaceChildren(plate);
+  puzzle.value = found;
+  outcome.value = { tries: 0 };
+  state.value = 'solving';
+  history.replaceState(null, '', `/puzzles/train/#puzzle=${facet.id}`);
+  changeRecord((before) => ({ ...before, open: facet.id }));
+}
+
+/** The next puzzle: of a card whose time has come, else one matched to the reader. */
+export async function next(): Promise<void> {
+  await findDue();
+  const [card] = dueCards.value;
+  if (card !== undefined) {
+    const { choosePuzzle } = await import('./review.ts');
+    const all = await fetchPuzzles(card.split('/')[0]!);
+    const chosen = choosePuzzle(card, all.values(), record.value);
+    const facet = facets.value.find(({ id }) => id === chosen?.id);
+    if (facet && facet.id !== puzzle.value?.id) return open(facet, true);
+  }
+  const facet = chooseNext(facets.value, loadRecord(), filter.value, Math.random(), puzzle.value?.id);
+  if (facet) return open(facet);
+  state.value = 'empty';
+}
+
+export async function openDaily(): Promise<void> {
+  const facet = chooseDaily(facets.value, dateOf(new Date()));
+  if (facet) await open(facet);
+}
+
+/** Practises a ruleset or a theme from now on. */
+export function practise(change: Partial<Pick<Filter, 'ruleset' | 'theme'>>): Promise<void> {
+  filter.value = { ...filter.value, ...change };
+  return next();
+}
+
+/** Begins spaced repetition, or ends it and forgets its cards. */
+export async function setReview(isOn: boolean): Promise<void> {
+  changeRecord(({ review, ...rest }) => (isOn ? { ...rest, review: review ?? {} } : rest));
+  await findDue();
+}
+
+async function findDue(): Promise<void> {
+  const now = loadRecord();
+  dueCards.value = now.review ? (await import('./review.ts')).listDue(now, new Date()) : [];
+}
+
+async function solved({ clean }: Told): Promise<void> {
+  if (clean) await note(1);
+  state.value = 'done';
+}
+
+/** Keeps how the open puzzle went, once. */
+async function note(score: 0 | 1): Promise<void> {
+  outcome.value = { ...outcome.value, tries: outcome.value.tries + 1 };
+  const now = puzzle.value;
+  if (!now || outcome.value.score !== undefined) return;
+  outcome.value = { ...outcome.value, score };
+  const before = skillOf(loadRecord(), now.ruleset).rating;
+  const after = changeRecord((kept) => noteAttempt(kept, now, score, new Date()));
+  outcome.value = { ...outcome.value, change: Math.round(skillOf(after, now.ruleset).rating) - Math.round(before) };
+  if (!after.review) return;
+  const { answerCards, cardsOf } = await import('./review.ts');
+  const all = await fetchPuzzles(now.ruleset);
+  changeRecord((kept) => answerCards(kept, cardsOf(now, all.values()), score, new Date()));
+  await findDue();
+}

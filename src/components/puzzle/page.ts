@@ -1,0 +1,18 @@
+import { listenToKeys } from './keys.ts';
+import { changeRecord } from './store.ts';
+import { MISSED, SOLVED, type Told } from './told.ts';
+
+/** The page of one puzzle: its keys, and the reader's record of what he solves here. */
+export function startPuzzlePage(host: HTMLElement): void {
+  const { puzzlePage: id = '', ruleset = '', rating = '' } = host.dataset;
+  let isNoted = false;
+  const note = async (score: 0 | 1): Promise<void> => {
+    if (isNoted) return;
+    isNoted = true;
+    const { noteAttempt } = await import('./skill.ts');
+    changeRecord((record) => noteAttempt(record, { id, ruleset, rating: Number(rating) }, score, new Date()));
+  };
+  host.addEventListener(MISSED, () => void note(0));
+  host.addEventListener(SOLVED, (event) => void note((event as CustomEvent<Told>).detail.clean ? 1 : 0));
+  listenToKeys();
+}

@@ -1,0 +1,27 @@
+import { expect, loadRuleset, type Position } from '../../engine/index.ts';
+import { compose } from '../board/compose.ts';
+import { look } from '../board/sight.ts';
+import { makeSvg } from '../board/svg.ts';
+import { describePosition } from '../board/words.ts';
+import type { TrainerPuzzle } from './data.ts';
+
+/** The position of a puzzle from the data files; its ruleset is fetched when it is not there yet. */
+export async function openPuzzle({ ruleset, options, position }: TrainerPuzzle): Promise<Position> {
+  const named = await loadRuleset(ruleset);
+  if (!named) throw new Error(`no ruleset “${ruleset}”`);
+  return expect(expect(named.configure(options ?? {})).parse(position));
+}
+
+/** A drawing of a position, and its size in the units of the drawing. */
+export interface Picture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a position from the side of the player on move. */
+export function drawPosition(position: Position, prefix: string): Picture {
+  const marks = { checks: position.checks().map((check) => check.king) };
+  const scene = compose(look(position, { view: 'stack', side: position.turn, marks }));
+  return { svg: makeSvg(scene, { prefix, label: describePosition(position) }), width: scene.width, height: scene.height };
+}

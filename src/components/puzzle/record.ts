@@ -1,0 +1,152 @@
+import type { Card } from 'ts-fsrs';
+
+/** How well a ruleset's puzzles are solved, by Glicko-2. */
+export interface Skill {
+  readonly rating: number;
+  /** How unsure the rating is; it falls with every puzzle. */
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+/** One puzzle done: 1 where it was solved without hint or slip, else 0. */
+export interface Attempt {
+  readonly id: string;
+  readonly score: 0 | 1;
+  /** Seconds since 1970. */
+  readonly at: number;
+  /** The reader's rating after it. */
+  readonly rating: number;
+}
+
+/** A card of the spaced repetition as it is kept; dates are text. */
+export type KeptCard = Omit<Card, 'due' | 'last_review'> & { readonly due: string; readonly last_review?: string };
+
+/** What the reader has done with puzzles: one record, kept in the browser and nowhere else, beside that of the lessons. */
+export interface PuzzleRecord {
+  readonly version: 1;
+  /** By ruleset. */
+  readonly skills: Readonly<Record<string, Skill>>;
+  /** The oldest first. */
+  readonly history: readonly Attempt[];
+  /** The puzzle that was open last and is not done. */
+  readonly open?: string;
+  /** Rules and motifs to come back to, by `ruleset/motif/rotation`; absent until the reader asks for it. */
+  readonly review?: Readonly<Record<string, KeptCard>>;
+}
+
+export const NO_RECORD: PuzzleRecord = { version: 1, skills: {}, history: [] };
+/** Where everybody begins: about the easiest puzzles, and quite unsure. */
+export const NEW_SKILL: Skill = { rating: 1000, deviation: 300, volatility: 0.06 };
+/** Attempts that are kept; the oldest go. */
+const MOST = 5000;
+const MOST_CARDS = 2000;
+
+const ID = /^[a-z]+-[0-9a-z]{4}$/;
+const RULESET = /^[a-z]+$/;
+const CARD = /^[a-z]+\/(?:motif|rule)\/[\w.-]{1,80}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isIn = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most;
+const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+function readSkill(value: unknown): Skill | undefined {
+  if (!isFields(value)) return undefined;
+  const { rating, deviation, volatility } = value;
+  return isIn(rating, 0, 4000) && isIn(deviation, 1, 500) && isIn(volatility, 0, 1) ? { rating, deviation, volatility } : undefined;
+}
+
+function readAttempt(value: unknown): Attempt | undefined {
+  if (!isFields(value)) return undefined;
+  const { id, score, at, rating } = value;
+  if (typeof id !== 'string' || !ID.test(id) || (score !== 0 && score !== 1)) return undefined;
+  return isIn(at, 0, 1e11) && isIn(rating, 0, 4000) ? { id, score, at, rating } : undefined;
+}
+
+const COUNTS = ['stability', 'difficulty', 'elapsed_days', 'scheduled_days', 'learning_steps', 'reps', 'lapses', 'state'] as const;
+
+function readCard(value: unknown): KeptCard | undefined {
+  if (!isFields(value) || !isDate(value['due']) || !COUNTS.every((name) => isIn(value[name], 0, 1e6))) return undefined;
+  const counts = Object.fromEntries(COUNTS.map((name) => [name, value[name]])) as unknown as Omit<KeptCard, 'due'>;
+  return { ...counts, due: value['due'], ...(isDate(value['last_review']) && { last_review: value['last_review'] }) };
+}
+
+function readAll<T>(value: unknown, key: RegExp, most: number, read: (value: unknown) => T | undefined): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (const [name, one] of isFields(value) ? Object.entries(value).slice(0, most) : []) {
+    const good = key.test(name) ? read(one) : undefined;
+    if (good !== undefined) found[name] = good;
+  }
+  return found;
+}
+
+/** Reads a record from parsed JSON; what is broken in it is left out, and a value that is none gives `undefined`. */
+export function readRecord(json: unknown): PuzzleRecord | undefined {
+  if (!isFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
+  const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
+  const { open } = json;
+  return {
+    version: 1,
+    skills: readAll(json['skills'], RULESET, 20, readSkill),
+    history: history.sort((one, other) => one.at - other.at),
+    ...(typeof open === 'string' && ID.test(open) && { open }),
+    ...(isFields(json['review']) && { review: readAll(json['review'], CARD, MOST_CARDS, readCard) }),
+  };
+}
+
+export function skillOf({ skills }: PuzzleRecord, ruleset: string): Skill {
+  return Object.hasOwn(skills, ruleset) ? skills[ruleset]! : NEW_SKILL;
+}
+
+/** The record with a puzzle done and the skill after it; the puzzle is no longer open. */
+export function addAttempt(record: PuzzleRecord, ruleset: string, attempt: Attempt, skill: Skill): PuzzleRecord {
+  const { open, ...rest } = record;
+  return {
+    ...rest,
+    skills: { ...record.skills, [ruleset]: skill },
+    history: [...record.history, attempt].slice(-MOST),
+    ...(open !== undefined && open !== attempt.id && { open }),
+  };
+}
+
+/** Two records as one: every attempt of both; skill, cards and open puzzle of the one that was used last. */
+export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+  const lastOf = ({ history }: PuzzleRecord): number => history.at(-1)?.at ?? 0;
+  const [older, newer] = lastOf(one) <= lastOf(other) ? [one, other] : [other, one];
+  const all = new Map([...one.history, ...other.history].map((attempt) => [`${attempt.id} ${attempt.at}`, attempt]));
+  const open = newer.open ?? older.open;
+  const review = older.review || newer.review ? { ...older.review, ...newer.review } : undefined;
+  return {
+    version: 1,
+    skills: { ...older.skills, ...newer.skills },
+    history: [...all.values()].sort((a, b) => a.at - b.at).slice(-MOST),
+    ...(open !== undefined && { open }),
+    ...(review && { review }),
+  };
+}
+
+/** Puzzles in a row solved without a slip, up to the last one. */
+export function streakOf({ history }: PuzzleRecord): number {
+  const lost = history.findLastIndex(({ score }) => score === 0);
+  return history.length - 1 - lost;
+}
+
+const DAY = 86_400_000;
+
+/** The date of a moment where the reader is: `2026-11-21`. */
+export function dateOf(time: Date): string {
+  return [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Days in a row with a puzzle solved, today or yesterday the last. */
+export function daysOf({ history }: PuzzleRecord, now: Date): number {
+  const days = new Set(history.flatMap(({ score, at }) => (score === 1 ? [dateOf(new Date(at * 1000))] : [])));
+  // Noon, so that an hour more or less does not skip a day.
+  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12).getTime();
+  const before = (count: number): string => dateOf(new Date(noon - count * DAY));
+  let from = days.has(before(0)) ? 0 : 1;
+  const first = from;
+  while (days.has(before(from))) from += 1;
+  return from - first;
+}

@@ -1,0 +1,64 @@
+import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
+import type { Theme } from '../../puzzles/themes.ts';
+import type { TrainerPuzzle } from './data.ts';
+import type { KeptCard, PuzzleRecord } from './record.ts';
+
+const scheduler = fsrs({ enable_fuzz: false });
+/** Themes that say when or how much, not what. */
+const VAGUE: readonly Theme[] = ['quiet-key', 'variations', 'few-men', 'opening', 'middlegame', 'endgame'];
+
+/** The rule of a puzzle that the fewest others turn on: what it is about. */
+export function findRule({ rules }: Pick<TrainerPuzzle, 'rules'>, all: Iterable<Pick<TrainerPuzzle, 'rules'>>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const one of all) for (const rule of one.rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return rules.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0];
+}
+
+/** The cards a puzzle belongs to: its motif and its rule. */
+export function cardsOf(
+  puzzle: Pick<TrainerPuzzle, 'ruleset' | 'rules' | 'themes'>,
+  all: Iterable<Pick<TrainerPuzzle, 'rules'>>,
+): readonly string[] {
+  const motif = puzzle.themes.find((theme) => !VAGUE.includes(theme));
+  const rule = findRule(puzzle, all);
+  return [
+    ...(motif === undefined ? [] : [`${puzzle.ruleset}/motif/${motif}`]),
+    ...(rule === undefined ? [] : [`${puzzle.ruleset}/rule/${rule}`]),
+  ];
+}
+
+function openCard(kept: KeptCard | undefined, now: Date): Card {
+  if (!kept) return createEmptyCard(now);
+  const { due, last_review, ...rest } = kept;
+  return { ...rest, due: new Date(due), ...(last_review !== undefined && { last_review: new Date(last_review) }) };
+}
+
+function keepCard({ due, last_review, ...rest }: Card): KeptCard {
+  return { ...rest, due: due.toISOString(), ...(last_review && { last_review: last_review.toISOString() }) };
+}
+
+/** The record with cards answered, well (1) or not (0); the same where the reader has not asked for reviews. */
+export function answerCards(record: PuzzleRecord, cards: readonly string[], score: 0 | 1, now: Date): PuzzleRecord {
+  if (!record.review || cards.length === 0) return record;
+  const review = { ...record.review };
+  for (const name of cards)
+    review[name] = keepCard(scheduler.next(openCard(review[name], now), now, score === 1 ? Rating.Good : Rating.Again).card);
+  return { ...record, review };
+}
+
+/** Cards whose time has come, the longest overdue first. */
+export function listDue({ review = {} }: PuzzleRecord, now: Date): readonly string[] {
+  return Object.entries(review)
+    .filter(([, { due }]) => Date.parse(due) <= now.getTime())
+    .sort(([, one], [, other]) => Date.parse(one.due) - Date.parse(other.due))
+    .map(([name]) => name);
+}
+
+/** A puzzle of a card: one not done yet, else the one done longest ago. */
+export function choosePuzzle(card: string, puzzles: Iterable<TrainerPuzzle>, record: PuzzleRecord): TrainerPuzzle | undefined {
+  const [, kind, name = ''] = card.split('/');
+  const done = new Map(record.history.map(({ id, at }) => [id, at]));
+  return [...puzzles]
+    .filter(({ themes, rules }) => (kind === 'motif' ? themes.some((theme) => theme === name) : rules.includes(name)))
+    .sort((one, other) => (done.get(one.id) ?? 0) - (done.get(other.id) ?? 0))[0];
+}

@@ -1,0 +1,157 @@
+import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { REASONS } from '../../puzzles/questions.ts';
+import { isQuestion, type Task } from '../../puzzles/task.ts';
+import type { Theme } from '../../puzzles/themes.ts';
+import type { Facet } from './data.ts';
+import { describeAct } from '../board/acts.ts';
+
+const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
+
+/** The task in a few words: `Mate in two`. */
+export function nameGoal(goal: Task): string {
+  const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${NUMBERS[moves] ?? moves}`);
+  switch (goal.kind) {
+    case 'mate':
+      return `Mate in ${NUMBERS[goal.moves] ?? goal.moves}`;
+    case 'stalemate':
+      return `Stalemate ${within(goal.moves)}`;
+    case 'promotion':
+      return `Promote ${within(goal.moves)}`;
+    case 'gain':
+      return `Win material ${within(goal.moves)}`;
+    case 'capture':
+      return `Take the king ${within(goal.moves)}`;
+    case 'declaration':
+      return `Declare mate ${within(goal.moves)}`;
+    case 'defence':
+      return goal.against.kind === 'mate' ? 'Stop the mate' : 'Save the king';
+    case 'saves':
+      return 'Find every move that saves the king';
+    case 'helpmate':
+      return `Help the other side mate you ${within(goal.moves)}`;
+    case 'legal':
+      return 'Is it legal, and why not?';
+    case 'squares':
+      return 'Find all the squares';
+    case 'pins':
+      return 'Where may this board go?';
+    case 'checks':
+      return 'Where does this board give check?';
+    case 'declarations':
+      return 'Who can declare mate?';
+  }
+}
+
+/** A kind of task by its facet; as `nameGoal`, without what only the position tells. */
+export function nameKind({ kind, moves }: Facet): string {
+  return nameGoal({ kind, moves, by: [], against: { kind: 'capture' } } as unknown as Task);
+}
+
+/** What a puzzle shows, as readers call it. They are told after solving, and in filters. */
+export const THEME_WORDS: Readonly<Record<Theme, string>> = {
+  'board-move-key': 'A board moves first',
+  'board-move-mate': 'A board mates',
+  'board-move-defence': 'A board defends',
+  'board-move-refutation': 'A board refutes a try',
+  rotation: 'A board turns',
+  inversion: 'A board changes face',
+  'waiting-promotion': 'A pawn waits for its promotion',
+  'own-boards': 'All about a board',
+  joint: 'Two together',
+  'two-enemies': 'A king between two enemies',
+  'defeated-men': 'Men of a defeated player',
+  'quiet-key': 'Quiet first move',
+  sacrifice: 'Sacrifice',
+  promotion: 'Promotion',
+  underpromotion: 'Underpromotion',
+  castling: 'Castling',
+  'en-passant': 'En passant',
+  variations: 'Several mates',
+  'few-men': 'Few pieces',
+  opening: 'Opening',
+  middlegame: 'Middlegame',
+  endgame: 'Endgame',
+};
+
+/** The task as it is put to the reader; whose move it is stands before it. */
+export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): string {
+  const what = (from: string): string => {
+    const piece = position.at(from);
+    return piece ? `${piece.role} on ${from}` : `attack board on ${from}`;
+  };
+  switch (goal.kind) {
+    case 'legal':
+      return `May the ${what(goal.from)} go to ${goal.to}?`;
+    case 'squares':
+      return `Choose every square the ${what(goal.from)} may go to.`;
+    case 'pins':
+      return `Choose every pin the ${what(goal.from)} may go to.`;
+    case 'checks':
+      return `Choose every pin where the ${what(goal.from)} gives check.`;
+    case 'declarations':
+      return 'Which declarations of mate can be made now? Choose all of them, or none.';
+    case 'saves':
+      return `Find every move after which ${nameAll([goal.against.kind === 'mate' ? position.turn : kingOf(goal.against)])} keeps the king.`;
+    case 'helpmate':
+      return `Both sides help: you move for both, and ${position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : 'the other side'} mates.`;
+    case 'capture':
+    case 'declaration':
+      return `${nameGoal(goal)}: ${nameAll(goal.by)} against ${nameAll([goal.king])}.`;
+    case 'defence':
+      return `${nameGoal(goal)}: find the only move.`;
+    default:
+      return `${nameGoal(goal)}.`;
+  }
+}
+
+const kingOf = (attack: object): Player => ('king' in attack ? (attack.king as Player) : 'w');
+const nameAll = (players: readonly Player[]): string => players.map((player) => PLAYER_NAMES[player]).join(' and ');
+const otherOf = ({ ruleset, turn }: Position): Player => ruleset.players.find((player) => player !== turn) ?? turn;
+
+/** An answer to a question as words: a declaration, a reason, or the name of a place. */
+export function nameAnswer(goal: Task, name: string): string {
+  if (goal.kind === 'declarations') return describeAct(name);
+  if (goal.kind !== 'legal') return name;
+  return name === 'legal' ? 'It is legal.' : `No. ${REASONS[name as keyof typeof REASONS] ?? name}`;
+}
+
+/** The solution in a sentence of names, for who reads it: the answer of a question, the moves of a saving set, else the main line. */
+export function describeSolution(position: Position, { goal, solution, answer }: Pick<Puzzle, 'goal' | 'solution' | 'answer'>): string {
+  if (isQuestion(goal))
+    return answer?.length ? answer.map((name) => nameAnswer(goal, name)).join(goal.kind === 'legal' ? ' ' : ', ') : 'None.';
+  if (!solution || !('play' in solution)) return '';
+  const write = (at: Position, id: string): string => {
+    const move = at.moves().find((one) => one.id === id);
+    return move ? at.ruleset.notation.write(at, move) : id;
+  };
+  if (goal.kind === 'saves') return solution.play.map((id) => write(position, id)).join(', ');
+  const names: string[] = [];
+  let [node, at] = [solution as typeof solution | undefined, position] as [Puzzle['solution'], Position];
+  while (node) {
+    const next: { readonly id: string | undefined; readonly then: Puzzle['solution'] } =
+      'play' in node ? { id: node.play[0], then: node.then } : { id: node.replies[0]?.moves[0], then: node.replies[0]?.then };
+    const move = at.moves().find((one) => one.id === next.id);
+    if (!move) break;
+    const isFirst = at.turn === at.ruleset.players[0];
+    names.push(`${isFirst ? `${at.number}. ` : names.length === 0 ? `${at.number}... ` : ''}${write(at, move.id)}`);
+    at = at.after(move);
+    node = next.then;
+  }
+  return names.join(' ');
+}
+
+/** What the first move is like, without telling it: the first hint. */
+export function hintIdea(themes: readonly Theme[]): string | undefined {
+  if (themes.includes('inversion')) return 'Think of a board that changes its face.';
+  if (themes.includes('board-move-key')) return 'An attack board moves first.';
+  if (themes.includes('board-move-mate')) return 'In the end an attack board decides.';
+  if (themes.includes('joint')) return 'Neither can do it alone: two players work together.';
+  if (themes.includes('castling')) return 'Castling is part of it.';
+  if (themes.includes('en-passant')) return 'Look at the pawn that has just made a double step.';
+  if (themes.includes('underpromotion')) return 'A queen is not always the best promotion.';
+  if (themes.includes('promotion') || themes.includes('waiting-promotion')) return 'A pawn is close to its promotion.';
+  if (themes.includes('sacrifice')) return 'Something has to be given up.';
+  if (themes.includes('quiet-key')) return 'The first move is quiet: no check, and nothing is taken.';
+  return undefined;
+}
