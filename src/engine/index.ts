@@ -31,7 +31,7 @@ export * from './core/result.ts';
 export { makeRecord, parseRecord, type GameRecord, type Ply } from './core/record.ts';
 export { FACT_IDS, FACT_QUESTIONS, type FactId } from './trid/facts/ids.ts';
 export { dividePerft, perft } from './search/perft.ts';
-export { GOAL_KINDS, isGoal, movesOf, parseGoal, type Attack, type Goal, type GoalKind } from './search/goal.ts';
+export { GOAL_KINDS, movesOf, parseGoal, type Attack, type Goal, type GoalKind } from './search/goal.ts';
 export { findMate, solve, type MateAnswer, type Solution } from './search/mate.ts';
 export {
   prove,

@@ -58,34 +58,3 @@ function parseAttack(text: string, moves: number): Result<Attack> {
   }
   return fail('malformed', 'goal', `${quote(text)} is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`);
 }
-
-/** Whether a value from outside is a goal: its kind, and all that this kind needs. */
-export function isGoal(value: unknown): value is Goal {
-  if (!isFields(value)) return false;
-  return value['kind'] === 'defence' ? isAttack(value['against']) : isAttack(value);
-}
-
-function isAttack(value: unknown): value is Attack {
-  if (!isFields(value) || !isWhole(value['moves'])) return false;
-  switch (value['kind']) {
-    case 'mate':
-    case 'stalemate':
-    case 'promotion':
-      return true;
-    case 'gain':
-      return isWhole(value['worth']);
-    case 'capture':
-    case 'declaration': {
-      const { king, by } = value;
-      const players = Array.isArray(by) ? (by as unknown[]) : [];
-      return isKnown(king) && players.length > 0 && players.every(isKnown) && new Set([king, ...players]).size === players.length + 1;
-    }
-    default:
-      return false;
-  }
-}
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isWhole = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 1;
-const isKnown = (value: unknown): boolean => typeof value === 'string' && isPlayer(value);
