@@ -1,4 +1,7 @@
-import { mergeProgress, NO_PROGRESS, parseProgress, writeProgress } from './record.ts';
+import { mergeRecords, NO_RECORD } from '../puzzle/record.ts';
+import { changeRecord, loadRecord, onRecord } from '../puzzle/store.ts';
+import { mergeProgress, NO_PROGRESS } from './record.ts';
+import { parseFile, writeFile } from './saved.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
 
 /** Larger files are none of ours. */
@@ -16,10 +19,12 @@ class ProgressFile extends HTMLElement {
       void this.#take(input.files?.[0]);
       input.value = '';
     });
-    onProgress(({ lessons }) => {
-      const isEmpty = Object.keys(lessons).length === 0;
+    const follow = (): void => {
+      const isEmpty = Object.keys(loadProgress().lessons).length === 0 && loadRecord().history.length === 0;
       for (const name of ['save', 'forget']) this.#button(name)?.toggleAttribute('disabled', isEmpty);
-    });
+    };
+    onProgress(follow);
+    onRecord(follow);
   }
 
   #button(name: string): HTMLButtonElement | null {
@@ -37,7 +42,7 @@ class ProgressFile extends HTMLElement {
 
   #save(): void {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([writeProgress(loadProgress())], { type: 'application/json' }));
+    link.href = URL.createObjectURL(new Blob([writeFile(loadProgress(), loadRecord())], { type: 'application/json' }));
     link.download = 'threefold-progress.json';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
@@ -46,21 +51,24 @@ class ProgressFile extends HTMLElement {
 
   async #take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const read = file.size > LARGEST ? undefined : parseProgress(await file.text().catch(() => ''));
+    const read = file.size > LARGEST ? undefined : parseFile(await file.text().catch(() => ''));
     if (!read) return this.#say(`“${file.name}” is no record of progress. Nothing was changed.`);
-    changeProgress((progress) => mergeProgress(progress, read));
+    changeProgress((progress) => mergeProgress(progress, read.progress));
+    changeRecord((record) => mergeRecords(record, read.puzzles));
     this.#say('Loaded. What you had done here is kept as well.');
   }
 
   #forget(): void {
-    const before = loadProgress();
+    const [before, puzzles] = [loadProgress(), loadRecord()];
     changeProgress(() => ({ ...NO_PROGRESS }));
+    changeRecord(() => ({ ...NO_RECORD }));
     this.#say('Forgotten. ');
     const undo = document.createElement('button');
     undo.type = 'button';
     undo.textContent = 'Undo';
     undo.addEventListener('click', () => {
       changeProgress((progress) => mergeProgress(progress, before));
+      changeRecord((record) => mergeRecords(record, puzzles));
       this.#say('Your progress is back.');
       this.#button('load')?.focus();
     });

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { makeData, makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
+import { applyFilter, countValues, makeQuery, NO_FILTER, parseQuery } from '../../../src/components/puzzle/filter.ts';
+import { expect as take } from '../../../src/engine/index.ts';
+import { parseCollection } from '../../../src/puzzles/puzzle.ts';
+import { lengthOf } from '../../../src/puzzles/task.ts';
+
+const puzzles = ['meder', 'harshman'].flatMap((ruleset) =>
+  take(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8')))),
+);
+const facets = readFacets(JSON.parse(makeFacets(puzzles)));
+
+describe('facets', () => {
+  it('come back as they were written, one for every puzzle', () => {
+    expect(facets).toEqual(
+      puzzles.map(({ id, ruleset, goal, level, rating, themes }) => ({
+        id,
+        ruleset,
+        kind: goal.kind,
+        moves: lengthOf(goal),
+        level,
+        rating,
+        themes,
+      })),
+    );
+  });
+
+  it('leaves out rows it does not know, and takes nothing for a list that is none', () => {
+    expect(readFacets([['meder-aaaa', 99, 1, 1, 1000, []], ['meder-aaaa', 0, 1, 9, 1000, []], 'x'])).toEqual([]);
+    expect(readFacets({})).toEqual([]);
+  });
+
+  it('keeps the data small: without where a puzzle comes from', () => {
+    expect(makeData(puzzles)).not.toContain('"source"');
+    expect((JSON.parse(makeData(puzzles)) as unknown[]).length).toBe(puzzles.length);
+  });
+});
+
+describe('the filter of the list', () => {
+  const one = (id: string, rest: Partial<Facet>): Facet => ({
+    id,
+    ruleset: id.split('-')[0]!,
+    kind: 'mate',
+    moves: 2,
+    level: 2,
+    rating: 1200,
+    themes: [],
+    ...rest,
+  });
+  const list = [
+    one('meder-aaaa', { rating: 1500, level: 4 }),
+    one('meder-bbbb', { themes: ['castling'] }),
+    one('harshman-cccc', { kind: 'legal', moves: 0 }),
+  ];
+
+  it('lets through what has every value, the easy ones first', () => {
+    expect(applyFilter(list, NO_FILTER).map(({ id }) => id)).toEqual(['meder-bbbb', 'meder-aaaa', 'harshman-cccc']);
+    expect(applyFilter(list, { ...NO_FILTER, kind: 'mate-2', theme: 'castling' }).map(({ id }) => id)).toEqual(['meder-bbbb']);
+    expect(applyFilter(list, { ...NO_FILTER, ruleset: 'harshman', kind: 'mate-2' })).toEqual([]);
+  });
+
+  it('counts the values of a field under the other fields', () => {
+    const counts = countValues(list, { ...NO_FILTER, ruleset: 'meder' }, 'kind');
+    expect([...counts]).toEqual([['mate-2', 2]]);
+    expect(countValues(list, { ...NO_FILTER, ruleset: 'meder' }, 'ruleset').get('harshman')).toBe(1);
+  });
+
+  it('goes into an address and comes back; what no puzzle has is dropped', () => {
+    const filter = { ...NO_FILTER, ruleset: 'meder', level: '4' };
+    expect(makeQuery(filter, 3)).toBe('?ruleset=meder&level=4&page=3');
+    expect(parseQuery(makeQuery(filter, 3), list)).toEqual({ filter, page: 3 });
+    expect(parseQuery('?ruleset=chess&theme=castling&page=-1', list)).toEqual({ filter: { ...NO_FILTER, theme: 'castling' }, page: 1 });
+    expect(makeQuery(NO_FILTER, 1)).toBe('');
+  });
+});

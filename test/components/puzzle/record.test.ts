@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet, TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
+import { NO_FILTER } from '../../../src/components/puzzle/filter.ts';
+import { chooseDaily, chooseNext, shareText } from '../../../src/components/puzzle/next.ts';
+import {
+  daysOf,
+  mergeRecords,
+  NEW_SKILL,
+  NO_RECORD,
+  readRecord,
+  skillOf,
+  streakOf,
+  type PuzzleRecord,
+} from '../../../src/components/puzzle/record.ts';
+import { answerCards, cardsOf, choosePuzzle, listDue } from '../../../src/components/puzzle/review.ts';
+import { noteAttempt, rateSolver } from '../../../src/components/puzzle/skill.ts';
+
+const NOW = new Date(2026, 10, 21, 20);
+const puzzle = (id: string, rating = 1200) => ({ id, ruleset: id.split('-')[0]!, rating });
+const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
+
+describe('the rating of a solver (Glicko-2)', () => {
+  it('goes up for a puzzle of its own rating solved as much as down for one missed, and becomes surer', () => {
+    const up = rateSolver(NEW_SKILL, 1000, 1);
+    const down = rateSolver(NEW_SKILL, 1000, 0);
+    expect(up.rating).toBeGreaterThan(NEW_SKILL.rating);
+    expect(up.rating - NEW_SKILL.rating).toBeCloseTo(NEW_SKILL.rating - down.rating, 0);
+    expect(up.deviation).toBeLessThan(NEW_SKILL.deviation);
+  });
+
+  it('moves more for a surprise, less when it is sure, and never becomes surer than its least', () => {
+    expect(rateSolver(NEW_SKILL, 1600, 1).rating).toBeGreaterThan(rateSolver(NEW_SKILL, 700, 1).rating);
+    const sure = { ...NEW_SKILL, deviation: 60 };
+    expect(rateSolver(sure, 1000, 1).rating).toBeLessThan(rateSolver(NEW_SKILL, 1000, 1).rating);
+    let skill = NEW_SKILL;
+    for (let i = 0; i < 200; i++) skill = rateSolver(skill, skill.rating, i % 2 === 0 ? 1 : 0);
+    expect(skill.deviation).toBeGreaterThanOrEqual(45);
+  });
+
+  it('counts a puzzle once; done again it is noted only', () => {
+    const first = noteAttempt(NO_RECORD, puzzle('meder-aaaa'), 0, NOW);
+    const again = noteAttempt(first, puzzle('meder-aaaa'), 1, NOW);
+    expect(skillOf(again, 'meder')).toEqual(skillOf(first, 'meder'));
+    expect(again.history).toHaveLength(2);
+    expect(skillOf(first, 'grant')).toBe(NEW_SKILL);
+  });
+});
+
+describe('the record', () => {
+  const record = noteAttempt({ ...NO_RECORD, open: 'meder-bbbb', review: {} }, puzzle('meder-aaaa'), 1, NOW);
+
+  it('comes back from its text', () => {
+    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    const carded = answerCards(record, ['meder/motif/castling'], 1, NOW);
+    expect(readRecord(JSON.parse(JSON.stringify(carded)))).toEqual(carded);
+  });
+
+  it('refuses what is none, and drops broken parts', () => {
+    expect(readRecord({ version: 2, history: [] })).toBeUndefined();
+    expect(readRecord([])).toBeUndefined();
+    const broken = { version: 1, skills: { meder: { rating: 'x' }, __proto__x: 1 }, history: [{ id: '<b>' }, null], open: 7 };
+    expect(readRecord(broken)).toEqual({ version: 1, skills: {}, history: [] });
+  });
+
+  it('merges with another: every attempt of both, the skill of the later', () => {
+    const other = noteAttempt(NO_RECORD, puzzle('meder-cccc'), 0, hoursAgo(5));
+    const merged = mergeRecords(record, other);
+    expect(merged.history.map(({ id }) => id)).toEqual(['meder-cccc', 'meder-aaaa']);
+    expect(merged.skills).toEqual(record.skills);
+    expect(mergeRecords(merged, other)).toEqual(merged);
+  });
+
+  it('counts puzzles and days in a row', () => {
+    let days: PuzzleRecord = NO_RECORD;
+    for (const [id, hours, score] of [
+      ['meder-aaaa', 72, 1],
+      ['meder-bbbb', 49, 0],
+      ['meder-cccc', 25, 1],
+      ['meder-dddd', 1, 1],
+    ] as const)
+      days = noteAttempt(days, puzzle(id), score, hoursAgo(hours));
+    expect(streakOf(days)).toBe(2);
+    expect(daysOf(days, NOW)).toBe(2);
+    expect(daysOf(days, new Date(2026, 10, 22, 9))).toBe(2);
+    expect(daysOf(days, new Date(2026, 10, 24, 9))).toBe(0);
+    expect([streakOf(NO_RECORD), daysOf(NO_RECORD, NOW)]).toEqual([0, 0]);
+  });
+});
+
+const facet = (id: string, rating: number, level: Facet['level'] = 2): Facet => ({
+  id,
+  ruleset: id.split('-')[0]!,
+  kind: 'mate',
+  moves: 2,
+  level,
+  rating,
+  themes: id.endsWith('a') ? ['castling'] : [],
+});
+
+describe('the next puzzle', () => {
+  const far = Array.from({ length: 20 }, (_, at) => facet(`meder-zz${String(at).padStart(2, '0')}`, 2000 + at));
+  const list = [facet('meder-aaaa', 950), facet('meder-bbbb', 990), facet('harshman-cccc', 960), ...far];
+
+  it('is of about the reader’s rating and not done yet', () => {
+    const record = noteAttempt(NO_RECORD, puzzle('harshman-cccc', 960), 1, NOW);
+    expect(chooseNext(list, record, { ...NO_FILTER, ruleset: 'meder' }, 0)?.id).toBe('meder-aaaa');
+    expect(chooseNext(list, record, NO_FILTER, 0, 'meder-aaaa')?.id).not.toBe('meder-aaaa');
+    for (const random of [0, 0.5, 0.99]) expect(chooseNext(list, record, NO_FILTER, random)?.id).not.toBe('harshman-cccc');
+  });
+
+  it('is one done longest ago when all are done, and nothing where none passes', () => {
+    const two = list.slice(0, 2);
+    let record = noteAttempt(NO_RECORD, puzzle('meder-bbbb'), 1, hoursAgo(9));
+    record = noteAttempt(record, puzzle('meder-aaaa'), 1, NOW);
+    expect(chooseNext(two, record, NO_FILTER, 0)?.id).toBe('meder-bbbb');
+    expect(chooseNext(list, record, { ...NO_FILTER, theme: 'joint' }, 0)).toBeUndefined();
+  });
+
+  it('of a day is the same for everybody, and rulesets take turns', () => {
+    const daily = chooseDaily(list, '2026-11-21');
+    expect(chooseDaily(list.toReversed(), '2026-11-21')).toEqual(daily);
+    expect(chooseDaily(list, '2026-11-22')?.ruleset).not.toBe(daily?.ruleset);
+    expect(chooseDaily([], '2026-11-21')).toBeUndefined();
+  });
+
+  it('is told with how it went, and nothing that solves it', () => {
+    const text = shareText({ id: 'meder-7f3a', task: 'Mate in two', level: 3 }, 1, 'https://example.org');
+    expect(text).toBe('I solved meder-7f3a at the first try: Mate in two, level 3 of 5. https://example.org/puzzles/meder-7f3a/');
+    expect(shareText({ id: 'meder-7f3a', task: 'Mate in two', level: 3 }, 3, '')).toContain('after 3 tries');
+  });
+});
+
+describe('reviews', () => {
+  const make = (id: string, rules: string[], themes: TrainerPuzzle['themes']): TrainerPuzzle =>
+    ({ id, ruleset: 'meder', rules, themes }) as unknown as TrainerPuzzle;
+  const all = [
+    make('meder-aaaa', ['meder-1', 'meder-2'], ['castling', 'endgame']),
+    make('meder-bbbb', ['meder-1'], ['endgame']),
+    make('meder-cccc', ['meder-1'], ['castling']),
+  ];
+
+  it('are of the motif and of the rule that fewest puzzles turn on', () => {
+    expect(cardsOf(all[0]!, all)).toEqual(['meder/motif/castling', 'meder/rule/meder-2']);
+    expect(cardsOf(all[1]!, all)).toEqual(['meder/rule/meder-1']);
+  });
+
+  it('come sooner after a miss, and not at all where nobody asked for them', () => {
+    expect(answerCards(NO_RECORD, ['meder/motif/castling'], 1, NOW)).toBe(NO_RECORD);
+    const asked: PuzzleRecord = { ...NO_RECORD, review: {} };
+    const dueAfter = (score: 0 | 1): number =>
+      Date.parse(answerCards(asked, ['meder/motif/castling'], score, NOW).review!['meder/motif/castling']!.due);
+    expect(dueAfter(0)).toBeLessThan(dueAfter(1));
+    const missed = answerCards(asked, ['meder/motif/castling'], 0, NOW);
+    expect(listDue(missed, NOW)).toEqual([]);
+    expect(listDue(missed, new Date(2026, 10, 22))).toEqual(['meder/motif/castling']);
+  });
+
+  it('bring another puzzle of the card, one not done yet first', () => {
+    const record = noteAttempt(NO_RECORD, puzzle('meder-aaaa'), 0, NOW);
+    expect(choosePuzzle('meder/motif/castling', all, record)?.id).toBe('meder-cccc');
+    expect(choosePuzzle('meder/rule/meder-2', all, record)?.id).toBe('meder-aaaa');
+    expect(choosePuzzle('meder/motif/joint', all, record)).toBeUndefined();
+  });
+});
