@@ -104,9 +104,35 @@ const RULE_NUMBERS: Readonly<Record<string, string>> = {
   'board-inversion': '6.7',
 };
 
-/** The number of the rule that answers a row, where one does. */
-export function ruleOf(row: Row): string | undefined {
-  return RULE_NUMBERS[row.id];
+/** Where a reference answers a question in a rule of its own, beyond the numbers that all share. */
+const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bartmess: {
+    'board-start': '1.7',
+    'column-block': '2.4',
+    'gap-crossing': '2.8',
+    'straight-up-down': '2.9',
+    'level-change': '2.4',
+    'pawn-off-board': '4.7',
+    'carried-double-step': '4.9',
+    'en-passant': '4.11',
+    'promotion-where': '4.6',
+    'promotion-when': '4.5',
+  },
+  meder: { 'board-start': '1.9', 'pawn-off-board': '4.7', 'carried-promotion': '4.13' },
+  grant: {
+    'board-start': '1.3',
+    'board-as-level': '2.10',
+    'pawn-off-board': '4.9',
+    'carried-double-step': '4.12',
+    'carried-promotion': '4.5',
+    'en-passant': '4.14',
+  },
+  usenet: { 'level-change': '2.9' },
+};
+
+/** The number of the rule that answers a row in the reference of a ruleset, where one does. */
+export function ruleOf(row: Row, ruleset: string): string | undefined {
+  return OWN_RULE_NUMBERS[ruleset]?.[row.id] ?? RULE_NUMBERS[row.id];
 }
 
 /** The topic of the lessons that teach a group of rows. */

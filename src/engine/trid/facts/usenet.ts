@@ -73,7 +73,7 @@ export const usenetFacts = makeFacts({
     'Rules',
     'A board goes one pin up, down, left or right and not diagonally; an empty one in the middle has five, inverting included.',
   ),
-  'board-forward-only': text(false, 'Rules', 'A board may go back as well, with or without its pawn.'),
+  'board-forward-only': inferred(false, 'Rules', 'A board may go back as well, with or without its pawn.'),
   'board-rotation': inferred(false, 'Rules', 'The post has no turning of a board in place.'),
   'board-inversion': text(
     'by a move of an empty board',

@@ -15,7 +15,7 @@ export const grantRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: 'General; The Rook',
     says: 'Going between an attack board and its main board counts as neither up nor down.',
-    why: 'He lets the rook run from its attack board to the opponent’s, down at one end and up at both, in one move.',
+    why: 'He lets the rook run from its attack board to the opponent’s, down at one end and up at the other, in one move.',
   },
   {
     id: 'king-diagonals',
