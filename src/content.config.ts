@@ -19,7 +19,7 @@ const lesson = z.object({
   kind: z.literal('lesson'),
   ruleset,
   /** What it is about; lessons of one topic under other rulesets are linked from it. */
-  topic: z.enum(TOPICS).optional(),
+  topic: z.enum(TOPICS),
   /** Place in the course, from 1. */
   order: z.number().int().positive(),
   /** What it follows: `articles 2 and 3.6`. */

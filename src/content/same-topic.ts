@@ -16,7 +16,7 @@ const FACTS_OF: Partial<Record<Topic, readonly string[]>> = {
   pawn: ['pawn-off-board', 'pawn-levels', 'pawn-step', 'pawn-capture'],
   'double-step': ['double-step', 'carried-double-step'],
   'en-passant': ['en-passant'],
-  promotion: ['promotion-where', 'promotion-when', 'carried-promotion', 'promotion', 'promotion-to'],
+  promotion: ['promotion-when', 'promotion', 'promotion-to', 'promotion-where', 'carried-promotion'],
   castling: ['castling'],
   'attack-boards': ['board-mover', 'board-load', 'board-reach', 'board-forward-only'],
   rotation: ['board-rotation'],

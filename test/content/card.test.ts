@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { groupFacts, listReach } from '../../src/content/card.ts';
+import { findRuleset, RULESETS } from '../../src/engine/index.ts';
+
+describe('the card for the table', () => {
+  it.for(RULESETS.map(({ id }) => id))('has every fact of %s once', (id) => {
+    const { facts } = findRuleset(id)!;
+    const shown = groupFacts(findRuleset(id)!).flatMap((group) => group.facts.map((fact) => fact.id));
+    expect([...shown].sort()).toEqual(facts.map((fact) => fact.id).sort());
+  });
+
+  it('ends the build at a fact it has no place for', () => {
+    const meder = findRuleset('meder')!;
+    const strange = { ...meder, facts: [...meder.facts, { ...meder.facts[0]!, id: 'strange' }] };
+    expect(() => groupFacts(strange)).toThrow('no group for strange');
+  });
+
+  it('says where boards go: in Meder’s rules with and without a piece (3.6), in Bartmess’s only empty (5.1(b)), in Grant’s only with a pawn', () => {
+    const rows = (id: string) => listReach(findRuleset(id)!);
+    expect(rows('meder')).toHaveLength(6);
+    expect(rows('meder').find(({ pin }) => pin === 'QL1')).toMatchObject({ empty: expect.arrayContaining(['QL3', 'KL1']) as string[] });
+    expect(rows('bartmess').every(({ loaded }) => loaded.length === 0)).toBe(true);
+    expect(rows('grant').every(({ empty }) => empty.length === 0)).toBe(true);
+    expect(rows('grant').some(({ loaded }) => loaded.length > 0)).toBe(true);
+    expect(rows('harshman')).toEqual([]);
+  });
+});
