@@ -1,8 +1,6 @@
 import { describe, expect, test } from './harness/page.ts';
 import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
-const lesson = (ruleset: string): string => `/learn/${ruleset}/first-look/`;
-
 describe('the course of Bartmess’s rules', () => {
   test('asks where a rook slips past an occupied column (5.3)', async ({ open }) => {
     const page = await open('/learn/bartmess/slipping-past/#full');
@@ -47,18 +45,24 @@ describe('Grant’s course', () => {
   });
 });
 
-describe('the first look at the Usenet rules', () => {
-  test('asks for White’s five checks on move one (Rules)', async ({ open }) => {
-    const page = await open(lesson('usenet'));
-    const id = 'usenet-first-checks';
-    await wake(page, id);
-    const exercise = page.locator(`[data-exercise="${id}"]`);
-    for (const square of ['a4W', 'a4N', 'd5N', 'd5B']) await tap(page, id, square);
-    await exercise.locator('[data-do="check"]').click();
-    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).not.toBe('solved');
-    await tap(page, id, 'e6kl');
-    await exercise.locator('[data-do="check"]').click();
+describe('the course of the Usenet rules', () => {
+  test('asks for a way out of check, and refuses a move that leaves the king in it (Rules)', async ({ open }) => {
+    const page = await open('/learn/usenet/check/');
+    const exercise = page.locator('[data-exercise="ways-no"]');
+    await exercise.locator('[data-choice="d3KL-c4N"]').click();
+    await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The pawn takes the knight');
+    await exercise.locator('[data-choice="b2W-b3W"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
+  });
+
+  test('lets a board end a step between levels, from pin to pin (Rules)', async ({ open }) => {
+    const page = await open('/learn/usenet/check/#board-between');
+    const id = 'between-do';
+    await wake(page, id);
+    await tap(page, id, 'QP1');
+    await tap(page, id, 'QP5');
+    await expect.poll(() => page.locator(`[data-exercise="${id}"]`).getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 });
 

@@ -1,10 +1,14 @@
-import { dragTo, PATIENCE, tap, wordsOf } from './harness/board.ts';
-import { describe, expect, test } from './harness/page.ts';
+import { dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+/** Opens one of the sheets below the moves. */
+const openSheet = (page: Page, name: 'Machine' | 'Share' | 'More'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
 
 describe('the free board', () => {
   test('plays, steps, and keeps everything in its address', async ({ open }) => {
     const page = await open('/board/');
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await wake(page, 'free');
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
@@ -35,19 +39,25 @@ describe('the free board', () => {
     await other.keyboard.press('ArrowRight');
     await expect.poll(() => other.locator('.free-moves [aria-current]:focus').textContent(), PATIENCE).toBe('c3W');
 
-    await page.locator('.free-texts summary').click();
+    await openSheet(page, 'More');
     await press('promote');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Na6N1... b5B2. c3W');
+    await openSheet(page, 'Share');
     await press('record');
     await expect.poll(() => page.locator('textarea[name="text"]').inputValue(), PATIENCE).toContain('1. b4N a6N (1... b5B 2. c3W)');
+    await openSheet(page, 'More');
     await press('cut');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B2. c3W');
+    await openSheet(page, 'Share');
     await press('load');
     await expect.poll(() => moves.locator('.free-variation').textContent(), PATIENCE).toBe('1... b5B2. c3W');
     for (const left of ['1. b4Nb5B2. c3W', '1. b4Na6N1... b5B2. c3W', '1. b4Nb5B1... a6N2. c3W', '1. b4Nb5B2. c3W']) {
       await press('undo');
       await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);
     }
+    await press('redo');
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B1... a6N2. c3W');
+    await press('undo');
     await expect.poll(() => page.locator('[data-free="undo"]').isDisabled(), PATIENCE).toBe(true);
   });
 
@@ -58,9 +68,11 @@ describe('the free board', () => {
     const moves = page.locator('.free-moves [data-path]');
     const press = (name: string): Promise<void> => page.locator(`[data-free="${name}"]`).click();
     const status = page.locator('.free-status');
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await wake(page, 'free');
+    await openSheet(page, 'Machine');
     await page.locator('select[name="strength"]').selectOption('beginner');
     await page.getByRole('checkbox', { name: 'Black' }).check();
+    await page.locator('.free-opponent [data-close]').click();
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => moves.count(), PATIENCE).toBe(2);
@@ -75,6 +87,7 @@ describe('the free board', () => {
     const slow = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&at=5');
     await slow.route(/worker/, () => undefined);
     await expect.poll(() => slow.locator('.free-players').textContent(), PATIENCE).toContain('Gray');
+    await openSheet(slow, 'Machine');
     await slow.getByRole('checkbox', { name: 'Black' }).check();
     await expect.poll(() => slow.locator('.free-thinking span').textContent(), PATIENCE).toBe('Black is thinking …');
     await slow.locator('[data-free="stop"]').click();
@@ -95,7 +108,7 @@ describe('the free board', () => {
     const verdict = page.locator('.free-verdict');
     const press = (name: string): Promise<void> => page.locator(`[data-edit="${name}"]`).click();
     const choose = (name: string): Promise<void> => page.getByRole('radio', { name }).check();
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await wake(page, 'free');
     await page.locator('[data-mode="edit"]').click();
     await expect.poll(() => verdict.textContent(), PATIENCE).toBe('A game can go on from here.');
     await press('clear');
@@ -120,12 +133,13 @@ describe('the free board', () => {
     await expect.poll(() => wordsOf(page, 'free', free), PATIENCE).toContain('attack board');
     await press('undo');
     await expect.poll(() => wordsOf(page, 'free', pin), PATIENCE).toContain('attack board');
+    await page.getByRole('button', { name: 'Turn, rights, text' }).click();
     await page.locator('.free-edit select[name="turn"]').selectOption('b');
-    await page.locator('.free-edit summary').click();
     await page.locator('.free-edit input[name="clock"]').fill('many');
     await page.locator('.free-edit input[name="clock"]').press('Tab');
-    await expect.poll(() => page.locator('.free-edit-fault').textContent(), PATIENCE).toMatch(/^clock: found “many”/);
+    await expect.poll(() => page.locator('.free-edit-fault').last().textContent(), PATIENCE).toMatch(/^clock: found “many”/);
     const text = await page.locator('textarea[name="sketch"]').inputValue();
+    await page.locator('.free-state [data-close]').click();
     await press('play');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
     await tap(page, 'free', 'c8B');
@@ -137,7 +151,7 @@ describe('the free board', () => {
   test('sets a position up by keyboard, on the hexagonal board too, and keeps it in the address', async ({ open }) => {
     const page = await open('/board/#rules=harshman');
     const verdict = page.locator('.free-verdict');
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await wake(page, 'free');
     await page.locator('[data-mode="edit"]').press('Enter');
     await page.getByRole('radio', { name: 'Move what stands there' }).press('ArrowRight');
     await expect.poll(() => page.getByRole('radio', { name: 'gray king' }).isChecked(), PATIENCE).toBe(true);
@@ -175,11 +189,11 @@ describe('the free board', () => {
 
   test('opens its examples without a fault, from the first position to the last move', async ({ open }) => {
     const page = await open('/board/');
-    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await wake(page, 'free');
     const links = await page.locator('.free-examples a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThanOrEqual(6);
-    await page.locator('.free-examples summary').click();
     for (const link of links) {
+      if (!(await page.locator('.free-examples').isVisible())) await openSheet(page, 'More');
       await page.locator(`.free-examples a[href="${link}"]`).click();
       const played = new URLSearchParams(link.split('#')[1]).get('moves')!.split(' ');
       await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(played.length);
@@ -190,24 +204,97 @@ describe('the free board', () => {
     }
   });
 
-  test('says what is wrong with a text, a game and an address, and where', async ({ open }) => {
-    const page = await open('/board/#rules=meder&moves=b2W-b9N');
-    const fault = page.locator('.free-fault');
-    await expect.poll(() => fault.textContent(), PATIENCE).toContain('move 1');
-    await page.locator('.free-texts summary').click();
-    await page.locator('textarea[name="text"]').fill('W:4/4');
-    await page.locator('[data-free="load"]').click();
-    await expect.poll(() => fault.textContent(), PATIENCE).toContain('position');
-    await page.locator('textarea[name="text"]').fill('1. b4N b9N');
-    await page.locator('[data-free="load"]').click();
-    await expect.poll(() => fault.textContent(), PATIENCE).toContain('b9N');
-    await page.locator('textarea[name="text"]').fill('1. b4N b5B\n(1... a6N 2. c3W');
-    await page.locator('[data-free="load"]').click();
-    await expect.poll(() => fault.textContent(), PATIENCE).toContain('variation (line 2, at “(1... a6N 2. c3W”)');
-    await page.locator('textarea[name="text"]').fill('1. b4N b5B');
-    await page.locator('[data-free="load"]').click();
+  test('says what is wrong with an address over the moves, and with a text beside it, in sight, long words and all', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b9N', { viewport: { width: 390, height: 844 } });
+    await expect.poll(() => page.locator('.free-fault').textContent(), PATIENCE).toContain('move 1');
+    await openSheet(page, 'Share');
+    const fault = page.locator('.free-text-says');
+    const load = async (text: string): Promise<void> => {
+      await page.locator('textarea[name="text"]').fill(text);
+      await page.locator('[data-free="load"]').click();
+    };
+    const isInSight = (): Promise<boolean> =>
+      fault.evaluate((box) => {
+        const { top, bottom, left, right } = box.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && box.scrollWidth <= box.clientWidth;
+      });
+    for (const [text, says] of [
+      ['W:4/4', /^position: /],
+      ['x'.repeat(100), /x/],
+      ['1. b4N b9N', /b9N/],
+      ['1. b4N b5B\n(1... a6N 2. c3W', /variation \(line 2, at “\(1... a6N 2. c3W”\)/],
+    ] as const) {
+      await load(text);
+      await expect.poll(() => fault.textContent(), PATIENCE).toMatch(says);
+      await expect.poll(isInSight, PATIENCE).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await load('1. b4N b5B');
     await expect.poll(() => fault.isVisible(), PATIENCE).toBe(false);
     await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4Nb5B');
+  });
+
+  test('plays on from what was set up before a reload, and gives back the game that was left for it', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b4N+b7B-b5B');
+    const moves = page.locator('.free-moves');
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B');
+    await page.locator('[data-mode="edit"]').click();
+    await page.getByRole('radio', { name: 'Take off' }).check();
+    await tap(page, 'free', 'b5B');
+    await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
+    await page.reload();
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
+    await page.locator('[data-edit="play"]').click();
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('');
+    await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
+    expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('position')).toContain('B:nbbn/p1pp');
+    await page.locator('[data-free="undo"]').click();
+    await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B');
+  });
+
+  test('after a reload the machine still plays; the link is copied by a button', async ({ open }) => {
+    const page = await open('/board/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await openSheet(page, 'Machine');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).count(), PATIENCE).toBe(1);
+    await page.locator('select[name="strength"]').selectOption('beginner');
+    await page.getByRole('checkbox', { name: 'Black' }).check();
+    await page.reload();
+    await wake(page, 'free');
+    await openSheet(page, 'Machine');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
+    expect(await page.locator('select[name="strength"]').inputValue()).toBe('beginner');
+    await page.locator('.free-opponent [data-close]').click();
+    await tap(page, 'free', 'b2W');
+    await tap(page, 'free', 'b4N');
+    await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(2);
+    await openSheet(page, 'Share');
+    await page.locator('[data-free="link"]').click();
+    await expect.poll(() => page.locator('.free-text-says').textContent(), PATIENCE).toBe('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('leads to the position on the board under other rules, where there are others', async ({ open }) => {
+    const page = await open('/board/#rules=grant&moves=b2W-b3W');
+    await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toContain('b3');
+    await page.locator('#free a[data-compare]').click();
+    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toBe('/compare/');
+    expect(page.url()).toMatch(/#rules=grant,\w+,\w+,\w+&position=W:/);
+    const three = await open('/board/#rules=harshman');
+    await expect.poll(() => three.locator('.free-army').isVisible(), PATIENCE).toBe(true);
+    expect(await three.locator('#free a[data-compare]').isVisible()).toBe(false);
+  });
+
+  test('fetches only the rules it plays by', async ({ open }) => {
+    const page = await open('/about/');
+    const names: string[] = [];
+    page.on('request', (request) => names.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+    await page.goto('/board/');
+    await wake(page, 'free');
+    expect(names.filter((name) => /^(?:usenet|grant|bartmess)/.test(name))).toEqual([]);
+    await page.locator('select[name="rules"]').selectOption('grant');
+    await expect.poll(() => names.some((name) => name.startsWith('grant')), PATIENCE).toBe(true);
+    await expect.poll(() => wordsOf(page, 'free', 'a1W'), PATIENCE).toContain('knight');
   });
 });
 

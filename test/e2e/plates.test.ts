@@ -69,7 +69,7 @@ async function pickPages(): Promise<string[]> {
     const alike = pages.filter((page) => pattern.test(page));
     return alike.filter((_, index) => index % Math.max(1, Math.round(alike.length / many)) === 0);
   };
-  return ['/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 18), ...some(/^\/puzzles\/./, 5)];
+  return ['/', '/board/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 18), ...some(/^\/puzzles\/./, 5)];
 }
 
 describe('a plate', () => {

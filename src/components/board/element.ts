@@ -39,8 +39,12 @@ class BoardDiagram extends HTMLElement {
     this.addEventListener('focusin', () => this.#wake());
     this.addEventListener('click', (event) => this.#hold(event), true);
     this.follow();
-    // A page that is mainly its board begins at once, when the rest is there.
-    if (this.closest('[data-free-board], .trainer')) setTimeout(() => this.#wake(), 200);
+    // A page that is mainly its board begins when the rest is there: at once if it has to show what the picture does not,
+    // else at the first sign of a reader.
+    if (this.closest('.trainer') || (this.closest('[data-free-board]') && location.hash !== '')) setTimeout(() => this.#wake(), 200);
+    else if (this.closest('[data-free-board]'))
+      for (const sign of ['pointermove', 'pointerdown', 'keydown', 'hashchange'])
+        addEventListener(sign, () => this.#wake(), { once: true, passive: true });
   }
 
   /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */

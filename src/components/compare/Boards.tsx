@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { loadRuleset, PLAYER_NAMES, type Position, type Ruleset } from '../../engine/index.ts';
 import { spotAt } from '../board/hit.ts';
-import { compareReach, fromOf, picksOf, type Pick, type Target } from './model/differ.ts';
+import { compareReach, fromOf, picksOf, type Target } from './model/differ.ts';
 import { makeBoard, makeOverlay, makeSides, openPosition, VERDICT_SIGNS, type Side } from './model/side.ts';
 import type { Example } from './model/examples.ts';
 import { listDisagreements } from './model/topics.ts';
-import { makeCompareAddress, MOST, FEWEST, parseCompareAddress, type CompareState } from './model/state.ts';
+import { makeCompareAddress, MOST, FEWEST, parseCompareAddress, type CompareState, type Pick } from '../board/compare-address.ts';
 
 interface Props {
   /** Rulesets of the movable board, by id and name, in the order of the site. */

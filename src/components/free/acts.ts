@@ -3,14 +3,14 @@ import { offerAct } from '../board/acts.ts';
 import { listScore } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
 
-/** What may be said at nearly any time stands folded away. */
+/** What may be said at nearly any time is in the sheet. */
 const FOLDED: readonly ActKind[] = ['resignation', 'draw', 'cede'];
 
 /** Shows the acts of a position as buttons. */
 export function writeActs(root: HTMLElement, position: Position, act: (id: string) => void): void {
   const more = root.querySelector<HTMLElement>('.free-more');
   const folded = more?.querySelector<HTMLElement>('.free-acts');
-  const open = root.querySelector<HTMLElement>('.free-acts');
+  const open = root.querySelector<HTMLElement>('.free-game > .free-acts');
   if (!more || !folded || !open) return;
   const buttons = position.acts().map(({ id, kind }) => {
     const button = document.createElement('button');

@@ -1,4 +1,4 @@
-import { fail, findRuleset, ok, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { fail, ok, type Position, type Result, type Ruleset } from '../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { listParts, makeTree, nodeAt, playId, type Node, type Path, type Place } from './tree.ts';
 
@@ -31,26 +31,50 @@ export function fitAddress(place: Place): { readonly hash: string; readonly isWh
   return { hash: makeAddress({ tree: makeTree(position), path: [] }), isWhole: false };
 }
 
-/** The address of a position that is being set up, possible or not. */
-export function makeDraftAddress({ ruleset, sketch }: Draft): string {
-  return writeParts(new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]));
+/**
+ * The address of a position that is being set up, possible or not: `position=...&edit=1`, or where a game was left for it
+ * the game's own address with the position as `edit`.
+ */
+export function makeDraftAddress({ ruleset, sketch }: Draft, game?: Place): string {
+  const isLeft = game !== undefined && game.tree.position.ruleset === ruleset && isBegun(game);
+  if (!isLeft) return writeParts(new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]));
+  return `${fitAddress(game).hash}&edit=${escape(sketch.text)}`;
 }
 
-/** What an address opens: a game at a place, or a position to set up. */
-export type Opened = (Place & { readonly draft?: undefined }) | { readonly draft: Draft };
+/** Whether a game is more than the usual start. */
+export function isBegun({ tree }: Place): boolean {
+  return tree.next.length > 0 || tree.position.text() !== tree.position.ruleset.start;
+}
 
-/** Reads an address; what is wrong with one is told by its part. */
-export function parseAddress(hash: string): Result<Opened> {
+/** What an address opens: a game at a place, and a position to set up if there is one. */
+export type Opened = Place & { readonly draft?: Draft };
+
+/** The ruleset an address asks for; nothing if it names none. */
+export function rulesOf(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('rules') ?? '';
+}
+
+/** Reads an address; what is wrong with one is told by its part. `find` knows the rulesets there are. */
+export function parseAddress(hash: string, find: (id: string) => Ruleset | undefined): Result<Opened> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
-  const ruleset = parseRules(parts);
+  const ruleset = parseRules(parts, find);
   if (!ruleset.ok) return ruleset;
-  const text = parts.get('position') ?? ruleset.value.start;
-  if (parts.has('edit')) {
-    const draft = openDraft(ruleset.value, text);
-    return draft.ok ? ok({ draft: draft.value }) : fail(draft.fault.code, `position, ${draft.fault.field}`, draft.fault.message);
-  }
-  const start = ruleset.value.parse(text);
-  if (!start.ok) return fail(start.fault.code, `position, ${start.fault.field}`, start.fault.message);
+  const edit = parts.get('edit');
+  const given = parts.get('position') ?? ruleset.value.start;
+  const game = readGame(ruleset.value, edit === '1' ? new URLSearchParams() : parts);
+  if (edit === null || !game.ok) return game;
+  const draft = openDraft(ruleset.value, edit === '1' ? given : edit);
+  return draft.ok ? ok({ ...game.value, draft: draft.value }) : fail(draft.fault.code, inPosition(draft.fault.field), draft.fault.message);
+}
+
+/** A field of a position, as part of something larger. */
+export function inPosition(field: string): string {
+  return field === 'position' ? field : `position, ${field}`;
+}
+
+function readGame(ruleset: Ruleset, parts: URLSearchParams): Result<Place> {
+  const start = ruleset.parse(parts.get('position') ?? ruleset.start);
+  if (!start.ok) return fail(start.fault.code, inPosition(start.fault.field), start.fault.message);
   const tree = readMoves(start.value, parts.get('moves') ?? '');
   if (!tree.ok) return tree;
   const at = parts.get('at');
@@ -61,10 +85,10 @@ export function parseAddress(hash: string): Result<Opened> {
   return ok({ tree: tree.value, path: places[Number(at) - 1] ?? [] });
 }
 
-function parseRules(parts: URLSearchParams): Result<Ruleset> {
+function parseRules(parts: URLSearchParams, find: (id: string) => Ruleset | undefined): Result<Ruleset> {
   const id = parts.get('rules') ?? '';
-  const named = findRuleset(id);
-  if (!named) return fail('unknown', 'rules', `“${id}” is no ruleset`);
+  const named = find(id);
+  if (!named) return fail('unknown', 'rules', `“${id.slice(0, 60)}” is no ruleset`);
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
   ) as Record<string, string>;

@@ -11,7 +11,7 @@ import { writePalette } from './palette.ts';
 export interface EditorHooks {
   /** The draft is another. */
   changed(): void;
-  /** Play goes on: from a position that was set up, or where the game was left. */
+  /** Play goes on: from the position that was set up, or with nothing where the game was left. */
   leave(position: Position | undefined): void;
 }
 
@@ -22,7 +22,7 @@ export class Editor {
   readonly #hooks: EditorHooks;
   #draft: Draft | undefined;
   #past: Draft[] = [];
-  #first: Draft | undefined;
+  #future: Draft[] = [];
   #tool: Tool = 'hand';
   /** The square or pin whose piece or board is picked up. */
   #held: string | undefined;
@@ -33,7 +33,8 @@ export class Editor {
     this.#hooks = hooks;
     const actions: Readonly<Record<string, () => void>> = {
       play: () => this.play(),
-      undo: () => this.#undo(),
+      undo: () => this.#swap(this.#past, this.#future),
+      redo: () => this.#swap(this.#future, this.#past),
       clear: () => this.#change({ kind: 'clear' }),
       start: () => this.#draft && this.#read(this.#draft.ruleset.start),
       leave: () => this.#leave(undefined),
@@ -54,7 +55,7 @@ export class Editor {
     const palette = this.#find('.free-choices');
     if (palette) writePalette(palette, ruleset, (tool) => this.#take(tool));
     this.#past = [];
-    this.#first = draft.value;
+    this.#future = [];
     const { handlers } = this.#board;
     this.#board.mode = 'edit';
     handlers.chosen = (name) => this.#choose(name);
@@ -88,7 +89,7 @@ export class Editor {
       this.#find('.free-verdict')?.focus();
       return false;
     }
-    this.#leave(draft.sketch.text === this.#first?.sketch.text ? undefined : draft.judged.value);
+    this.#leave(draft.judged.value);
     return true;
   }
 
@@ -97,9 +98,13 @@ export class Editor {
     this.#hooks.leave(position);
   }
 
-  #undo(): void {
-    const before = this.#past.pop();
-    if (before) this.#set(before);
+  /** Shows the latest of one pile; what is shown goes onto the other. */
+  #swap(from: Draft[], to: Draft[]): void {
+    const shown = this.#draft;
+    const next = from.pop();
+    if (!next || !shown) return;
+    to.push(shown);
+    this.#set(next);
   }
 
   #take(tool: Tool): void {
@@ -172,7 +177,10 @@ export class Editor {
   }
 
   #keep(draft: Draft): void {
-    if (this.#draft && draft.sketch.text !== this.#draft.sketch.text) this.#past.push(this.#draft);
+    if (this.#draft && draft.sketch.text !== this.#draft.sketch.text) {
+      this.#past.push(this.#draft);
+      this.#future = [];
+    }
     this.#set(draft);
   }
 
@@ -189,7 +197,11 @@ export class Editor {
     }
     const text = this.#find<HTMLTextAreaElement>('textarea[name="sketch"]');
     if (text) text.value = draft.sketch.text;
-    this.#find('[data-edit="undo"]')?.setAttribute('aria-disabled', String(this.#past.length === 0));
+    for (const [name, pile] of [
+      ['undo', this.#past],
+      ['redo', this.#future],
+    ] as const)
+      this.#find(`[data-edit="${name}"]`)?.setAttribute('aria-disabled', String(pile.length === 0));
     const [open, folded] = [this.#find('.free-fields'), this.#find('.free-more-fields')];
     if (open && folded)
       writeFields([open, folded], draft.sketch.fields, (name, value) => this.#change({ kind: 'field', name, text: value }));
@@ -197,11 +209,16 @@ export class Editor {
   }
 
   #say(fault: Fault | undefined): void {
-    const says = this.#find('.free-edit-fault');
-    if (!says) return;
-    says.hidden = fault === undefined;
-    says.textContent = fault ? `${fault.field}: ${fault.message}` : '';
-    if (fault) announce(says.textContent);
+    const words = fault ? `${fault.field}: ${fault.message}` : '';
+    // Over the pieces, and in the sheet that may lie over them.
+    for (const says of this.#root.querySelectorAll<HTMLElement>('.free-edit-fault')) {
+      says.hidden = fault === undefined;
+      says.textContent = words;
+    }
+    // What is wrong takes the place of the verdict on the position before it.
+    const verdict = this.#find('.free-verdict');
+    if (verdict) verdict.hidden = fault !== undefined;
+    if (fault) announce(words);
   }
 
   #find<T extends HTMLElement>(selector: string): T | null {

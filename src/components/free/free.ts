@@ -1,4 +1,4 @@
-import { expect, findRuleset, type Fault, type Move } from '../../engine/index.ts';
+import { loadRuleset, type Fault, type Move, type Ruleset } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
 import { onSettings } from '../board/settings.ts';
@@ -8,12 +8,12 @@ import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from '../lesson/live.ts';
 import { startPlay } from '../lesson/play.ts';
 import { writeActs, writeScore } from './acts.ts';
-import { fitAddress, makeDraftAddress, parseAddress, type Opened } from './address.ts';
+import { fitAddress, isBegun, makeDraftAddress, parseAddress, rulesOf, type Opened } from './address.ts';
 import { Editor } from './editor.ts';
 import { Game } from './game.ts';
 import { followKey, writeMoves } from './moves.ts';
 import { Rival } from './rival.ts';
-import { quotePlace, readText } from './texts.ts';
+import { quotePlace, readText, rulesetIn } from './texts.ts';
 import { makeTree } from './tree.ts';
 
 /** The free board: any ruleset, legal moves, variations, texts in and out, an address that holds it all. */
@@ -29,13 +29,31 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   const game = new Game(board.position);
   let shown: Promise<unknown> = Promise.resolve();
 
+  /** The rulesets fetched so far. */
+  const known = new Map<string, Ruleset>([[board.ruleset.id, board.ruleset]]);
+  const named = (id: string): Ruleset | undefined => known.get(id);
+  const fetchRules = async (id: string): Promise<void> => {
+    const ruleset = known.has(id) ? undefined : await loadRuleset(id);
+    if (ruleset) known.set(id, ruleset);
+  };
+  /** Something is said in one of the two places for it: over the moves, or in the sheet of texts. */
+  const write = (place: '.free-fault' | '.free-text-says', words: string, isWrong = true): void => {
+    const says = find<HTMLElement>(place);
+    if (!says) return;
+    says.hidden = words === '';
+    says.textContent = words;
+    says.classList.toggle('is-wrong', isWrong);
+    if (words !== '') announce(words);
+  };
   const say = (found: Fault | undefined): void => {
-    const fault = find<HTMLElement>('.free-fault');
-    if (!fault) return;
-    const place = found?.at === undefined ? '' : ` (${quotePlace(text?.value ?? '', found.at)})`;
-    fault.hidden = found === undefined;
-    fault.textContent = found ? `${found.field}${place}: ${found.message}` : '';
-    if (found) announce(fault.textContent);
+    write('.free-fault', found ? `${found.field}: ${found.message}` : '');
+    if (!found) write('.free-text-says', '');
+  };
+  /** What is wrong with a text is said beside it. */
+  const sayOfText = (given: string, { field, message, at }: Fault): void => {
+    const place = at === undefined ? '' : ` (${quotePlace(given, at)})`;
+    write('.free-text-says', `${field}${place}: ${message}`);
+    find('.free-text-says')?.scrollIntoView({ block: 'nearest' });
   };
   /** Brings the board to where the game is. */
   const show = (): void => {
@@ -48,15 +66,29 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     const hasBoards = game.position.boards.length > 0;
     for (const view of root.querySelectorAll<HTMLElement>('.board-views:not(.free-modes)')) view.hidden = !hasBoards;
     for (const lines of root.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
+    const compare = find<HTMLElement>('a[data-compare]');
+    if (compare) compare.hidden = !hasBoards;
     shown = board.startAnew(game.line, game.path.length);
+    for (const name of ['--w', '--h']) host.style.setProperty(name, board.frame.style.getPropertyValue(name));
+    host.style.setProperty('--board-most', hasBoards ? '34rem' : '44rem');
   };
-  const write = (): void => {
+  const refresh = (): void => {
     if (editor.draft) return;
     const { position } = game;
     rival.seat();
     rival.rest();
     const status = find<HTMLElement>('.free-status');
     if (status) status.textContent = describeState(position);
+    const army = find<HTMLElement>('.free-army');
+    if (army) {
+      army.hidden = !position.ruleset.players.includes('g');
+      army.textContent = 'Gray is the third army. Its pieces are drawn in red, to be told from the cells.';
+    }
+    const comment = find<HTMLInputElement>('input[name="comment"]');
+    if (comment) {
+      comment.value = game.node.comment ?? '';
+      comment.disabled = game.path.length === 0;
+    }
     writeScore(root, position);
     writeActs(root, position, (id) => {
       act(id);
@@ -72,6 +104,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       promote: game.canPromote,
       cut: game.path.length > 0,
       undo: game.canUndo,
+      redo: game.canRedo,
     });
     const { id, options } = position.ruleset;
     if (rules) rules.value = [id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ');
@@ -85,7 +118,7 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     }
   };
   const keepAddress = (): void => {
-    const { hash, isWhole } = editor.draft ? { hash: makeDraftAddress(editor.draft), isWhole: true } : fitAddress(game);
+    const { hash, isWhole } = editor.draft ? { hash: makeDraftAddress(editor.draft, game), isWhole: true } : fitAddress(game);
     const note = find<HTMLElement>('.free-long');
     if (note) note.hidden = isWhole;
     try {
@@ -122,7 +155,8 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       keepAddress();
     },
     leave: (position) => {
-      if (position) game.open(makeTree(position));
+      // Set up as the game already stands: the game goes on.
+      if (position && position.text() !== game.position.text()) game.open(makeTree(position));
       show();
       writeMode();
       find('[data-mode="play"]')?.focus({ preventScroll: true });
@@ -135,30 +169,37 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   /** Another game, or a position to set up. */
   const open = (opened: Opened): void => {
     editor.stop();
-    if (opened.draft) game.open(makeTree(expect(opened.draft.ruleset.parse(opened.draft.ruleset.start))));
-    else game.open(opened.tree, opened.path);
+    game.open(opened.tree, opened.path);
     say(undefined);
     begin();
     if (opened.draft) edit(opened.draft.sketch.text);
     writeMode();
   };
-  const edit = (sketch: string): void => say(editor.start(game.position.ruleset, sketch));
-  const follow = (isFirst: boolean): void => {
-    if (location.hash === '') return write();
-    const read = parseAddress(location.hash);
+  const edit = (sketch: string): void => {
+    say(editor.start(game.position.ruleset, sketch));
+    const back = find<HTMLElement>('[data-edit="leave"]');
+    if (back) back.hidden = !isBegun(game);
+  };
+  const follow = async (isFirst: boolean): Promise<void> => {
+    const { hash } = location;
+    if (hash === '') return refresh();
+    await fetchRules(rulesOf(hash));
+    if (location.hash !== hash) return;
+    const read = parseAddress(hash, named);
     if (read.ok) open(read.value);
     else begin();
     if (isFirst) game.forget();
-    write();
+    refresh();
     if (!read.ok) say(read.fault);
   };
-  const load = (): void => {
+  const load = async (): Promise<void> => {
     const given = text?.value ?? '';
-    const read = readText(given, game.position.ruleset);
+    await fetchRules(rulesetIn(given) ?? '');
+    const read = readText(given, game.position.ruleset, named);
     if (!read.ok) {
       // What is written as it should be but cannot be is shown, to be put right.
       if (read.fault.code === 'impossible' && game.position.ruleset.sketch(given.trim()).ok) edit(given.trim());
-      return say(read.fault);
+      return sayOfText(given, read.fault);
     }
     if (read.value.kind === 'record') {
       game.openRecord(read.value.record);
@@ -166,22 +207,23 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       begin();
     } else open({ tree: makeTree(read.value.position), path: [] });
   };
-  const restart = (choice: string): void => {
+  const restart = async (choice: string): Promise<void> => {
     const [id = '', ...options] = choice.split(' ');
-    const named = findRuleset(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2))) as Record<string, string>);
-    const start = named?.ok ? named.value.parse(named.value.start) : undefined;
+    await fetchRules(id);
+    const chosen = named(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2))) as Record<string, string>);
+    const start = chosen?.ok ? chosen.value.parse(chosen.value.start) : undefined;
     if (start?.ok) open({ tree: makeTree(start.value), path: [] });
   };
   const give = (content: string): void => {
     if (!text) return;
-    const fold = text.closest('details');
-    if (fold) fold.open = true;
+    const sheet = text.closest<HTMLElement>('[popover]');
+    if (sheet?.matches(':popover-open') === false) sheet.showPopover();
     text.value = content;
     text.select();
-    void navigator.clipboard?.writeText(content).then(
-      () => announce('Copied.'),
-      () => undefined,
-    );
+    const byHand = (): void =>
+      write('.free-text-says', 'The browser does not copy by itself. What is marked can be copied by hand.', false);
+    if (!navigator.clipboard) return byHand();
+    void navigator.clipboard.writeText(content).then(() => write('.free-text-says', 'Copied.', false), byHand);
   };
   const go = (key: string): boolean => {
     const isDone = !editor.draft && followKey(game, key);
@@ -197,20 +239,27 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     if (editor.draft) return;
     game.goTo(game.end.slice(0, board.index));
     fill?.();
-    write();
+    refresh();
   };
   board.handlers.key = go;
-  rules?.addEventListener('change', () => {
+  const choose = async (choice: string): Promise<void> => {
     const isEditing = editor.draft !== undefined;
-    restart(rules.value);
+    await restart(choice);
     if (isEditing) edit(game.position.text());
+  };
+  rules?.addEventListener('change', () => void choose(rules.value));
+  const comment = find<HTMLInputElement>('input[name="comment"]');
+  comment?.addEventListener('change', () => {
+    game.comment(comment.value);
+    show();
   });
   const actions: Readonly<Record<string, () => unknown>> = {
     load,
-    restart: () => {
-      restart(rules?.value ?? '');
+    restart: async () => {
+      await restart(rules?.value ?? '');
       rival.consider();
     },
+    link: () => give(location.href),
     position: () => give(game.position.text()),
     record: () => give(game.record()),
     keep: () => give(game.record()),
@@ -231,6 +280,10 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       game.undo((position) => rival.isReaders(position.turn));
       show();
     },
+    redo: () => {
+      game.redo((position) => rival.isReaders(position.turn));
+      show();
+    },
   };
   for (const [name, action] of Object.entries(actions)) find(`[data-free="${name}"]`)?.addEventListener('click', action);
   for (const button of root.querySelectorAll<HTMLElement>('[data-mode]'))
@@ -238,8 +291,6 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       if (button.dataset['mode'] === 'play') editor.play();
       else if (!editor.draft) edit(game.position.text());
     });
-  const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
-  if (undo) undo.hidden = true;
   list?.addEventListener('click', (event) => {
     const path = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-path]')?.dataset['path'] : undefined;
     if (path === undefined) return;
@@ -254,8 +305,11 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
   addEventListener('keydown', (event) => {
     if (event.target === document.body && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) keys(event);
   });
-  addEventListener('hashchange', () => follow(false));
+  addEventListener('hashchange', () => void follow(false));
   if (list) onSettings(() => writeMoves(list, game));
-  follow(true);
+  // What the reader chose before the board was alive.
+  const early = location.hash === '' ? rules?.value : undefined;
+  if (early !== undefined && early !== board.ruleset.id) void choose(early).then(refresh);
+  else void follow(true).then(() => rival.resume());
   return {};
 }

@@ -1,6 +1,6 @@
 import { makeRecord, type Fault, type GameRecord, type Move, type Position } from '../../engine/index.ts';
 import type { Line } from '../board/line.ts';
-import { endOf, fromPlies, lineOf, makeTree, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
+import { commentOn, endOf, fromPlies, lineOf, makeTree, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
 import type { Node, Path, Place } from './tree.ts';
 
 /** Where a record's headers and result came from: they are written again while they fit. */
@@ -23,6 +23,8 @@ export class Game {
   /** The line that is stepped along: through the place to its end. */
   #way: Path;
   #past: State[] = [];
+  /** What was taken back, the latest last. */
+  #future: State[] = [];
 
   constructor(position: Position) {
     this.#state = { tree: makeTree(position), path: [], source: undefined };
@@ -52,6 +54,10 @@ export class Game {
 
   get canUndo(): boolean {
     return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
   }
 
   get canPromote(): boolean {
@@ -87,6 +93,15 @@ export class Game {
     if (this.canPromote) this.#change({ ...this.#state, ...promote(this.#state) });
   }
 
+  /** Says something of the step that led here; an empty text takes the comment away. */
+  comment(text: string): void {
+    const said = text
+      .trim()
+      .replace(/[{}\s]+/g, ' ')
+      .trim();
+    if (this.path.length > 0 && said !== (this.node.comment ?? '')) this.#change({ ...this.#state, ...commentOn(this.#state, said) });
+  }
+
   /** Takes away the step that led here, and what follows it. */
   cut(): void {
     if (this.path.length > 0) this.#change({ ...this.#state, ...remove(this.#state) });
@@ -94,16 +109,24 @@ export class Game {
 
   /** Takes back the latest change, and more of the same game until `isEnough` says so; whether there was one. */
   undo(isEnough: (position: Position) => boolean = () => true): boolean {
-    const last = this.#past.pop();
-    if (!last) return false;
-    this.#show(last);
-    while (!isEnough(this.position) && this.#past.at(-1)?.tree.position === this.tree.position) this.#show(this.#past.pop()!);
+    if (this.#past.length === 0) return false;
+    do this.#swap(this.#past, this.#future);
+    while (!isEnough(this.position) && this.#past.at(-1)?.tree.position === this.tree.position);
+    return true;
+  }
+
+  /** Makes the change again that was taken back last, and more of the same game until `isEnough` says so; whether there was one. */
+  redo(isEnough: (position: Position) => boolean = () => true): boolean {
+    if (this.#future.length === 0) return false;
+    do this.#swap(this.#future, this.#past);
+    while (!isEnough(this.position) && this.#future.at(-1)?.tree.position === this.tree.position);
     return true;
   }
 
   /** What was changed so far stays. */
   forget(): void {
     this.#past = [];
+    this.#future = [];
   }
 
   /** The end of the line that is stepped along. */
@@ -148,7 +171,14 @@ export class Game {
     else this.#change({ ...this.#state, ...place });
   }
 
+  /** Shows the latest of one pile; what is shown goes onto the other. */
+  #swap(from: State[], to: State[]): void {
+    to.push(this.#state);
+    this.#show(from.pop()!);
+  }
+
   #change(state: State): void {
+    this.#future = [];
     this.#past.push(this.#state);
     if (this.#past.length > MOST_CHANGES) this.#past.shift();
     this.#show(state);

@@ -4,6 +4,7 @@ import { announce } from '../board/announce.ts';
 import { namePlayer } from '../board/words.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import type { Game } from './game.ts';
+import { keepMachine, loadMachine } from './kept.ts';
 
 /** What the panel of the opponent needs of the page. */
 export interface RivalHooks {
@@ -38,8 +39,12 @@ export class Rival {
     this.#strength = root.querySelector('select[name="strength"]');
     this.#thinking = root.querySelector('.free-thinking');
     this.#move = root.querySelector('[data-free="reply"]');
+    const kept = loadMachine();
+    for (const player of kept?.players ?? []) this.#players.add(player);
+    if (kept && this.#strength && STRENGTHS.some(({ name }) => name === kept.strength)) this.#strength.value = kept.strength;
     this.#choices?.addEventListener('change', () => this.#choose());
     this.#strength?.addEventListener('change', () => {
+      this.#keep();
       if (this.#task) this.consider();
     });
     this.#move?.addEventListener('click', () => {
@@ -84,6 +89,11 @@ export class Rival {
     });
   }
 
+  /** The page is opened again: what was on goes on, at the end of a line. */
+  resume(): void {
+    if (this.#game.ahead === undefined) this.consider();
+  }
+
   /** Another place is looked at: the opponent waits until it is asked. */
   rest(): void {
     this.#task = undefined;
@@ -117,7 +127,12 @@ export class Rival {
   #choose(): void {
     this.#players.clear();
     for (const input of this.#choices?.querySelectorAll('input') ?? []) if (input.checked) this.#players.add(input.value as Player);
+    this.#keep();
     this.consider();
+  }
+
+  #keep(): void {
+    keepMachine({ players: [...this.#players], strength: this.#strength?.value ?? STRENGTHS[0]!.name });
   }
 
   /** Whether it has something to play or to declare here. */

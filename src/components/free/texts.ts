@@ -1,14 +1,20 @@
-import { fail, findRuleset, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { fail, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { inPosition } from './address.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted = { readonly kind: 'record'; readonly record: GameRecord } | { readonly kind: 'position'; readonly position: Position };
 
-/** Reads a position or a game record; a record without headers is one of the rules on the board. */
-export function readText(text: string, ruleset: Ruleset): Result<Pasted> {
+/** The ruleset a record names in its headers, if it does. */
+export function rulesetIn(text: string): string | undefined {
+  return /\[\s*Ruleset\s+"([^"]{1,40})"/.exec(text)?.[1];
+}
+
+/** Reads a position or a game record; a record without headers is one of the rules on the board. `find` knows the rulesets there are. */
+export function readText(text: string, ruleset: Ruleset, find: (id: string) => Ruleset | undefined): Result<Pasted> {
   const given = text.trim();
   if (/^\[|(^|\s)\d+\./.test(given)) {
     const head = given.startsWith('[') ? '' : `${headersOf(ruleset)}\n\n`;
-    const read = parseRecord(head + given, findRuleset);
+    const read = parseRecord(head + given, find);
     if (read.ok) return ok({ kind: 'record', record: read.value });
     const { code, field, message, at } = read.fault;
     const shift = text.length - text.trimStart().length - head.length;
@@ -17,7 +23,7 @@ export function readText(text: string, ruleset: Ruleset): Result<Pasted> {
   const read = ruleset.parse(given);
   return read.ok
     ? ok({ kind: 'position', position: read.value })
-    : { ok: false, fault: { ...read.fault, field: `position, ${read.fault.field}` } };
+    : { ok: false, fault: { ...read.fault, field: inPosition(read.fault.field) } };
 }
 
 function headersOf({ id, options }: Ruleset): string {

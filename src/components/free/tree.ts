@@ -117,6 +117,13 @@ export function remove({ tree, path }: Place): Place {
   return { tree: change(tree, before, (node) => ({ ...node, next: node.next.filter((_, index) => index !== last) })), path: before };
 }
 
+/** The game with a comment on the step that led to a place; an empty one is none. */
+export function commentOn({ tree, path }: Place, text: string): Place {
+  if (path.length === 0) throw new Error('no step led to the first position');
+  const withComment = ({ comment: _, ...node }: Node): Node => (text === '' ? node : { ...node, comment: text });
+  return { tree: change(tree, path, withComment), path };
+}
+
 /** The same depth in the next line (`by` 1) or the one before (-1) of the latest fork on the way; nothing where there is no fork. */
 export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
   const nodes = nodesAlong(tree, path);

@@ -1,4 +1,5 @@
 import { Board } from '../board/board.ts';
+import { linkToCompare } from '../board/compare-address.ts';
 import { fetchPainter } from '../board/display.ts';
 import type { Live, Tie } from '../board/element.ts';
 import type { Line } from '../board/line.ts';
@@ -91,7 +92,10 @@ function tools(host: HTMLElement, board: Board): ShowView {
   for (const button of host.querySelectorAll<HTMLElement>('.moves-open')) {
     const sheet = button.nextElementSibling;
     if (!(sheet instanceof HTMLElement)) continue;
-    button.addEventListener('click', () => sheet.togglePopover());
+    button.addEventListener('click', () => {
+      for (const other of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) if (other !== sheet) other.hidePopover();
+      sheet.togglePopover();
+    });
     const close = (): void => {
       sheet.hidePopover();
       button.focus({ preventScroll: true });
@@ -101,6 +105,12 @@ function tools(host: HTMLElement, board: Board): ShowView {
       if (event.key === 'Escape') close();
     });
   }
+  const compare = host.querySelector<HTMLAnchorElement>('a[data-compare]');
+  // The link leads to what the board shows when it is followed.
+  for (const event of ['pointerdown', 'focus', 'click'])
+    compare?.addEventListener(event, () => {
+      compare.href = linkToCompare(board.position, (compare.dataset['compare'] ?? '').split(' ')) ?? '/compare/';
+    });
   board.handlers.focused = (name) => lightNames(host, name);
   board.handlers.lines = (isOn) => lines?.setAttribute('aria-pressed', String(isOn));
   return showView;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, makeDraftAddress } from '../../../src/components/free/address.ts';
+import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../src/components/free/address.ts';
 import { carry, changeDraft, freePins, judge, makeStill, openDraft, type Draft } from '../../../src/components/free/draft.ts';
 import { compose } from '../../../src/components/board/compose.ts';
 import { look } from '../../../src/components/board/sight.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SketchChange } from '../../../src/engine/index.ts';
 
 const open = (id: string, text?: string): Draft => must(openDraft(findRuleset(id)!, text ?? findRuleset(id)!.start));
+const parseAddress = (hash: string) => parseWith(hash, findRuleset);
 const change = (draft: Draft, ...changes: SketchChange[]): Draft => must(changeDraft(draft, ...changes));
 const put = (square: string, owner?: Piece['owner'], role: Piece['role'] = 'king'): SketchChange => ({
   kind: 'put',
@@ -120,6 +121,17 @@ describe('a draft', () => {
       ok: false,
       fault: { code: 'impossible', field: 'position, placement' },
     });
-    expect(parseAddress('#rules=meder&edit=1&position=W:4')).toMatchObject({ ok: false, fault: { field: 'position, position' } });
+    expect(parseAddress('#rules=meder&edit=1&position=W:4')).toMatchObject({ ok: false, fault: { field: 'position' } });
+  });
+
+  it('stands in an address beside the game that was left for it, which a reload gives back', () => {
+    const game = must(parseAddress('#rules=meder&moves=b2W-b4N+b7B-b5B&at=1'));
+    const draft = change(must(openDraft(game.tree.position.ruleset, game.tree.next[0]!.position.text())), put('b4N'));
+    const again = must(parseAddress(makeDraftAddress(draft, game)));
+    expect(again.draft?.sketch.text).toBe(draft.sketch.text);
+    expect(makeAddress(again)).toBe('#rules=meder&moves=b2W-b4N+b7B-b5B&at=1');
+    // A game that has not begun needs no place of its own.
+    const fresh = must(parseAddress('#rules=meder'));
+    expect(makeDraftAddress(draft, fresh)).toMatch(/&edit=1$/);
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Game } from '../../../src/components/free/game.ts';
 import { followKey } from '../../../src/components/free/moves.ts';
 import * as tree from '../../../src/components/free/tree.ts';
-import { quotePlace, readText } from '../../../src/components/free/texts.ts';
+import { quotePlace, readText as readWith, rulesetIn } from '../../../src/components/free/texts.ts';
 import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../src/engine/index.ts';
 import { pick, seeded } from '../../engine/trid/random.ts';
 
 const meder = findRuleset('meder')!;
+const readText = (text: string, ruleset: Ruleset) => readWith(text, ruleset, findRuleset);
 const start = (ruleset: Ruleset = meder) => must(ruleset.parse(ruleset.start));
 const from = (place: tree.Place, ...ids: string[]): tree.Place => ids.reduce((here, id) => must(tree.playId(here, id)), place);
 const empty = (): tree.Place => ({ tree: tree.makeTree(start()), path: [] });
@@ -132,6 +133,42 @@ describe('the game on the free board', () => {
     expect([game.path, game.canUndo]).toEqual([[], true]);
   });
 
+  it('makes again what was taken back, until something else is changed', () => {
+    const game = new Game(start());
+    const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
+    expect([game.redo(), game.canRedo]).toEqual([false, false]);
+    play('b2W-b4N');
+    play('b7B-b5B');
+    game.comment(' a {bold}  answer ');
+    game.undo();
+    game.undo();
+    expect([written(game.tree), game.canRedo]).toEqual(['b2W-b4N', true]);
+    game.redo();
+    game.redo();
+    expect([written(game.tree), game.node.comment, game.canRedo]).toEqual(['b2W-b4N b7B-b5B', 'a bold answer', false]);
+    game.undo();
+    game.undo((position) => position.turn === 'w');
+    expect(game.path).toEqual([]);
+    game.redo((position) => position.turn === 'w');
+    expect(written(game.tree)).toBe('b2W-b4N b7B-b5B');
+    game.undo();
+    play('a7B-a6N');
+    expect(game.canRedo).toBe(false);
+  });
+
+  it('takes a comment on a step, keeps it in the record, and drops an empty one', () => {
+    const game = new Game(start());
+    game.comment('nothing has been played');
+    expect(game.canUndo).toBe(false);
+    game.play(game.position.moves().find((move) => move.id === 'b2W-b4N')!);
+    game.comment('bold');
+    expect(game.record()).toContain('1. b4N {bold}');
+    game.comment('');
+    expect(game.record()).not.toContain('{');
+    expect(tree.toPlies(game.tree)[0]).not.toHaveProperty('comment');
+    expect(() => tree.commentOn(empty(), 'bold')).toThrow('no step');
+  });
+
   it('goes along a variation without leaving it, and changes nothing by going', () => {
     const game = new Game(start());
     game.open(forked().tree, [0, 1, 0]);
@@ -186,7 +223,9 @@ describe('a text', () => {
     const last = must(findRuleset('harshman')!.configure({ mate: 'last' }));
     expect(must(readText('1. c3-c4 b6-c6', last))).toMatchObject({ kind: 'record', record: { ruleset: { options: { mate: 'last' } } } });
     expect(must(readText(` ${meder.start}\n`, meder)).kind).toBe('position');
-    expect(readText('W:4/4', meder)).toMatchObject({ ok: false, fault: { field: 'position, position' } });
+    expect(readText('W:4/4', meder)).toMatchObject({ ok: false, fault: { field: 'position' } });
+    expect(rulesetIn('[White "Ann"]\n[Ruleset "grant"]\n\n1. c3')).toBe('grant');
+    expect(rulesetIn('1. c3')).toBeUndefined();
     const broken = '\n1. b4N\n(1. c3W';
     const fault = readText(broken, meder);
     expect(fault).toMatchObject({ ok: false, fault: { field: 'variation', at: 8 } });

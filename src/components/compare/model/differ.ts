@@ -1,7 +1,5 @@
 import type { Pin, Position, Refusal } from '../../../engine/index.ts';
-
-/** What is picked up on all boards: the piece on a square, or an attack board by its id. */
-export type Pick = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
+import type { Pick } from '../../board/compare-address.ts';
 
 /** A place some ruleset lets the picked thing go to. */
 export interface Target {

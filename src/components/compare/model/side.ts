@@ -6,7 +6,8 @@ import { look, type Marks, type Sign } from '../../board/sight.ts';
 import { makeSvg } from '../../board/svg.ts';
 import type { Token } from '../../board/theme.ts';
 import { carryPosition } from './carry.ts';
-import { standingOf, verdictOf, type Pick, type Target, type Verdict } from './differ.ts';
+import type { Pick } from '../../board/compare-address.ts';
+import { standingOf, verdictOf, type Target, type Verdict } from './differ.ts';
 
 /** One ruleset's part of a comparison: the position under its rules, or why there is none. */
 export type Side =

@@ -1,5 +1,7 @@
-import { fail, ok, type Result } from '../../../engine/index.ts';
-import type { Pick } from './differ.ts';
+import { fail, ok, type Position, type Result } from '../../engine/index.ts';
+
+/** What is picked up on all boards: the piece on a square, or an attack board by its id. */
+export type Pick = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
 
 /** What a comparison shows: two to four rulesets, the position, in whose names it is written, and what is picked up. */
 export interface CompareState {
@@ -24,6 +26,15 @@ export function makeCompareAddress({ rules, of, position, pick }: CompareState):
   if (position !== undefined) parts.push(`position=${position.replaceAll(' ', '_')}`);
   if (pick) parts.push(`pick=${writePick(pick)}`);
   return `#${parts.join('&')}`;
+}
+
+/** Where a position is compared under all rulesets that can be (`known`), its own first; nothing for a position of others. */
+export function linkToCompare(position: Position, known: readonly string[]): string | undefined {
+  const { id, start } = position.ruleset;
+  if (!known.includes(id)) return undefined;
+  const rules = [id, ...known.filter((one) => one !== id)].slice(0, MOST);
+  const text = position.text();
+  return `/compare/${makeCompareAddress({ rules, of: id, ...(text !== start && { position: text }) })}`;
 }
 
 /** Reads an address; `known` are the rulesets that can be compared. What is wrong is said by its part. */
