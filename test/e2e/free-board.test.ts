@@ -1,9 +1,11 @@
 import { dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
-/** Opens one of the sheets below the moves. */
-const openSheet = (page: Page, name: 'Machine' | 'Share' | 'More'): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
+/** Opens one of the sheets below the moves, and closes the one that lies over them. */
+const openSheet = async (page: Page, name: 'Machine' | 'Share' | 'More'): Promise<void> => {
+  for (const close of await page.locator('.board-moves:popover-open [data-close]').all()) await close.click();
+  await page.getByRole('button', { name, exact: true }).click();
+};
 
 describe('the free board', () => {
   test('plays, steps, and keeps everything in its address', async ({ open }) => {
@@ -51,6 +53,7 @@ describe('the free board', () => {
     await openSheet(page, 'Share');
     await press('load');
     await expect.poll(() => moves.locator('.free-variation').textContent(), PATIENCE).toBe('1... b5B2. c3W');
+    await page.locator('.free-texts [data-close]').click();
     for (const left of ['1. b4Nb5B2. c3W', '1. b4Na6N1... b5B2. c3W', '1. b4Nb5B1... a6N2. c3W', '1. b4Nb5B2. c3W']) {
       await press('undo');
       await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);
@@ -220,7 +223,7 @@ describe('the free board', () => {
       });
     for (const [text, says] of [
       ['W:4/4', /^position: /],
-      ['x'.repeat(100), /x/],
+      [`1. ${'x'.repeat(100)}`, /x{20}/],
       ['1. b4N b9N', /b9N/],
       ['1. b4N b5B\n(1... a6N 2. c3W', /variation \(line 2, at “\(1... a6N 2. c3W”\)/],
     ] as const) {

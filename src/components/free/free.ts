@@ -159,6 +159,8 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
       if (position && position.text() !== game.position.text()) game.open(makeTree(position));
       show();
       writeMode();
+      const back = find<HTMLElement>('[data-edit="leave"]');
+      if (back) back.hidden = false;
       find('[data-mode="play"]')?.focus({ preventScroll: true });
     },
   });
@@ -173,12 +175,12 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     say(undefined);
     begin();
     if (opened.draft) edit(opened.draft.sketch.text);
+    const back = find<HTMLElement>('[data-edit="leave"]');
+    if (back) back.hidden = opened.draft !== undefined && !isBegun(game);
     writeMode();
   };
   const edit = (sketch: string): void => {
     say(editor.start(game.position.ruleset, sketch));
-    const back = find<HTMLElement>('[data-edit="leave"]');
-    if (back) back.hidden = !isBegun(game);
   };
   const follow = async (isFirst: boolean): Promise<void> => {
     const { hash } = location;
