@@ -13,7 +13,6 @@ class NotationConverter extends HTMLElement {
   #timer = 0;
 
   connectedCallback(): void {
-    this.hidden = false;
     const later = (): void => {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => void this.#convert(), PAUSE);
