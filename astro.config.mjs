@@ -38,7 +38,7 @@ export default defineConfig({
   vite: { plugins: [trim()] },
   integrations: [
     preact(),
-    sitemap({ filter: (page) => !page.includes('/gallery/') }),
+    sitemap({ filter: (page) => !/\/(?:gallery|puzzles\/list)\//.test(page) }),
     starlight({
       title: 'Threefold',
       description: 'Learn, compare and solve chess that leaves the flat board.',

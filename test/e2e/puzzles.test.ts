@@ -82,3 +82,81 @@ describe('puzzles', () => {
     await expect.poll(() => picture.locator('path').count(), PATIENCE).toBeGreaterThan(20);
   });
 });
+
+/** The reader's record as the page keeps it. */
+const readRecord = (page: Page): Promise<{ history: { id: string; score: number }[]; open?: string; skills: Record<string, unknown> }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('threefold:puzzles') ?? '{"history":[],"skills":{}}'));
+
+describe('the list of puzzles', () => {
+  test('draws 24 cards, and keeps filter and page in the address', async ({ open, complaints }) => {
+    const page = await open('/puzzles/');
+    await expect.poll(() => page.locator('.puzzle-card').count(), PATIENCE).toBe(24);
+    await page.getByLabel('Ruleset').selectOption('harshman');
+    await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/harshman-');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    expect(new URL(page.url()).search).toBe('?ruleset=harshman&page=2');
+    const first = await page.locator('.puzzle-card a').first().getAttribute('href');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Ruleset').inputValue(), PATIENCE).toBe('harshman');
+    await expect.poll(() => page.getByText('Page 2 of').count(), PATIENCE).toBe(1);
+    expect(first).toContain('harshman');
+    expect(complaints).toEqual([]);
+  });
+
+  test('leads to every puzzle without scripts', async ({ open }) => {
+    const page = await open('/puzzles/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: /Meder.*level 1/ }).click();
+    await page.locator('main a[href^="/puzzles/meder-"]').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/puzzles\/meder-[0-9a-z]{4}\/$/);
+    await page.getByText('Solution', { exact: true }).click();
+    await expect.poll(() => page.locator('.themes .mono').textContent(), PATIENCE).toMatch(/\w/);
+  });
+});
+
+describe('the trainer', () => {
+  const id = PUZZLE.split('/')[2]!;
+
+  test('rates a puzzle that is solved, once, and brings the next', async ({ open, complaints }) => {
+    const page = await open(`/puzzles/train/#puzzle=${id}`);
+    await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
+    await page.locator('.moves-open').click();
+    await write(page, SAMPLE.key);
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
+    await write(page, SAMPLE.mate);
+    await expect
+      .poll(async () => (await readRecord(page)).history.map(({ id: done, score }) => `${done} ${score}`), PATIENCE)
+      .toEqual([`${id} 1`]);
+    expect(Object.keys((await readRecord(page)).skills)).toEqual(['meder']);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.train-acts .button').first().click();
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).not.toBe(id);
+    expect((await readRecord(page)).open).toBe(await page.locator('.puzzle').getAttribute('data-puzzle'));
+    expect(complaints).toEqual([]);
+  });
+
+  test('a wrong move counts against the rating, and a solution after it does not count for it', async ({ open }) => {
+    const page = await open(`/puzzles/train/#puzzle=${id}`);
+    await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
+    await page.locator('.moves-open').click();
+    await write(page, SAMPLE.wrong);
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain(SAMPLE.refutation);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.board-frame').focus();
+    await page.keyboard.press('s');
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
+    expect((await readRecord(page)).history.map(({ score }) => score)).toEqual([0]);
+  });
+
+  test('practises a theme, resumes what was open, and has a puzzle of the day', async ({ open }) => {
+    const page = await open('/puzzles/train/#ruleset=grant');
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).toMatch(/^grant-/);
+    await page.getByLabel('Theme').selectOption('endgame');
+    const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
+    await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
+    const kept = await shown();
+    await page.goto(new URL('/puzzles/train/', page.url()).href);
+    await expect.poll(shown, PATIENCE).toBe(kept);
+    await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+    await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
+  });
+});

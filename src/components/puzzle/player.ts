@@ -17,6 +17,8 @@ import { MISSED, SOLVED, tell } from './told.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
+/** Milliseconds after which the reader is told that the prover is at work. */
+const SLOW = 600;
 /** Seconds the prover has for what the collection does not hold. */
 const PATIENCE = 8;
 /** One worker for all puzzles of a page. */
@@ -133,8 +135,10 @@ class PuzzlePlayer {
   /** Asks the prover in the worker; nothing where it has no answer. */
   async #ask(position: Position, question: Omit<Question, 'ruleset' | 'options' | 'position'>): Promise<ProverAnswer | undefined> {
     const { ruleset, options } = this.#stage.spec;
-    const slow = setTimeout(() => announce('The answer is being searched for.'), 1000);
-    const answer = await prover.ask({ ruleset, ...(options && { options }), position: position.text(), seconds: PATIENCE, ...question });
+    const slow = setTimeout(() => this.#box.say('new', 'One moment.', 'The answer is being searched for.'), SLOW);
+    const asked = { ruleset, ...(options && { options }), position: position.text(), seconds: PATIENCE, ...question };
+    // What is asked beyond a proof knows no limit of its own.
+    const answer = await prover.ask(asked, undefined, AbortSignal.timeout(PATIENCE * 1000));
     clearTimeout(slow);
     return answer.ok ? answer.value : undefined;
   }
@@ -336,7 +340,8 @@ class PuzzlePlayer {
     }
     this.#isOver = true;
     const names = solution && isAttackNode(solution) ? solution.play.map((id) => this.#nameOf(id)).join(', ') : '';
-    this.#say('solved', 'The solution.', [goal.kind === 'saves' ? `${names}.` : this.#lineText(), says].filter(Boolean).join(' '));
+    // A line is written above; of moves that are all asked for the board shows one.
+    this.#say('solved', 'The solution.', [goal.kind === 'saves' ? `${names}.` : '', says].filter(Boolean).join(' '));
     this.#finish();
   }
 

@@ -12,7 +12,7 @@ export async function listPages(): Promise<string[]> {
 }
 
 /** Pages that must be looked at each, because no other is made like them. */
-const SINGLE = ['/', '/learn/', '/rules/', '/puzzles/', '/board/', '/compare/', '/about/', '/glossary/', '/notation/'];
+const SINGLE = ['/', '/learn/', '/rules/', '/puzzles/', '/puzzles/train/', '/board/', '/compare/', '/about/', '/glossary/', '/notation/'];
 
 /**
  * One page of each kind: those that stand alone, and the first of those that are alike (`/learn/<ruleset>/<lesson>/` ...).
@@ -30,7 +30,7 @@ export function pickKinds(pages: readonly string[]): string[] {
 }
 
 /** Pages made from data by one template: they differ in their position only. */
-const TEMPLATE = /^\/puzzles\/[^/]+\/$/;
+const TEMPLATE = /^\/puzzles\/(?:list\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
 const MOST_OF_TEMPLATE = 12;
 
 /** Every page, but of those made from data only some, spread evenly. */
