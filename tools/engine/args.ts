@@ -58,13 +58,14 @@ export function checkRequest(raw: unknown): Result<Request> {
   for (const [name, value] of Object.entries(request)) {
     if (name === 'command') continue;
     if (TEXTS.includes(name)) {
-      if (typeof value !== 'string') return fail('malformed', name, `${name}: expected a text, found ${quote(JSON.stringify(value))}`);
+      if (typeof value !== 'string')
+        return fail('malformed', name, `${name}: expected a text, found ${JSON.stringify(value).slice(0, 60)}`);
     } else if ((NUMBERS as readonly string[]).includes(name)) {
       if (!Number.isInteger(value) || (value as number) < 0)
-        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${quote(JSON.stringify(value))}`);
+        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value).slice(0, 60)}`);
     } else if (FLAGS.includes(name)) {
       if (typeof value !== 'boolean')
-        return fail('malformed', name, `${name}: expected true or false, found ${quote(JSON.stringify(value))}`);
+        return fail('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value).slice(0, 60)}`);
     } else return fail('unknown', name || 'request', `${quote(name)} is not known; expected ${names(NAMES)}`);
   }
   const options = Object.fromEntries(

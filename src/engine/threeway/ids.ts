@@ -1,3 +1,19 @@
+import { BISHOP, KNIGHT, QUEEN, ROOK } from './pieces.ts';
+import { CASTLE_KING, CASTLE_QUEEN, PASS, PROMOTE } from './state.ts';
+import { cellName, type Tables } from './tables.ts';
+
+const PROMOTED_LETTER: Readonly<Record<number, string>> = { [QUEEN]: 'Q', [ROOK]: 'R', [BISHOP]: 'B', [KNIGHT]: 'N' };
+
+/** The canonical id of a packed move. */
+export function makeMoveId(tables: Tables, code: number): string {
+  const kind = code >> 16;
+  if (kind === PASS) return 'pass';
+  if (kind === CASTLE_KING) return 'O-O';
+  if (kind === CASTLE_QUEEN) return 'O-O-O';
+  const steps = `${cellName(tables, code & 255)}-${cellName(tables, (code >> 8) & 255)}`;
+  return kind >= PROMOTE ? `${steps}=${PROMOTED_LETTER[kind & 7]!}` : steps;
+}
+
 /** A canonical id of a move, taken apart; whether the move is legal, or its cells exist, is another matter. */
 export type MoveId =
   | { readonly kind: 'step'; readonly from: string; readonly to: string; readonly role?: string }

@@ -1,20 +1,14 @@
 import type { Machine } from '../core/machine.ts';
-import type { Role } from '../core/piece.ts';
 import { SEATS } from './board.ts';
 import { hashSetup } from './hash.ts';
+import { makeMoveId } from './ids.ts';
+import { VALUES } from './values.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK, roleOf } from './pieces.ts';
 import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Setup } from './setup.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE, EN_PASSANT, LIST, PASS, PROMOTE, STEP, State } from './state.ts';
-import { DIRECTIONS, NONE } from './tables.ts';
-
-/** What forbids a castling, in the order in which it is asked. */
-export type CastleBar = 'king-moved' | 'rook-moved' | 'blocked' | 'check' | 'attacked';
+import { DIRECTIONS, NONE, type CastleBar } from './tables.ts';
 
 const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
-const PROMOTED_LETTER: Readonly<Record<number, string>> = { [QUEEN]: 'Q', [ROOK]: 'R', [BISHOP]: 'B', [KNIGHT]: 'N' };
-
-/** Worth of roles in hundredths of a pawn: a knight reaches twelve cells here, a bishop a third of the board. */
-export const VALUES: Readonly<Record<Role, number>> = { king: 0, queen: 1000, rook: 550, bishop: 300, knight: 400, pawn: 100 };
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */
 export class HexMachine extends State implements Machine {
@@ -45,11 +39,9 @@ export class HexMachine extends State implements Machine {
     const base = this.top;
     this.trapped = false;
     const { active } = this;
-    if (active !== ALL_SEATS && this.over) return 0;
-    this.#legal();
-    if (this.top === base) return 0;
-    if (active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3)) this.top = base;
-    else if (this.#isBare() && !this.#anyCheck()) this.top = base;
+    if ((active !== ALL_SEATS && this.over) || this.generateAnyway() === 0) return 0;
+    const stalemate = active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
+    if (stalemate || (this.#isBare() && !this.#anyCheck())) this.top = base;
     return this.top - base;
   }
 
@@ -71,7 +63,9 @@ export class HexMachine extends State implements Machine {
     const found = this.generateAnyway();
     this.top = base;
     if (found === 0) return this.turn;
-    return this.#isStalemated(this.#third) ? this.#third : NONE;
+    // the last mover's other opponent is next but one
+    const third = (this.turn + 1) % 3;
+    return this.active === ALL_SEATS && this.#isStalemated(third) ? third : NONE;
   }
 
   /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */
@@ -119,13 +113,7 @@ export class HexMachine extends State implements Machine {
   }
 
   id(code: number): string {
-    const kind = code >> 16;
-    if (kind === PASS) return 'pass';
-    if (kind === CASTLE_KING) return 'O-O';
-    if (kind === CASTLE_QUEEN) return 'O-O-O';
-    const { cells } = this.tables.board;
-    const steps = `${cells[code & 255]!.name}-${cells[(code >> 8) & 255]!.name}`;
-    return kind >= PROMOTE ? `${steps}=${PROMOTED_LETTER[kind & 7]}` : steps;
+    return makeMoveId(this.tables, code);
   }
 
   hash(): number {
@@ -138,14 +126,9 @@ export class HexMachine extends State implements Machine {
     return true;
   }
 
-  /** In three-way play the opponent of the last mover who is not on move; he is next but one. */
-  get #third(): number {
-    return this.active === ALL_SEATS ? (this.turn + 1) % 3 : NONE;
-  }
-
   /** Whether this player, who is not on move, would have no legal move and no check to answer if he were. */
   #isStalemated(seat: number): boolean {
-    if (seat === NONE || this.#hasFreeMove(seat)) return false;
+    if (this.#hasFreeMove(seat)) return false;
     const { turn, top } = this;
     this.turn = seat;
     let free = false;

@@ -18,6 +18,9 @@ export interface Castling {
   readonly path: readonly number[];
 }
 
+/** What forbids a castling, in the order in which it is asked. */
+export type CastleBar = 'king-moved' | 'rook-moved' | 'blocked' | 'check' | 'attacked';
+
 /** Everything about a board that moves are made from, as typed arrays indexed by cell. Lists end with a negative number. */
 export interface Tables {
   readonly board: Board;
