@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBackward, listImports, PIXI_DOOR, readImports } from './imports.ts';
+import { findBackward, findCircles, listImports, PIXI_DOOR, readImports } from './imports.ts';
 
 describe('arrows between folders point one way', () => {
   const imports = listImports();
@@ -12,6 +12,11 @@ describe('arrows between folders point one way', () => {
 
   test('no import points back', () => {
     expect(imports.map(findBackward).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test('no files of pages and components import each other in a circle', () => {
+    // The engine's and the puzzles' circles are of types only.
+    expect(findCircles(imports.filter(({ from }) => !/^src\/(?:engine|puzzles)\//.test(from)))).toEqual([]);
   });
 
   test('one folder imports Pixi', () => {
@@ -30,7 +35,9 @@ describe('the checker', () => {
     ['src/engine/index.ts', `const m = await import('node:fs');`, 'imports nothing from outside'],
     ['src/puzzles/a.ts', `import { B } from '../components/board/b.tsx';`, 'src/puzzles may not import src/components'],
     ['src/puzzles/a.ts', `import fs from 'node:fs';`, 'runs in the browser'],
-    ['src/components/board/a.tsx', `import { b } from '../../engine/trid/b.ts';`, 'src/components may not import src/engine/trid'],
+    ['src/components/board/a.tsx', `import { b } from '../../engine/trid/b.ts';`, 'src/components/board may not import src/engine/trid'],
+    ['src/components/board/a.ts', `import { b } from '../lesson/b.ts';`, 'src/components/board may not import src/components/lesson'],
+    ['src/components/diagram/a.ts', `import { b } from '../puzzle/b.ts';`, 'src/components/diagram may not import src/components/puzzle'],
     ['src/components/lesson/a.astro', `import { Application } from 'pixi.js';`, 'only the Pixi painter'],
     ['src/components/site/a.astro', `import { b } from '../../layouts/side.ts';`, 'src/components may not import src/layouts'],
     ['src/content/docs/a.mdx', `import Page from '../../pages/b.astro';`, 'src/content may not import src/pages'],
@@ -54,6 +61,15 @@ describe('the checker', () => {
     const [found] = readImports(from, text);
     expect(found).toBeDefined();
     expect(found && findBackward(found)).toBeUndefined();
+  });
+
+  test('finds a circle, however long, and none where there is none', () => {
+    const chain = [
+      { from: 'src/a.ts', to: 'src/b.ts' },
+      { from: 'src/b.ts', to: 'src/c.ts' },
+    ];
+    expect(findCircles(chain)).toEqual([]);
+    expect(findCircles([...chain, { from: 'src/c.ts', to: 'src/a.ts' }])).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']]);
   });
 
   test('takes no import from a comment', () => {

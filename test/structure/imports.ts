@@ -7,6 +7,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
 const ENGINE = ['src/engine', 'src/engine/core'];
 
+/** What everything with a board stands on. */
+const BOARDS = ['src/components/board', 'src/components/diagram', 'src/components'];
+const ROOMS = ['board', 'diagram', 'lesson', 'puzzle', 'free', 'opponent', 'prover'].map((room) => `src/components/${room}`);
+
 /** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine/core': [],
@@ -16,11 +20,20 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'],
   // From here on the engine has two doors: index.ts, and core for its words (see `findBackward`).
   'src/puzzles': [...ENGINE],
-  'src/components': [...ENGINE, 'src/puzzles'],
+  // The rooms of the components: the board knows no page, a diagram is a board in one, lessons and puzzles stand on it.
+  'src/components/board': [...ENGINE],
+  'src/components/prover': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson'],
+  'src/components/opponent': [...ENGINE, 'src/components/board'],
+  'src/components/diagram': [...ENGINE, 'src/components/board'],
+  'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS],
+  'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover'],
+  'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],
+  // What is more than one room, and the list of all kinds of diagrams.
+  'src/components': [...ENGINE, 'src/puzzles', ...ROOMS],
   'src/styles': [],
-  'src/content': [...ENGINE, 'src/puzzles', 'src/components'],
-  'src/layouts': [...ENGINE, 'src/puzzles', 'src/components', 'src/content'],
-  'src/pages': [...ENGINE, 'src/puzzles', 'src/components', 'src/content', 'src/layouts'],
+  'src/content': [...ENGINE, 'src/puzzles', 'src/components', ...ROOMS],
+  'src/layouts': [...ENGINE, 'src/puzzles', 'src/components', ...ROOMS, 'src/content'],
+  'src/pages': [...ENGINE, 'src/styles', 'src/puzzles', 'src/components', ...ROOMS, 'src/content', 'src/layouts'],
   src: ['src/content'],
 };
 
@@ -83,4 +96,28 @@ export function findBackward({ from, to }: Import): string | undefined {
   if (target === undefined) return `${from}: ${to} stands in no folder of the house`;
   if (target === home || MAY_IMPORT[home]?.includes(target)) return undefined;
   return `${from}: ${home} may not import ${target} (${to})`;
+}
+
+/** The files that import each other in a circle, each circle with its files in the order of the alphabet. */
+export function findCircles(imports: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) if (to.startsWith('src/')) next.set(from, [...(next.get(from) ?? []), to]);
+  const reach = (start: string): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const open = [...(next.get(start) ?? [])];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      open.push(...(next.get(file) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...next.keys()].map((file) => [file, reach(file)]));
+  const circles = new Map<string, string[]>();
+  for (const [file, all] of reached) {
+    if (!all.has(file)) continue;
+    const circle = [...all].filter((other) => reached.get(other)?.has(file)).sort();
+    circles.set(circle.join(' '), circle);
+  }
+  return [...circles.values()];
 }

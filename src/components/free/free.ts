@@ -2,11 +2,11 @@ import { loadRuleset, type Fault, type Move, type Ruleset } from '../../engine/i
 import { describeAct } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
 import { onSettings } from '../board/settings.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
 import { describeState } from '../board/state.ts';
 import { describeMove } from '../board/words.ts';
-import type { Kind, Stage } from '../lesson/live.ts';
-import { startPlay } from '../lesson/play.ts';
+import type { Kind, Stage } from '../diagram/mount.ts';
+import { startPlay } from '../diagram/play.ts';
 import { writeActs, writeScore } from './acts.ts';
 import { fitAddress, isBegun, makeDraftAddress, parseAddress, rulesOf, type Opened } from './address.ts';
 import { Editor } from './editor.ts';

@@ -1,6 +1,6 @@
 import { RULESETS, type Player } from '../../engine/index.ts';
 import { VIEWS, type View } from '../board/sight.ts';
-import type { AuthorMarks } from '../lesson/author-marks.ts';
+import type { AuthorMarks } from '../diagram/author-marks.ts';
 import { POSITIONS } from './positions.ts';
 
 /** A whole board in one of its views. */

@@ -1,7 +1,7 @@
 import { expect } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
-import type { DiagramSpec } from '../board/spec.ts';
-import type { Kind, Stage } from './live.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
+import type { Kind, Stage } from '../diagram/mount.ts';
 import type { Load, Neighbours } from './neighbours.ts';
 
 export interface AdjacencySpec extends Omit<DiagramSpec, 'kind'> {

@@ -1,8 +1,8 @@
 import type { Position } from '../../engine/index.ts';
-import { isPlace } from './author-marks.ts';
+import { isPlace } from '../diagram/author-marks.ts';
 import { answerOf, forbiddenOf, isAsked, isChoosing, isPlaying, isReachable, type Goal, type PlayingGoal } from './goals.ts';
 import { declarable, declarationsAgainst, NOBODY } from './declare.ts';
-import { stop, type Where } from './place.ts';
+import { stop, type Where } from '../diagram/place.ts';
 import type { Wrong } from './wrong.ts';
 
 /** What of an exercise the rules have a say in. */

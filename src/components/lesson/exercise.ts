@@ -5,13 +5,13 @@ import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { showRefusal } from '../board/refusals.ts';
 import type { Marks } from '../board/sight.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
 import { listenToNames } from './choose-by-name.ts';
-import { AnswerBox, type Verdict } from './answer-box.ts';
+import { AnswerBox, type Verdict } from '../diagram/answer-box.ts';
 import { judgeDeclaration } from './declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, judge, replyTo, type FailReason, type Goal, type PlayingGoal } from './goals.ts';
-import type { Kind, Stage } from './live.ts';
-import { startPlay } from './play.ts';
+import type { Kind, Stage } from '../diagram/mount.ts';
+import { startPlay } from '../diagram/play.ts';
 import { sayWrong, type Wrong } from './wrong.ts';
 
 export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {

@@ -4,10 +4,10 @@ import { putText } from '../board/figures.ts';
 import { isAct, nameStep } from '../board/line.ts';
 import { spellFigures } from '../board/naming.ts';
 import { loadSettings, onSettings } from '../board/settings.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
 import { describeMove } from '../board/words.ts';
-import type { Kind, Stage } from './live.ts';
-import { lightStep } from './ties.ts';
+import type { Kind, Stage } from '../diagram/mount.ts';
+import { lightStep } from '../diagram/ties.ts';
 
 /** Milliseconds a step stands while the line plays by itself. */
 const PACE = 1600;

@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import type { Hint } from '../lesson/hints.ts';
+import type { Hint } from '../diagram/hints.ts';
 import { hintIdea } from './words.ts';
 
 /** The hints of a puzzle, each a little plainer: its idea, the piece, the square. A question has none: its answer is all there is. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
 import type { View } from '../board/sight.ts';
 
 /** What the player needs of a puzzle of the collection. */

@@ -1,5 +1,5 @@
 // In a template the plate's own script does not run.
-import '../board/element.ts';
+import '../kinds.ts';
 import { h, render } from 'preact';
 import { listenToKeys } from './keys.ts';
 import { startTrainer } from './model.ts';

@@ -22,7 +22,7 @@ describe('what the ids of acts say', () => {
     ['cede:gb', { kind: 'cede', by: ['g', 'b'] }],
     ['continue:w', { kind: 'continuation', by: ['w'] }],
   ])('%s is read', (id, deed) => {
-    expect(parseAct(id)).toEqual(deed);
+    expect(parseAct(id)).toEqual({ id, ...deed });
   });
 
   it.each(['', 'mate', 'mate:w', 'mate:x>g', 'resign:', 'resign:x', 'cede:gb>w', 'b2W-b4N', 'claim:other', 'toString:w'])(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRuleset } from '../../../src/engine/index.ts';
-import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/lesson/author-marks.ts';
-import { openPosition, readLine } from '../../../src/components/lesson/build.ts';
+import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/diagram/author-marks.ts';
+import { openPosition, readLine } from '../../../src/components/diagram/build.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 

@@ -12,7 +12,7 @@ import {
   type PlayingGoal,
   type Tried,
 } from '../../../src/components/lesson/goals.ts';
-import { readHints } from '../../../src/components/lesson/hints.ts';
+import { readHints } from '../../../src/components/diagram/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
 import { sayWrong } from '../../../src/components/lesson/wrong.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playIds } from '../../../src/components/board/line.ts';
-import { makeNames } from '../../../src/components/lesson/make-names.ts';
-import { pickName, renameInText } from '../../../src/components/lesson/names.ts';
+import { makeNames } from '../../../src/components/diagram/make-names.ts';
+import { pickName, renameInText } from '../../../src/components/diagram/names.ts';
 import { findRuleset } from '../../../src/engine/index.ts';
 
 function open(id: string, ids: readonly string[]) {

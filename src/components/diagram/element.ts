@@ -1,25 +1,22 @@
-import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from './settings.ts';
-
-/** What a live diagram offers to the page around it. */
-export interface Live {
-  /** A press on the board that came before the board was alive. */
-  tap(clientX: number, clientY: number): void;
-  focus(): void;
-  /** Goes to a step; false when there is none of that number. */
-  goTo(step: number): boolean;
-  /** Shows what a word of the text names. */
-  show(tie: Tie): void;
-}
-
-/** What a button in the text names: places on the board, a move as an arrow, or a step of the line. */
-export interface Tie {
-  readonly places: readonly string[];
-  readonly arrow?: { readonly from: string; readonly to: string };
-  readonly step?: number;
-}
+import type { Live } from './live.ts';
+import type { Kinds } from './mount.ts';
+import { diagramOf } from './ties.ts';
+import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from '../board/settings.ts';
 
 /** After so many milliseconds a reader is told that he waits. */
 const SLOW = 400;
+
+/** What the page around knows and the diagrams need: their kinds, and the panel of settings. */
+export interface House {
+  readonly kinds: Kinds;
+  openSettings(button: HTMLElement): void;
+}
+let house: House = { kinds: {}, openSettings: () => {} };
+
+/** Tells the diagrams of the page what kinds there are (`components/kinds.ts`). */
+export function serve(given: House): void {
+  house = given;
+}
 
 type Waiting = { readonly kind: 'tap'; readonly x: number; readonly y: number } | { readonly kind: 'click'; readonly on: HTMLElement };
 
@@ -52,8 +49,8 @@ class BoardDiagram extends HTMLElement {
     if (this.#live) return this.#live;
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
-    const live = import('../lesson/live.ts')
-      .then(({ mount }) => mount(this))
+    const live = import('./mount.ts')
+      .then(({ mount }) => mount(this, house.kinds))
       .then((live) => {
         this.#isReady = true;
         this.#tell('');
@@ -111,26 +108,6 @@ class BoardDiagram extends HTMLElement {
   }
 }
 
-/** The diagram a word of the text belongs to: the one it names, else the nearest of its section, before it if there is one. */
-export function diagramOf(tie: HTMLElement): BoardDiagram | undefined {
-  const named = tie.dataset['of'];
-  if (named !== undefined) {
-    const element = document.getElementById(named);
-    return element instanceof BoardDiagram ? element : undefined;
-  }
-  const own = tie.closest('.screen')?.querySelector('board-diagram');
-  if (own instanceof BoardDiagram) return own;
-  const marks = [...document.querySelectorAll('board-diagram, main h2')];
-  const isBefore = (one: Element): boolean => (tie.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const before = marks.filter(isBefore);
-  const after = marks.filter((one) => !isBefore(one));
-  const last = before.at(-1);
-  const next = after[0];
-  const found =
-    last instanceof BoardDiagram ? last : next instanceof BoardDiagram ? next : before.findLast((one) => one instanceof BoardDiagram);
-  return found instanceof BoardDiagram ? found : undefined;
-}
-
 /** Scrolls so that what a word names is in the window, and the word with it where both have room; not at all if they are there. */
 function showTogether(word: HTMLElement, named: readonly Element[]): void {
   const boxes = named.map((one) => one.getBoundingClientRect());
@@ -151,7 +128,7 @@ function showTogether(word: HTMLElement, named: readonly Element[]): void {
 
 async function showTie(button: HTMLElement): Promise<void> {
   const diagram = diagramOf(button);
-  if (!diagram) return;
+  if (!(diagram instanceof BoardDiagram)) return;
   const { at = '', arrow = '', step } = button.dataset;
   const [from, to] = arrow.split('-');
   const live = await diagram.load().catch(() => undefined);
@@ -171,8 +148,8 @@ async function showTie(button: HTMLElement): Promise<void> {
 /** What the build drew and wrote follows the settings that style sheets cannot follow; sounds come with theirs. */
 function follow(now: Settings, before: Settings, isNew = true): void {
   if (now.pieces !== before.pieces || now.view !== before.view || now.notation !== before.notation)
-    void import('../lesson/dress.ts').then(({ dressPage }) => dressPage(now, before));
-  if (now.sound && !before.sound) void import('./sound.ts').then(({ startSounds }) => startSounds(isNew));
+    void import('./dress.ts').then(({ dressPage }) => dressPage(now, before));
+  if (now.sound && !before.sound) void import('../board/sound.ts').then(({ startSounds }) => startSounds(isNew));
 }
 
 startSettings();
@@ -182,7 +159,7 @@ customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-board-settings], [data-fold]') : null;
-  if (button?.matches('[data-board-settings]')) void import('../site/board-settings.ts').then(({ openSettings }) => openSettings(button));
+  if (button?.matches('[data-board-settings]')) house.openSettings(button);
   else if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   else if (button) void showTie(button);
 });

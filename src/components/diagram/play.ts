@@ -3,7 +3,7 @@ import { nameAsChosen, putText } from '../board/figures.ts';
 import { readMove } from '../board/naming.ts';
 import { onSettings } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
-import type { Kind, Stage } from './live.ts';
+import type { Kind, Stage } from './mount.ts';
 
 /** A board to look at or to play on, with the moves written out for those who do not point. */
 export function startPlay({ host, board }: Stage): Kind {

@@ -1,7 +1,7 @@
 import { compose } from '../board/compose.ts';
 import { loadSettings, type ViewChoice } from '../board/settings.ts';
 import { look } from '../board/sight.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from './spec.ts';
 import { makeSvg } from '../board/svg.ts';
 import { openLine } from './open.ts';
 

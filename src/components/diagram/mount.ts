@@ -1,11 +1,11 @@
 import { Board } from '../board/board.ts';
 import { linkToCompare } from '../board/compare-address.ts';
 import { fetchPainter } from '../board/display.ts';
-import type { Live, Tie } from '../board/element.ts';
+import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import { isView, type View } from '../board/sight.ts';
-import type { DiagramSpec } from '../board/spec.ts';
+import type { DiagramSpec } from './spec.ts';
 import { refreshAll } from '../board/surface.ts';
 import { openLine } from './open.ts';
 import { lightNames } from './ties.ts';
@@ -24,25 +24,17 @@ export interface Stage<Spec = DiagramSpec> {
   readonly line: Line;
 }
 
-type Start = (stage: Stage<never>) => Kind;
+export type Start = (stage: Stage<never>) => Kind;
 
-/** Each kind of diagram fetches its own part. */
-const KINDS: Readonly<Record<string, () => Promise<Start>>> = {
-  diagram: async () => (await import('./play.ts')).startPlay as Start,
-  steps: async () => (await import('./steps.ts')).startSteps as Start,
-  adjacency: async () => (await import('./adjacency.ts')).startAdjacency as Start,
-  exercise: async () => (await import('./exercise.ts')).startExercise as Start,
-  free: async () => (await import('../free/free.ts')).startFree as Start,
-  puzzle: async () => (await import('../puzzle/player.ts')).startPuzzle as Start,
-  question: async () => (await import('../puzzle/question.ts')).startQuestion as Start,
-};
+/** The part of each kind, fetched when the first of its diagrams is touched. */
+export type Kinds = Readonly<Record<string, () => Promise<Start>>>;
 
 /** Makes a diagram of the page live. */
-export async function mount(host: HTMLElement): Promise<Live> {
+export async function mount(host: HTMLElement, kinds: Kinds): Promise<Live> {
   const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
   const frame = host.querySelector<HTMLElement>('.board-frame');
   void fetchPainter();
-  const [start, line] = await Promise.all([KINDS[spec.kind]?.(), openLine(spec)]);
+  const [start, line] = await Promise.all([kinds[spec.kind]?.(), openLine(spec)]);
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
   const board = new Board(frame, {
     line,

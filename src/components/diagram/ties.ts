@@ -1,0 +1,34 @@
+/** The diagram a word of the text belongs to: the one it names, else the nearest of its section, before it if there is one. */
+export function diagramOf(tie: HTMLElement): HTMLElement | undefined {
+  const named = tie.dataset['of'];
+  if (named !== undefined) {
+    const element = document.getElementById(named);
+    return element?.matches('board-diagram') ? element : undefined;
+  }
+  const own = tie.closest('.screen')?.querySelector<HTMLElement>('board-diagram');
+  if (own) return own;
+  const marks = [...document.querySelectorAll<HTMLElement>('board-diagram, main h2')];
+  const isBefore = (one: HTMLElement): boolean => (tie.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const before = marks.filter(isBefore);
+  const after = marks.filter((one) => !isBefore(one));
+  const last = before.at(-1);
+  const next = after[0];
+  const isDiagram = (one: HTMLElement | undefined): boolean => one?.matches('board-diagram') ?? false;
+  if (isDiagram(last)) return last;
+  return isDiagram(next) ? next : before.findLast(isDiagram);
+}
+
+/** Lights the words of the text that name a square or pin of a diagram, and puts out those that named another. */
+export function lightNames(host: HTMLElement, name: string | undefined): void {
+  for (const tie of document.querySelectorAll<HTMLElement>('[data-tie]')) {
+    const { at = '', arrow = '' } = tie.dataset;
+    const isNamed = name !== undefined && [...at.split(' '), ...arrow.split('-')].includes(name) && diagramOf(tie) === host;
+    tie.classList.toggle('is-named', isNamed);
+  }
+}
+
+/** Lights the words of the text that name a step of a diagram's line. */
+export function lightStep(host: HTMLElement, step: number): void {
+  for (const tie of document.querySelectorAll<HTMLElement>('[data-tie][data-step]'))
+    if (diagramOf(tie) === host) tie.classList.toggle('is-shown', tie.dataset['step'] === String(step));
+}

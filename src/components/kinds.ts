@@ -1,0 +1,16 @@
+import { serve } from './diagram/element.ts';
+import type { Start } from './diagram/mount.ts';
+
+/** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
+serve({
+  kinds: {
+    diagram: async () => (await import('./diagram/play.ts')).startPlay as Start,
+    steps: async () => (await import('./lesson/steps.ts')).startSteps as Start,
+    adjacency: async () => (await import('./lesson/adjacency.ts')).startAdjacency as Start,
+    exercise: async () => (await import('./lesson/exercise.ts')).startExercise as Start,
+    free: async () => (await import('./free/free.ts')).startFree as Start,
+    question: async () => (await import('./puzzle/question.ts')).startQuestion as Start,
+    puzzle: async () => (await import('./puzzle/player.ts')).startPuzzle as Start,
+  },
+  openSettings: (button) => void import('./site/board-settings.ts').then(({ openSettings }) => openSettings(button)),
+});
