@@ -1,9 +1,10 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { readSample } from './harness/puzzle.ts';
+import { readDefended, readSample } from './harness/puzzle.ts';
 
 const SAMPLE = readSample('meder');
 const PUZZLE = SAMPLE.address;
+const DEFENDED = readDefended('meder');
 
 /** Writes a move in the ruleset's notation and plays it. */
 async function write(page: Page, move: string): Promise<void> {
@@ -38,6 +39,9 @@ describe('puzzles', () => {
     await write(page, SAMPLE.wrong);
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
     await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain(SAMPLE.refutation);
+    // The line can be played on against the opponent of the free board.
+    await expect.poll(() => page.locator('[data-do="playon"]').isVisible(), PATIENCE).toBe(true);
+    expect(await page.locator('[data-do="playon"]').getAttribute('href')).toMatch(/^\/board\/#rules=meder.*moves=/);
   });
 
   test('goes on from where the reader went back to, and takes no move while the other side answers', async ({ open, complaints }) => {
@@ -132,6 +136,21 @@ describe('the trainer', () => {
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).not.toBe(id);
     expect((await readRecord(page)).open).toBe(await page.locator('.puzzle').getAttribute('data-puzzle'));
     expect(complaints).toEqual([]);
+  });
+
+  test('lets the other defences be tried after it is solved', async ({ open }) => {
+    const page = await open(DEFENDED.address);
+    await page.locator('.moves-open').click();
+    await write(page, DEFENDED.key);
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
+    await write(page, DEFENDED.mates[0]!);
+    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /Another defence/ }).click();
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Another defence');
+    await page.locator('.moves-open').click();
+    await write(page, DEFENDED.mates[1]!);
+    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('That defence is met too');
   });
 
   test('a wrong move counts against the rating, and a solution after it does not count for it', async ({ open }) => {

@@ -164,7 +164,7 @@ export function Browse({ rulesets }: BrowseProps) {
         )}
         {state.value === 'ready' && `${found.value.length} ${found.value.length === 1 ? 'puzzle' : 'puzzles'}.`}
       </p>
-      <h2 class="spoken">Puzzles found</h2>
+      <h2 class="spoken">The puzzles</h2>
       <ul class="puzzle-list">
         {cards.value.map((card) => (
           <CardItem key={card.facet.id} card={card} isSolved={solved.has(card.facet.id)} />

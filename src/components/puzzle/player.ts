@@ -250,6 +250,18 @@ class PuzzlePlayer {
     this.#isOver = true;
     this.#box.show('retry', true);
     this.#box.show('show', true);
+    await this.#offerBoard(run);
+  }
+
+  /** The line that went wrong, to be played on against the opponent of the free board. */
+  async #offerBoard(run: number): Promise<void> {
+    const [{ makeAddress }, { makeTree, playMove }] = await Promise.all([import('../free/address.ts'), import('../free/tree.ts')]);
+    const link = this.#box.button('playon');
+    if (run !== this.#run || !link) return;
+    let place: Parameters<typeof playMove>[0] = { tree: makeTree(this.#start), path: [] };
+    for (const move of this.#stage.board.line.moves) place = playMove(place, move);
+    link.setAttribute('href', `/board/${makeAddress(place)}`);
+    this.#box.show('playon', true);
   }
 
   /** The first slip, hint or look at the solution. */
@@ -371,6 +383,7 @@ class PuzzlePlayer {
     this.#box.clear();
     this.#box.show('retry', false);
     this.#box.show('defence', false);
+    this.#box.show('playon', false);
     this.#box.show('show', !this.#isClean);
   }
 

@@ -23,6 +23,29 @@ export function readSample(ruleset: string): Sample {
   throw new Error(`no puzzle of ${ruleset} can be played in a test`);
 }
 
+/** A mate in two with at least two defences to its key, each met by another mate. */
+export interface Defended {
+  readonly address: string;
+  readonly key: string;
+  /** The mates after the first and after the second defence. */
+  readonly mates: readonly string[];
+}
+
+export function readDefended(ruleset: string): Defended {
+  const list = take(parseCollection(JSON.parse(readFileSync(`${ROOT}src/puzzles/collection/${ruleset}.json`, 'utf8'))));
+  for (const puzzle of list.filter(isPlayed)) {
+    const { id, goal, solution } = puzzle;
+    if (goal.kind !== 'mate' || goal.moves !== 2 || !('play' in solution) || !solution.then || !('replies' in solution.then)) continue;
+    const start = take(positionOf(puzzle));
+    const after = take(start.play(solution.play[0]!));
+    const mates = solution.then.replies.flatMap(({ moves, then }) =>
+      then && 'play' in then ? [write(take(after.play(moves[0]!)), then.play[0]!)] : [],
+    );
+    if (mates.length >= 2) return { address: `/puzzles/${id}/`, key: write(start, solution.play[0]!), mates };
+  }
+  throw new Error(`no puzzle of ${ruleset} has two defences`);
+}
+
 function describe(puzzle: PlayedPuzzle): Sample | undefined {
   const { id, goal, solution, tries } = puzzle;
   const [wrong] = tries;
