@@ -14,8 +14,11 @@ type Kind = keyof typeof BUDGETS;
 const LARGE = { ...BUDGETS, html: 240 };
 /** A puzzle's page also keeps what the reader has solved. */
 const PUZZLES = { ...BUDGETS, js: 10 };
-/** Pages that are one tool, live from the start: four boards that must answer the first press. */
-const TOOLS: Readonly<Record<string, Record<Kind, number>>> = { '/compare/': { ...BUDGETS, html: 200, js: 40 } };
+/** Pages that are one tool, live from the start: four boards that answer the first press; the trainer. */
+const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
+  '/compare/': { ...BUDGETS, html: 200, js: 40 },
+  '/puzzles/train/': { ...BUDGETS, js: 12 },
+};
 
 const SCRIPT = /<script[^>]*\ssrc="(\/[^"]+)"/g;
 const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g;
