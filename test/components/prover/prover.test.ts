@@ -4,7 +4,7 @@ import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type WorkerPort } from '../../../src/components/prover/prover.ts';
 import type { Asked, Report } from '../../../src/components/prover/worker.ts';
-import { isPlayed, parseCollection } from '../../../src/puzzles/puzzle.ts';
+import { isPlayed, parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
 
 const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
 const puzzle = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))
@@ -42,6 +42,29 @@ function makeProver(): { prover: PageProver; workers: FakeWorker[] } {
   };
   return { prover: new PageProver(start), workers };
 }
+
+/** A mate in two of the collection. */
+const long = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))
+  .filter(isPlayed)
+  .find(({ goal }) => goal.kind === 'mate' && goal.moves === 2)!;
+
+describe('what the trainer asks beyond a proof', () => {
+  const asked: Question = { ruleset: long.ruleset, position: long.position, goal: { kind: 'mate', moves: 1 } };
+  const first = 'play' in long.solution ? long.solution.play[0]! : '';
+
+  it('says in how many moves a slower move mates, and nothing of one that does not', () => {
+    expect(take(answer({ ...asked, first, wants: 'slower' }))).toEqual({ slower: 2 });
+    const [wrong] = long.tries;
+    expect(take(answer({ ...asked, first: wrong!.move, wants: 'slower' }))).toEqual({});
+  });
+
+  it('gives a reply that the stored proof knows', () => {
+    const then = 'play' in long.solution && long.solution.then && 'replies' in long.solution.then ? long.solution.then.replies : [];
+    const after = take(take(positionOf(long)).play(first));
+    const { reply } = take(answer({ ...asked, position: after.text(), wants: 'reply' }));
+    expect(then.flatMap(({ moves }) => moves)).toContain(reply);
+  });
+});
 
 describe('answers of the prover for the page', () => {
   it('names the key, and what refutes a try', () => {
