@@ -39,7 +39,7 @@ async function measure(page: Page): Promise<readonly Measured[]> {
       return [
         {
           name: plate.dataset['plate'] ?? '',
-          isHex: plate.querySelector('[data-view]') === null,
+          isHex: plate.querySelector('.board-views:not([hidden]) [data-view]') === null,
           square: Math.round(46 * Math.min(frame.width / w!, frame.height / h!)),
           over: Math.max(0, Math.ceil(plate.getBoundingClientRect().height - room)),
           cut: Math.max(figure.scrollHeight - figure.clientHeight, figure.scrollWidth - figure.clientWidth),
@@ -93,6 +93,39 @@ describe('a plate', () => {
       }
       expect(faults).toEqual([]);
       expect(count).toBeGreaterThan(100);
+    },
+  );
+
+  test(
+    'of the free board is whole while it is played on, set up and refused, with two armies and with three',
+    { timeout: 120_000 },
+    async ({ open }) => {
+      const page = await open('/about/');
+      const faults: string[] = [];
+      const look = async (state: string): Promise<void> => {
+        for (const window of WINDOWS) {
+          await page.setViewportSize(window);
+          const measured = await measure(page);
+          expect(measured.map(({ name }) => name)).toEqual(['free']);
+          faults.push(...findFaults(`/board/ ${state}`, window, measured));
+          const hidden = await page.locator('.board-panel').evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+          if (hidden > 1) faults.push(`${state} (${window.name}): the panel hides ${hidden} points`);
+        }
+      };
+      for (const rules of ['meder', 'harshman']) {
+        await page.goto('/about/');
+        await page.goto(`/board/#rules=${rules}`);
+        await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+        await expect.poll(() => page.locator('select[name="rules"]').inputValue(), PATIENCE).toBe(rules);
+        await look(`${rules}, played on`);
+        await page.locator('[data-mode="edit"]').click();
+        await expect.poll(() => page.locator('.free-verdict').isVisible(), PATIENCE).toBe(true);
+        await look(`${rules}, set up`);
+        await page.locator('[data-edit="clear"]').click();
+        await expect.poll(() => page.locator('.free-verdict').getAttribute('class'), PATIENCE).toContain('is-wrong');
+        await look(`${rules}, refused`);
+      }
+      expect(faults).toEqual([]);
     },
   );
 
