@@ -26,7 +26,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/components/opponent': [...ENGINE, 'src/components/board'],
   'src/components/diagram': [...ENGINE, 'src/components/board'],
   'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS],
-  'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover'],
+  // A puzzle hands its line over to the free board.
+  'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover', 'src/components/free'],
   'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],
   // What is more than one room, and the list of all kinds of diagrams.
   'src/components': [...ENGINE, 'src/puzzles', ...ROOMS],
