@@ -11,6 +11,7 @@ import type { Kind, Stage } from '../diagram/mount.ts';
 import { startPlay } from '../diagram/play.ts';
 import type { ProverAnswer, Question } from '../prover/answer.ts';
 import { PageProver } from '../prover/prover.ts';
+import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { MISSED, SOLVED, tell } from './told.ts';
@@ -250,17 +251,12 @@ class PuzzlePlayer {
     this.#isOver = true;
     this.#box.show('retry', true);
     this.#box.show('show', true);
-    await this.#offerBoard(run);
+    this.#offerBoard();
   }
 
   /** The line that went wrong, to be played on against the opponent of the free board. */
-  async #offerBoard(run: number): Promise<void> {
-    const [{ makeAddress }, { makeTree, playMove }] = await Promise.all([import('../free/address.ts'), import('../free/tree.ts')]);
-    const link = this.#box.button('playon');
-    if (run !== this.#run || !link) return;
-    let place: Parameters<typeof playMove>[0] = { tree: makeTree(this.#start), path: [] };
-    for (const move of this.#stage.board.line.moves) place = playMove(place, move);
-    link.setAttribute('href', `/board/${makeAddress(place)}`);
+  #offerBoard(): void {
+    this.#box.button('playon')?.setAttribute('href', makeBoardAddress(this.#stage.board.line));
     this.#box.show('playon', true);
   }
 
