@@ -58,7 +58,7 @@ class PixiPainter implements Painter {
     this.#scene = scene;
     this.#sync(scene);
     this.#root.scale.set(scale);
-    this.#root.position.set(Math.round((width - scene.width * scale) / 2), Math.round((height - scene.height * scale) / 2));
+    this.#root.position.set((width - scene.width * scale) / 2, (height - scene.height * scale) / 2);
     this.#draw(width, height);
   }
 
