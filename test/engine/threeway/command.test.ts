@@ -31,6 +31,8 @@ describe('the command line plays a whole game to a joint mate', () => {
 
   it('counts lines on both boards', () => {
     expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2 })).toMatchObject({ value: { nodes: 2114 } });
-    expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2, options: { board: '8-9' } })).toMatchObject({ value: { nodes: 2205 } });
+    expect(answer({ command: 'perft', ruleset: 'harshman', depth: 2, options: { board: '8-9' } })).toMatchObject({
+      value: { nodes: 2205 },
+    });
   });
 });
