@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { loadRuleset, PLAYER_NAMES, type Position, type Ruleset } from '../../engine/index.ts';
@@ -99,7 +99,15 @@ function makeModel({ known, first }: Props) {
     await show(next);
     if (fault.value === '') write(next);
   }
-  return { state, fault, sides, shown, pick, targets, disagreements, find, show, follow, change, pickUp };
+  /** What the words are about: it follows what is marked once that has been drawn. */
+  const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({ pick: undefined, targets: [] });
+  effect(() => {
+    const next = { pick: pick.value, targets: targets.value };
+    setTimeout(() => {
+      if (next.targets === targets.value) told.value = next;
+    }, 0);
+  });
+  return { state, fault, sides, shown, pick, targets, told, disagreements, find, show, follow, change, pickUp };
 }
 
 type Model = ReturnType<typeof makeModel>;
@@ -340,9 +348,10 @@ const SHAPES = { circle: '●', diamond: '◆', cross: '✕' } as const;
 
 /** Each difference with the rule that decides it. */
 function Reasons({ model }: { model: Model }): JSX.Element {
-  const { shown, pick, targets } = model;
+  const { shown, told } = model;
+  const { pick, targets } = told.value;
   const first = shown.value[0];
-  const differing = targets.value.filter(({ barred }) => barred.length > 0);
+  const differing = targets.filter(({ barred }) => barred.length > 0);
   const name = (id: string): string => shortName(shown.value.find(({ ruleset }) => ruleset.id === id)?.ruleset.name ?? id);
   return (
     <div class="compare-reasons" aria-live="polite">
@@ -353,23 +362,23 @@ function Reasons({ model }: { model: Model }): JSX.Element {
           </span>
         ))}
       </p>
-      {!pick.value || !first ? (
+      {!pick || !first ? (
         <p>Pick a piece or an attack board on any board.</p>
       ) : differing.length === 0 ? (
         <p>
-          {describe(first.position, pick.value)}:{' '}
-          {targets.value.length === 0 ? 'no move under any of these rules.' : 'the same places under all of these rules.'}
+          {describe(first.position, pick)}:{' '}
+          {targets.length === 0 ? 'no move under any of these rules.' : 'the same places under all of these rules.'}
         </p>
       ) : (
         <>
           <p>
-            <strong>{describe(first.position, pick.value)}</strong>: {placesWords(targets.value.length - differing.length)} under all,{' '}
+            <strong>{describe(first.position, pick)}</strong>: {placesWords(targets.length - differing.length)} under all,{' '}
             {placesWords(differing.length)} not.
           </p>
           <ul>
             {differing.map((target) => (
               <li key={target.place}>
-                <b>{placeWords(target, first, pick.value)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
+                <b>{placeWords(target, first, pick)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
                 {target.barred.map((id) => (
                   <span key={id}>
                     {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}{' '}

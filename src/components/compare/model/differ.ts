@@ -63,21 +63,45 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
     }
   }
   return [...reached].map(([place, found]): Target => {
+    const ids = positions.map(({ ruleset }) => ruleset.id);
     const names: Record<string, readonly string[]> = {};
-    const reasons: Record<string, Refusal> = {};
     for (const position of positions) {
       const { id, pins } = position.ruleset;
       const from = fromOf(position, pick) ?? '';
       const alike = pins.filter(({ name }) => placeOf(position, name, from) === place).map(({ name }) => name);
       const there = found.get(id);
       names[id] = there ? [...there] : place === 'turn' ? [from] : alike.length > 0 ? alike : existing(position, place);
-      const to = names[id][0];
-      const refusal = there || to === undefined ? undefined : position.ruleset.refuse(position, from, to);
-      if (refusal) reasons[id] = refusal;
     }
-    const ids = positions.map(({ ruleset }) => ruleset.id);
-    return { place, names, reasons, allowed: ids.filter((id) => found.has(id)), barred: ids.filter((id) => !found.has(id)) };
+    let known: Readonly<Record<string, Refusal>> | undefined;
+    return {
+      place,
+      names,
+      allowed: ids.filter((id) => found.has(id)),
+      barred: ids.filter((id) => !found.has(id)),
+      // Asked for only when somebody reads them: marks are on the boards before.
+      get reasons() {
+        known ??= reasonsOf(positions, pick, names, found);
+        return known;
+      },
+    };
   });
+}
+
+/** Why each ruleset that does not allow a target bars it. */
+function reasonsOf(
+  positions: readonly Position[],
+  pick: Pick,
+  names: Readonly<Record<string, readonly string[]>>,
+  found: ReadonlyMap<string, unknown>,
+): Readonly<Record<string, Refusal>> {
+  const reasons: Record<string, Refusal> = {};
+  for (const position of positions) {
+    const { id } = position.ruleset;
+    const to = names[id]?.[0];
+    const refusal = found.has(id) || to === undefined ? undefined : position.ruleset.refuse(position, fromOf(position, pick) ?? '', to);
+    if (refusal) reasons[id] = refusal;
+  }
+  return reasons;
 }
 
 const existing = (position: Position, name: string): readonly string[] =>
