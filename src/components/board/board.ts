@@ -6,9 +6,10 @@ import { Display } from './display.ts';
 import { withDragged, type Drag, type Held } from './dragged.ts';
 import { tellRefused } from './events.ts';
 import { Grid } from './grid.ts';
-import type { BoardSetup, Handlers, Mode } from './handlers.ts';
+import type { BoardSetup, Mode } from './setup.ts';
 import { nearestPin, spotAt, type Spot } from './hit.ts';
 import { listen } from './input.ts';
+import { Listeners } from './listeners.ts';
 import { describeLines, middleCell } from './lines.ts';
 import { columnsOf } from './columns.ts';
 import { showRefusal } from './refusals.ts';
@@ -21,8 +22,10 @@ const [DEGREES, STEP] = [0.45, 30];
 
 /** A live diagram: what the reader does with what it shows. It asks the engine for every rule. */
 export class Board extends Display {
-  readonly handlers: Handlers = {};
   mode: Mode;
+  readonly #listeners = new Listeners();
+  /** Listens to what the board tells or offers; any number may. Gives the way to listen no more. */
+  readonly on = this.#listeners.on.bind(this.#listeners);
   readonly #grid: Grid;
   readonly #stop: () => void;
   #picked: Held | undefined;
@@ -67,16 +70,21 @@ export class Board extends Display {
     this.#tap(...this.toScene(clientX, clientY));
   }
 
+  /** A legal move of the reader, made by pointing or by its name: who listens takes it, or it is played. */
+  make(move: Move): void {
+    if (!this.#listeners.offer('move', move)) void this.play(move);
+  }
+
   /** Lets what is picked up go; whether anything was. */
   putDown(): boolean {
-    if (this.handlers.letGo?.()) return true;
+    if (this.#listeners.offer('letGo')) return true;
     if (!this.#picked && this.#column === undefined) {
       if (!this.#grid.hasFocus) return false;
       this.frame.focus({ preventScroll: true });
       return true;
     }
     this.emptyHand();
-    this.handlers.focused?.(undefined);
+    this.#listeners.tell('focused', undefined);
     void this.show(0);
     return true;
   }
@@ -93,7 +101,7 @@ export class Board extends Display {
   /** Shows rank, files and diagonals of the cell that is pointed at, or shows them no more (the three-way board). */
   setLines(isOn: boolean): void {
     this.#hasLines = isOn;
-    this.handlers.lines?.(this.hasLines);
+    this.#listeners.tell('lines', this.hasLines);
     announce(this.hasLines ? describeLines(this.#lineCell(), this.position.squares) : 'No lines.');
     void this.show(0);
   }
@@ -131,7 +139,7 @@ export class Board extends Display {
   }
 
   protected override positionChanged(): void {
-    this.handlers.changed?.();
+    this.#listeners.tell('changed');
   }
 
   #isPin(name: string): boolean {
@@ -195,9 +203,9 @@ export class Board extends Display {
   /** A spot is pointed at, by pointer or by key: choose it, pick up, put, or look at its column. */
   #pick(spot: Spot, byKey: boolean): void {
     const name = spot.kind === 'board' ? (this.#pinOf(spot.name) ?? spot.name) : spot.name;
-    this.handlers.focused?.(name);
+    this.#listeners.tell('focused', name);
     if (this.mode === 'choose' || this.mode === 'edit') {
-      this.handlers.chosen?.(name);
+      this.#listeners.tell('chosen', name);
       return;
     }
     if (this.mode === 'look') {
@@ -237,7 +245,7 @@ export class Board extends Display {
     this.point(spots, arrows);
     announce(refusal.says);
     tellRefused(this.frame);
-    this.handlers.refused?.(refusal, from, to);
+    this.#listeners.tell('refused', refusal, from, to);
   }
 
   /** Makes the move from one place to another; asks which one if several are meant. */
@@ -248,8 +256,7 @@ export class Board extends Display {
     this.#picked = undefined;
     this.unpoint();
     this.#column = undefined;
-    if (this.handlers.move) this.handlers.move(move);
-    else void this.play(move);
+    this.make(move);
     if (this.#grid.hasFocus && this.scene.tiles.some((tile) => tile.name === to)) this.#grid.enter(to);
   }
 
@@ -299,7 +306,7 @@ export class Board extends Display {
     const to = drag.board === undefined ? spot?.name : (nearestPin(this.scene, x, y, targets) ?? spot?.name);
     if (this.mode === 'edit') {
       this.#picked = undefined;
-      this.handlers.dropped?.(drag.from, to);
+      this.#listeners.tell('dropped', drag.from, to);
       return void this.show(0);
     }
     if (to !== undefined && targets.includes(to)) return void this.#put(drag.from, to);
@@ -345,7 +352,7 @@ export class Board extends Display {
 
   #focus(name: string | undefined): void {
     this.#focused = name !== undefined && this.#isPin(name) ? undefined : name;
-    this.handlers.focused?.(name);
+    this.#listeners.tell('focused', name);
     void this.show(0);
   }
 
@@ -358,7 +365,7 @@ export class Board extends Display {
     else if (event.key === 'Escape') this.putDown();
     else if ((event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === this.frame)
       this.#grid.enter();
-    else if (!this.handlers.key?.(event.key)) return;
+    else if (!this.#listeners.offer('key', event.key)) return;
     event.preventDefault();
   }
 

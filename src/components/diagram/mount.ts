@@ -103,8 +103,8 @@ function tools(host: HTMLElement, board: Board): ShowView {
     compare?.addEventListener(event, () => {
       compare.href = linkToCompare(board.position, (compare.dataset['compare'] ?? '').split(' ')) ?? '/compare/';
     });
-  board.handlers.focused = (name) => lightNames(host, name);
-  board.handlers.lines = (isOn) => lines?.setAttribute('aria-pressed', String(isOn));
+  board.on('focused', (name) => lightNames(host, name));
+  board.on('lines', (isOn) => lines?.setAttribute('aria-pressed', String(isOn)));
   return showView;
 }
 

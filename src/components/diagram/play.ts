@@ -5,8 +5,8 @@ import { onSettings } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
 import type { Kind, Stage } from './mount.ts';
 
-/** A board to look at or to play on, with the moves written out for those who do not point. */
-export function startPlay({ host, board }: Stage): Kind {
+/** A board to look at or to play on, with the moves written out for those who do not point; of a task the line stays where it is. */
+export function startPlay({ host, board }: Pick<Stage, 'host' | 'board'>, hasLine = true): Kind {
   const says = host.querySelector<HTMLElement>('.board-says');
   const list = host.querySelector<HTMLElement>('.board-list');
   const form = host.querySelector<HTMLFormElement>('.board-write');
@@ -50,21 +50,21 @@ export function startPlay({ host, board }: Stage): Kind {
   /** A move chosen by name: only while the board is to be played on, as with a pointer. */
   const make = (move: Move): void => {
     if (board.mode !== 'play') return say('No move is to be made here now.', false);
-    if (board.handlers.move) board.handlers.move(move);
-    else void board.play(move);
+    board.make(move);
   };
   sheet?.addEventListener('toggle', fill);
-  board.handlers.changed = () => {
+  board.on('changed', () => {
     say('', false);
     fill();
-  };
-  board.handlers.refused = (refusal) => say(`${refusal.says} (${refusal.source})`, true);
-  board.handlers.key = (key) => {
+  });
+  board.on('refused', (refusal) => say(`${refusal.says} (${refusal.source})`, true));
+  board.on('key', (key) => {
+    if (!hasLine) return false;
     const to = { ArrowLeft: board.index - 1, ArrowRight: board.index + 1, Home: 0, End: board.line.moves.length }[key];
     if (to === undefined || board.line.moves.length === 0) return false;
     void board.goTo(to);
     return true;
-  };
+  });
   host.querySelector('[data-do="undo"]')?.addEventListener('click', () => void board.goTo(board.index - 1));
   form?.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/index.ts';
-import type { Mode } from '../board/handlers.ts';
+import type { Mode } from '../board/setup.ts';
 import type { Marks, View } from '../board/sight.ts';
 
 /** What a page tells its script about a diagram, as JSON in the diagram's element. All of it was checked when the page was built. */

@@ -31,6 +31,9 @@ export class Editor {
     this.#root = root;
     this.#board = board;
     this.#hooks = hooks;
+    board.on('chosen', (name) => this.#draft && this.#choose(name));
+    board.on('dropped', (from, to) => this.#draft && this.#apply(carry(this.#draft, from, to)));
+    board.on('letGo', () => this.#draft !== undefined && this.#letGo());
     const actions: Readonly<Record<string, () => void>> = {
       play: () => this.play(),
       undo: () => this.#swap(this.#past, this.#future),
@@ -56,11 +59,7 @@ export class Editor {
     if (palette) writePalette(palette, ruleset, (tool) => this.#take(tool));
     this.#past = [];
     this.#future = [];
-    const { handlers } = this.#board;
     this.#board.mode = 'edit';
-    handlers.chosen = (name) => this.#choose(name);
-    handlers.dropped = (from, to) => this.#apply(carry(this.#draft!, from, to));
-    handlers.letGo = () => this.#letGo();
     this.#root.classList.add('is-editing');
     this.#set(draft.value);
     return undefined;
@@ -72,10 +71,6 @@ export class Editor {
     this.#draft = undefined;
     this.#held = undefined;
     this.#board.mode = 'play';
-    const { handlers } = this.#board;
-    delete handlers.chosen;
-    delete handlers.dropped;
-    delete handlers.letGo;
     this.#root.classList.remove('is-editing');
     this.#board.setMarks({});
   }

@@ -18,14 +18,13 @@ import { makeTree } from './tree.ts';
 
 /** The free board: any ruleset, legal moves, variations, texts in and out, an address that holds it all. */
 export function startFree(stage: Stage<DiagramSpec>): Kind {
-  startPlay(stage);
+  startPlay(stage, false);
   const { host, board } = stage;
   const root = host.closest<HTMLElement>('.free') ?? host;
   const find = <T extends HTMLElement>(selector: string): T | null => root.querySelector<T>(selector);
   const rules = find<HTMLSelectElement>('select[name="rules"]');
   const text = find<HTMLTextAreaElement>('textarea[name="text"]');
   const list = find<HTMLElement>('.free-moves');
-  const fill = board.handlers.changed;
   const game = new Game(board.position);
   let shown: Promise<unknown> = Promise.resolve();
 
@@ -233,17 +232,17 @@ export function startFree(stage: Stage<DiagramSpec>): Kind {
     return isDone;
   };
 
-  board.handlers.move = (made) => {
+  board.on('move', (made) => {
     move(made);
     rival.consider();
-  };
-  board.handlers.changed = () => {
+    return true;
+  });
+  board.on('changed', () => {
     if (editor.draft) return;
     game.goTo(game.end.slice(0, board.index));
-    fill?.();
     refresh();
-  };
-  board.handlers.key = go;
+  });
+  board.on('key', go);
   const choose = async (choice: string): Promise<void> => {
     const isEditing = editor.draft !== undefined;
     await restart(choice);

@@ -61,10 +61,10 @@ export function startAdjacency({ host, spec, board }: Stage<AdjacencySpec>): Kin
     isMoving = false;
   };
 
-  board.handlers.chosen = (name) => {
+  board.on('chosen', (name) => {
     const on = board.position.squares.find((square) => square.name === name)?.board;
     void pick(board.position.boards.find((one) => one.id === on)?.pin ?? name);
-  };
+  });
   for (const button of host.querySelectorAll<HTMLElement>('[data-pin]'))
     button.addEventListener('click', () => void pick(button.dataset['pin'] ?? ''));
   for (const button of host.querySelectorAll<HTMLElement>('[data-load]')) {

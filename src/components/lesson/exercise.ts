@@ -78,7 +78,7 @@ class Exercise {
 
   askToChoose(): void {
     const { board, spec } = this.#stage;
-    board.handlers.chosen = (name) => this.#toggle(this.#asPin(name));
+    board.on('chosen', (name) => this.#toggle(this.#asPin(name)));
     for (const button of this.#choices()) button.addEventListener('click', () => this.#toggle(button.dataset['choice'] ?? ''));
     const form = this.#root.querySelector<HTMLFormElement>('form[data-do="choose"]');
     if (form) listenToNames(form, board, (name) => this.#toggle(name));
@@ -93,17 +93,19 @@ class Exercise {
 
   askToPlay(goal: PlayingGoal): void {
     const { board } = this.#stage;
-    startPlay(this.#stage as unknown as Stage);
-    board.handlers.key = () => false;
-    board.handlers.move = (move) => void this.#play(goal, move);
-    board.handlers.refused = (refusal, from, to) => {
+    startPlay(this.#stage, false);
+    board.on('move', (move) => {
+      void this.#play(goal, move);
+      return true;
+    });
+    board.on('refused', (refusal, from, to) => {
       const own = sayWrong(this.#stage.spec.wrong, [`${from}-${to}`], false);
       this.#say('wrong', own ?? refusal.says, `${board.ruleset.name}, ${refusal.source}.`, true);
-    };
+    });
   }
 
   askToAnswer(): void {
-    const { board, spec } = this.#stage;
+    const { spec } = this.#stage;
     const { goal } = spec;
     for (const button of this.#choices()) {
       button.addEventListener('click', () => {
@@ -118,7 +120,6 @@ class Exercise {
         if (goal.kind === 'declare') void this.#judgeDeclaration(choice, goal.loser);
       });
     }
-    board.handlers.key = () => false;
   }
 
   #judgeOption(choice: string, { options, answer }: Extract<Goal, { kind: 'choice' }>): void {

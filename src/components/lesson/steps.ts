@@ -115,14 +115,14 @@ export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kin
     act(what);
     return true;
   };
-  board.handlers.key = move;
+  board.on('key', move);
   onSettings((now, before) => {
     if (now.notation !== before.notation) write();
   });
-  board.handlers.changed = () => {
+  board.on('changed', () => {
     if (spec.steps) board.setMarks(spec.steps[board.index] ?? {});
     write();
-  };
+  });
   // The reader may have moved the slider before the board was alive.
   if (slider instanceof HTMLInputElement && slider.value !== '0') go(Number(slider.value), true);
   write();

@@ -27,7 +27,7 @@ const prover = new PageProver();
 
 /** Starts the player of a puzzle. */
 export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
-  startPlay(stage as unknown as Stage);
+  startPlay(stage);
   new PuzzlePlayer(stage).start();
   return {};
 }
@@ -59,15 +59,13 @@ class PuzzlePlayer {
 
   start(): void {
     const { board, host } = this.#stage;
-    const fill = board.handlers.changed;
-    board.handlers.move = (move) => void this.#play(move);
-    const step = board.handlers.key;
+    board.on('move', (move) => {
+      void this.#play(move);
+      return true;
+    });
     // While the other side answers the line stays where it is.
-    board.handlers.key = (key) => (board.mode === 'look' && !this.#isOver) || (step?.(key) ?? false);
-    board.handlers.changed = () => {
-      fill?.();
-      this.#writeLine();
-    };
+    board.on('key', () => board.mode === 'look' && !this.#isOver);
+    board.on('changed', () => this.#writeLine());
     onSettings(() => this.#writeLine());
     this.#box.button('retry')?.addEventListener('click', () => this.#retry());
     this.#box.button('hint')?.addEventListener('click', () => this.#hint());

@@ -36,8 +36,7 @@ class QuestionPlate {
 
   start(): void {
     const { board } = this.#stage;
-    board.handlers.chosen = (name) => this.#toggle(this.#placeOf(name));
-    board.handlers.key = () => false;
+    board.on('chosen', (name) => this.#toggle(this.#placeOf(name)));
     for (const button of this.#buttons()) button.addEventListener('click', () => this.#toggle(button.dataset['choice'] ?? ''));
     const form = this.#root.querySelector<HTMLFormElement>('form[data-do="choose"]');
     if (form) listenToNames(form, board, (name) => this.#toggle(name));
