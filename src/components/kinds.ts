@@ -8,9 +8,10 @@ serve({
     steps: async () => (await import('./lesson/steps.ts')).startSteps as Start,
     adjacency: async () => (await import('./lesson/adjacency.ts')).startAdjacency as Start,
     exercise: async () => (await import('./lesson/exercise.ts')).startExercise as Start,
-    free: async () => (await import('./free/free.ts')).startFree as Start,
+    free: async () => (await import('./free/start.ts')).startFree as Start,
     question: async () => (await import('./puzzle/question.ts')).startQuestion as Start,
     puzzle: async () => (await import('./puzzle/player.ts')).startPuzzle as Start,
   },
+  openings: { free: async (spec) => (await import('./free/start.ts')).openFree(spec) },
   openSettings: (button) => void import('./site/board-settings.ts').then(({ openSettings }) => openSettings(button)),
 });

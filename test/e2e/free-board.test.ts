@@ -17,7 +17,7 @@ describe('the free board', () => {
     await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
     const other = await open(`/board/${new URL(page.url()).hash}`);
     await expect.poll(() => other.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
-    await other.locator('[data-free="back"]').click();
+    await other.getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => other.locator('.free-status').textContent(), PATIENCE).toBe('White to move.');
     expect(other.url()).toContain('at=0');
   });
@@ -27,7 +27,7 @@ describe('the free board', () => {
   }) => {
     const page = await open('/board/#rules=meder&moves=b2W-b4N+b7B-b5B+c2W-c3W&at=1');
     const moves = page.locator('.free-moves');
-    const press = (name: string): Promise<void> => page.locator(`[data-free="${name}"]`).click();
+    const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => moves.locator('[aria-current]').textContent(), PATIENCE).toBe('b4N');
     await tap(page, 'free', 'a7B');
     await tap(page, 'free', 'a6N');
@@ -42,49 +42,51 @@ describe('the free board', () => {
     await expect.poll(() => other.locator('.free-moves [aria-current]:focus').textContent(), PATIENCE).toBe('c3W');
 
     await openSheet(page, 'More');
-    await press('promote');
+    await press('Make it the main line');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Na6N1... b5B2. c3W');
     await openSheet(page, 'Share');
-    await press('record');
+    await press('Copy the game');
     await expect.poll(() => page.locator('textarea[name="text"]').inputValue(), PATIENCE).toContain('1. b4N a6N (1... b5B 2. c3W)');
     await openSheet(page, 'More');
-    await press('cut');
+    await press('Delete from here');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B2. c3W');
     await openSheet(page, 'Share');
-    await press('load');
+    await press('Open it');
     await expect.poll(() => moves.locator('.free-variation').textContent(), PATIENCE).toBe('1... b5B2. c3W');
-    await page.locator('.free-texts [data-close]').click();
+    await page.locator('.board-moves:popover-open [data-close]').click();
     for (const left of ['1. b4Nb5B2. c3W', '1. b4Na6N1... b5B2. c3W', '1. b4Nb5B1... a6N2. c3W', '1. b4Nb5B2. c3W']) {
-      await press('undo');
+      await press('Take back the latest change');
       await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);
     }
-    await press('redo');
+    await press('Make it again');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B1... a6N2. c3W');
-    await press('undo');
-    await expect.poll(() => page.locator('[data-free="undo"]').isDisabled(), PATIENCE).toBe(true);
+    await press('Take back the latest change');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Take back the latest change', exact: true }).isDisabled(), PATIENCE)
+      .toBe(true);
   });
 
   test('the opponent answers from a worker, is taken back with the move it answers, can be stopped, and declares a mate', async ({
     open,
   }) => {
     const page = await open('/board/');
-    const moves = page.locator('.free-moves [data-path]');
-    const press = (name: string): Promise<void> => page.locator(`[data-free="${name}"]`).click();
+    const moves = page.locator('.free-moves button');
+    const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
     const status = page.locator('.free-status');
     await wake(page, 'free');
     await openSheet(page, 'Machine');
     await page.locator('select[name="strength"]').selectOption('beginner');
     await page.getByRole('checkbox', { name: 'Black' }).check();
-    await page.locator('.free-opponent [data-close]').click();
+    await page.locator('.board-moves:popover-open [data-close]').click();
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => moves.count(), PATIENCE).toBe(2);
     await expect.poll(() => status.textContent(), PATIENCE).toContain('White to move.');
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toMatch(/^black .+ White to move\./);
     await expect.poll(() => page.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
-    await press('undo');
+    await press('Take back the latest change');
     await expect.poll(() => moves.count(), PATIENCE).toBe(0);
-    await expect.poll(() => page.locator('[data-free="reply"]').isVisible(), PATIENCE).toBe(false);
+    await expect.poll(() => page.locator('.free-ask').isVisible(), PATIENCE).toBe(false);
 
     // A worker that never comes thinks for ever: it can be stopped, and asked again.
     const slow = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&at=5');
@@ -93,33 +95,33 @@ describe('the free board', () => {
     await openSheet(slow, 'Machine');
     await slow.getByRole('checkbox', { name: 'Black' }).check();
     await expect.poll(() => slow.locator('.free-thinking span').textContent(), PATIENCE).toBe('Black is thinking …');
-    await slow.locator('[data-free="stop"]').click();
+    await slow.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.poll(() => slow.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
-    await expect.poll(() => slow.locator('[data-free="reply"]').textContent(), PATIENCE).toBe('Let Black play');
+    await expect.poll(() => slow.locator('.free-ask').textContent(), PATIENCE).toBe('Let Black play');
 
     await slow.unroute(/worker/);
     await slow.getByRole('checkbox', { name: 'Black' }).uncheck();
-    await slow.locator('[data-free="last"]').click();
+    await slow.getByRole('button', { name: 'To the last position', exact: true }).click();
     await slow.getByRole('checkbox', { name: 'White' }).check();
     await expect.poll(() => slow.locator('.free-status').textContent(), PATIENCE).toBe('Checkmate.');
     await expect.poll(() => slow.locator('.free-moves li').last().textContent(), PATIENCE).toBe('White declares Gray mated');
-    await expect.poll(() => slow.locator('[data-free="reply"]').isVisible(), PATIENCE).toBe(false);
+    await expect.poll(() => slow.locator('.free-ask').isVisible(), PATIENCE).toBe(false);
   });
 
   test('sets a position up by mouse, says why it is impossible, and plays on once it is not', async ({ open }) => {
     const page = await open('/board/#rules=grant');
     const verdict = page.locator('.free-verdict');
-    const press = (name: string): Promise<void> => page.locator(`[data-edit="${name}"]`).click();
+    const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
     const choose = (name: string): Promise<void> => page.getByRole('radio', { name }).check();
     await wake(page, 'free');
-    await page.locator('[data-mode="edit"]').click();
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
     await expect.poll(() => verdict.textContent(), PATIENCE).toBe('A game can go on from here.');
-    await press('clear');
+    await press('Clear');
     await choose('white king');
     await tap(page, 'free', 'b2W');
     await expect.poll(() => verdict.textContent(), PATIENCE).toBe('A game cannot stand like this: Black has 0 kings; expected one.');
-    await page.locator('[data-mode="play"]').click();
-    await expect.poll(() => page.locator('[data-mode="edit"]').getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Set up', exact: true }).getAttribute('aria-pressed'), PATIENCE).toBe('true');
     await choose('black king');
     await tap(page, 'free', 'c8B');
     await choose('white rook');
@@ -134,7 +136,7 @@ describe('the free board', () => {
     await tap(page, 'free', pin);
     await tap(page, 'free', free);
     await expect.poll(() => wordsOf(page, 'free', free), PATIENCE).toContain('attack board');
-    await press('undo');
+    await press('Undo');
     await expect.poll(() => wordsOf(page, 'free', pin), PATIENCE).toContain('attack board');
     await page.getByRole('button', { name: 'Turn, rights, text' }).click();
     await page.locator('.free-edit select[name="turn"]').selectOption('b');
@@ -142,12 +144,12 @@ describe('the free board', () => {
     await page.locator('.free-edit input[name="clock"]').press('Tab');
     await expect.poll(() => page.locator('.free-edit-fault').last().textContent(), PATIENCE).toMatch(/^clock: found “many”/);
     const text = await page.locator('textarea[name="sketch"]').inputValue();
-    await page.locator('.free-state [data-close]').click();
-    await press('play');
+    await page.locator('.board-moves:popover-open [data-close]').click();
+    await press('Play from here');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
     await tap(page, 'free', 'c8B');
     await tap(page, 'free', 'c7B');
-    await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(1);
+    await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(1);
     await expect.poll(() => new URLSearchParams(new URL(page.url()).hash).get('position'), PATIENCE).toBe(text);
   });
 
@@ -155,7 +157,7 @@ describe('the free board', () => {
     const page = await open('/board/#rules=harshman');
     const verdict = page.locator('.free-verdict');
     await wake(page, 'free');
-    await page.locator('[data-mode="edit"]').press('Enter');
+    await page.getByRole('button', { name: 'Set up', exact: true }).press('Enter');
     await page.getByRole('radio', { name: 'Move what stands there' }).press('ArrowRight');
     await expect.poll(() => page.getByRole('radio', { name: 'gray king' }).isChecked(), PATIENCE).toBe(true);
     await page.locator('#free [data-at="e1"]').focus();
@@ -165,7 +167,7 @@ describe('the free board', () => {
     const other = await open(`/board/${new URL(page.url()).hash}`);
     await expect.poll(() => other.locator('.free-verdict').textContent(), PATIENCE).toContain('White has 0 kings');
     await expect.poll(() => wordsOf(other, 'free', 'e1'), PATIENCE).toBe('e1, gray king');
-    await page.locator('[data-edit="undo"]').press('Enter');
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await page.getByRole('radio', { name: 'Move what stands there' }).check();
     await page.locator('#free [data-at="e1"]').focus();
     await page.keyboard.press('Enter');
@@ -173,7 +175,7 @@ describe('the free board', () => {
     await page.locator('#free [data-at="f4"]').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => wordsOf(page, 'free', 'f4'), PATIENCE).toBe('f4, white king');
-    await page.locator('[data-edit="leave"]').press('Enter');
+    await page.getByRole('button', { name: 'Back to the game', exact: true }).press('Enter');
     await expect.poll(() => wordsOf(page, 'free', 'e1'), PATIENCE).toBe('e1, white king');
     await expect.poll(() => page.locator('.free-moves').isVisible(), PATIENCE).toBe(true);
   });
@@ -181,7 +183,7 @@ describe('the free board', () => {
   test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
     const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     await expect.poll(() => page.locator('.free-acts button').allTextContents(), PATIENCE).toContain('Declare checkmate: White over Gray');
-    await page.locator('[data-act="mate:w>g"]').click();
+    await page.getByRole('button', { name: 'Declare checkmate: White over Gray' }).click();
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Checkmate.');
     await expect.poll(() => page.locator('.free-score tr').allTextContents(), PATIENCE).toEqual(['White1½', 'Gray0', 'Black½']);
     await expect.poll(() => page.locator('.free-moves li').last().textContent(), PATIENCE).toBe('White declares Gray mated');
@@ -199,9 +201,9 @@ describe('the free board', () => {
       if (!(await page.locator('.free-examples').isVisible())) await openSheet(page, 'More');
       await page.locator(`.free-examples a[href="${link}"]`).click();
       const played = new URLSearchParams(link.split('#')[1]).get('moves')!.split(' ');
-      await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(played.length);
+      await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(played.length);
       await expect.poll(() => page.locator('.free-moves [aria-current]').count(), PATIENCE).toBe(0);
-      await page.locator('[data-free="last"]').click();
+      await page.getByRole('button', { name: 'To the last position', exact: true }).click();
       await expect.poll(() => page.locator('.free-moves li').last().locator('[aria-current]').count(), PATIENCE).toBe(1);
       await expect.poll(() => page.locator('.free-fault').isVisible(), PATIENCE).toBe(false);
     }
@@ -214,7 +216,7 @@ describe('the free board', () => {
     const fault = page.locator('.free-text-says');
     const load = async (text: string): Promise<void> => {
       await page.locator('textarea[name="text"]').fill(text);
-      await page.locator('[data-free="load"]').click();
+      await page.getByRole('button', { name: 'Open it', exact: true }).click();
     };
     const isInSight = (): Promise<boolean> =>
       fault.evaluate((box) => {
@@ -241,18 +243,18 @@ describe('the free board', () => {
     const page = await open('/board/#rules=meder&moves=b2W-b4N+b7B-b5B');
     const moves = page.locator('.free-moves');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B');
-    await page.locator('[data-mode="edit"]').click();
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
     await page.getByRole('radio', { name: 'Take off' }).check();
     await tap(page, 'free', 'b5B');
     await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
     await page.reload();
     await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
     await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
-    await page.locator('[data-edit="play"]').click();
+    await page.getByRole('button', { name: 'Play from here', exact: true }).click();
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('');
     await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
     expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('position')).toContain('B:nbbn/p1pp');
-    await page.locator('[data-free="undo"]').click();
+    await page.getByRole('button', { name: 'Take back the latest change', exact: true }).click();
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B');
   });
 
@@ -267,12 +269,12 @@ describe('the free board', () => {
     await openSheet(page, 'Machine');
     await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
     expect(await page.locator('select[name="strength"]').inputValue()).toBe('beginner');
-    await page.locator('.free-opponent [data-close]').click();
+    await page.locator('.board-moves:popover-open [data-close]').click();
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
-    await expect.poll(() => page.locator('.free-moves [data-path]').count(), PATIENCE).toBe(2);
+    await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(2);
     await openSheet(page, 'Share');
-    await page.locator('[data-free="link"]').click();
+    await page.getByRole('button', { name: 'Copy the link', exact: true }).click();
     await expect.poll(() => page.locator('.free-text-says').textContent(), PATIENCE).toBe('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -118,10 +118,10 @@ describe('a plate', () => {
         await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
         await expect.poll(() => page.locator('select[name="rules"]').inputValue(), PATIENCE).toBe(rules);
         await look(`${rules}, played on`);
-        await page.locator('[data-mode="edit"]').click();
+        await page.getByRole('button', { name: 'Set up', exact: true }).click();
         await expect.poll(() => page.locator('.free-verdict').isVisible(), PATIENCE).toBe(true);
         await look(`${rules}, set up`);
-        await page.locator('[data-edit="clear"]').click();
+        await page.getByRole('button', { name: 'Clear', exact: true }).click();
         await expect.poll(() => page.locator('.free-verdict').getAttribute('class'), PATIENCE).toContain('is-wrong');
         await look(`${rules}, refused`);
       }

@@ -1,5 +1,5 @@
 import type { Live } from './live.ts';
-import type { Kinds } from './mount.ts';
+import type { Kinds, Openings } from './mount.ts';
 import { diagramOf } from './ties.ts';
 import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from '../board/settings.ts';
 
@@ -9,6 +9,7 @@ const SLOW = 400;
 /** What the page around knows and the diagrams need: their kinds, and the panel of settings. */
 export interface House {
   readonly kinds: Kinds;
+  readonly openings?: Openings;
   openSettings(button: HTMLElement): void;
 }
 let house: House = { kinds: {}, openSettings: () => {} };
@@ -50,7 +51,7 @@ class BoardDiagram extends HTMLElement {
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
     const live = import('./mount.ts')
-      .then(({ mount }) => mount(this, house.kinds))
+      .then(({ mount }) => mount(this, house.kinds, house.openings))
       .then((live) => {
         this.#isReady = true;
         this.#tell('');

@@ -16,28 +16,43 @@ export interface Kind {
   show?(tie: Tie): boolean;
 }
 
+/** The line a board begins with, and the place on it. */
+export interface Opening {
+  readonly line: Line;
+  readonly index: number;
+}
+
 /** What every kind is given to start with. */
-export interface Stage<Spec = DiagramSpec> {
+export interface Stage<Spec = DiagramSpec, Opened extends Opening = Opening> {
   readonly host: HTMLElement;
   readonly spec: Spec;
   readonly board: Board;
   readonly line: Line;
+  readonly opening: Opened;
 }
 
-export type Start = (stage: Stage<never>) => Kind;
+export type Start = (stage: Stage<never, never>) => Kind;
 
 /** The part of each kind, fetched when the first of its diagrams is touched. */
 export type Kinds = Readonly<Record<string, () => Promise<Start>>>;
 
+/** How boards begin of the kinds that do not begin with the line the page was built with. */
+export type Openings = Readonly<Record<string, (spec: DiagramSpec) => Promise<Opening>>>;
+
+const openBuilt = async (spec: DiagramSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
+
 /** Makes a diagram of the page live. */
-export async function mount(host: HTMLElement, kinds: Kinds): Promise<Live> {
+export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}): Promise<Live> {
   const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
   const frame = host.querySelector<HTMLElement>('.board-frame');
   void fetchPainter();
-  const [start, line] = await Promise.all([kinds[spec.kind]?.(), openLine(spec)]);
+  const open = openings[spec.kind] ?? openBuilt;
+  const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec as DiagramSpec)]);
+  const { line, index } = opening;
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
   const board = new Board(frame, {
     line,
+    index,
     view: spec.view,
     side: spec.side,
     marks: spec.marks,
@@ -46,7 +61,7 @@ export async function mount(host: HTMLElement, kinds: Kinds): Promise<Live> {
   });
   const showView = tools(host, board);
   followSettings(board, showView, ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view));
-  const kind = start({ host, spec, board, line } as Stage<never>);
+  const kind = start({ host, spec, board, line, opening } as Stage<never, never>);
   watchTheme();
   return {
     tap: (x, y) => board.tapAt(x, y),

@@ -1,6 +1,6 @@
 import { expect, RULESETS } from '../../engine/index.ts';
-import { makeAddress } from './address.ts';
-import { makeTree, playId, type Place } from './tree.ts';
+import { makeAddress } from './model/address.ts';
+import { makeTree, playId, type Place } from './model/tree.ts';
 
 export interface Example {
   readonly name: string;

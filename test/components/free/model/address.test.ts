@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fitAddress, makeAddress, parseAddress as parseWith, type Opened } from '../../../src/components/free/address.ts';
-import { listParts, nodeAt, type Node, type Place } from '../../../src/components/free/tree.ts';
-import { expect as must, findRuleset, type Result } from '../../../src/engine/index.ts';
+import { fitAddress, makeAddress, parseAddress as parseWith, type Opened } from '../../../../src/components/free/model/address.ts';
+import { commentOn, listParts, nodeAt, type Node } from '../../../../src/components/free/model/tree.ts';
+import { expect as must, findRuleset, type Result } from '../../../../src/engine/index.ts';
 
 const LOADED = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';
 const parseAddress = (hash: string): Result<Opened> => parseWith(hash, findRuleset);
-const opened = (read: Result<Opened>): Place => {
+const opened = (read: Result<Opened>): Opened => {
   const value = must(read);
   if (value.draft) throw new Error('a game was read as a position to set up');
   return value;
@@ -20,8 +20,12 @@ describe('an address', () => {
     '#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7+mate:w%3Eg',
     '#rules=harshman&options=board=8-9&at=0'.replace('&at=0', ''),
     `#rules=meder&position=${LOADED.replaceAll(' ', '+')}&moves=QL3-QL4`,
+    '#rules=meder&moves=b2W-b4N+{bold,+but+good+(or+not)}+(c2W-c3W+{safe})+b7B-b5B&at=1',
+    '#rules=meder&moves=b2W-b4N&machine=b:club',
+    '#rules=harshman&machine=gb:beginner',
   ])('%s is read, and written the same', (hash) => {
-    expect(makeAddress(opened(parseAddress(hash)))).toBe(hash);
+    const place = opened(parseAddress(hash));
+    expect(makeAddress(place, place.machine)).toBe(hash);
   });
 
   it('of a line without variations is the one of old, however it is escaped', () => {
@@ -29,6 +33,20 @@ describe('an address', () => {
     const place = opened(parseAddress(`#${old.toString()}`));
     expect(place.path).toEqual([0, 0]);
     expect(place.tree.position.ruleset.options).toEqual({ mate: 'last' });
+  });
+
+  it('keeps what is said of a step, so that a reload loses no words', () => {
+    const { tree, path } = opened(parseAddress('#rules=meder&moves=b2W-b4N'));
+    const said = commentOn({ tree, path }, 'Why?  (a) {room} & more + 100 %');
+    const again = opened(parseAddress(makeAddress(said)));
+    expect(nodeAt(again.tree, again.path).comment).toBe('Why? (a) room & more + 100 %');
+    // An empty comment is none, and neither begins a line.
+    expect(makeAddress(opened(parseAddress('#rules=meder&moves=b2W-b4N+{}')))).toBe('#rules=meder&moves=b2W-b4N');
+  });
+
+  it('says for whom the machine plays; without one it plays for nobody', () => {
+    expect(must(parseAddress('#rules=meder&machine=b:strong')).machine).toEqual({ players: ['b'], strength: 'strong' });
+    expect(must(parseAddress('#rules=meder')).machine).toBeUndefined();
   });
 
   it('counts the steps as they are written', () => {
@@ -51,7 +69,7 @@ describe('an address', () => {
   it('holds only the position where the whole game would be too long, and says so', () => {
     const round = 'a1W-b3W a8B-b6B b3W-a1W b6B-a8B';
     const games = [10, 300].map((rounds) => opened(parseAddress(`#rules=meder&moves=${Array(rounds).fill(round).join(' ')} b2W-b4N`)));
-    const [short, long] = games.map(fitAddress);
+    const [short, long] = games.map((game) => fitAddress(game));
     expect([short!.isWhole, long!.isWhole]).toEqual([true, false]);
     expect(long!.hash.length).toBeLessThan(300);
     const place = opened(parseAddress(long!.hash));
@@ -71,6 +89,11 @@ describe('an address', () => {
     ['#rules=meder&moves=b2W-b4N&at=7', 'at'],
     ['#rules=meder&moves=b2W-b4N&at=-1', 'at'],
     ['#rules=harshman&options=board%3D9-9', 'board'],
+    ['#rules=meder&moves=b2W-b4N+{bold', 'move 2'],
+    ['#rules=meder&moves={bold}+b2W-b4N', 'move 1'],
+    ['#rules=meder&moves=b2W-b4N+({bold}+c2W-c3W)', 'move 2'],
+    ['#rules=meder&machine=g:club', 'machine'],
+    ['#rules=meder&machine=b:best', 'machine'],
   ])('%s is refused with the part that is wrong: %s', (hash, field) => {
     const read = parseAddress(hash);
     expect(read.ok ? 'read' : read.fault.field).toBe(field);

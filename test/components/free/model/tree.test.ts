@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Game } from '../../../src/components/free/game.ts';
-import { followKey } from '../../../src/components/free/moves.ts';
-import * as tree from '../../../src/components/free/tree.ts';
-import { quotePlace, readText as readWith, rulesetIn } from '../../../src/components/free/texts.ts';
-import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../src/engine/index.ts';
-import { pick, seeded } from '../../engine/trid/random.ts';
+import { Game } from '../../../../src/components/free/model/game.ts';
+import * as tree from '../../../../src/components/free/model/tree.ts';
+import { quotePlace, readText as readWith, rulesetIn } from '../../../../src/components/free/model/texts.ts';
+import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../../src/engine/index.ts';
+import { pick, seeded } from '../../../engine/trid/random.ts';
 
 const meder = findRuleset('meder')!;
 const readText = (text: string, ruleset: Ruleset) => readWith(text, ruleset, findRuleset);
@@ -88,8 +87,7 @@ describe('a tree of moves', () => {
         if (position.status() === 'playing') place = tree.playMove(place, pick(random, position.moves()));
         if (random() < 0.3) place = { ...place, path: place.path.slice(0, Math.floor(random() * (place.path.length + 1))) };
       }
-      const game = new Game(start(ruleset));
-      game.open(place.tree);
+      const game = new Game(place);
       const text = game.record();
       const again = tree.fromPlies(start(ruleset), must(parseRecord(text, findRuleset)).plies);
       expect(written(again), text).toBe(written(place.tree));
@@ -99,12 +97,10 @@ describe('a tree of moves', () => {
 
 describe('the game on the free board', () => {
   it('takes changes back one by one: moves, promotions, deletions and whole games', () => {
-    const game = new Game(start());
+    const game = new Game(empty());
     const at = (): string => written(game.tree);
     const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
     expect(game.undo()).toBe(false);
-    game.open(game.tree);
-    game.forget();
     expect(game.canUndo).toBe(false);
     play('b2W-b4N');
     play('b7B-b5B');
@@ -126,7 +122,7 @@ describe('the game on the free board', () => {
   });
 
   it('stays in the game when it takes back more than one change', () => {
-    const game = new Game(start());
+    const game = new Game(empty());
     game.open(tree.makeTree(start()));
     game.play(game.position.moves()[0]!);
     game.undo((position) => position.turn === 'b');
@@ -134,7 +130,7 @@ describe('the game on the free board', () => {
   });
 
   it('makes again what was taken back, until something else is changed', () => {
-    const game = new Game(start());
+    const game = new Game(empty());
     const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
     expect([game.redo(), game.canRedo]).toEqual([false, false]);
     play('b2W-b4N');
@@ -157,7 +153,7 @@ describe('the game on the free board', () => {
   });
 
   it('takes a comment on a step, keeps it in the record, and drops an empty one', () => {
-    const game = new Game(start());
+    const game = new Game(empty());
     game.comment('nothing has been played');
     expect(game.canUndo).toBe(false);
     game.play(game.position.moves().find((move) => move.id === 'b2W-b4N')!);
@@ -170,7 +166,7 @@ describe('the game on the free board', () => {
   });
 
   it('goes along a variation without leaving it, and changes nothing by going', () => {
-    const game = new Game(start());
+    const game = new Game(empty());
     game.open(forked().tree, [0, 1, 0]);
     game.goTo([0]);
     expect(game.ahead).toEqual([0, 1]);
@@ -184,7 +180,7 @@ describe('the game on the free board', () => {
 
   it('keeps a record’s headers, comments and result until its moves are changed', () => {
     const text = '[Ruleset "meder"]\n[White "Ann"]\n[Result "1/2-1/2"]\n\n1. b4N {bold} b5B (1... a6N {safe}) 2. c3W\n1/2-1/2\n';
-    const game = new Game(start());
+    const game = new Game(empty());
     const pasted = must(readText(text, meder));
     if (pasted.kind !== 'record') throw new Error('a record was read as a position');
     game.openRecord(pasted.record);
@@ -195,26 +191,6 @@ describe('the game on the free board', () => {
     game.play(game.position.moves()[0]!);
     expect(game.record()).toContain('[White "Ann"]');
     expect(game.record()).toMatch(/\*\n$/);
-  });
-});
-
-describe('keys', () => {
-  it('lead along the line, to its ends and to the other line; nowhere at an end', () => {
-    const game = new Game(start());
-    game.open(forked().tree, [0, 1]);
-    const press = (...keys: string[]): unknown[] => keys.map((key) => [followKey(game, key), game.path.join('.')]);
-    expect(press('ArrowRight', 'ArrowRight')).toEqual([
-      [true, '0.1.0'],
-      [false, '0.1.0'],
-    ]);
-    expect(press('ArrowDown', 'End', 'Home', 'ArrowLeft', 'ArrowUp', 'x')).toEqual([
-      [true, '0.0'],
-      [true, '0.0.0'],
-      [true, ''],
-      [false, ''],
-      [false, ''],
-      [false, ''],
-    ]);
   });
 });
 

@@ -1,16 +1,18 @@
-import { fail, ok, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { fail, ok, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
-import { listParts, makeTree, nodeAt, playId, type Node, type Path, type Place } from './tree.ts';
+import { makeMachine, parseMachine, type Machine } from './machine.ts';
+import { drain, type Sliced } from './slices.ts';
+import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './tree.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
 const LONGEST = 8000;
 
 /**
- * A game as the page's address holds it: `#rules=meder&moves=b2W-b4N+b7B-b5B+(a7B-a6N)+c2W-c3W&at=1`, with `position` and
- * `options` where they are not the usual ones. Variations stand in parentheses behind the step they replace; `at` counts
- * the steps as they are written.
+ * A game as the page's address holds it: `#rules=meder&moves=b2W-b4N+{bold}+b7B-b5B+(a7B-a6N)+c2W-c3W&at=1&machine=b:club`, with
+ * `position` and `options` where they are not the usual ones. Variations stand in parentheses behind the step they replace,
+ * comments in braces behind the step they are about; `at` counts the steps as they are written.
  */
-export function makeAddress({ tree, path }: Place): string {
+export function makeAddress({ tree, path }: Place, machine?: Machine): string {
   const { ruleset } = tree.position;
   const parts = partsOf(ruleset);
   const start = tree.position.text();
@@ -20,25 +22,28 @@ export function makeAddress({ tree, path }: Place): string {
   if (moves !== '') parts.set('moves', moves);
   const at = places.findIndex((one) => isSame(one, path)) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
+  if (machine && machine.players.length > 0) parts.set('machine', makeMachine(machine));
   return writeParts(parts);
 }
 
 /** The address of a game, or of the position at its place only, where all of it would be too long. */
-export function fitAddress(place: Place): { readonly hash: string; readonly isWhole: boolean } {
-  const whole = makeAddress(place);
+export function fitAddress(place: Place, machine?: Machine): { readonly hash: string; readonly isWhole: boolean } {
+  const whole = makeAddress(place, machine);
   if (whole.length <= LONGEST) return { hash: whole, isWhole: true };
   const { position } = nodeAt(place.tree, place.path);
-  return { hash: makeAddress({ tree: makeTree(position), path: [] }), isWhole: false };
+  return { hash: makeAddress({ tree: makeTree(position), path: [] }, machine), isWhole: false };
 }
 
 /**
  * The address of a position that is being set up, possible or not: `position=...&edit=1`, or where a game was left for it
  * the game's own address with the position as `edit`.
  */
-export function makeDraftAddress({ ruleset, sketch }: Draft, game?: Place): string {
+export function makeDraftAddress({ ruleset, sketch }: Draft, game?: Place, machine?: Machine): string {
   const isLeft = game !== undefined && game.tree.position.ruleset === ruleset && isBegun(game);
-  if (!isLeft) return writeParts(new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]));
-  return `${fitAddress(game).hash}&edit=${escape(sketch.text)}`;
+  if (isLeft) return `${fitAddress(game, machine).hash}&edit=${escape(sketch.text)}`;
+  const parts = new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]);
+  if (machine && machine.players.length > 0) parts.set('machine', makeMachine(machine));
+  return writeParts(parts);
 }
 
 /** Whether a game is more than the usual start. */
@@ -46,8 +51,8 @@ export function isBegun({ tree }: Place): boolean {
   return tree.next.length > 0 || tree.position.text() !== tree.position.ruleset.start;
 }
 
-/** What an address opens: a game at a place, and a position to set up if there is one. */
-export type Opened = Place & { readonly draft?: Draft };
+/** What an address opens: a game at a place, a position to set up and a machine that plays, if there are any. */
+export type Opened = Place & { readonly draft?: Draft; readonly machine?: Machine };
 
 /** The ruleset an address asks for; nothing if it names none. */
 export function rulesOf(hash: string): string {
@@ -56,15 +61,25 @@ export function rulesOf(hash: string): string {
 
 /** Reads an address; what is wrong with one is told by its part. `find` knows the rulesets there are. */
 export function parseAddress(hash: string, find: (id: string) => Ruleset | undefined): Result<Opened> {
+  return drain(readAddress(hash, find));
+}
+
+/** The same, step by step: a long game takes long. */
+export function* readAddress(hash: string, find: (id: string) => Ruleset | undefined): Sliced<Result<Opened>> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const ruleset = parseRules(parts, find);
   if (!ruleset.ok) return ruleset;
+  const seats = parts.get('machine');
+  const machine = seats === null ? ok(undefined) : parseMachine(seats, ruleset.value.players);
+  if (!machine.ok) return machine;
   const edit = parts.get('edit');
   const given = parts.get('position') ?? ruleset.value.start;
-  const game = readGame(ruleset.value, edit === '1' ? new URLSearchParams() : parts);
-  if (edit === null || !game.ok) return game;
+  const game = yield* readGame(ruleset.value, edit === '1' ? new URLSearchParams() : parts);
+  if (!game.ok) return game;
+  const opened: Opened = { ...game.value, ...(machine.value && { machine: machine.value }) };
+  if (edit === null) return ok(opened);
   const draft = openDraft(ruleset.value, edit === '1' ? given : edit);
-  return draft.ok ? ok({ ...game.value, draft: draft.value }) : fail(draft.fault.code, inPosition(draft.fault.field), draft.fault.message);
+  return draft.ok ? ok({ ...opened, draft: draft.value }) : fail(draft.fault.code, inPosition(draft.fault.field), draft.fault.message);
 }
 
 /** A field of a position, as part of something larger. */
@@ -72,10 +87,10 @@ export function inPosition(field: string): string {
   return field === 'position' ? field : `position, ${field}`;
 }
 
-function readGame(ruleset: Ruleset, parts: URLSearchParams): Result<Place> {
+function* readGame(ruleset: Ruleset, parts: URLSearchParams): Sliced<Result<Place>> {
   const start = ruleset.parse(parts.get('position') ?? ruleset.start);
   if (!start.ok) return fail(start.fault.code, inPosition(start.fault.field), start.fault.message);
-  const tree = readMoves(start.value, parts.get('moves') ?? '');
+  const tree = yield* readMoves(start.value, parts.get('moves') ?? '');
   if (!tree.ok) return tree;
   const at = parts.get('at');
   if (at === null) return ok({ tree: tree.value, path: endOfMain(tree.value) });
@@ -107,37 +122,49 @@ function writeParts(parts: ReadonlyMap<string, string>): string {
 }
 
 function writeMoves(tree: Node): string {
-  return listParts(tree)
-    .map((part) => (part.kind === 'step' ? (part.node.move?.id ?? '') : part.kind === 'open' ? '(' : ')'))
-    .join(' ')
-    .replaceAll('( ', '(')
-    .replaceAll(' )', ')');
+  let text = '';
+  for (const part of listParts(tree)) {
+    if (part.kind === 'close') text += ')';
+    else text += `${text === '' || text.endsWith('(') ? '' : ' '}${part.kind === 'open' ? '(' : writeStep(part.node)}`;
+  }
+  return text;
 }
 
-/** Moves and acts by their ids, variations in parentheses. */
-function readMoves(start: Position, text: string): Result<Node> {
-  let place: Place = { tree: makeTree(start), path: [] };
+function writeStep({ move, comment }: Node): string {
+  return `${move?.id ?? ''}${comment === undefined ? '' : ` {${comment.replace(/[{}\s]+/g, ' ').trim()}}`}`;
+}
+
+/** Moves and acts by their ids, comments in braces, variations in parentheses. */
+function* readMoves(start: Position, text: string): Sliced<Result<Node>> {
+  const grower = new Grower(start);
   let count = 0;
   const outer: Path[] = [];
-  for (const [word] of text.matchAll(/[()]|[^\s()]+/g)) {
-    if (word === '(') {
-      if (place.path.length === (outer.at(-1)?.length ?? 1) - 1)
-        return fail('malformed', `move ${count + 1}`, 'a variation stands behind the move it replaces; before this ( is none');
-      outer.push(place.path);
-      place = { ...place, path: place.path.slice(0, -1) };
+  /** Whether no move of this line stands before what comes now. */
+  const isFirst = (): boolean => grower.depth === (outer.at(-1)?.length ?? 1) - 1;
+  for (const [word] of text.matchAll(/\{[^}]*\}?|[()]|[^\s(){}]+/g)) {
+    if (word.startsWith('{')) {
+      const words = word.slice(1, -1).trim();
+      if (!word.endsWith('}')) return fail('malformed', `move ${count + 1}`, 'a comment that begins with { has no }');
+      if (isFirst()) return fail('malformed', `move ${count + 1}`, 'a comment stands behind its move; before this { is none');
+      if (words !== '') grower.comment(words);
+    } else if (word === '(') {
+      if (isFirst()) return fail('malformed', `move ${count + 1}`, 'a variation stands behind the move it replaces; before this ( is none');
+      const path = grower.path;
+      outer.push(path);
+      grower.goTo(path.slice(0, -1));
     } else if (word === ')') {
       const path = outer.pop();
       if (!path) return fail('malformed', `move ${count + 1}`, 'this ) ends a variation that has no (');
-      if (place.path.length === path.length - 1) return fail('malformed', `move ${count + 1}`, 'there is no move between ( and )');
-      place = { ...place, path };
+      if (grower.depth === path.length - 1) return fail('malformed', `move ${count + 1}`, 'there is no move between ( and )');
+      grower.goTo(path);
     } else {
       count++;
-      const next = playId(place, word);
+      const next = grower.play(word);
       if (!next.ok) return fail(next.fault.code, `move ${count}`, next.fault.message);
-      place = next.value;
+      yield;
     }
   }
-  return outer.length > 0 ? fail('malformed', 'moves', 'a variation that begins with ( has no )') : ok(place.tree);
+  return outer.length > 0 ? fail('malformed', 'moves', 'a variation that begins with ( has no )') : ok(grower.tree);
 }
 
 function listPlaces(tree: Node): readonly Path[] {
@@ -156,5 +183,7 @@ function isSame(one: Path, other: Path): boolean {
 
 /** Escapes only what an address must not hold, so that people can read it. */
 function escape(text: string): string {
-  return encodeURIComponent(text).replace(/%(?:20|28|29|2C|2F|3A|3B|3D|40)/g, (code) => (code === '%20' ? '+' : decodeURIComponent(code)));
+  return encodeURIComponent(text).replace(/%(?:20|28|29|2C|2F|3A|3B|3D|40|7B|7D)/g, (code) =>
+    code === '%20' ? '+' : decodeURIComponent(code),
+  );
 }

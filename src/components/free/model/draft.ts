@@ -1,5 +1,5 @@
-import { fail, type Piece, type Position, type Result, type Ruleset, type Sketch, type SketchChange } from '../../engine/index.ts';
-import { describeState } from '../board/state.ts';
+import { fail, type Piece, type Position, type Result, type Ruleset, type Sketch, type SketchChange } from '../../../engine/index.ts';
+import { describeState } from '../../board/state.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
 export type Tool = Piece | 'erase' | 'hand';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../src/components/free/address.ts';
-import { carry, changeDraft, freePins, judge, makeStill, openDraft, type Draft } from '../../../src/components/free/draft.ts';
-import { compose } from '../../../src/components/board/compose.ts';
-import { look } from '../../../src/components/board/sight.ts';
-import { expect as must, findRuleset, RULESETS, type Piece, type SketchChange } from '../../../src/engine/index.ts';
+import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../../src/components/free/model/address.ts';
+import { carry, changeDraft, freePins, judge, makeStill, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
+import { compose } from '../../../../src/components/board/compose.ts';
+import { look } from '../../../../src/components/board/sight.ts';
+import { expect as must, findRuleset, RULESETS, type Piece, type SketchChange } from '../../../../src/engine/index.ts';
 
 const open = (id: string, text?: string): Draft => must(openDraft(findRuleset(id)!, text ?? findRuleset(id)!.start));
 const parseAddress = (hash: string) => parseWith(hash, findRuleset);

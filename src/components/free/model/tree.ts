@@ -1,5 +1,5 @@
-import { ok, type Move, type Ply, type Position, type Result } from '../../engine/index.ts';
-import { extendByAct, extendLine, isAct, makeLine, type Line } from '../board/line.ts';
+import { ok, type Move, type Ply, type Position, type Result } from '../../../engine/index.ts';
+import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line } from '../../board/line.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
 export interface Node {
@@ -35,6 +35,10 @@ export function nodesAlong(tree: Node, path: Path): readonly Node[] {
     nodes.push(node);
   }
   return nodes;
+}
+
+export function hasPlace(tree: Node, path: Path): boolean {
+  return path.reduce<Node | undefined>((node, index) => node?.next[index], tree) !== undefined;
 }
 
 export function nodeAt(tree: Node, path: Path): Node {
@@ -91,11 +95,15 @@ function addStep({ tree, path }: Place, extend: (line: Line) => Line, id: string
   return { tree: change(tree, path, (one) => ({ ...one, next: [...one.next, node] })), path: [...path, here.next.length] };
 }
 
-/** The tree with one node changed. */
+/** The tree with the node at a path changed. */
 function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
-  const [first, ...rest] = path;
-  if (first === undefined) return by(tree);
-  return { ...tree, next: tree.next.map((node, index) => (index === first ? change(node, rest, by) : node)) };
+  const nodes = nodesAlong(tree, path);
+  let changed = by(nodes.at(-1)!);
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const node = nodes[depth]!;
+    changed = { ...node, next: node.next.with(path[depth]!, changed) };
+  }
+  return changed;
 }
 
 /** The line up to a place becomes the main line. */
@@ -138,7 +146,15 @@ export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
 export type Part =
   { readonly kind: 'open' } | { readonly kind: 'close' } | { readonly kind: 'step'; readonly node: Node; readonly path: Path };
 
-export function listParts(tree: Node, path: Path = []): readonly Part[] {
+export function listParts(tree: Node): readonly Part[] {
+  if (latest?.tree !== tree) latest = { tree, parts: partsFrom(tree, []) };
+  return latest.parts;
+}
+
+/** A tree is written in more than one place after every change. */
+let latest: { readonly tree: Node; readonly parts: readonly Part[] } | undefined;
+
+function partsFrom(tree: Node, path: Path): readonly Part[] {
   const parts: Part[] = [];
   let here = tree;
   let way = path;
@@ -147,7 +163,7 @@ export function listParts(tree: Node, path: Path = []): readonly Part[] {
     for (const [index, node] of here.next.entries()) {
       if (index === 0) continue;
       const aside = [...way, index];
-      parts.push({ kind: 'open' }, { kind: 'step', node, path: aside }, ...listParts(node, aside), { kind: 'close' });
+      parts.push({ kind: 'open' }, { kind: 'step', node, path: aside }, ...partsFrom(node, aside), { kind: 'close' });
     }
     here = main;
     way = [...way, 0];
@@ -155,23 +171,105 @@ export function listParts(tree: Node, path: Path = []): readonly Part[] {
   return parts;
 }
 
+type Growing = Omit<Node, 'next' | 'comment'> & { comment?: string; readonly next: Growing[] };
+
+/**
+ * A game that is being read, step by step. What it has grown so far is a tree like any other, but one that still changes:
+ * nobody else may hold it before the last step is there.
+ */
+export class Grower {
+  readonly tree: Node;
+  /** The nodes from the first one to the place, and the way there. */
+  #nodes: Growing[];
+  #path: number[] = [];
+
+  constructor(start: Position) {
+    const first = makeTree(start) as Growing;
+    this.tree = first;
+    this.#nodes = [first];
+  }
+
+  get path(): Path {
+    return [...this.#path];
+  }
+
+  /** How many steps lead to the place. */
+  get depth(): number {
+    return this.#path.length;
+  }
+
+  get position(): Position {
+    return this.#nodes.at(-1)!.position;
+  }
+
+  /** Goes back to a place, given by the way there. */
+  goTo(path: Path): void {
+    this.#nodes = nodesAlong(this.tree, path) as Growing[];
+    this.#path = [...path];
+  }
+
+  /** Takes the step with this id, a move or an act; one that is there already is only gone along. */
+  play(id: string): Result<undefined> {
+    const here = this.#nodes.at(-1)!;
+    if (this.#follow(id)) return ok(undefined);
+    const move = here.position.moves().find((one) => one.id === id);
+    const line = { positions: [here.position], moves: [], ids: [here.ids] };
+    const grown = move ? ok(extendLine(line, 0, move)) : extendByAct(line, 0, id);
+    if (!grown.ok) return grown;
+    const { positions, moves, ids } = grown.value;
+    this.#add({ position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] });
+    return ok(undefined);
+  }
+
+  /** Takes a step whose position is known. */
+  take(ply: Ply): void {
+    if (!ply.move || this.#follow(ply.id)) {
+      const played = this.play(ply.id);
+      if (!played.ok) throw new Error(played.fault.message);
+    } else this.#add({ position: ply.position, ids: carryIds(this.#nodes.at(-1)!.ids, ply.move), move: ply.move, next: [] });
+    if (ply.comment !== undefined) this.comment(ply.comment);
+  }
+
+  /** Says something of the step that led here. */
+  comment(text: string): void {
+    this.#nodes.at(-1)!.comment = text;
+  }
+
+  #follow(id: string): boolean {
+    const { next } = this.#nodes.at(-1)!;
+    const known = next.findIndex((node) => node.move?.id === id);
+    if (known < 0) return false;
+    this.#nodes.push(next[known]!);
+    this.#path.push(known);
+    return true;
+  }
+
+  #add(node: Growing): void {
+    const { next } = this.#nodes.at(-1)!;
+    next.push(node);
+    this.#nodes.push(node);
+    this.#path.push(next.length - 1);
+  }
+}
+
 /** The plies of a game record, as a tree. */
 export function fromPlies(start: Position, plies: readonly Ply[]): Node {
-  let tree = makeTree(start);
-  const add = (path: Path, line: readonly Ply[]): void => {
-    let here = path;
+  const grower = new Grower(start);
+  const add = (line: readonly Ply[]): void => {
     for (const ply of line) {
-      const extended = playId({ tree, path: here }, ply.id);
-      if (!extended.ok) throw new Error(extended.fault.message);
-      const { comment } = ply;
-      tree = extended.value.tree;
-      if (comment !== undefined) tree = change(tree, extended.value.path, (node) => ({ ...node, comment }));
-      for (const variation of ply.variations ?? []) add(here, variation);
-      here = extended.value.path;
+      const before = ply.variations && grower.path;
+      grower.take(ply);
+      if (!before) continue;
+      const after = grower.path;
+      for (const variation of ply.variations) {
+        grower.goTo(before);
+        add(variation);
+      }
+      grower.goTo(after);
     }
   };
-  add([], plies);
-  return tree;
+  add(plies);
+  return grower.tree;
 }
 
 /** The tree as the plies of a game record. */

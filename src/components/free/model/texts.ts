@@ -1,4 +1,4 @@
-import { fail, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../engine/index.ts';
+import { fail, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { inPosition } from './address.ts';
 
 /** What a pasted text turned out to be. */

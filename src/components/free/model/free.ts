@@ -1,0 +1,339 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Fault, Move, Position, Result, Ruleset } from '../../../engine/index.ts';
+import { describeAct } from '../../board/acts.ts';
+import { makeLine, type Line } from '../../board/line.ts';
+import type { NotationChoice, PieceStyle } from '../../board/settings.ts';
+import type { Marks } from '../../board/sight.ts';
+import { describeState } from '../../board/state.ts';
+import { describeMove } from '../../board/words.ts';
+import type { OpponentQuestion } from '../../opponent/reply.ts';
+import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
+import { makeStill } from './draft.ts';
+import { Editor } from './editor.ts';
+import { Game } from './game.ts';
+import { Rival } from './rival.ts';
+import { nameSteps } from './rows.ts';
+import { inSlices } from './slices.ts';
+import { quotePlace, readText, rulesetIn } from './texts.ts';
+import { makeTree, type Path } from './tree.ts';
+
+/** What the free board needs of the world around it. */
+export interface World {
+  /** The rules with this id, fetched if need be; nothing if there are none. */
+  fetchRules(id: string): Promise<Ruleset | undefined>;
+  /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
+  ask(question: OpponentQuestion): Promise<Result<string> | undefined>;
+  /** Takes the question back. */
+  drop(): void;
+  /** Reads a sentence to those who listen to the page. */
+  announce(words: string): void;
+  /** Done when the board shows what was played last. */
+  shown(): Promise<unknown>;
+}
+
+/** What the board shows: a place on a line, to play on or to set up, and what is picked up. */
+export interface Seen {
+  readonly line: Line;
+  readonly index: number;
+  readonly isEditing: boolean;
+  readonly marks: Marks;
+}
+
+/** Something said beside the texts. */
+export interface Told {
+  readonly words: string;
+  readonly isWrong: boolean;
+}
+const SILENT: Told = { words: '', isWrong: false };
+
+/** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
+export class Free {
+  readonly game: Game;
+  readonly editor: Editor;
+  readonly rival: Rival;
+  /** What is wrong with what was asked for last, said over the moves. */
+  readonly fault = signal('');
+  /** What is said beside the texts that come in and go out, and the text there. */
+  readonly told = signal(SILENT);
+  readonly text = signal('');
+  /** What the reader has chosen for all boards. */
+  readonly notation = signal<NotationChoice>('rules');
+  readonly pieces = signal<PieceStyle>('turned');
+  /** Whether a game was left to set a position up, to which the reader may go back. */
+  readonly hasLeft = signal(false);
+  readonly seen: ReadonlySignal<Seen>;
+  /** The page's address, and whether it holds the whole game. */
+  readonly address: ReadonlySignal<{ readonly hash: string; readonly isWhole: boolean }>;
+  readonly #world: World;
+  readonly #known = new Map<string, Ruleset>();
+
+  constructor(world: World, opened: Opened, fault?: Fault) {
+    this.#world = world;
+    this.game = new Game(opened);
+    this.editor = new Editor((words) => world.announce(words));
+    this.rival = new Rival(this.game, {
+      ask: (question) => world.ask(question),
+      drop: () => world.drop(),
+      play: (id) => this.#reply(id),
+      say: (found) => this.#say(found),
+      announce: (words) => world.announce(words),
+      shown: () => world.shown(),
+    });
+    this.#known.set(this.game.position.ruleset.id, this.game.position.ruleset);
+    if (opened.machine) this.rival.take(opened.machine);
+    this.#startDraft(opened);
+    this.#say(fault);
+    const still = computed(() => this.editor.draft && makeLine(makeStill(this.editor.draft)));
+    this.seen = computed(() => {
+      const line = still.value;
+      const { marks } = this.editor;
+      return line
+        ? { line, index: 0, isEditing: true, marks }
+        : { line: this.game.line, index: this.game.path.length, isEditing: false, marks };
+    });
+    this.address = computed(() => {
+      const { game, rival } = this;
+      const { draft } = this.editor;
+      if (!draft) return fitAddress(game, rival.machine);
+      return { hash: makeDraftAddress(draft, game, rival.machine), isWhole: true };
+    });
+  }
+
+  /** The rules on the board as they are chosen: `harshman mate=last`. */
+  get rules(): string {
+    const { id, options } = this.position.ruleset;
+    return [id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ');
+  }
+
+  get position(): Position {
+    return this.game.position;
+  }
+
+  /** A legal move of the reader. */
+  move(move: Move): void {
+    this.#play(move);
+    this.rival.consider();
+  }
+
+  /** A declaration, claim or agreement of the players, by its id. */
+  act(id: string): void {
+    if (this.#act(id)) this.rival.consider();
+  }
+
+  goTo(path: Path): void {
+    this.#change(() => this.game.goTo(path));
+  }
+
+  /** Goes where a key leads in the game: along its line, or to the other line of a fork; whether it leads anywhere. */
+  go(key: string): boolean {
+    const { game } = this;
+    if (this.editor.draft) return false;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      if (!game.hasFork) return false;
+      this.#change(() => game.switchLine(key === 'ArrowUp' ? -1 : 1));
+      return true;
+    }
+    const to = placeFor(game, key);
+    if (to) this.goTo(to);
+    return to !== undefined;
+  }
+
+  promote(): void {
+    this.#change(() => this.game.promote());
+  }
+
+  cut(): void {
+    this.#change(() => this.game.cut());
+  }
+
+  /** Says something of a step, the one that led here if no other is named. */
+  comment(text: string, path: Path = this.game.path): void {
+    this.game.comment(text, path);
+  }
+
+  undo(): void {
+    this.#change(() => this.game.undo((position) => this.rival.isReaders(position.turn)));
+  }
+
+  redo(): void {
+    this.#change(() => this.game.redo((position) => this.rival.isReaders(position.turn)));
+  }
+
+  /** Other rules, or an option of theirs, from the start. A position that is being set up is then the start too. */
+  async choose(choice: string): Promise<void> {
+    const isEditing = this.editor.draft !== undefined;
+    const start = await this.#startOf(choice);
+    if (!start) return;
+    this.open({ tree: makeTree(start), path: [] });
+    if (isEditing) this.edit();
+  }
+
+  /** A new game by the rules on the board. */
+  async restart(): Promise<void> {
+    await this.choose(this.rules);
+    this.rival.consider();
+  }
+
+  /** Another game, and a position to set up if there is one. */
+  open({ tree, path, draft, machine }: Opened): void {
+    this.#change(() => {
+      this.editor.stop();
+      this.game.open(tree, path);
+      if (machine) this.rival.take(machine);
+      this.#startDraft({ tree, path, ...(draft && { draft }) });
+    });
+  }
+
+  /** Opens what an address holds; what is wrong with it is said. A slow one gives way to whatever came after it. */
+  async follow(hash: string): Promise<void> {
+    if (hash === '' || hash === this.address.value.hash) return;
+    const asked = (this.#asked = {});
+    await this.#fetch(rulesOf(hash));
+    const read = await inSlices(openSteps(hash, (id) => this.#known.get(id), this.notation.value));
+    if (this.#asked !== asked) return;
+    if (read.ok) this.open(read.value);
+    else this.#say(read.fault);
+  }
+  #asked: object | undefined;
+
+  /** Opens the text that was pasted: a position or a game. */
+  async load(): Promise<void> {
+    const given = this.text.value;
+    await this.#fetch(rulesetIn(given) ?? '');
+    const { ruleset } = this.position;
+    const read = readText(given, ruleset, (id) => this.#known.get(id));
+    if (read.ok) {
+      const { value } = read;
+      if (value.kind === 'position') return this.open({ tree: makeTree(value.position), path: [] });
+      return this.#change(() => {
+        this.editor.stop();
+        this.game.openRecord(value.record);
+      });
+    }
+    // What is written as it should be but cannot be is shown, to be put right.
+    if (read.fault.code === 'impossible' && ruleset.sketch(given.trim()).ok) this.edit(given.trim());
+    const { field, message, at } = read.fault;
+    this.tell(`${field}${at === undefined ? '' : ` (${quotePlace(given, at)})`}: ${message}`, true);
+  }
+
+  /** Reads a sentence to those who listen. */
+  announce(words: string): void {
+    this.#world.announce(words);
+  }
+
+  /** Says something beside the texts. */
+  tell(words: string, isWrong = false): void {
+    this.told.value = { words, isWrong };
+    if (words !== '') this.#world.announce(words);
+  }
+
+  /** Begins to set up the position on the board, or another one of its rules. */
+  edit(text: string = this.position.text()): void {
+    batch(() => {
+      this.rival.rest();
+      this.hasLeft.value = true;
+      this.#say(this.editor.start(this.position.ruleset, text));
+    });
+  }
+
+  /** Plays on from what is set up, if a game can stand like that; whether it can. */
+  play(): boolean {
+    const position = this.editor.finish();
+    if (!position) return false;
+    this.leave(position);
+    return true;
+  }
+
+  /** Back to the game, or on from a position that was set up. Set up as the game already stands, the game goes on. */
+  leave(position?: Position): void {
+    const isNew = position !== undefined && (position.ruleset !== this.position.ruleset || position.text() !== this.position.text());
+    this.#change(() => {
+      this.editor.stop();
+      if (isNew) this.game.open(makeTree(position));
+    });
+  }
+
+  /** Makes something of the game and shows where it then is; the opponent waits until it is asked. */
+  #change(make: () => void): void {
+    batch(() => {
+      this.#say(undefined);
+      make();
+      this.rival.rest();
+    });
+  }
+
+  #startDraft(opened: Opened): void {
+    const { draft } = opened;
+    if (!draft) return;
+    this.hasLeft.value = isBegun(opened);
+    this.editor.start(draft.ruleset, draft.sketch.text);
+  }
+
+  #play(move: Move): void {
+    const before = this.position;
+    this.#change(() => this.game.play(move));
+    this.#world.announce(`${describeMove(before, move)}. ${describeState(this.position)}`);
+  }
+
+  /** Whether the act could be made. */
+  #act(id: string): boolean {
+    let fault: Fault | undefined;
+    this.#change(() => (fault = this.game.act(id)));
+    this.#say(fault);
+    if (!fault) this.#world.announce(`${describeAct(id)}. ${describeState(this.position)}`);
+    return fault === undefined;
+  }
+
+  /** The opponent's move or act. */
+  #reply(id: string): void {
+    const move = this.position.moves().find((one) => one.id === id);
+    if (move) this.#play(move);
+    else this.#act(id);
+  }
+
+  #say(fault: Fault | undefined): void {
+    this.fault.value = fault ? `${fault.field}: ${fault.message}` : '';
+    if (fault) this.#world.announce(this.fault.value);
+    else this.told.value = SILENT;
+  }
+
+  async #startOf(choice: string): Promise<Position | undefined> {
+    const [id = '', ...options] = choice.split(' ');
+    const named = await this.#fetch(id);
+    const chosen = named?.configure(Object.fromEntries(options.map((option) => option.split('=', 2) as [string, string])));
+    const start = chosen?.ok ? chosen.value.parse(chosen.value.start) : undefined;
+    return start?.ok ? start.value : undefined;
+  }
+
+  async #fetch(id: string): Promise<Ruleset | undefined> {
+    const known = this.#known.get(id) ?? (id === '' ? undefined : await this.#world.fetchRules(id));
+    if (known) this.#known.set(id, known);
+    return known;
+  }
+}
+
+/** Reads an address and names the steps of its game. */
+export function* openSteps(
+  hash: string,
+  find: (id: string) => Ruleset | undefined,
+  notation: NotationChoice,
+): Generator<undefined, Result<Opened>, undefined> {
+  const read = yield* readAddress(hash, find);
+  if (read.ok) yield* nameSteps(read.value.tree, notation);
+  return read;
+}
+
+function placeFor({ path, ahead, end }: Game, key: string): Path | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return path.length > 0 ? path.slice(0, -1) : undefined;
+    case 'ArrowRight':
+      return ahead;
+    case 'Home':
+      return [];
+    case 'End':
+      return end;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+/** What takes long, cut where it may be left for a while: each `yield` is such a place. */
+export type Sliced<T> = Generator<undefined, T, undefined>;
+
+/** Milliseconds a page may be busy before it looks after its reader. */
+const SLICE = 12;
+
+/** Does it all at once. */
+export function drain<T>(work: Sliced<T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** Does it in slices, and lets whatever waits have its turn between them. */
+export async function inSlices<T>(work: Sliced<T>, pause: () => Promise<unknown> = takeTurn): Promise<T> {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    await pause();
+  }
+}
+
+/** Unlike timers, messages are not held back when there are many of them. */
+function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

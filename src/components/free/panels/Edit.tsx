@@ -1,0 +1,70 @@
+import { judge } from '../model/draft.ts';
+import { finishEditing, verdict } from './finish.ts';
+import { playButton } from './Head.tsx';
+import { Palette } from './Palette.tsx';
+import type { PartProps } from './part.ts';
+
+/** Whether what is set up can be played, what was wrong with the latest change, and what can be put. */
+export function Edit({ free }: PartProps) {
+  const { draft, fault } = free.editor;
+  if (!draft) return null;
+  return (
+    <>
+      {/* What is wrong takes the place of the verdict on the position before it. */}
+      <p ref={verdict} class={`free-verdict${draft.judged.ok ? '' : ' is-wrong'}`} role="status" tabIndex={-1} hidden={fault !== undefined}>
+        {judge(draft)}
+      </p>
+      <Fault free={free} />
+      <Palette free={free} ruleset={draft.ruleset} />
+    </>
+  );
+}
+
+/** What was wrong with the latest change: over the pieces, and in the sheet that may lie over them. */
+export function Fault({ free }: PartProps) {
+  const { fault } = free.editor;
+  return fault ? (
+    <p class="free-edit-fault board-says is-wrong">
+      {fault.field}: {fault.message}
+    </p>
+  ) : null;
+}
+
+/** What is done with all that is set up. */
+export function EditActs({ free }: PartProps) {
+  const { editor } = free;
+  const leave = (): void => {
+    free.leave();
+    playButton.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button is-first"
+        onClick={() => {
+          if (finishEditing(free)) playButton.current?.focus({ preventScroll: true });
+        }}
+      >
+        Play from here
+      </button>
+      {free.hasLeft.value && (
+        <button type="button" class="free-small" onClick={leave}>
+          Back to the game
+        </button>
+      )}
+      <button type="button" class="free-small" aria-disabled={!editor.canUndo} onClick={() => editor.undo()}>
+        Undo
+      </button>
+      <button type="button" class="free-small" aria-disabled={!editor.canRedo} onClick={() => editor.redo()}>
+        Redo
+      </button>
+      <button type="button" class="free-small" onClick={() => editor.clear()}>
+        Clear
+      </button>
+      <button type="button" class="free-small" onClick={() => editor.reset()}>
+        Start position
+      </button>
+    </>
+  );
+}

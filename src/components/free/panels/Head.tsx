@@ -1,0 +1,30 @@
+import { createRef } from 'preact';
+import { finishEditing } from './finish.ts';
+import type { PartProps, RulesChoice } from './part.ts';
+
+/** The button that goes on to play, which has the focus when a position was set up. */
+export const playButton = createRef<HTMLButtonElement>();
+
+/** By which rules, and what the board is for. */
+export function Head({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
+  const isEditing = free.editor.draft !== undefined;
+  return (
+    <>
+      <select name="rules" aria-label="Rules" value={free.rules} onChange={(event) => void free.choose(event.currentTarget.value)}>
+        {choices.map(({ value, name }) => (
+          <option key={value} value={value} selected={value === free.rules}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <div class="board-views free-modes" role="group" aria-label="What the board is for">
+        <button type="button" ref={playButton} aria-pressed={!isEditing} onClick={() => isEditing && finishEditing(free)}>
+          Play
+        </button>
+        <button type="button" aria-pressed={isEditing} onClick={() => isEditing || free.edit()}>
+          Set up
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import { nameStepAt } from '../model/rows.ts';
+import type { Path } from '../model/tree.ts';
+import { Acts } from './Acts.tsx';
+import { Name } from './Name.tsx';
+import type { PartProps } from './part.ts';
+
+/** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */
+export function More({ free }: PartProps) {
+  const { game } = free;
+  const isBegun = game.path.length > 0;
+  return (
+    <>
+      <div class="free-line" role="group" aria-label="This line">
+        <button type="button" class="free-small" aria-disabled={!game.canPromote} onClick={() => free.promote()}>
+          Make it the main line
+        </button>
+        <button type="button" class="free-small" aria-disabled={!isBegun} onClick={() => free.cut()}>
+          Delete from here
+        </button>
+        <button type="button" class="free-small" onClick={() => void free.restart()}>
+          New game
+        </button>
+      </div>
+      <Comment free={free} />
+      <Acts free={free} isFolded label="Draw, cede or resign" />
+    </>
+  );
+}
+
+/** A comment on the step that led here; one that is being written stays with its step while the game goes on. */
+function Comment({ free }: PartProps) {
+  const { game } = free;
+  const about = useSignal<Path | undefined>(undefined);
+  const path = about.value ?? game.path;
+  const step = nameStepAt(game.tree, path, free.notation.value);
+  return (
+    <label class="free-field">
+      <span>A comment on {step ? <Name text={step.name} /> : 'the last move'}</span>
+      <input
+        type="text"
+        name="comment"
+        autocomplete="off"
+        disabled={!step}
+        value={step?.comment ?? ''}
+        onFocus={() => (about.value = game.path)}
+        onBlur={() => (about.value = undefined)}
+        onChange={(event) => free.comment(event.currentTarget.value, path)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { useComputed } from '@preact/signals';
+import { Component } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
+import { Name } from './Name.tsx';
+import type { PartProps } from './part.ts';
+
+type StepProps = Pick<StepRow, 'index' | 'number' | 'name' | 'comment'> & { readonly isCurrent: boolean };
+
+/** One step: of a long game all others stay as they are when one is added. */
+class Step extends Component<StepProps> {
+  override shouldComponentUpdate(next: StepProps): boolean {
+    const { index, number, name, comment, isCurrent } = this.props;
+    return index !== next.index || number !== next.number || name !== next.name || comment !== next.comment || isCurrent !== next.isCurrent;
+  }
+
+  override render({ index, number, name, comment, isCurrent }: StepProps) {
+    return (
+      <li>
+        {number !== undefined && <span class="free-number">{number} </span>}
+        <button type="button" class="board-ply" data-step={index} aria-current={isCurrent ? 'true' : undefined}>
+          <Name text={name} />
+        </button>
+        {comment !== undefined && <span class="free-comment">{comment}</span>}
+      </li>
+    );
+  }
+}
+
+function Rows({ rows, current }: { readonly rows: readonly Row[]; readonly current: StepRow | undefined }) {
+  return (
+    <>
+      {rows.map((row) =>
+        row.kind === 'step' ? (
+          <Step key={row.index} index={row.index} number={row.number} name={row.name} comment={row.comment} isCurrent={row === current} />
+        ) : (
+          <li class="free-variation">
+            <ol aria-label="Variation">
+              <Rows rows={row.rows} current={current} />
+            </ol>
+          </li>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A game as a list of moves with its variations in it, the place that is shown marked. */
+export function Moves({ free }: PartProps) {
+  const { game } = free;
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useComputed(() => makeRows(game.tree, free.notation.value));
+  const steps = useComputed(() => listSteps(rows.value));
+  const { node } = game;
+  const current = steps.value.find((step) => step.node === node);
+  const stepOf = (target: EventTarget | null): StepRow | undefined => {
+    const index = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset['step'] : undefined;
+    return index === undefined ? undefined : steps.value[Number(index)];
+  };
+  /** What a step is in words is told when somebody wants to know. */
+  const name = (event: Event): void => {
+    const step = stepOf(event.target);
+    const button = (event.target as Element).closest<HTMLElement>('[data-step]');
+    if (step && button) button.title = describeStep(game.tree, step);
+  };
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const button = list.current.querySelector<HTMLElement>('[aria-current]');
+    if (button) keepInSight(list.current, button);
+    else list.current.scrollTop = 0;
+    if (list.current.contains(document.activeElement)) (button ?? list.current.querySelector('button'))?.focus({ preventScroll: true });
+  }, [current?.index, steps.value.length]);
+  return (
+    <ol
+      ref={list}
+      class="free-moves needs-script"
+      aria-label="Moves"
+      onClick={(event) => {
+        const step = stepOf(event.target);
+        if (step) free.goTo(step.path);
+      }}
+      onKeyDown={(event) => {
+        if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && free.go(event.key)) event.preventDefault();
+      }}
+      onPointerOver={name}
+      onFocusIn={name}
+    >
+      <Rows rows={rows.value} current={current} />
+    </ol>
+  );
+}
+
+/** Scrolls the list, never the page. */
+function keepInSight(list: HTMLElement, item: HTMLElement): void {
+  const [box, own] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (own.top < box.top) list.scrollTop -= box.top - own.top + 8;
+  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom + 8;
+}

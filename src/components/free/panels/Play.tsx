@@ -1,0 +1,74 @@
+import { useRef } from 'preact/hooks';
+import { describeState } from '../../board/state.ts';
+import { Acts, Score } from './Acts.tsx';
+import { focusBoard } from './focus.ts';
+import { Moves } from './Moves.tsx';
+import type { PartProps } from './part.ts';
+import { give } from './Share.tsx';
+import { Steps } from './Steps.tsx';
+
+/** How the game stands, who thinks, what can be declared, the moves and the way through them. */
+export function Play({ free }: PartProps) {
+  const { position } = free;
+  const fault = free.fault.value;
+  return (
+    <>
+      <p class="free-status">{describeState(position)}</p>
+      {position.ruleset.players.includes('g') && (
+        <p class="free-army">Gray is the third army. Its pieces are drawn in red, to be told from the cells.</p>
+      )}
+      <Thinking free={free} />
+      {fault !== '' && <p class="free-fault board-says is-wrong">{fault}</p>}
+      {!free.address.value.isWhole && (
+        <div class="free-long board-says">
+          <p>This game is too long for an address, which now holds the position on the board only. Keep the game as text.</p>
+          <button type="button" class="free-small" onClick={() => give(free, free.game.record())}>
+            Copy the game
+          </button>
+        </div>
+      )}
+      <Score free={free} />
+      <Acts free={free} label="Declarations and claims" />
+      <Moves free={free} />
+      <Steps free={free} />
+    </>
+  );
+}
+
+/** Who thinks, and the way to stop him; or who can be asked to play. */
+function Thinking({ free }: PartProps) {
+  const { rival } = free;
+  const holder = useRef<HTMLDivElement>(null);
+  const { thinking } = rival;
+  const asked = rival.asked.value;
+  const stop = (): void => {
+    rival.rest();
+    free.announce('Stopped.');
+    // The button that asks again takes the place of this one.
+    setTimeout(() => holder.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={holder} class="free-part">
+      {thinking !== undefined && (
+        <p class="free-thinking">
+          <span>{thinking} is thinking …</span>
+          <button type="button" class="free-small" onClick={stop}>
+            Stop
+          </button>
+        </p>
+      )}
+      {asked !== undefined && (
+        <button
+          type="button"
+          class="free-small free-ask"
+          onClick={(event) => {
+            focusBoard(event.currentTarget);
+            rival.consider();
+          }}
+        >
+          Let {asked} play
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { loadRuleset, type Fault } from '../../engine/index.ts';
+import { announce } from '../board/announce.ts';
+import type { Line } from '../board/line.ts';
+import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
+import type { Kind, Opening, Stage } from '../diagram/mount.ts';
+import { openLine } from '../diagram/open.ts';
+import { startPlay } from '../diagram/play.ts';
+import type { DiagramSpec } from '../diagram/spec.ts';
+import { PageOpponent } from '../opponent/opponent.ts';
+import { rulesOf, type Opened } from './model/address.ts';
+import { Free, openSteps, type Seen, type World } from './model/free.ts';
+import { inSlices } from './model/slices.ts';
+import { endOf, lineOf, makeTree } from './model/tree.ts';
+import type { RulesChoice } from './panels/part.ts';
+import { makePart } from './parts.ts';
+
+/** How the free board begins: with the game its address holds. */
+export interface FreeOpening extends Opening {
+  readonly opened: Opened;
+  /** What is wrong with the address. */
+  readonly fault?: Fault;
+}
+
+/** Opens the game of the page's address, or the position the page was built with where it holds none. */
+export async function openFree(spec: DiagramSpec): Promise<FreeOpening> {
+  const { hash } = location;
+  const asked = hash === '' ? undefined : await loadRuleset(rulesOf(hash));
+  const find = (id: string) => (asked?.id === id ? asked : undefined);
+  const read = hash === '' ? undefined : await inSlices(openSteps(hash, find, loadSettings().notation));
+  if (read?.ok) {
+    const { tree, path } = read.value;
+    return { line: lineOf(tree, endOf(tree, path)), index: path.length, opened: read.value };
+  }
+  const line = await openLine(spec);
+  return { line, index: 0, opened: { tree: makeTree(line.positions[0]!), path: [] }, ...(read && { fault: read.fault }) };
+}
+
+/** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
+export function startFree({ host, spec, board, opening }: Stage<DiagramSpec, FreeOpening>): Kind {
+  startPlay({ host, board }, false);
+  const root = host.closest<HTMLElement>('.free') ?? host;
+  const opponent = new PageOpponent();
+  let shown: Promise<unknown> = Promise.resolve();
+  const world: World = {
+    fetchRules: loadRuleset,
+    ask: (question) => opponent.ask(question),
+    drop: () => opponent.stop(),
+    announce,
+    shown: () => shown,
+  };
+  const free = new Free(world, opening.opened, opening.fault);
+  followSettings(free);
+
+  /** A line of other rules: the tools that fit them, and the room their board takes. */
+  const begin = (line: Line, index: number): Promise<unknown> => {
+    const hasBoards = line.positions[0]!.boards.length > 0;
+    for (const tool of host.querySelectorAll<HTMLElement>('[aria-label="View"], a[data-compare]')) tool.hidden = !hasBoards;
+    for (const lines of host.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
+    const done = board.startAnew(line, index);
+    for (const name of ['--w', '--h']) host.style.setProperty(name, board.frame.style.getPropertyValue(name));
+    host.style.setProperty('--board-most', hasBoards ? '34rem' : '44rem');
+    return done;
+  };
+  let before: Seen | undefined;
+  effect(() => {
+    const { line, index, isEditing, marks } = free.seen.value;
+    board.mode = isEditing ? 'edit' : 'play';
+    const { ruleset } = line.positions[0]!;
+    // The board was made with the line its page opened.
+    const isThere = before ? line === before.line && index === before.index : !isEditing && ruleset.id === spec.ruleset;
+    if (!isThere) shown = ruleset === board.ruleset && before ? board.setLine(line, index) : begin(line, index);
+    if (before && marks !== before.marks) board.setMarks(marks);
+    if (isEditing !== before?.isEditing) {
+      root.classList.toggle('is-editing', isEditing);
+      for (const sheet of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
+    }
+    before = { line, index, isEditing, marks };
+  });
+  let isKept = opening.fault !== undefined;
+  effect(() => {
+    const { hash } = free.address.value;
+    // An address that is wrong stays, to be put right, until something is done on the board.
+    if (isKept) return void (isKept = false);
+    try {
+      history.replaceState(history.state, '', hash);
+    } catch {
+      // Browsers refuse when it is done too often; the next step does it again.
+    }
+  });
+
+  board.on('move', (move) => {
+    free.move(move);
+    return true;
+  });
+  board.on('key', (key) => free.go(key));
+  board.on('chosen', (name) => free.editor.choose(name));
+  board.on('dropped', (from, to) => free.editor.drop(from, to));
+  board.on('letGo', () => free.editor.letGo());
+  addEventListener('keydown', (event) => {
+    if (event.target !== document.body || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && free.go(event.key)) event.preventDefault();
+  });
+  addEventListener('hashchange', () => void free.follow(location.hash));
+
+  // What the reader chose before the board was alive.
+  const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
+  const choices = JSON.parse(root.dataset['choices'] ?? '[]') as readonly RulesChoice[];
+  for (const place of root.querySelectorAll<HTMLElement>('[data-part]'))
+    render(makePart(place.dataset['part'] ?? '', free, choices), place);
+  if (early !== undefined && early !== free.rules) void free.choose(early);
+  else free.rival.resume();
+  return {};
+}
+
+/** Names and pictures are those the reader has chosen for all boards. */
+function followSettings(free: Free): void {
+  const take = ({ notation, pieces }: Settings): void => {
+    free.notation.value = notation;
+    free.pieces.value = pieces;
+  };
+  take(loadSettings());
+  onSettings(take);
+}
