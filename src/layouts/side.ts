@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { LessonScreens } from '../components/progress/record.ts';
+import type { CourseScreens, LessonScreens } from '../components/progress/record.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
 import { listTags } from '../content/tags.ts';
 
@@ -40,9 +40,21 @@ export function nameOfLesson(lesson: { readonly id: string }): string {
   return lesson.id.slice('learn/'.length);
 }
 
+/** Every page of a course shows the screens of all its lessons; each text is read once. */
+const READ = new Map<string, LessonScreens>();
+
 /** The screens of a lesson, each with its exercises, as its file has them. */
 export function screensOf(lesson: Lesson): LessonScreens {
-  const tags = listTags(lesson.body ?? '');
+  const body = lesson.body ?? '';
+  const known = READ.get(body);
+  if (known) return known;
+  const screens = readScreens(body);
+  READ.set(body, screens);
+  return screens;
+}
+
+function readScreens(body: string): LessonScreens {
+  const tags = listTags(body);
   const idOf = (tag: (typeof tags)[number]): string => tag.has.get('id') ?? '';
   const screens: Record<string, string[]> = {};
   for (const tag of tags) {
@@ -54,7 +66,7 @@ export function screensOf(lesson: Lesson): LessonScreens {
 }
 
 /** The screens of all lessons of a course, as `CourseBar` takes them. */
-export function courseOf(lessons: readonly Lesson[]): Readonly<Record<string, LessonScreens>> {
+export function courseOf(lessons: readonly Lesson[]): CourseScreens {
   return Object.fromEntries(lessons.map((lesson) => [nameOfLesson(lesson), screensOf(lesson)]));
 }
 

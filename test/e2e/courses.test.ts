@@ -37,6 +37,43 @@ describe('progress through a course', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('stands beside the lessons as ticks, leads on to the next lesson and back to the screen that was left', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open(LESSON);
+    expect(await page.locator('.side .course-bar').isVisible()).toBe(false);
+    expect(await page.locator('.side .lesson-mark[data-state="done"]').count()).toBe(0);
+    // Everything of this lesson as done, and another left at its second screen.
+    const course = await page
+      .locator('.side .course-bar')
+      .evaluate((bar) => JSON.parse((bar as HTMLElement).dataset['course'] ?? '{}') as Record<string, Record<string, string[]>>);
+    const screens = course['meder/castling']!;
+    const done = { seen: Object.keys(screens), solved: Object.values(screens).flat() };
+    const at = Object.keys(course['meder/pawns']!)[1]!;
+    const keep = (record: object) => page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [KEY, JSON.stringify(record)]);
+    await keep({ version: 1, lessons: { 'meder/pawns': { seen: [at], solved: [], at }, 'meder/castling': done }, last: 'meder/castling' });
+
+    await page.reload();
+    await expect.poll(() => page.locator('.side .course-bar').isVisible(), PATIENCE).toBe(true);
+    expect(await page.locator('.side > ol > li > a[aria-current] .lesson-mark').getAttribute('data-state')).toBe('done');
+    expect(await page.locator('.side-screens .lesson-mark[data-state="done"]').count()).toBe(Object.keys(screens).length);
+    expect(await page.locator('.side a[href="/learn/meder/pawns/"] .lesson-mark').textContent()).toMatch(/^\s*Begun\s*$/);
+    expect(await page.locator('[data-return]').isVisible()).toBe(false);
+
+    const lessons = Object.keys(course);
+    const next = lessons[lessons.indexOf('meder/castling') + 1]!;
+    await page.goto('/learn/meder/');
+    await expect.poll(() => page.locator('a[data-resume]').getAttribute('href'), PATIENCE).toBe(`/learn/${next}/`);
+    expect(await page.locator('.lesson-list .lesson-mark[data-state="done"]').textContent()).toBe('Done');
+
+    await page.goto('/learn/meder/pawns/');
+    await expect.poll(() => page.locator('[data-return]').isVisible(), PATIENCE).toBe(true);
+    await page.locator('[data-return]').click();
+    await expect.poll(() => new URL(page.url()).hash, PATIENCE).toBe(`#${at}`);
+    expect(complaints).toEqual([]);
+  });
+
   test('is saved to a file and taken in by another browser; another file changes nothing', async ({ open }) => {
     const kept = JSON.stringify({ version: 1, lessons: { 'meder/castling': { seen: ['x'], solved: ['y'] } }, last: 'meder/castling' });
     const page = await open('/learn/');

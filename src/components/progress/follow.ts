@@ -1,11 +1,12 @@
 import { addToLesson, lessonOf } from './record.ts';
-import { changeProgress, onProgress } from './store.ts';
+import { changeProgress, loadProgress, onProgress } from './store.ts';
 
 /** How long a screen is in view before it counts as seen, in milliseconds. */
 const A_LOOK = 1200;
 
 /** Keeps what the reader does in the lesson of this page (`meder/pins`), and marks the exercises that are solved already. */
 export function followLesson(lesson: string): void {
+  offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
   const idOf = (event: Event): string => (event as CustomEvent<{ id?: string } | null>).detail?.id ?? '';
   document.addEventListener('exercise:solved', (event) => add({ solved: idOf(event) }));
@@ -38,4 +39,16 @@ export function followLesson(lesson: string): void {
       if (wasSolved && word && exercise.dataset['state'] === 'new') word.textContent = 'Solved before';
     }
   });
+}
+
+/** The way back to the screen that was in view when the lesson was left; none to its first and last, nor where the address names a place. */
+function offerReturn(at: string | undefined): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-return]');
+  const screens = [...document.querySelectorAll<HTMLElement>('[data-screen]')];
+  const place = screens.findIndex(({ dataset }) => dataset['screen'] === at);
+  if (!link || place <= 0 || place === screens.length - 1 || location.hash !== '') return;
+  link.href = `#${at}`;
+  link.textContent = `Go on: ${screens[place]?.querySelector('h2')?.textContent?.trim() ?? 'where you were'}`;
+  link.hidden = false;
+  link.addEventListener('click', () => (link.hidden = true));
 }

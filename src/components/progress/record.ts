@@ -20,6 +20,9 @@ export const NO_PROGRESS: Progress = { version: 1, lessons: {} };
 /** The screens of a lesson, each with the exercises it holds. */
 export type LessonScreens = Readonly<Record<string, readonly string[]>>;
 
+/** The screens of lessons in the order of their course, by lesson; of several courses one after the other. */
+export type CourseScreens = Readonly<Record<string, LessonScreens>>;
+
 const LESSON = /^[a-z]+\/[a-z0-9-]{1,80}$/;
 const ID = /^[A-Za-z0-9][\w.-]{0,80}$/;
 /** No lesson comes near it; it keeps a broken record from growing. */
@@ -98,4 +101,30 @@ export function countDone(progress: Progress, lesson: string, screens: LessonScr
   return Object.entries(screens).filter(([id, exercises]) =>
     exercises.length > 0 ? exercises.every((one) => solved.includes(one)) : seen.includes(id),
   ).length;
+}
+
+/** Whether every screen of a lesson is done. */
+export function isLessonDone(progress: Progress, lesson: string, screens: LessonScreens): boolean {
+  const all = Object.keys(screens).length;
+  return all > 0 && countDone(progress, lesson, screens) === all;
+}
+
+/**
+ * Where the reader goes on: in the lesson that was open last, at its screen; when that is done, in the next of its course that
+ * is not, from its beginning. Nothing where nothing was begun, or the whole course is done.
+ */
+export function findNext(progress: Progress, courses: CourseScreens): { readonly lesson: string; readonly at?: string } | undefined {
+  const isKnown = (lesson: string): boolean => Object.hasOwn(courses, lesson);
+  const { last = '' } = progress;
+  const lesson = isKnown(last) ? last : Object.keys(progress.lessons).findLast(isKnown);
+  if (lesson === undefined) return undefined;
+  const isDone = (one: string): boolean => isLessonDone(progress, one, courses[one]!);
+  if (!isDone(lesson)) {
+    const { at } = lessonOf(progress, lesson);
+    return { lesson, ...(at !== undefined && Object.hasOwn(courses[lesson]!, at) && { at }) };
+  }
+  const course = Object.keys(courses).filter((one) => one.split('/')[0] === lesson.split('/')[0]);
+  const place = course.indexOf(lesson);
+  const next = [...course.slice(place + 1), ...course.slice(0, place)].find((one) => !isDone(one));
+  return next === undefined ? undefined : { lesson: next };
 }

@@ -1,34 +1,32 @@
-import { countDone, lessonOf, type LessonScreens, type Progress } from './record.ts';
+import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
 import { onProgress } from './store.ts';
 
-/** A course: the screens of its lessons, by lesson. */
-type Course = Readonly<Record<string, LessonScreens>>;
+const readCourse = (element: HTMLElement): CourseScreens => JSON.parse(element.dataset['course'] ?? '{}') as CourseScreens;
 
-const readCourse = (element: HTMLElement): Course => JSON.parse(element.dataset['course'] ?? '{}') as Course;
+let isShowing = false;
 
-function countCourse(progress: Progress, course: Course): { readonly done: number; readonly all: number } {
+/**
+ * What shows progress on a page: bars of courses (`data-course`, the screens of its lessons), marks of their lessons and screens
+ * (`data-lesson`), and the link that goes on where the reader was (`data-resume`). Without anything done all of it stays hidden.
+ */
+export function showProgress(): void {
+  if (isShowing) return;
+  isShowing = true;
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-course]')].map((bar) => ({ bar, course: readCourse(bar) }));
+  const courses: CourseScreens = Object.assign({}, ...bars.map(({ course }) => course));
+  onProgress((progress) => {
+    for (const { bar, course } of bars) showBar(bar, course, progress);
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-lesson]')) showMark(mark, courses, progress);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-resume]')) showResume(link, courses, progress);
+  });
+}
+
+function showBar(bar: HTMLElement, course: CourseScreens, progress: Progress): void {
   let [done, all] = [0, 0];
   for (const [lesson, screens] of Object.entries(course)) {
     done += countDone(progress, lesson, screens);
     all += Object.keys(screens).length;
   }
-  return { done, all };
-}
-
-/**
- * What shows progress on a page: bars (`<progress data-course>` with its words beside it), marks on links to lessons
- * (`data-lesson`), and the link that goes on where the reader was (`data-resume`). Without anything done all of it stays hidden.
- */
-export function showProgress(): void {
-  onProgress((progress) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-course]')) showBar(bar, progress);
-    for (const mark of document.querySelectorAll<HTMLElement>('[data-lesson]')) showMark(mark, progress);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-resume]')) showResume(link, progress);
-  });
-}
-
-function showBar(bar: HTMLElement, progress: Progress): void {
-  const { done, all } = countCourse(progress, readCourse(bar));
   bar.hidden = done === 0;
   const meter = bar.querySelector('progress');
   if (meter) {
@@ -39,23 +37,28 @@ function showBar(bar: HTMLElement, progress: Progress): void {
   if (says) says.textContent = done === all ? 'All done' : `${done} of ${all} screens done`;
 }
 
-function showMark(mark: HTMLElement, progress: Progress): void {
-  const screens = JSON.parse(mark.dataset['screens'] ?? '{}') as LessonScreens;
-  const all = Object.keys(screens).length;
-  const done = countDone(progress, mark.dataset['lesson'] ?? '', screens);
-  mark.textContent = all > 0 && done === all ? 'Done' : done > 0 ? `${done} of ${all}` : '';
-  mark.dataset['state'] = all > 0 && done === all ? 'done' : done > 0 ? 'begun' : 'new';
+function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress): void {
+  const { lesson = '', screenOfIt } = mark.dataset;
+  const screens = Object.hasOwn(courses, lesson) ? courses[lesson]! : {};
+  const counted = screenOfIt === undefined ? screens : { [screenOfIt]: screens[screenOfIt] ?? [] };
+  const all = Object.keys(counted).length;
+  const done = countDone(progress, lesson, counted);
+  const isDone = all > 0 && done === all;
+  const isBegun = done > 0 || Object.keys(counted).some((screen) => lessonOf(progress, lesson).seen.includes(screen));
+  const says = isDone ? 'Done' : done > 0 ? `${done} of ${all}` : isBegun ? 'Begun' : '';
+  (mark.querySelector('[data-says]') ?? mark).textContent = says;
+  mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
 
 /** `data-resume` holds the titles of the lessons it may lead to, by lesson. */
-function showResume(link: HTMLAnchorElement, progress: Progress): void {
+function showResume(link: HTMLAnchorElement, courses: CourseScreens, progress: Progress): void {
   const titles = JSON.parse(link.dataset['resume'] ?? '{}') as Readonly<Record<string, string>>;
-  const { last = '' } = progress;
-  const lesson = Object.hasOwn(titles, last) ? last : Object.keys(progress.lessons).findLast((id) => Object.hasOwn(titles, id));
+  const next = findNext(progress, courses);
   const box = link.closest<HTMLElement>('[data-resume-box]') ?? link;
-  box.hidden = lesson === undefined;
-  if (lesson === undefined) return;
-  const { at } = lessonOf(progress, lesson);
-  link.href = `/learn/${lesson}/${at === undefined ? '' : `#${at}`}`;
-  link.textContent = `Go on: ${titles[lesson]}`;
+  box.hidden = next === undefined;
+  // What one does first is to go on, or else to begin.
+  for (const begin of document.querySelectorAll('[data-begin]')) begin.classList.toggle('is-first', next === undefined);
+  if (!next) return;
+  link.href = `/learn/${next.lesson}/${next.at === undefined ? '' : `#${next.at}`}`;
+  link.textContent = `Go on: ${titles[next.lesson] ?? next.lesson}`;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToLesson,
   countDone,
+  findNext,
   lessonOf,
   mergeProgress,
   NO_PROGRESS,
@@ -72,6 +73,37 @@ describe('the record of progress', () => {
         'grant/lines': { seen: ['up'], solved: [], at: 'up' },
       },
       last: 'grant/lines',
+    });
+  });
+
+  describe('leads on', () => {
+    const courses = { 'meder/a': { one: [], two: ['try'] }, 'meder/b': { one: [] }, 'meder/c': { one: [] }, 'grant/a': { one: [] } };
+    const after = (...done: (readonly [lesson: string, what: { seen?: string; solved?: string }])[]): Progress =>
+      done.reduce<Progress>((progress, [lesson, what]) => addToLesson(progress, lesson, what), NO_PROGRESS);
+
+    it('nowhere where nothing was begun, or only what is no lesson any more', () => {
+      expect(findNext(NO_PROGRESS, courses)).toBeUndefined();
+      expect(findNext(after(['meder/gone', { seen: 'one' }]), courses)).toBeUndefined();
+      expect(findNext(after(['meder/a', { seen: 'one' }], ['meder/gone', { seen: 'one' }]), courses)).toEqual({
+        lesson: 'meder/a',
+        at: 'one',
+      });
+    });
+
+    it('to the screen that was in view in the lesson that was open last, if the lesson has it still', () => {
+      expect(findNext(after(['grant/a', {}], ['meder/a', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a', at: 'one' });
+      expect(findNext(after(['meder/a', { seen: 'old' }]), courses)).toEqual({ lesson: 'meder/a' });
+    });
+
+    it('from a lesson that is done to the next of its course that is not, and nowhere when all are', () => {
+      const first = [
+        ['meder/a', { seen: 'one' }],
+        ['meder/a', { solved: 'try' }],
+      ] as const;
+      expect(findNext(after(...first), courses)).toEqual({ lesson: 'meder/b' });
+      expect(findNext(after(['meder/b', { seen: 'one' }], ...first), courses)).toEqual({ lesson: 'meder/c' });
+      expect(findNext(after(['meder/c', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a' });
+      expect(findNext(after(['meder/b', { seen: 'one' }], ['meder/c', { seen: 'one' }], ...first), courses)).toBeUndefined();
     });
   });
 });
