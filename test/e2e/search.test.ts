@@ -41,4 +41,36 @@ describe('search', () => {
     await page.keyboard.type('a/b');
     expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
   });
+
+  test.for(['meder', 'bartmess', 'grant', 'usenet', 'harshman'])(
+    'a move of a lesson of %s is found as the rules write it and by its other names',
+    async (ruleset, { open }) => {
+      const page = await open(`/learn/${ruleset}/first-game/`);
+      const step = page.locator('[data-find]').nth(2);
+      const written = ((await step.textContent()) ?? '').trim();
+      const names = ((await step.getAttribute('data-find')) ?? '').split(' ');
+      expect([written, ...names].filter(Boolean).length).toBeGreaterThan(1);
+      await page.keyboard.press('/');
+      await page.locator('.search-rules select').selectOption(ruleset);
+      for (const name of [written, ...names]) {
+        await page.getByRole('searchbox').fill(name);
+        await page.locator(`.search-found a[href*="/learn/${ruleset}/first-game/"]`).first().waitFor();
+        await page.getByRole('searchbox').fill('');
+        await expect.poll(() => page.locator('.search-found a').count(), PATIENCE).toBe(0);
+      }
+    },
+  );
+
+  test('a move that was found leads to its step, and a rare word of the same lesson does not', async ({ open }) => {
+    const page = await open('/learn/meder/first-game/');
+    const step = page.locator('a.board-ply[data-find]').nth(2);
+    const [id, name] = [await step.getAttribute('id'), await step.getAttribute('data-find')];
+    await page.keyboard.press('/');
+    await page.locator('.search-rules select').selectOption('meder');
+    await page.getByRole('searchbox').fill(name ?? '');
+    await page.locator(`.search-found a[href$="/learn/meder/first-game/#${id}"]`).waitFor();
+    await page.getByRole('searchbox').fill('without words');
+    const found = page.locator('.search-found a[href*="/learn/meder/first-game/"]').first();
+    await expect.poll(() => found.getAttribute('href'), PATIENCE).toMatch(/#whole$/);
+  });
 });

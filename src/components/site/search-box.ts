@@ -20,6 +20,8 @@ interface Hit {
 
 const INDEX = '/pagefind/pagefind.js';
 const MOST_SHOWN = 8;
+/** A step of a line is written in so many ways at most, one after the other. */
+const STEP_NAMES = 4;
 
 let pagefind: Promise<Pagefind> | undefined;
 
@@ -34,7 +36,7 @@ function loadIndex(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** A numbered rule, a ruling or a term of the glossary, which are no sections of their own to the index. */
+/** A numbered rule, a ruling, a term of the glossary or a step of a line, which are no sections of their own to the index. */
 function findPlace({ url, anchors, weighted_locations }: Hit): { readonly title: string; readonly url: string } | undefined {
   const best = weighted_locations.toSorted((a, b) => b.balanced_score - a.balanced_score || a.location - b.location)[0];
   if (!best) return undefined;
@@ -43,6 +45,8 @@ function findPlace({ url, anchors, weighted_locations }: Hit): { readonly title:
   const address = `${url.split('#')[0]}#${place.id}`;
   if (place.id.startsWith('r-')) return { title: `Rule ${place.id.slice(2)}`, url: address };
   if (place.id.startsWith('ruling-')) return { title: 'Ruling', url: address };
+  // A step of a line has an address of its own; what follows the last one is not of it.
+  if (place.element === 'a') return best.location - place.location < STEP_NAMES ? { title: place.text, url: address } : undefined;
   return place.element === 'dt' ? { title: place.text, url: address } : undefined;
 }
 
