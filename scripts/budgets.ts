@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readPages } from './links.ts';
-import { ROOT } from './run.ts';
+import { DIST, readPages, type Page } from './pages.ts';
 
-const DIST = join(ROOT, 'dist');
 const KILO = 1024;
 
 /** Most bytes after gzip a page may cost before anybody touches it, in kB. */
@@ -20,10 +18,6 @@ const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 
-const SCRIPT = /<script[^>]*\ssrc="(\/[^"]+)"/g;
-const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g;
-const STYLE = /<link[^>]*rel="stylesheet"[^>]*href="(\/[^"]+)"/g;
-const ISLAND = /\s(?:component-url|renderer-url|before-hydration-url)="(\/[^"]+)"/g;
 const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
 async function sizeOf(path: string): Promise<number> {
@@ -38,29 +32,29 @@ async function addScript(path: string, into: Set<string>): Promise<void> {
   for (const [, target = ''] of text.matchAll(STATIC_IMPORT)) await addScript(new URL(target, `http://site${path}`).pathname, into);
 }
 
-const match = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, path = '']) => path);
-
 /** What a page costs before it is touched, in bytes after gzip. */
-async function weigh(text: string): Promise<Record<Kind, number>> {
+async function weigh(page: Page): Promise<Record<Kind, number>> {
   const scripts = new Set<string>();
-  for (const pattern of [SCRIPT, PRELOAD, ISLAND]) for (const path of match(text, pattern)) await addScript(path, scripts);
+  for (const path of page.scripts) await addScript(path, scripts);
   const sum = async (paths: Iterable<string>): Promise<number> => (await Promise.all([...paths].map(sizeOf))).reduce((a, b) => a + b, 0);
-  return { html: gzipSync(text).length, css: await sum(match(text, STYLE)), js: await sum(scripts) };
+  return { html: gzipSync(page.text).length, css: await sum(page.styles), js: await sum(scripts) };
 }
 
-const faults: string[] = [];
-const rows: string[] = [];
-for (const [address, { text }] of await readPages()) {
-  const weights = await weigh(text);
-  const limits = TOOLS[address] ?? (address.startsWith('/gallery/') ? LARGE : address.startsWith('/puzzles/') ? PUZZLES : BUDGETS);
-  const cells = (Object.keys(BUDGETS) as Kind[]).map((kind) => {
-    const kilobytes = weights[kind] / KILO;
-    if (kilobytes > limits[kind]) faults.push(`${address}: ${kind} is ${kilobytes.toFixed(1)} kB, at most ${limits[kind]}`);
-    return `${kind} ${kilobytes.toFixed(1).padStart(6)}`;
-  });
-  rows.push(`${cells.join('  ')}  ${address}`);
+if (import.meta.main) {
+  const faults: string[] = [];
+  const rows: string[] = [];
+  for (const [address, page] of await readPages()) {
+    const weights = await weigh(page);
+    const limits = TOOLS[address] ?? (address.startsWith('/gallery/') ? LARGE : address.startsWith('/puzzles/') ? PUZZLES : BUDGETS);
+    const cells = (Object.keys(BUDGETS) as Kind[]).map((kind) => {
+      const kilobytes = weights[kind] / KILO;
+      if (kilobytes > limits[kind]) faults.push(`${address}: ${kind} is ${kilobytes.toFixed(1)} kB, at most ${limits[kind]}`);
+      return `${kind} ${kilobytes.toFixed(1).padStart(6)}`;
+    });
+    rows.push(`${cells.join('  ')}  ${address}`);
+  }
+  for (const row of rows) console.log(row);
+  for (const fault of faults) console.error(fault);
+  console.log(`budgets (kB, gzip, before the page is touched): ${rows.length} pages, ${faults.length} over`);
+  process.exitCode = faults.length === 0 && rows.length > 0 ? 0 : 1;
 }
-for (const row of rows) console.log(row);
-for (const fault of faults) console.error(fault);
-console.log(`budgets (kB, gzip, before the page is touched): ${rows.length} pages, ${faults.length} over`);
-process.exitCode = faults.length === 0 && rows.length > 0 ? 0 : 1;

@@ -3,17 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './files.ts';
+import { attributeOf, findAll, readHtml, textOf } from './html.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Script types the browser does not run, so the policy need not allow them. */
-const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|speculationrules)"/;
+const DATA_TYPES = ['application/json', 'application/ld+json', 'speculationrules'];
 
-/** The content security policy of a page: its inline scripts by hash, everything else from the site itself. */
-export function makePolicy(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_TYPE.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
+/** The content security policy of a page with these inline scripts: they by hash, everything else from the site itself. */
+export function makePolicy(scripts: Iterable<string>): string {
+  const hashes = new Set([...scripts].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
   return [
     "default-src 'self'",
     // Pagefind runs WebAssembly.
@@ -27,16 +24,26 @@ export function makePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Puts its policy into a page, before anything the policy governs. */
-export function addPolicy(html: string): string {
-  const charset = /<meta charset="utf-8"\s*\/?>/i;
-  if (!charset.test(html)) throw new Error('policy: a page has no <meta charset="utf-8"> to put the policy after');
-  return html.replace(charset, (meta) => `${meta}<meta http-equiv="content-security-policy" content="${makePolicy(html)}">`);
-}
-
-/** Takes out the theme Starlight fixes for every page: without scripts the system decides. */
-export function freeTheme(html: string): string {
-  return html.replace(/(<html\b[^>]*?)\sdata-theme="dark"/, '$1');
+/**
+ * A page with its policy, before anything the policy governs, and without the theme Starlight fixes for every page: without
+ * scripts the system decides.
+ */
+export function finishPage(html: string): string {
+  const all = findAll(readHtml(html, true), ({ tagName }) => ['html', 'meta', 'script'].includes(tagName));
+  const scripts = all.filter(
+    (one) =>
+      one.tagName === 'script' &&
+      attributeOf(one, 'src') === undefined &&
+      !DATA_TYPES.includes(attributeOf(one, 'type')?.toLowerCase() ?? ''),
+  );
+  const charset = all.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset')?.toLowerCase() === 'utf-8')?.sourceCodeLocation;
+  if (!charset) throw new Error('policy: a page has no <meta charset="utf-8"> to put the policy after');
+  const policy = `<meta http-equiv="content-security-policy" content="${makePolicy(scripts.map(textOf))}">`;
+  const root = all.find(({ tagName }) => tagName === 'html');
+  const theme = attributeOf(root!, 'data-theme') === 'dark' ? root!.sourceCodeLocation?.attrs?.['data-theme'] : undefined;
+  const rest = html.slice(0, charset.endOffset) + policy + html.slice(charset.endOffset);
+  // The root comes before the head, so its places still hold.
+  return theme ? rest.slice(0, theme.startOffset).trimEnd() + rest.slice(theme.endOffset) : rest;
 }
 
 /** After the build, on every page: its policy, and no fixed theme. */
@@ -46,7 +53,7 @@ export function finish(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         for (const file of await listFiles(fileURLToPath(dir), '.html')) {
-          await writeFile(file, addPolicy(freeTheme(await readFile(file, 'utf8'))));
+          await writeFile(file, finishPage(await readFile(file, 'utf8')));
         }
       },
     },

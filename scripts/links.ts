@@ -1,22 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { listFiles } from './files.ts';
-import { ROOT } from './run.ts';
-
-const DIST = join(ROOT, 'dist');
-const ANCHOR = /\s(?:href|src)="([^"]*)"/g;
-const ID = /\sid="([^"]+)"/g;
-
-interface Page {
-  readonly text: string;
-  readonly ids: ReadonlySet<string>;
-}
+import { DIST, readPages, type Page } from './pages.ts';
 
 /** What is wrong with the links of one page: `/learn/: /nowhere/ does not exist`. */
 export function findBroken(address: string, pages: ReadonlyMap<string, Page>, isFile: (path: string) => boolean): string[] {
   const faults: string[] = [];
-  for (const [, raw = ''] of pages.get(address)?.text.matchAll(ANCHOR) ?? []) {
-    const link = raw.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+  for (const link of pages.get(address)?.links ?? []) {
     if (/^(?:https?:|mailto:|data:)/.test(link)) continue;
     const url = new URL(link, `http://site${address}`);
     const target = pages.get(url.pathname);
@@ -29,20 +17,6 @@ export function findBroken(address: string, pages: ReadonlyMap<string, Page>, is
     }
   }
   return faults;
-}
-
-/** Reads the built site: each page by its address. */
-export async function readPages(): Promise<Map<string, Page>> {
-  const pages = new Map<string, Page>();
-  for (const file of await listFiles(DIST, '.html')) {
-    const text = await readFile(file, 'utf8');
-    const address = file
-      .slice(DIST.length)
-      .replaceAll('\\', '/')
-      .replace(/index\.html$/, '');
-    pages.set(address, { text, ids: new Set([...text.matchAll(ID)].map(([, id = '']) => id)) });
-  }
-  return pages;
 }
 
 if (import.meta.main) {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { listFiles } from './files.ts';
+import { attributeOf, findAll, readHtml, type Element } from './html.ts';
 
 /** The most words of prose on one screen. */
 export const MOST_WORDS = 110;
@@ -16,7 +17,7 @@ export interface BadScreen {
 
 /** The screens of a page that are too long, or do not have one thing to see or do. */
 export function findBadScreens(html: string): BadScreen[] {
-  const screens = findAll(parse(html), (one) => attributeOf(one, 'data-screen') !== undefined);
+  const screens = findAll(readHtml(html), (one) => attributeOf(one, 'data-screen') !== undefined);
   return screens.flatMap((screen) => {
     const id = attributeOf(screen, 'data-screen') ?? '';
     const plates = findAll(screen, (one) => one.tagName === 'board-diagram').length;
@@ -29,7 +30,7 @@ export function findBadScreens(html: string): BadScreen[] {
 }
 
 /** The words of a screen's prose: without its title and its plate. */
-function countWords(screen: Tree.Element): number {
+function countWords(screen: Element): number {
   const texts = (node: Tree.Node): string => {
     if ('value' in node && node.nodeName === '#text') return node.value;
     if (!('childNodes' in node) || isApart(node)) return '';
@@ -50,17 +51,6 @@ function isApart(node: Tree.Node): boolean {
 
 function isInline(node: Tree.Node): boolean {
   return ['p', 'li', 'h3', 'a', 'em', 'strong', 'button', 'span', 'b', 'i'].includes(node.nodeName);
-}
-
-function findAll(root: Tree.ParentNode, isWanted: (one: Tree.Element) => boolean): Tree.Element[] {
-  return root.childNodes.flatMap((node) => {
-    if (!('tagName' in node)) return [];
-    return [...(isWanted(node) ? [node] : []), ...findAll(node, isWanted)];
-  });
-}
-
-function attributeOf(node: Tree.Element, name: string): string | undefined {
-  return node.attrs.find((one) => one.name === name)?.value;
 }
 
 /** After the build: ends it, naming every screen of a lesson that is too long or has nothing to see or do. */

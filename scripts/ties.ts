@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findRuleset, type Position } from '../src/engine/index.ts';
 import { listFiles } from './files.ts';
+import { attributeOf, findAll, readHtml, type Element } from './html.ts';
 
 /** What is wrong with a word of the text that names something on a diagram, and how its author wrote it. */
 export interface BrokenTie {
@@ -18,16 +19,13 @@ interface Place {
   readonly has: Attributes;
 }
 
-const TAG = /<(board-diagram|h2|span)\b((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
-
 /** The words of a built page that name a diagram, step, square or pin that is not there, and ids that two diagrams share. */
 export function findBrokenTies(html: string): BrokenTie[] {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const places = [...main.matchAll(TAG)].flatMap(([, tag = '', rest = '']): Place[] => {
-    const has = readAttributes(rest);
-    if (tag === 'board-diagram') return [{ kind: 'diagram', has }];
-    return tag === 'h2' ? [{ kind: 'heading', has }] : has.has('data-tie') ? [{ kind: 'tie', has }] : [];
-  });
+  const [main] = findAll(readHtml(html), ({ tagName }) => tagName === 'main');
+  const places = (main ? findAll(main, (one) => kindOf(one) !== undefined) : []).map((one): Place => ({
+    kind: kindOf(one)!,
+    has: new Map(one.attrs.map(({ name, value }) => [name, value])),
+  }));
   const ids = places.flatMap(({ kind, has }) => (kind === 'diagram' ? (has.get('id') ?? []) : []));
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
@@ -39,14 +37,10 @@ export function findBrokenTies(html: string): BrokenTie[] {
   ];
 }
 
-function readAttributes(text: string): Attributes {
-  const plain = (value: string): string =>
-    value
-      .replace(/&(?:quot|#34);/g, '"')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&amp;/g, '&');
-  return new Map([...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, plain(value)]));
+function kindOf(one: Element): Place['kind'] | undefined {
+  if (one.tagName === 'board-diagram') return 'diagram';
+  if (one.tagName === 'h2') return 'heading';
+  return attributeOf(one, 'data-tie') === undefined ? undefined : 'tie';
 }
 
 function judge(tie: Attributes, places: readonly Place[], index: number): string | undefined {
@@ -123,7 +117,8 @@ export function ties(): AstroIntegration {
         const root = fileURLToPath(dir);
         const faults: string[] = [];
         for (const file of await listFiles(root, '.html')) {
-          const broken = findBrokenTies(await readFile(file, 'utf8'));
+          const html = await readFile(file, 'utf8');
+          const broken = html.includes('<board-diagram') ? findBrokenTies(html) : [];
           if (broken.length === 0) continue;
           const page = file.slice(root.length).replace(/\/?index\.html$|\.html$/, '');
           const path = SOURCES.map((one) => one.replace('PAGE', page)).find((one) => existsSync(one)) ?? `/${page}`;
