@@ -5,7 +5,8 @@ import { LEVELS, type Level } from './rating.ts';
 import type { Try } from './study.ts';
 import { isProved, isTask, isQuestion, type Task } from './task.ts';
 import { THEMES, type Theme } from './themes.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
+import { PUZZLE_TOPICS } from './topics.ts';
 
 export type { Try } from './study.ts';
 
@@ -147,7 +148,7 @@ const SHAPES: readonly (readonly [keyof Puzzle, Guard, string])[] = [
   ['choices', maybe(listOf(isText, 2)), 'a list of names to choose among'],
   ['tries', listOf(isTry), 'a list of {"move", "refutation"}'],
   ['themes', listOf(oneOf(THEMES)), `some of ${THEMES.join(', ')}`],
-  ['topics', listOf(oneOf(TOPICS)), `some of ${TOPICS.join(', ')}`],
+  ['topics', listOf(oneOf(PUZZLE_TOPICS)), `some of ${PUZZLE_TOPICS.join(', ')}`],
   ['rules', listOf(isText), 'a list of claims'],
   ['rating', isCount, 'a whole number'],
   ['level', oneOf(LEVELS), '1 to 5'],

@@ -2,28 +2,7 @@ import { isAttackNode, type Move, type Position, type ProofNode } from '../engin
 import { afterMove, findMove } from './men.ts';
 import type { Study } from './study.ts';
 import type { Theme } from './themes.ts';
-
-/** Topics that lessons and claims share, as far as puzzles turn on them, in the order in which a course meets them. */
-export const TOPICS = [
-  'king',
-  'queen',
-  'rook',
-  'bishop',
-  'knight',
-  'pawn',
-  'en-passant',
-  'promotion',
-  'castling',
-  'attack-boards',
-  'rotation',
-  'inversion',
-  'check',
-  'checkmate',
-  'stalemate',
-  'stages',
-  'declaration',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+import { TOPICS, type Topic } from './topic.ts';
 
 type Claims = Readonly<Partial<Record<Topic, readonly string[]>>>;
 
@@ -107,7 +86,12 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
 };
 
-/** What a puzzle turns on, in the order of `TOPICS`: what is asked, what moves, and what else matters. */
+/** The topics that puzzles turn on, in the order in which a course meets them. */
+export const PUZZLE_TOPICS: readonly Topic[] = TOPICS.filter((topic) =>
+  Object.values(CLAIMS).some((claims) => claims[topic] !== undefined),
+);
+
+/** What a puzzle turns on, in the order of `PUZZLE_TOPICS`: what is asked, what moves, and what else matters. */
 export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
   const { position, task, solution } = studied;
   const found = new Set<Topic>();
@@ -134,7 +118,9 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
   if (themes.includes('defeated-men')) found.add('stages');
   const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
   if (asked) found.add(asked);
-  return TOPICS.filter((topic) => found.has(topic) && (topic !== 'inversion' || CLAIMS[position.ruleset.id]?.inversion !== undefined));
+  return PUZZLE_TOPICS.filter(
+    (topic) => found.has(topic) && (topic !== 'inversion' || CLAIMS[position.ruleset.id]?.inversion !== undefined),
+  );
 }
 
 const ASKED: Readonly<Partial<Record<string, Topic>>> = {

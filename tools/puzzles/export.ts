@@ -3,7 +3,7 @@ import { LEVELS } from '../../src/puzzles/rating.ts';
 import { SOURCES } from '../../src/puzzles/quality.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { THEMES } from '../../src/puzzles/themes.ts';
-import { TOPICS } from '../../src/puzzles/topics.ts';
+import { PUZZLE_TOPICS } from '../../src/puzzles/topics.ts';
 import { readCollection } from './read.ts';
 
 /** Writes the whole collection to one file with its licence and schema: `npm run puzzles:export [-- FILE]`. */
@@ -29,7 +29,7 @@ const SCHEMA = {
       items: { type: 'object', required: ['move', 'refutation'], properties: { move: { type: 'string' }, refutation: texts } },
     },
     themes: { type: 'array', items: { enum: THEMES } },
-    topics: { type: 'array', items: { enum: TOPICS } },
+    topics: { type: 'array', items: { enum: PUZZLE_TOPICS } },
     rules: texts,
     rating: { type: 'integer' },
     level: { enum: LEVELS },
