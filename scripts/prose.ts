@@ -9,8 +9,9 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { GLOSSARY, TERMS, type Term } from '../src/content/glossary.ts';
+import { GLOSSARY, readLinks, TERMS, type Term } from '../src/content/glossary.ts';
 import { TOPICS, type Topic } from '../src/content/topics.ts';
+import { RULESETS } from '../src/engine/index.ts';
 import { listFiles } from './files.ts';
 import { ROOT } from './run.ts';
 
@@ -43,11 +44,11 @@ const UNUSED: readonly Unused[] = [
 const TAUGHT: readonly Topic[] = ['rotation', 'inversion', 'en-passant', 'castling', 'promotion', 'declaration'];
 
 /** A run of prose with the line it begins on. */
-interface Run {
+export interface Run {
   readonly text: string;
   readonly line: number;
-  /** Whether it is a whole paragraph, which is measured; a caption or an answer is only looked through for words. */
-  readonly isMeasured: boolean;
+  /** A paragraph counts for the page's average; a sentence of a plate is measured by itself; a label is only looked through for words. */
+  readonly kind: 'paragraph' | 'sentence' | 'label';
 }
 
 export interface Fault {
@@ -58,17 +59,78 @@ export interface Fault {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextReadability, READER);
 
-/** Attributes that hold prose. */
-const WORDED = ['title', 'caption', 'because', 'task', 'start', 'idea'];
+/** Attributes that hold sentences, and those that hold a title or an answer. */
+const SENTENCES = ['caption', 'because', 'task', 'start'];
+const LABELS = ['title'];
 
 interface MdxNode {
   readonly type: string;
   readonly name?: string | null;
   readonly value?: unknown;
   readonly alt?: string;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly attributes?: readonly MdxAttribute[];
   readonly children?: readonly MdxNode[];
   readonly position?: { readonly start: { readonly line: number } };
+}
+
+interface MdxAttribute {
+  readonly name?: string;
+  /** A text, or what stands in braces. */
+  readonly value?:
+    string | null | { readonly data?: { readonly estree?: { readonly body: readonly { readonly expression?: Expression }[] } } };
+  readonly position?: { readonly start: { readonly line: number } };
+}
+
+/** As much of a syntax tree as values without code have. */
+interface Expression {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly elements?: readonly Expression[];
+  readonly properties?: readonly { readonly key: { readonly name?: string; readonly value?: unknown }; readonly value: Expression }[];
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  readonly expressions?: readonly unknown[];
+}
+
+/** The value that is written out in braces; what has to be computed is nothing. */
+function evaluate(one: Expression | undefined): unknown {
+  switch (one?.type) {
+    case 'Literal':
+      return one.value;
+    case 'TemplateLiteral':
+      return one.expressions?.length === 0 ? one.quasis?.map(({ value }) => value.cooked).join('') : undefined;
+    case 'ArrayExpression':
+      return one.elements?.map(evaluate);
+    case 'ObjectExpression':
+      return Object.fromEntries((one.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), evaluate(value)]));
+    default:
+      return undefined;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+/** A step's sentence without the marks it sets on the board: `The middle. [attacks b4N]`. */
+const withoutMarks = (text: string): string => text.replace(/\[[^\]]*\]/g, '');
+
+/** The prose of an attribute of a component: sentences and labels. */
+function readAttribute({ name = '', value }: MdxAttribute): { readonly sentences: readonly string[]; readonly labels: readonly string[] } {
+  const written = isText(value) || value === null || value === undefined ? value : evaluate(value.data?.estree?.body[0]?.expression);
+  const none = { sentences: [], labels: [] };
+  if (isText(written)) {
+    if (SENTENCES.includes(name)) return { ...none, sentences: [withoutMarks(written)] };
+    // The sentences of a line stand in braces behind their moves.
+    if (name === 'moves') return { ...none, sentences: [...written.matchAll(/\{([^}]*)\}/g)].map(([, says = '']) => withoutMarks(says)) };
+    return { ...none, labels: LABELS.includes(name) ? [written] : [] };
+  }
+  const fields = fieldsOf(written);
+  if (name === 'wrong') return { ...none, sentences: Object.values(fields).filter(isText) };
+  if (name === 'hints')
+    return { ...none, sentences: (Array.isArray(written) ? (written as unknown[]) : [fields['idea'], fields['rule']]).filter(isText) };
+  if (name === 'figure') return { ...none, sentences: [fields['caption']].filter(isText) };
+  if (name === 'goal')
+    return { ...none, labels: fields['kind'] === 'choice' ? Object.values(fieldsOf(fields['options'])).filter(isText) : [] };
+  return none;
 }
 
 /** What a reader reads: ties to a board and code stand for one word each. */
@@ -82,17 +144,26 @@ function readText(node: MdxNode): string {
   return (node.children ?? []).map(readText).join('');
 }
 
-/** The prose of an MDX text. */
+/** The prose of an MDX text: its head, its paragraphs, and what its components say. */
 export function listRuns(text: string): Run[] {
   const runs: Run[] = [];
   visit(parser.parse(text) as never, (node: MdxNode) => {
     const line = node.position?.start.line ?? 1;
     const words = readText(node).replace(/\s+/g, ' ').trim();
+    if (node.type === 'yaml' && isText(node.value))
+      for (const [index, row] of node.value.split('\n').entries()) {
+        const [, name, says = ''] = /^(description|summary|title):\s*["']?(.*?)["']?\s*$/.exec(row) ?? [];
+        if (name !== undefined) runs.push({ text: says, line: line + 1 + index, kind: name === 'title' ? 'label' : 'sentence' });
+      }
     // The rows of a table are no sentences.
-    if (node.type === 'paragraph' && !words.startsWith('|')) runs.push({ text: words, line, isMeasured: true });
-    if (node.type === 'heading') runs.push({ text: readText(node), line, isMeasured: false });
-    for (const { name, value } of node.attributes ?? [])
-      if (name !== undefined && WORDED.includes(name) && typeof value === 'string') runs.push({ text: value, line, isMeasured: false });
+    if (node.type === 'paragraph' && !words.startsWith('|')) runs.push({ text: words, line, kind: 'paragraph' });
+    if (node.type === 'heading') runs.push({ text: readText(node), line, kind: 'label' });
+    for (const attribute of node.attributes ?? []) {
+      const { sentences, labels } = readAttribute(attribute);
+      const at = attribute.position?.start.line ?? line;
+      runs.push(...sentences.map((says): Run => ({ text: says.trim(), line: at, kind: 'sentence' })));
+      runs.push(...labels.map((says): Run => ({ text: says.trim(), line: at, kind: 'label' })));
+    }
   });
   return runs.filter((run) => run.text !== '');
 }
@@ -105,11 +176,20 @@ export function countSentences(text: string): number[] {
     .filter((words) => words > 0);
 }
 
-/** What is wrong with the prose of a text; `early` are the terms that its course has not come to. A lesson may explain the other words for what it is about. */
-export async function checkProse(text: string, early: readonly Term[] = [], about?: Topic): Promise<{ faults: Fault[]; average: number }> {
+/** What is wrong with the prose of an MDX text; `early` are the terms that its course has not come to. A lesson may explain the other words for what it is about. */
+export function checkProse(text: string, early: readonly Term[] = [], about?: Topic): Promise<{ faults: Fault[]; average: number }> {
+  return checkRuns(listRuns(text), early, about);
+}
+
+/** The same of runs of prose from anywhere. */
+export async function checkRuns(
+  runs: readonly Run[],
+  early: readonly Term[] = [],
+  about?: Topic,
+): Promise<{ faults: Fault[]; average: number }> {
   const faults: Fault[] = [];
   const lengths: number[] = [];
-  for (const { text: run, line, isMeasured } of listRuns(text)) {
+  for (const { text: run, line, kind } of runs) {
     for (const { pattern, instead, topic } of UNUSED) {
       const found = topic !== undefined && topic === about ? null : pattern.exec(run.replace(/“[^”]*”/g, ''));
       if (found) faults.push({ line, says: `“${found[0]}” is a word we do not use; say ${instead}` });
@@ -118,9 +198,9 @@ export async function checkProse(text: string, early: readonly Term[] = [], abou
       const found = forms.find((form) => new RegExp(`(?<![\\w-])${form}(?![\\w-])`, 'i').test(run));
       if (found !== undefined) faults.push({ line, says: `“${found}” comes before the lesson on ${term.toLowerCase()}` });
     }
-    if (!isMeasured) continue;
+    if (kind === 'label') continue;
     const counts = countSentences(run);
-    lengths.push(...counts);
+    if (kind === 'paragraph') lengths.push(...counts);
     for (const words of counts.filter((count) => count > MOST_WORDS))
       faults.push({ line, says: `a sentence of ${words} words; ${MOST_WORDS} are the most: “${run.slice(0, 60)}…”` });
     const file = new VFile(run);
@@ -156,6 +236,28 @@ function listEarly(lesson: Lesson, course: readonly Lesson[]): Term[] {
   return TERMS.filter(({ topic }) => topic !== undefined && later.includes(topic));
 }
 
+/** What the site says outside its MDX: terms, facts, rulings. */
+function listOthers(): { readonly name: string; readonly runs: readonly Run[] }[] {
+  const make = (name: string, ...texts: readonly string[]) => ({
+    name,
+    runs: texts.map((text): Run => ({ text, line: 1, kind: 'sentence' })),
+  });
+  return [
+    ...TERMS.map(({ term, says }) =>
+      make(
+        `glossary, ${term}`,
+        readLinks(says)
+          .map((part) => (isText(part) ? part : part.text))
+          .join(''),
+      ),
+    ),
+    ...RULESETS.flatMap(({ id, facts, rulings }) => [
+      ...facts.map((fact) => make(`${id}, fact ${fact.id}`, fact.says)),
+      ...rulings.map((ruling) => make(`${id}, ruling ${ruling.id}`, ruling.says, ruling.why)),
+    ]),
+  ];
+}
+
 if (import.meta.main) {
   const files = await listFiles(join(ROOT, 'src/content/docs'), '.mdx');
   const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
@@ -178,6 +280,11 @@ if (import.meta.main) {
     faults += found.length;
     pages += 1;
     worst = Math.max(worst, average);
+  }
+  for (const { name, runs } of listOthers()) {
+    const { faults: found } = await checkRuns(runs);
+    for (const { says } of found) console.error(`${name}: ${says}`);
+    faults += found.length;
   }
   const terms = GLOSSARY.flatMap((group) => group.terms).length;
   console.log(`prose: ${pages} pages, at most ${worst.toFixed(1)} words a sentence on average, ${terms} terms, ${faults} faults`);

@@ -7,13 +7,58 @@ const says = async (text: string, ...rest: Parameters<typeof checkProse> extends
 const words = (count: number): string => `${'one '.repeat(count - 1)}one.`.replace(/one one/g, 'one two');
 
 describe('the prose of a text', () => {
-  it('is what a reader reads: squares as one word, captions too, without heads, tables and code', () => {
+  it('is what a reader reads: squares as one word, captions too, without tables and code', () => {
     const text =
-      '---\ntitle: Lines\n---\n\nGo from <Sq at="b4N" /> to `b5N`.\n\n| a | b |\n| - | - |\n\n<Diagram caption="A line." marks={{ moves: \'b2W\' }} />\n';
+      '---\norder: 2\n---\n\nGo from <Sq at="b4N" /> to `b5N`.\n\n| a | b |\n| - | - |\n\n<Diagram caption="A line." marks={{ moves: \'b2W\' }} />\n';
     expect(listRuns(text).map(({ text: run, line }) => [run, line])).toEqual([
       ['Go from b4 to b4.', 5],
       ['A line.', 10],
     ]);
+  });
+
+  it('is the head of a page too, and what plates say: wrong tries, hints, answers, captions, sentences of steps', () => {
+    const text = `---
+title: Lines
+summary: "What runs where."
+order: 2
+---
+
+<Exercise
+  id="x"
+  goal={{ kind: 'choice', options: ['One', 'Two'], answer: 0 }}
+  wrong={{ a1: 'Too far.', '*': \`No.\` }}
+  hints={{ idea: 'Look up.', piece: 'b4N' }}
+  because="So it is."
+/>
+
+<Exercise goal={{ kind: 'moves', from: 'b2W' }} hints={['Look down.', other]} />
+
+<Steps start="The start. [attacks b4N]" moves="1. b4N {The middle. [arrow b7B-b5B]} b5B" />
+
+<Rule figure={{ caption: 'A pin.' }}>Text.</Rule>
+`;
+    const runs = listRuns(text).map(({ text: run, line, kind }) => [run, line, kind]);
+    expect(runs).toEqual([
+      ['Lines', 2, 'label'],
+      ['What runs where.', 3, 'sentence'],
+      ['One', 9, 'label'],
+      ['Two', 9, 'label'],
+      ['Too far.', 10, 'sentence'],
+      ['No.', 10, 'sentence'],
+      ['Look up.', 11, 'sentence'],
+      ['So it is.', 12, 'sentence'],
+      ['Look down.', 15, 'sentence'],
+      ['The start.', 17, 'sentence'],
+      ['The middle.', 17, 'sentence'],
+      ['Text.', 19, 'paragraph'],
+      ['A pin.', 19, 'sentence'],
+    ]);
+  });
+
+  it('is held to the same measure there, without the average', async () => {
+    expect(await says(`<Exercise wrong={{ '*': '${words(31)}' }} />`)).toEqual([expect.stringMatching(/^1: a sentence of 31 words/)]);
+    expect(await says(`<Exercise because="${words(30)}" />`)).toEqual([]);
+    expect(await says(`<Exercise hints={['The pawn is captured in passing.']} />`)).toEqual([expect.stringContaining('say en passant')]);
   });
 
   it('has sentences that may end in a letter and begin with a square', () => {

@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'two-names',
     ruling: 'inferred',
     source: 'VII, VIII',
-    says: 'Last Mate and Second Mate are the same game in two stages.',
+    says: 'Last Mate and “Second Mate” are the same game in two stages.',
     why: 'The text introduces the one name and later uses the other for the same thing.',
   },
   {

@@ -40,7 +40,7 @@ export const mederFacts = makeFacts({
   'promotion-where': text(
     'rank 8 or 9, by file and corner',
     '3.4(e)(ii)',
-    'On b and c it is rank 8, on z and e rank 9, on a and d rank 9 while an attack board overhangs that corner and else rank 8.',
+    'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board overhangs that corner, and rank 8 otherwise.',
   ),
   'promotion-when': text(
     'at once; uncovered, before the next move',

@@ -35,7 +35,7 @@ export const bartmessRulings: readonly Ruling[] = [
     id: 'turned-pawn',
     ruling: 'house',
     source: '6.6(b), 7.2',
-    says: 'A pawn that a rotation turns off its original square has lost its double step for good, even if a second rotation brings it back or a pawn like it takes its place.',
+    says: 'A pawn that a rotation turns off its original square has lost its double step for good. A second rotation that brings it back changes nothing, nor does a pawn like it on that square.',
     why: 'The text gives a pawn two squares from its original square and one on every later move. It does not say what a turn of the board is, and being turned off the square ends its stay there.',
   },
   {

@@ -63,7 +63,7 @@ export const grantRulings: readonly Ruling[] = [
     id: 'carried-to-any-far-corner',
     ruling: 'inferred',
     source: 'Queening a Pawn',
-    says: 'A pawn whose board is moved to a far corner waits for promotion, whichever of its four squares it is on and even if it came from the other far corner.',
+    says: 'A pawn whose board is moved to a far corner waits for promotion. It does not matter which of the four squares it is on, or whether it came from the other far corner.',
     why: 'He speaks of the board’s being moved there, and of nothing else.',
   },
   {
@@ -77,7 +77,7 @@ export const grantRulings: readonly Ruling[] = [
     id: 'adjacent-pins',
     ruling: 'inferred',
     source: 'The Attack Boards',
-    says: 'The closest pin on the next level is the one at the corner nearest by ranks on the same side, of the same kind, over or under; where two are as near, both.',
+    says: 'The closest pin on the next level is at the corner nearest by ranks on the same side, and of the same kind, over or under. Where two are as near, both count.',
     why: 'He lets a board change level to the pin that is nearest there, and never turns one over by a move of its own.',
   },
   {

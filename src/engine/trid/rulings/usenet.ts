@@ -14,7 +14,7 @@ export const usenetRulings: readonly Ruling[] = [
     id: 'next-level',
     ruling: 'house',
     source: 'Rules',
-    says: 'Two squares are one level apart if they are no further from each other than two main boards, with no square between their heights in the column that is left or in the one that is entered.',
+    says: 'Two squares are one level apart if they are no further from each other than two main boards. Between their heights there must be no square, neither in the column that is left nor in the one that is entered.',
     why: 'The post counts a move between two main boards as one, and as two where an attack board lies between, but looks at one column only. Seen from both sides every step can be taken back, as in chess.',
   },
   {
