@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { anchorOf, TERMS } from '../src/content/glossary.ts';
 import { listFiles } from './files.ts';
+import { attributeOf, readHtml, type Element } from './html.ts';
 
 const FORMS = new Map(TERMS.flatMap(({ term, forms = [] }) => forms.map((form) => [form.toLowerCase(), term] as const)));
 /** Whole words, the longest forms first. */
@@ -28,15 +28,29 @@ const CLOSED = new Set([
   'b',
 ]);
 
-/** A lesson in which the first use of each term of the glossary leads there; only the prose of its screens is looked at. */
-export function linkTerms(html: string): string {
+/** Classes of what is no prose of its page: sources, labels and ways on. */
+const ASIDE = ['rule-source', 'meta', 'same-topic', 'position-string'];
+
+/** What is prose on a page: the screens of a lesson, the rules of a reference, the text of any other page. */
+function isText(node: Element, page: PageKind): boolean {
+  if (page === 'lesson') return attributeOf(node, 'data-screen') !== undefined;
+  return classesOf(node).includes(page === 'reference' ? 'rule-text' : 'prose');
+}
+export type PageKind = 'lesson' | 'reference' | 'page';
+
+const classesOf = (node: Element): readonly string[] => attributeOf(node, 'class')?.split(/\s+/) ?? [];
+
+/** A page in which the first use of each term of the glossary leads there, of a reference in every chapter. */
+export function linkTerms(html: string, page: PageKind): string {
   const linked = new Set<string>();
   const links: { readonly at: number; readonly word: string; readonly anchor: string }[] = [];
   const visit = (node: Tree.Node, isProse: boolean): void => {
     if ('tagName' in node) {
+      if (node.tagName === 'h2' && page === 'reference') linked.clear();
       if (CLOSED.has(node.tagName) || node.attrs.some(({ name }) => name === 'data-exercise' || name === 'data-puzzle')) return;
-      const isScreen = node.attrs.some(({ name }) => name === 'data-screen');
-      for (const child of node.childNodes) visit(child, isProse || isScreen);
+      if (classesOf(node).some((name) => ASIDE.includes(name))) return;
+      const isOne = isProse || isText(node, page);
+      for (const child of node.childNodes) visit(child, isOne);
     } else if ('childNodes' in node) {
       for (const child of node.childNodes) visit(child, isProse);
     } else if (node.nodeName === '#text' && isProse && node.sourceCodeLocation) {
@@ -49,7 +63,7 @@ export function linkTerms(html: string): string {
       }
     }
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }), false);
+  visit(readHtml(html, true), false);
   let [text, done] = ['', 0];
   for (const { at, word, anchor } of links) {
     text += `${html.slice(done, at)}<a class="term" href="/glossary/#${anchor}">${word}</a>`;
@@ -58,15 +72,29 @@ export function linkTerms(html: string): string {
   return text + html.slice(done);
 }
 
-/** After the build: words of the glossary in lessons lead to it. */
+/** The pages whose terms lead to the glossary, by their address. */
+const PAGES: readonly (readonly [pattern: RegExp, page: PageKind])[] = [
+  [/^learn\/[a-z]+\/[a-z0-9-]+\/$/, 'lesson'],
+  [/^rules\/[a-z]+\/$/, 'reference'],
+  [/^(?:about|notation|which)\/$/, 'page'],
+];
+
+/** After the build: words of the glossary in lessons, references and other texts lead to it. */
 export function terms(): AstroIntegration {
   return {
     name: 'threefold-terms',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const file of await listFiles(join(fileURLToPath(dir), 'learn'), '.html')) {
+        const root = fileURLToPath(dir);
+        for (const file of await listFiles(root, 'index.html')) {
+          const address = file
+            .slice(root.length)
+            .replaceAll('\\', '/')
+            .replace(/index\.html$/, '');
+          const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
+          if (page === undefined) continue;
           const html = await readFile(file, 'utf8');
-          const linked = linkTerms(html);
+          const linked = linkTerms(html, page);
           if (linked !== html) await writeFile(file, linked);
         }
       },

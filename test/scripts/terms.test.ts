@@ -6,7 +6,7 @@ const link = (anchor: string, word: string): string => `<a class="term" href="/g
 
 describe('words of the glossary in a lesson', () => {
   it('lead there on first use, in every form', () => {
-    expect(linkTerms(page('<p>Two attack boards at one pin. An attack board, a pin.</p>'))).toBe(
+    expect(linkTerms(page('<p>Two attack boards at one pin. An attack board, a pin.</p>'), 'lesson')).toBe(
       page(`<p>Two ${link('attack-board', 'attack boards')} at one ${link('pin', 'pin')}. An attack board, a pin.</p>`),
     );
   });
@@ -20,12 +20,29 @@ describe('words of the glossary in a lesson', () => {
       '<div data-exercise="x"><p>pin</p></div>',
       '<p>pinned, pinch, pin-stripe</p>',
     ])
-      expect(linkTerms(page(prose))).toBe(page(prose));
-    expect(linkTerms('<html><body><p>pin</p></body></html>')).toBe('<html><body><p>pin</p></body></html>');
+      expect(linkTerms(page(prose), 'lesson')).toBe(page(prose));
+    expect(linkTerms('<html><body><p>pin</p></body></html>', 'lesson')).toBe('<html><body><p>pin</p></body></html>');
   });
 
   it('leave the rest of the page as it was, entities included', () => {
     const html = page('<p title="a &amp; b">Fish &amp; chips &lt; gap</p><script>if (a < b) gap();</script>');
-    expect(linkTerms(html)).toBe(html.replace('&lt; gap<', `&lt; ${link('gap', 'gap')}<`));
+    expect(linkTerms(html, 'lesson')).toBe(html.replace('&lt; gap<', `&lt; ${link('gap', 'gap')}<`));
+  });
+
+  it('lead there from every chapter of a reference, from its rules alone', () => {
+    const chapter = (text: string): string =>
+      `<h2>Pin</h2><div class="rule"><div class="rule-text"><p>${text}</p><p class="rule-source">pin</p></div></div>`;
+    const reference = (...texts: readonly string[]): string =>
+      `<html><body><main class="prose"><p>pin</p>${texts.map(chapter).join('')}</main></body></html>`;
+    expect(linkTerms(reference('A pin, a pin.', 'A pin.'), 'reference')).toBe(
+      reference(`A ${link('pin', 'pin')}, a pin.`, `A ${link('pin', 'pin')}.`),
+    );
+  });
+
+  it('lead there once from any other text, outside tables and code', () => {
+    const text = (body: string): string => `<html><body><p>pin</p><div class="prose"><h2>A</h2>${body}</div></body></html>`;
+    expect(linkTerms(text('<p>A pin.</p><h2>B</h2><p>A pin.</p><table><tr><td>level</td></tr></table>'), 'page')).toBe(
+      text(`<p>A ${link('pin', 'pin')}.</p><h2>B</h2><p>A pin.</p><table><tr><td>level</td></tr></table>`),
+    );
   });
 });
