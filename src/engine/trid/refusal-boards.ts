@@ -53,7 +53,7 @@ export function refuseRotation(question: Question, from: string): Refusal {
   if ('code' in board) return board;
   const { load, name } = board;
   if (!someLoad((each) => rules.boards.mayRotate(each)))
-    return because(question, 'no-rotation', 'rotation', 'In these rules no board is turned around where it stands.', []);
+    return because(question, 'no-rotation', 'rotation', 'In these rules no board is turned around where it is.', []);
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
     ? because(question, 'board-empty', 'rotation', `${name} is empty, and only an occupied board is turned around.`, [from])
@@ -126,7 +126,7 @@ function refuseLoad(question: Question, board: Ridden): Refusal {
     question,
     'board-loaded',
     'load',
-    `A board moves with no piece but a pawn on it, and on ${pieces[0]!} is another.`,
+    `Of pieces only a pawn may be on a board that moves, and the one on ${pieces[0]!} is none.`,
     pieces,
   );
 }

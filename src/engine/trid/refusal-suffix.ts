@@ -48,7 +48,7 @@ function refuseInversion(question: Question, to: string): Refusal {
   }
   machine.load(position.setup);
   const face = tables.otherFace[pin]!;
-  return because(question, 'pin-taken', 'inversion', `The other face of the corner, ${tables.pinNames[face]!}, is taken.`, [
+  return because(question, 'pin-taken', 'inversion', `The other face of the corner, ${tables.pinNames[face]!}, is occupied.`, [
     tables.pinNames[face]!,
   ]);
 }

@@ -97,8 +97,7 @@ function refusePair(question: Question, from: string, to: string, castling = tru
 function refuseStep(question: Question, from: string, to: string, castling: boolean): Refusal {
   const { position } = question;
   const piece = position.at(from);
-  if (placeOf(position, from) < 0)
-    return because(question, 'no-square', 'gap', `There is no square ${from} now: no board has it where it stands.`, []);
+  if (placeOf(position, from) < 0) return because(question, 'no-square', 'gap', `There is no square ${from} now: no board has it.`, []);
   if (!piece) return because(question, 'no-piece', 'turn', `There is no piece on ${from}.`, [from]);
   if (piece.owner !== position.turn) {
     const turn = PLAYER_NAMES[position.turn];
@@ -107,7 +106,7 @@ function refuseStep(question: Question, from: string, to: string, castling: bool
   if (from === to) return because(question, 'same-square', 'own', `The ${piece.role} is on ${from} already.`, [from]);
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
-  if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it where it stands.`, []);
+  if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it.`, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;
   const own = position.at(to);
