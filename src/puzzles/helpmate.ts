@@ -1,4 +1,4 @@
-import type { Position, ProofNode } from '../engine/index.ts';
+import type { Machine, Position, ProofNode } from '../engine/index.ts';
 
 /** Moves made at most before an enumeration is given up. */
 const NODES = 6_000_000;
@@ -16,8 +16,8 @@ export interface Helpmates {
 /** All the ways in which the side to move, with the other's help, is mated by the other's `moves`th move. */
 export function findHelpmates(position: Position, moves: number, limit: number = MOST_SOLUTIONS, most: number = NODES): Helpmates {
   const machine = position.ruleset.machine(position);
-  const lines: string[][] = [];
-  const line: string[] = [];
+  const found: number[][] = [];
+  const line: number[] = [];
   let nodes = 0;
   const search = (left: number): boolean => {
     const base = machine.top;
@@ -25,19 +25,31 @@ export function findHelpmates(position: Position, moves: number, limit: number =
     let open = true;
     for (let i = base; open && i < base + count; i++) {
       const code = machine.stack[i]!;
-      line.push(machine.id(code));
+      line.push(code);
       machine.make(code);
       nodes++;
       if (left > 1) open = search(left - 1);
-      else if (machine.inCheck(machine.turn) && machine.count() === 0) lines.push([...line]);
+      else if (machine.inCheck(machine.turn) && machine.count() === 0) found.push([...line]);
       machine.unmake();
       line.pop();
-      if (lines.length > limit || nodes > most) open = false;
+      if (found.length > limit || nodes > most) open = false;
     }
     machine.top = base;
     return open;
   };
-  return { complete: search(moves * 2), lines, nodes };
+  const complete = search(moves * 2);
+  return { complete, lines: found.map((codes) => nameMoves(machine, codes)), nodes };
+}
+
+/** The ids of moves made one after another from here. */
+function nameMoves(machine: Machine, codes: readonly number[]): string[] {
+  const ids = codes.map((code) => {
+    const id = machine.id(code);
+    machine.make(code);
+    return id;
+  });
+  codes.forEach(() => machine.unmake());
+  return ids;
 }
 
 /** The lines as a tree in which every move helps: at each node all moves that some line goes on with. */

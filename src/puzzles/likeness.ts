@@ -1,4 +1,4 @@
-import type { Player, Position } from '../engine/index.ts';
+import type { Position } from '../engine/index.ts';
 
 /** Two puzzles as alike as this or more are one too many. */
 export const MOST_LIKE = 0.5;
@@ -23,8 +23,8 @@ export function shapeOf(position: Position): Shape {
   const men = position.squares.flatMap(({ piece, file, rank, height }) =>
     piece ? [{ owner: ruleset.players.indexOf(piece.owner), role: piece.role, file, rank, height }] : [],
   );
-  const turn = ruleset.players.indexOf(position.turn);
-  const views = (ruleset.family === 'trid' ? turnTrid(men) : turnHex(men, ruleset.players, turn)).map(
+  const ranks = Math.max(...position.squares.map(({ rank }) => rank));
+  const views = (ruleset.family === 'trid' ? turnTrid(men) : turnHex(men, ranks)).map(
     (view) => new Set(view.map(({ owner, role, file, rank, height }) => `${owner}${role}${file},${rank},${height}`)),
   );
   return { ruleset: ruleset.id, views };
@@ -37,19 +37,18 @@ function turnTrid(men: readonly Placed[]): Placed[][] {
   return [[...men], men.map(mirror), men.map(reverse), men.map((man) => reverse(mirror(man)))];
 }
 
-/** The board turned so that each player in turn sits where White does, and mirrored with the turn order reversed in place. */
-function turnHex(men: readonly Placed[], players: readonly Player[], turn: number): Placed[][] {
-  void turn;
-  const steps = players.map((_, step) => men.map((man) => turnBy(man, step)));
-  return [...steps, ...steps.map((view) => view.map((man) => ({ ...man, file: 7 - man.file + man.rank })))];
+/** The board turned so that each player in turn sits where White does, and each of these with right and left exchanged. */
+function turnHex(men: readonly Placed[], ranks: number): Placed[][] {
+  const steps = [0, 1, 2].map((step) => men.map((man) => turnBy(man, step, ranks)));
+  return [...steps, ...steps.map((view) => view.map((man) => ({ ...man, file: 6 - man.file + man.rank })))];
 }
 
-/** The cell seen by the player `step` places on, by the relative names of the ruleset; ranks are counted from 0. */
-function turnBy(man: Placed, step: number): Placed {
-  const owner = (man.owner - step + 3) % 3;
+/** The man as everybody would see him who sits `step` places on: files are counted from 0, ranks from 1. */
+function turnBy(man: Placed, step: number, ranks: number): Placed {
+  const owner = (man.owner + step) % 3;
   let { file, rank } = man;
-  // Gray's own view of an absolute cell: file 7 - f + r, rank 14 - f, both counted as the board does.
-  for (let i = 0; i < step; i++) [file, rank] = [7 - file + rank, 13 - file];
+  // What Gray calls by file and rank is White's file 7 - f + r - 1 and rank `ranks` - f (Harshman, Appendix 1).
+  for (let i = 0; i < step; i++) [file, rank] = [6 - file + rank, ranks - file];
   return { ...man, owner, file, rank };
 }
 

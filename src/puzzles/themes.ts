@@ -74,6 +74,7 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
   const perPlayer = men / start.ruleset.players.length;
   const all = [...tasks.map((one) => one.moves), ...replies.filter(({ alone }) => alone).map((reply) => [reply.move])];
   const everyWay = (is: (move: Move) => boolean): boolean => all.some((moves) => moves.every(is));
+  const isInverting = (move: Move): boolean => move.inverts === true || isOverTurn(start, move);
   const isTurn = (move: Move): boolean => move.kind === 'board' && move.from === move.to;
   const shown: Readonly<Record<Theme, boolean>> = {
     'board-move-key': key?.move.kind === 'board',
@@ -81,7 +82,7 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     'board-move-defence': replies.some((reply) => reply.alone && reply.move.kind === 'board'),
     'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(afterMove(start, wrong.move), id))),
     rotation: everyWay(isTurn),
-    inversion: everyWay((move) => move.inverts === true || isOverTurn(start, move)),
+    inversion: everyWay(isInverting) || (isQuestion(task) && asksFor(start, task, isInverting)),
     'waiting-promotion': tasks.some((one) => one.position.text().split(' ')[4] !== '-' && one.position.boards.length > 0),
     castling:
       everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
@@ -121,7 +122,7 @@ function walk(position: Position, node: ProofNode, tasks: Task[], replies: (Step
 const isBoardMove = (position: Position, id: string): boolean => findMove(position, id).kind === 'board';
 
 /** A board move to the other face of a corner. */
-function isOverTurn({ ruleset }: Position, move: Move): boolean {
+export function isOverTurn({ ruleset }: Position, move: Move): boolean {
   if (move.kind !== 'board') return false;
   const [from, to] = [move.from, move.to].map((name) => ruleset.pins.find((pin) => pin.name === name));
   return from !== undefined && to !== undefined && from.over !== to.over;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/hold.ts';
@@ -157,6 +158,47 @@ describe('likeness', () => {
   });
 });
 
+describe('likeness on the board of three', () => {
+  const board = BOARDS['8-7'];
+  const text = '2gQ3gR/8/2gR6/gK3wK5/8bK2/12/12gN/14/13/12/11/10/9/8 g wgb - - - 0 40';
+  const layout = layoutOf(at(text, 'harshman'));
+  const shape = shapeOf(at(text, 'harshman'));
+  const { players } = layout.ruleset;
+
+  /** The same position as it would be if everybody had sat so many places further on: the cell that each sees there by the same name. */
+  const turned = (step: Seat): Position =>
+    place({
+      ...layout,
+      turn: players[(players.indexOf(layout.turn) + step) % 3]!,
+      men: layout.men.map(({ owner, role, square }) => {
+        const { file, rank } = board.named(square)!;
+        return { owner: players[(players.indexOf(owner) + step) % 3]!, role, square: board.seen(step, file, rank)!.name };
+      }),
+    })!;
+
+  it.each([1, 2] as const)('is whole for a position turned by %i places (Harshman, Appendix 1)', (step) => {
+    expect(turned(step).text()).not.toBe(text);
+    expect(likeness(shape, shapeOf(turned(step)))).toBe(1);
+    expect(likeness(shapeOf(turned(step)), shape)).toBe(1);
+  });
+
+  it('is whole for a position turned and mirrored with right and left exchanged', () => {
+    const other = place({
+      ...layout,
+      men: layout.men.map((man) => {
+        const { file, rank } = board.named(man.square)!;
+        return { ...man, square: board.at(6 - file + rank, rank)!.name };
+      }),
+    })!;
+    expect(likeness(shape, shapeOf(other))).toBe(1);
+  });
+
+  it('is less when the men change owners and stay where they are', () => {
+    const owners = place({ ...layout, men: layout.men.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })) })!;
+    expect(likeness(shape, shapeOf(owners))).toBeLessThan(1);
+  });
+});
+
 describe('the selection', () => {
   const offer = (kind: string, ply: number) => ({ kind, studied: good, source: { kind: 'game', seed: 1, batch: 1, ply } as const });
 
@@ -198,6 +240,40 @@ describe('helpmates', () => {
       expect(last.status()).toBe('checkmate');
       expect(line).toHaveLength(2);
     }
+  });
+});
+
+describe('a helpmate', () => {
+  const flawOf = (text: string): { ways: number; flaw: string | undefined } => {
+    const found = studied(text, { kind: 'helpmate', moves: 2 }, 'grant');
+    return { ways: found.keys.length, flaw: findFlaw(found, 'composed') };
+  };
+
+  it('has one way, or ways that differ by the level only', () => {
+    expect(flawOf('W:4/4/1r2/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40')).toEqual({
+      ways: 1,
+      flaw: undefined,
+    });
+    expect(flawOf('W:4/4/4/KB2;N:1n2/4/4/4;B:4/4/4/q3;QL@QP8:2/2;KL@QP2:2/2;ql@KP9:2/2;kl@KP7:1k/2 w - - - 0 40')).toEqual({
+      ways: 2,
+      flaw: undefined,
+    });
+  });
+
+  it('is refused when there are others: without the black rook that stood in their way', () => {
+    expect(flawOf('W:4/4/4/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40')).toEqual({
+      ways: 3,
+      flaw: 'one-key',
+    });
+  });
+
+  it('is refused when less help will do', () => {
+    const short = studied(
+      'W:4/4/1r2/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40',
+      { kind: 'helpmate', moves: 2 },
+      'grant',
+    );
+    expect(findFlaw({ ...short, length: 1 }, 'composed')).toBe('one-key');
   });
 });
 

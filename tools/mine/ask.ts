@@ -1,5 +1,6 @@
 import type { Move, Position } from '../../src/engine/index.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
+import { isOverTurn } from '../../src/puzzles/themes.ts';
 import type { Question } from '../../src/puzzles/task.ts';
 import { shuffle } from './throw.ts';
 
@@ -19,6 +20,9 @@ const TELLING = [
 
 /** How often a position with castling or en passant is asked about that. */
 const RARE = 0.4;
+const CASTLING_TELLING: readonly string[] = ['castling-attacked', 'castling-check', 'castling-blocked'];
+/** How often a castling that is refused is asked about: there are more of them than of legal ones. */
+const LOST = 0.1;
 const BOARD_TELLING = ['leaves-check', 'backward', 'not-your-board', 'not-your-piece', 'board-loaded'];
 
 /** One question of each kind that a position answers in a way worth asking; a position in the middle of a game has most. */
@@ -40,6 +44,41 @@ export function findBoardQuestions(position: Position, random: () => number): re
   for (const ask of shuffle([askChecks, askChecks, askPins, askPins, askBoardMove, askRefusedBoard], random)) {
     const question = ask(position, moves, random);
     if (question) return [question];
+  }
+  return [];
+}
+
+/**
+ * Moves that are rare in games: castling and en passant, and what has become of the right to them; a board that goes to the other
+ * face of a corner.
+ */
+export function findRareQuestions(position: Position, random: () => number): readonly Question[] {
+  const moves = shuffle(position.moves(), random);
+  const rare = moves.find(
+    (move) =>
+      move.kind === 'castling' || move.enPassant === true || move.inverts === true || (move.kind === 'board' && isOverTurn(position, move)),
+  );
+  if (rare) return [{ kind: 'legal', from: rare.from, to: rare.to }];
+  const king = position.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === position.turn);
+  if (!king) return [];
+  const lost = shuffle(position.squares, random).find(({ name }) => {
+    const refusal = position.ruleset.refuse(position, king.name, name);
+    return (
+      refusal !== undefined &&
+      CASTLING_TELLING.includes(refusal.code) &&
+      answerQuestion(position, { kind: 'legal', from: king.name, to: name })
+    );
+  });
+  return lost && random() < LOST ? [{ kind: 'legal', from: king.name, to: lost.name }] : [];
+}
+
+/** A board of the side to move that gives check at some of the pins it may go to, and at others does not. */
+export function findCheckQuestions(position: Position, random: () => number): readonly Question[] {
+  for (const { pin } of shuffle(position.boards, random)) {
+    const pins = answerQuestion(position, { kind: 'pins', from: pin });
+    if (!pins || pins.length < 2) continue;
+    const checks = answerQuestion(position, { kind: 'checks', from: pin });
+    if (checks && checks.length < pins.length) return [{ kind: 'checks', from: pin }];
   }
   return [];
 }

@@ -5,6 +5,7 @@ import { balanceOf, findMove, isQuiet } from '../../src/puzzles/men.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { breed } from './breed.ts';
 import { change } from './climb.ts';
 import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
@@ -58,7 +59,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
     });
   };
   if (kind.source === 'game') {
-    const isOpen = random() < OPEN_SHARE;
+    const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
     const positions = playGame(ruleset, random, isOpen);
     let free = isOpen ? 2 : OPENING;
     positions.forEach((position, ply) => {
@@ -71,6 +72,8 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
         return;
       }
     });
+  } else if (kind.isBred) {
+    for (const { position, task } of breed(ruleset, kind, random, counts)) keep(position, task);
   } else
     for (let i = 0; i < THROWN; i++) {
       const position = throwMen(ruleset, random, kind.thrown!);

@@ -27,6 +27,14 @@ export function change(position: Position, random: () => number): Position | und
   return made && positionOf(made);
 }
 
+/** The position without one of its men, kings apart; nothing when that is impossible. */
+export function remove(position: Position, random: () => number): Position | undefined {
+  const layout = layoutOf(position);
+  const loose = layout.men.filter(({ role }) => role !== 'king');
+  const man = loose[Math.floor(random() * loose.length)];
+  return man && positionOf({ ...layout, men: layout.men.filter((other) => other !== man) });
+}
+
 function moveBoard(layout: Layout, board: string | undefined, to: string | undefined): Layout | undefined {
   if (board === undefined || to === undefined || Object.values(layout.pins).includes(to)) return undefined;
   const { pins } = layout.ruleset;

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { expect, findRuleset, RULESETS, type Ruleset } from '../../src/engine/index.ts';
+import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../../src/engine/index.ts';
+import { makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
 import { assemble } from '../../src/puzzles/make.ts';
-import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
@@ -13,9 +14,11 @@ import { fileOf, FOLDER, readCandidates } from './main.ts';
 import { limitChecking, Selection, type Offer } from './select.ts';
 
 /**
- * Makes the collection from what was mined and what was chosen by hand: proves every candidate under the rules as they are, takes
- * what passes all checks and is not too like another one, and writes `src/puzzles/collection/`:
- * `npm run collect -- [--ruleset meder] [--seed 1] [--centre]`. The same candidates always give the same collection.
+ * Makes the collection grow by what was mined and what was chosen by hand: proves every candidate under the rules as they are,
+ * takes what passes all checks and is not too like another one, and writes `src/puzzles/collection/`:
+ * `npm run collect -- [--ruleset meder] [--seed 1,2] [--afresh] [--centre]`. Puzzles that are there already come first and keep
+ * their ids; they are taken as they are (`puzzles:verify` proves them), or proved and written anew with `--afresh`. The same
+ * collection and candidates always give the same collection.
  */
 const CHOSEN = new URL('./chosen/', import.meta.url);
 const NODES = 20_000_000;
@@ -29,21 +32,51 @@ interface Chosen {
 
 interface Proved extends Offer {
   readonly says?: string;
+  /** As the collection holds it already. */
+  readonly puzzle?: Puzzle;
 }
 
-function prove(ruleset: Ruleset, seeds: readonly number[], tell: (flaw: string) => void): Proved[] {
+const collectionFile = (ruleset: string): URL => new URL(`../../src/puzzles/collection/${ruleset}.json`, import.meta.url);
+
+/** The puzzles that are there, as offers; a changed sentence or a chosen one that is new comes with those of `prove`. */
+function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void): Proved[] {
+  const path = collectionFile(ruleset.id);
+  if (!existsSync(path)) return [];
+  const puzzles = expect(parseCollection(JSON.parse(readFileSync(path, 'utf8'))));
+  return puzzles.flatMap((puzzle): Proved[] => {
+    const { position, goal, options, source, solution, answer, says } = puzzle;
+    // Which games they come from was looked at when they were taken: each is a kind of its own.
+    const kind = puzzle.id;
+    // A question costs nothing to answer again.
+    if (isAfresh || isQuestion(goal)) {
+      const studied = settle(ruleset, position, goal, options);
+      const flaw = studied ? findFlaw(studied, source.kind) : 'unproved';
+      if (studied && !flaw) return [{ kind, studied, source, ...(says !== undefined && { says }) }];
+      tell(`kept ${flaw} ${puzzle.id}`);
+      return [];
+    }
+    const keys = solution && isAttackNode(solution) ? solution.play : [];
+    const studied: Study = { position: expect(positionOf(puzzle)), task: goal, keys, length: 0, solution, answer };
+    return [{ kind, studied, source, puzzle }];
+  });
+}
+
+function prove(ruleset: Ruleset, seeds: readonly number[] | undefined, known: ReadonlySet<string>, tell: (flaw: string) => void): Proved[] {
   const proved: Proved[] = [];
+  const isKnown = (position: string, goal: Task, options = {}): boolean => known.has(makeId(ruleset.id, position, goal, options));
   const file = new URL(`${ruleset.id}.json`, CHOSEN);
   if (existsSync(file))
     for (const { position, goal, options, says } of JSON.parse(readFileSync(file, 'utf8')) as Chosen[]) {
+      if (isKnown(position, goal, options)) continue;
       const studied = settle(ruleset, position, goal, options);
       const flaw = studied ? findFlaw(studied, 'chosen') : 'unproved';
       if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });
       else tell(`chosen ${flaw} ${position}`);
     }
   for (const { id: kind } of KINDS.filter(({ players }) => players === ruleset.players.length))
-    for (const seed of seeds)
+    for (const seed of seeds ?? seedsOf(ruleset.id, kind))
       for (const { position, goal, options, source, batch, ply } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
+        if (isKnown(position, goal, options)) continue;
         const found = settle(ruleset, position, goal, options);
         const studied = found && source === 'composed' && !isQuestion(goal) ? strip(found) : found;
         const flaw = studied ? findFlaw(studied, source) : 'unproved';
@@ -51,6 +84,15 @@ function prove(ruleset: Ruleset, seeds: readonly number[], tell: (flaw: string) 
         else proved.push({ kind, studied, source: { kind: source, seed, batch, ...(ply !== undefined && { ply }) } });
       }
   return proved;
+}
+
+/** The seeds that were mined with. */
+function seedsOf(ruleset: string, kind: string): readonly number[] {
+  return readdirSync(FOLDER)
+    .map((name) => /^(\w+)-(\w+)-(\d+)\.jsonl$/.exec(name))
+    .filter((match) => match?.[1] === ruleset && match[2] === kind)
+    .map((match) => Number(match![3]))
+    .sort((a, b) => a - b);
 }
 
 function settle(rules: Ruleset, text: string, goal: Task, options: Readonly<Record<string, string>> = {}): Study | undefined {
@@ -62,26 +104,38 @@ function settle(rules: Ruleset, text: string, goal: Task, options: Readonly<Reco
 
 function main(): void {
   const { values } = parseArgs({
-    options: { ruleset: { type: 'string' }, seed: { type: 'string', default: '1' }, centre: { type: 'boolean', default: false } },
+    options: {
+      ruleset: { type: 'string' },
+      seed: { type: 'string' },
+      afresh: { type: 'boolean', default: false },
+      centre: { type: 'boolean', default: false },
+    },
   });
   mkdirSync(FOLDER, { recursive: true });
-  const seeds = values.seed.split(',').map(Number);
+  const seeds = values.seed?.split(',').map(Number);
   const rulesets = values.ruleset === undefined ? RULESETS : values.ruleset.split(',').map((id) => findRuleset(id)!);
   for (const ruleset of rulesets) {
     const refused: Record<string, number> = {};
     const tell = (why: string): void => void (refused[why] = (refused[why] ?? 0) + 1);
     const selection = new Selection();
     const says = new Map<Study, string>();
-    const proved = prove(ruleset, seeds, tell);
-    if (values.centre) printCentres(ruleset.id, proved);
-    for (const offer of proved) {
+    const there = new Map<Study, Puzzle>();
+    const kept = keep(ruleset, values.afresh, tell);
+    const known = new Set(
+      kept.map(({ studied: { position, task } }) => makeId(ruleset.id, position.text(), task, position.ruleset.options)),
+    );
+    const offers = [...kept, ...prove(ruleset, seeds, known, tell)];
+    if (values.centre) printCentres(ruleset.id, offers);
+    for (const offer of offers) {
       const why = selection.offer(offer);
       if (why) tell(`${offer.kind} ${why}`);
       else if (offer.says !== undefined) says.set(offer.studied, offer.says);
+      if (offer.puzzle) there.set(offer.studied, offer.puzzle);
     }
-    const puzzles = limitChecking(selection.taken).map(({ studied, source }) => assemble(studied, source, says.get(studied)));
-    const path = new URL(`../../src/puzzles/collection/${ruleset.id}.json`, import.meta.url);
-    writeFileSync(path, `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+    const puzzles = limitChecking(selection.taken).map(
+      ({ studied, source }) => there.get(studied) ?? assemble(studied, source, says.get(studied)),
+    );
+    writeFileSync(collectionFile(ruleset.id), `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     report(ruleset.id, puzzles, refused);
   }
 }

@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
-import { findBoardQuestions, findQuestions } from './ask.ts';
+import { findBoardQuestions, findCheckQuestions, findQuestions, findRareQuestions } from './ask.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Throw } from './throw.ts';
@@ -17,6 +17,12 @@ export interface Kind {
   tasks(position: Position, random: () => number): readonly Task[];
   /** What a thrown position must have instead, to be changed until it has the task: a shorter one, sooner found. */
   readonly seed?: Task;
+  /** Its games begin with the array, where rights are still to be used. */
+  readonly isFromArray?: true;
+  /** Composed step by step (`breed.ts`), not only thrown and mended. */
+  readonly isBred?: true;
+  /** Men it may have at most, kings included, where more would make proofs long. */
+  readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */
   readonly isQuiet?: true;
   /** What only this kind asks of a studied puzzle. */
@@ -43,15 +49,25 @@ export const KINDS: readonly Kind[] = [
   { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
   { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
   { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)) },
-  { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true },
-  { id: 'mate3', source: 'composed', players: 2, quota: 25, thrown: ATTACKERS, seed: mate(2), tasks: one(mate(3)), isQuiet: true },
+  { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
+  {
+    id: 'mate3',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [2, 4], others: [0, 2] },
+    tasks: one(mate(3)),
+    isQuiet: true,
+    isBred: true,
+    most: 7,
+  },
   { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
   {
     id: 'gain2c',
     source: 'composed',
     players: 2,
     quota: 25,
-    thrown: { own: [3, 5], others: [3, 5] },
+    thrown: { own: [2, 4], others: [2, 4] },
     tasks: one({ kind: 'gain', moves: 2, worth: 250 }),
   },
   {
@@ -66,6 +82,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'promotion',
     source: 'composed',
+    isBred: true,
     players: 2,
     quota: 8,
     thrown: { own: [2, 4], others: [2, 4], weights: PAWNS },
@@ -74,6 +91,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'stalemate',
     source: 'composed',
+    isBred: true,
     players: 2,
     quota: 7,
     thrown: { own: [1, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 10 } },
@@ -88,6 +106,15 @@ export const KINDS: readonly Kind[] = [
     tasks: one({ kind: 'helpmate', moves: 2 }),
   },
   { id: 'boards', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
+  { id: 'rare', source: 'game', players: 2, quota: 12, tasks: findRareQuestions, isFromArray: true },
+  {
+    id: 'checks',
+    source: 'composed',
+    players: 2,
+    quota: 12,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.6 },
+    tasks: findCheckQuestions,
+  },
   { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
   {
     id: 'single',
