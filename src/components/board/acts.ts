@@ -11,15 +11,15 @@ export function describeAct(id: string): string {
   const deed = readDeed(id);
   if (deed.kind === 'claim')
     return deed.ground === 'fifty'
-      ? 'a draw is claimed for fifty moves without a capture or a pawn move'
-      : 'a draw is claimed for threefold repetition';
+      ? 'A draw is claimed for fifty moves without a capture or a pawn move'
+      : 'A draw is claimed for threefold repetition';
   const who = namePlayers(deed.by);
   const isOne = deed.by.length === 1;
   switch (deed.kind) {
     case 'declaration':
       return `${who} ${isOne ? 'declares' : 'declare'} ${PLAYER_NAMES[deed.loser]} mated${isOne ? '' : ' together'}`;
     case 'resignation':
-      return `${who} declares that he resigns`;
+      return `${who} declares resignation`;
     case 'draw':
       return `${who} agree on a draw`;
     case 'cede':

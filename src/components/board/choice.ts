@@ -68,7 +68,15 @@ export function choose(
       event.stopPropagation();
     });
     frame.append(box);
+    keepInside(box, frame);
     document.addEventListener('pointerdown', outside, true);
     buttons[0]?.focus({ preventScroll: true });
   });
+}
+
+/** Shifts the box so far that no side of it is outside the frame. */
+function keepInside(box: HTMLElement, frame: HTMLElement): void {
+  const [inner, outer] = [box.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const over = Math.max(0, outer.left + 4 - inner.left) - Math.max(0, inner.right - outer.right + 4);
+  if (over !== 0) box.style.marginInlineStart = `${over.toFixed(0)}px`;
 }

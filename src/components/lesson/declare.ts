@@ -29,10 +29,12 @@ export interface DeclarationVerdict {
 export function judgeDeclaration(position: Position, loser: Player, answer: string): DeclarationVerdict {
   const holding = declarable(position, loser);
   const isRight = answer === NOBODY ? holding.length === 0 : holding.includes(answer);
-  // Who says that nobody can is shown the one that holds; if he is right, why the strongest does not.
+  // Who says that nobody can is shown the one that holds; if that is right, why the strongest does not.
   const asked = answer === NOBODY ? (holding[0] ?? declarationsAgainst(position, loser).at(-1) ?? '') : answer;
   const found = position.ruleset.examine?.(position, asked);
   if (!found?.ok) return { isRight, says: '', line: [] };
-  const { says, source, lines, holds } = found.value;
+  const { says, source, lines, holds, bar } = found.value;
+  // That one of the two is on move is no reason why the other cannot declare.
+  if (isRight && answer === NOBODY && bar === 'own-turn') return { isRight, says: '', line: [] };
   return { isRight, says: `${says} (${position.ruleset.name}, ${source})`, line: holds ? [] : (lines.at(-1)?.moves ?? []) };
 }

@@ -12,7 +12,7 @@ import { judgeDeclaration } from './declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, judge, replyTo, type FailReason, type Goal, type PlayingGoal } from './goals.ts';
 import type { Kind, Stage } from '../diagram/mount.ts';
 import { startPlay } from '../diagram/play.ts';
-import { sayWrong, type Wrong } from './wrong.ts';
+import { sayForbidden, sayWrong, type Wrong } from './wrong.ts';
 
 export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
   readonly kind: 'exercise';
@@ -99,7 +99,8 @@ class Exercise {
       return true;
     });
     board.on('refused', (refusal, from, to) => {
-      const own = sayWrong(this.#stage.spec.wrong, [`${from}-${to}`], false);
+      const ids = board.position.moves().map((move) => move.id);
+      const own = sayForbidden(this.#stage.spec.wrong, `${from}-${to}`, ids);
       this.#say('wrong', own ?? refusal.says, `${board.ruleset.name}, ${refusal.source}.`, true);
     });
   }

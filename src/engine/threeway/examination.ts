@@ -7,13 +7,16 @@ import { findBar, holdsJoint, holdsSingle, parseDeclaration, type Bar, type Decl
 import type { HexPosition } from './position.ts';
 
 const BARS: Readonly<Record<Bar, readonly [string, string]>> = {
-  automatic: ['VIII, footnote 6', 'With automatic checkmate nobody declares: a player whom nothing saves is defeated at once.'],
+  automatic: [
+    'VIII, footnote 6',
+    'With automatic checkmate there are no declarations: a player whom nothing saves is defeated as the turn begins.',
+  ],
   'not-playing': ['VIII, Declaration of checkmate', 'Only players who are still in the game declare, and only against one who is too.'],
-  'own-turn': ['VIII (d)', 'Nobody declares when it is his own turn: then he must capture the king.'],
+  'own-turn': ['VIII (d)', 'At the start of your own turn you cannot declare, only capture the king.'],
   'two-players': ['VIII, Checkmate by two players', 'A joint declaration takes three players.'],
   'let-stand': [
     'VIII (d)',
-    'In his latest turn he could have captured this king and let it stand: he must move again before he may declare.',
+    'A player who could have captured this king in the latest turn, and spared it, must move again before declaring.',
   ],
 };
 
@@ -28,7 +31,7 @@ export function examine(position: HexPosition, act: string): Result<Examination>
   const isJoint = declaration.by.length === 2;
   const stronger = declaration.by.find((seat) => isJoint && mayDeclareAlone(position, { by: [seat], loser: declaration.loser }));
   if (stronger !== undefined) {
-    const says = `${PLAYER_NAMES[playerOf(stronger)]} can declare alone, so that a joint declaration is not offered.`;
+    const says = `${PLAYER_NAMES[playerOf(stronger)]} can declare alone, so there is nothing to declare together.`;
     return ok({ act, holds: false, source: 'house', says, lines: [] });
   }
   const lines: ExaminedLine[] = [];
@@ -51,15 +54,15 @@ function confirm(declaration: Declaration, lines: readonly ExaminedLine[]): stri
   const [by, loser] = names(declaration);
   const ways = lines.length === 1 ? 'the only way' : `all ${lines.length} ways`;
   return declaration.by.length === 2
-    ? `Whatever ${loser} plays, ${by} can capture the king on the next move, with the other's help.`
-    : `In ${ways} play can go on, ${by} can capture ${loser}'s king when the turn comes round.`;
+    ? `Whatever ${loser} plays, ${by} can capture the king on the next move, with the other’s help.`
+    : `In ${ways} play can go on, ${by} can capture ${loser}’s king when the turn comes round.`;
 }
 
 function refute(declaration: Declaration, lines: readonly ExaminedLine[]): string {
   const [by, loser] = names(declaration);
   const moves = lines.at(-1)?.moves ?? [];
-  if (moves.length === 0) return `${by} could not capture ${loser}'s king now.`;
+  if (moves.length === 0) return `${by} could not capture ${loser}’s king now.`;
   return `After ${moves.join(', ')} ${declaration.by.length === 2 ? `neither ${by.replace(' or ', ' nor ')}` : by} ${
     declaration.by.length === 2 ? 'can' : 'cannot'
-  } capture ${loser}'s king.`;
+  } capture ${loser}’s king.`;
 }

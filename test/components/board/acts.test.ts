@@ -46,7 +46,7 @@ describe('acts in words', () => {
     });
     expect(describeAct('cede:gb')).toBe('Gray and Black cede the game to the third player');
     expect(describeAct('draw:wgb')).toBe('White, Gray and Black agree on a draw');
-    expect(describeAct('resign:g')).toBe('Gray declares that he resigns');
+    expect(describeAct('resign:g')).toBe('Gray declares resignation');
   });
 
   it('tells the third resignation from the two before it (Harshman VIII, Resignation (b))', () => {
@@ -70,7 +70,7 @@ describe('acts in words', () => {
   it('tells claims of a draw, and who plays on after a stalemate', () => {
     const fifty = open('meder', 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/R1;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 100 90');
     expect(offerAct(fifty, 'claim:fifty')).toBe('Claim a draw: fifty moves each without a capture or a pawn’s move');
-    expect(describeAct('claim:threefold')).toBe('a draw is claimed for threefold repetition');
+    expect(describeAct('claim:threefold')).toBe('A draw is claimed for threefold repetition');
     const still = open('harshman', place('8-7', 'gKa1 wKc3 bKn11 bQh10', 'g wgb - - - 0 30'), { mate: 'last' });
     expect(describeState(still)).toBe('Stalemate.');
     expect(offerAct(still, 'continue:g')).toBe('Play on: Gray alone against Black');

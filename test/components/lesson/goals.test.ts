@@ -14,7 +14,7 @@ import {
 } from '../../../src/components/lesson/goals.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
-import { sayWrong } from '../../../src/components/lesson/wrong.ts';
+import { sayForbidden, sayWrong } from '../../../src/components/lesson/wrong.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 const meder = findRuleset('meder')!;
@@ -254,6 +254,15 @@ describe('an exercise', () => {
     expect(sayWrong(wrong, ['QL5-QL6'])).toBe('longer');
     expect(sayWrong(wrong, ['a1W'])).toBe('all');
     expect(sayWrong(wrong, ['a1W'], false)).toBeUndefined();
+  });
+
+  it('leaves a forbidden move to the rule where a beginning is about allowed moves', () => {
+    const wrong = { 'b2W-b4N': 'own', 'b2W-*': 'It may go there.', 'QL5-*': 'That board is full.', '*': 'all' };
+    const ids = ['b2W-b3W', 'a1W-b3N'];
+    expect(sayForbidden(wrong, 'b2W-b4N', ids)).toBe('own');
+    expect(sayForbidden(wrong, 'b2W-c3W', ids)).toBeUndefined();
+    expect(sayForbidden(wrong, 'QL5-QL6', ids)).toBe('That board is full.');
+    expect(sayForbidden(wrong, 'a1W-a4W', ids)).toBeUndefined();
   });
 
   it('has hints in steps, or sentences; what they name is there', () => {

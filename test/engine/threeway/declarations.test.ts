@@ -47,7 +47,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     const report = examine(helped, 'mate:w>g');
     expect(report.holds).toBe(false);
     expect(report.lines.at(-1)).toEqual({ moves: ['a1-b1', 'h6-b3'], by: 'w', captures: [] });
-    expect(report.says).toBe("After a1-b1, h6-b3 White cannot capture Gray's king.");
+    expect(report.says).toBe('After a1-b1, h6-b3 White cannot capture Gray’s king.');
   });
 
   it('is not for the player whose turn it is (VIII (d)): he captures', () => {
