@@ -24,9 +24,6 @@ export function assemble(studied: Study, source: Source, says?: string): Puzzle 
   const hasOptions = Object.keys(options).length > 0;
   const text = position.text();
   const tries = findTries(studied);
-  const themes = themesOf(studied, tries);
-  const topics = topicsOf(studied, themes);
-  const rating = rate(studied);
   const accepted = findAccepted(studied);
   const choices = answer && isQuestion(task) ? choicesOf(position, task, answer) : undefined;
   return {
@@ -40,14 +37,20 @@ export function assemble(studied: Study, source: Source, says?: string): Puzzle 
     ...(answer && { answer }),
     ...(choices && { choices }),
     tries,
-    themes,
-    topics,
-    rules: rulesOf(ruleset.id, topics),
-    rating,
-    level: levelOf(rating),
+    ...describe(studied, tries),
     source,
     ...(says !== undefined && { says }),
   };
+}
+
+type Described = Pick<Puzzle, 'themes' | 'topics' | 'rules' | 'rating' | 'level'>;
+
+/** What a puzzle shows and how hard it is: all that is computed from a proof, nothing that has to be proved. */
+export function describe(studied: Study, tries: readonly Try[]): Described {
+  const themes = themesOf(studied, tries);
+  const topics = topicsOf(studied, themes);
+  const rating = rate(studied);
+  return { themes, topics, rules: rulesOf(studied.position.ruleset.id, topics), rating, level: levelOf(rating) };
 }
 
 /** Wrong first moves that fail to one reply only; those that a board move refutes come first, then checks and captures. */

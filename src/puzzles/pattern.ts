@@ -2,7 +2,7 @@ import { isAttackNode, mainLine } from '../engine/index.ts';
 import { afterMove, findMove, squareOf } from './men.ts';
 import type { Study } from './study.ts';
 
-/** No more puzzles of a ruleset than this may end in the same picture. */
+/** No more puzzles of a ruleset than this may end in the same picture, or begin and end with the same moves. */
 export const MOST_OF_A_PATTERN = 2;
 
 /**
@@ -31,4 +31,10 @@ export function matingPattern({ position, solution }: Study): string | undefined
     .map(({ piece }) => `${piece!.owner === mated.turn ? '-' : '+'}${piece!.role}`);
   const rank = mated.turn === 'w' ? king.rank : 9 - king.rank;
   return [move.kind, checkers.sort().join(' '), Math.min(king.file, 5 - king.file), rank, guards.sort().join(' ')].join('|');
+}
+
+/** First and last move of the main line: two puzzles that share them are solved alike. Nothing for a single move. */
+export function lineEnds({ task, solution }: Pick<Study, 'task' | 'solution'>): string | undefined {
+  const line = mainLine(solution);
+  return line.length < 3 ? undefined : `${task.kind} ${line[0]!} ${line.at(-1)!}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expect as take, RULESETS } from '../../src/engine/index.ts';
 import { findAlike } from '../../src/puzzles/alike.ts';
 import { makeId } from '../../src/puzzles/id.ts';
-import { matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { verifyPuzzle } from '../../src/puzzles/verify.ts';
@@ -52,6 +52,15 @@ describe.each(files)('the collection in %s', (name) => {
     expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(MOST_OF_A_PATTERN);
     const long = studies.filter(isLongMate);
     expect(long.filter(isCheckingMate).length).toBeLessThanOrEqual(long.length * MOST_CHECKING);
+  });
+
+  it('begins and ends with the same moves at most twice', () => {
+    const counts = new Map<string, number>();
+    for (const { goal: task, solution } of puzzles) {
+      const ends = lineEnds({ task, solution });
+      if (ends !== undefined) counts.set(ends, (counts.get(ends) ?? 0) + 1);
+    }
+    expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(MOST_OF_A_PATTERN);
   });
 
   it.each(sample.map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved again, with every check of quality', (_id, puzzle) => {

@@ -9,6 +9,7 @@ import { dropPiece, findIdleMan } from '../../src/puzzles/idle.ts';
 import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
 import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, isGreedy } from '../../src/puzzles/men.ts';
+import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { answerQuestion, choicesOf } from '../../src/puzzles/questions.ts';
@@ -207,6 +208,19 @@ describe('the selection', () => {
     expect(selection.offer(offer('a', 10))).toBeUndefined();
     expect(selection.offer(offer('b', 90))).toBe('like-another');
     expect(selection.taken).toHaveLength(1);
+  });
+
+  it('takes two puzzles that begin and end with the same moves, and no third', () => {
+    const selection = new Selection();
+    const solution = { play: ['a1W-b1W'], then: { replies: [{ moves: ['d7B-d6B'], then: { play: ['b1W-a1W'] } }] } };
+    const others = ['B:4/3p/4/RNk1;QL@QL1:PP/2', 'B:4/3p/4/bk2;QL@QL1:2/QN', 'B:4/3p/4/1k1q;QL@QL1:2/BR'];
+    const offers = others.map((men, i) => {
+      const position = at(`W:4/4/4/K3;N:4/4/4/4;${men};KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`);
+      const task: Task = { kind: 'gain', moves: 2, worth: 250 };
+      return { ...offer(`kind${i}`, i), studied: { ...good, position, task, solution } };
+    });
+    expect(offers.map((one) => selection.offer(one))).toEqual([undefined, undefined, 'same-line']);
+    expect(lineEnds({ task: MATE_IN_TWO, solution: { play: ['a1W-b1W'] } })).toBeUndefined();
   });
 
   it('keeps checking keys of longer mates to a third', () => {

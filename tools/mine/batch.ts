@@ -60,7 +60,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
   };
   if (kind.source === 'game') {
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
-    const positions = playGame(ruleset, random, isOpen);
+    const positions = playGame(ruleset, random, isOpen, kind.isSharp);
     let free = isOpen ? 2 : OPENING;
     positions.forEach((position, ply) => {
       if (ply < free || position.status() !== 'playing') return;

@@ -1,7 +1,7 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { dropPiece, strip } from '../../src/puzzles/idle.ts';
 import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/likeness.ts';
-import { matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
@@ -41,7 +41,7 @@ export function breed(ruleset: Ruleset, kind: Kind, random: () => number, counts
   if (!begun) return [];
   count('begun');
   const { task } = begun;
-  const kept: { bred: Bred; shape: Shape; pattern: string | undefined }[] = [];
+  const kept: { bred: Bred; shape: Shape; pattern: string | undefined; ends: string | undefined }[] = [];
   const nearness = (position: Position): number => {
     const shape = shapeOf(position);
     return Math.max(0, ...kept.map((other) => likeness(shape, other.shape)));
@@ -58,7 +58,9 @@ export function breed(ruleset: Ruleset, kind: Kind, random: () => number, counts
     if (findFlaw(studied, 'composed') || (kind.isFit && !kind.isFit(studied))) return;
     const pattern = matingPattern(studied);
     if (pattern !== undefined && kept.filter((other) => other.pattern === pattern).length >= MOST_OF_A_PATTERN) return;
-    kept.push({ bred: { position, task }, shape: shapeOf(position), pattern });
+    const ends = lineEnds(studied);
+    if (ends !== undefined && kept.some((other) => other.ends === ends)) return;
+    kept.push({ bred: { position, task }, shape: shapeOf(position), pattern, ends });
     count('kept');
     near = 1;
     idle = 0;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
-import { assemble } from '../../src/puzzles/make.ts';
+import { assemble, describe } from '../../src/puzzles/make.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
@@ -17,7 +17,7 @@ import { limitChecking, Selection, type Offer } from './select.ts';
  * Makes the collection grow by what was mined and what was chosen by hand: proves every candidate under the rules as they are,
  * takes what passes all checks and is not too like another one, and writes `src/puzzles/collection/`:
  * `npm run collect -- [--ruleset meder] [--seed 1,2] [--afresh] [--centre]`. Puzzles that are there already come first and keep
- * their ids; they are taken as they are (`puzzles:verify` proves them), or proved and written anew with `--afresh`. The same
+ * their ids; their proofs are taken as they are (`puzzles:verify` proves them), or proved and written anew with `--afresh`. The same
  * collection and candidates always give the same collection.
  */
 const CHOSEN = new URL('./chosen/', import.meta.url);
@@ -38,12 +38,21 @@ interface Proved extends Offer {
 
 const collectionFile = (ruleset: string): URL => new URL(`../../src/puzzles/collection/${ruleset}.json`, import.meta.url);
 
-/** The puzzles that are there, as offers; a changed sentence or a chosen one that is new comes with those of `prove`. */
+function readChosen(ruleset: string): readonly Chosen[] {
+  const file = new URL(`${ruleset}.json`, CHOSEN);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chosen[]) : [];
+}
+
+/** The puzzles that are there, as offers; one that has been chosen since, or has another sentence now, comes with those of `prove`. */
 function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void): Proved[] {
   const path = collectionFile(ruleset.id);
   if (!existsSync(path)) return [];
   const puzzles = expect(parseCollection(JSON.parse(readFileSync(path, 'utf8'))));
+  const sentences = new Map(
+    readChosen(ruleset.id).map(({ position, goal, options, says }) => [makeId(ruleset.id, position, goal, options), says]),
+  );
   return puzzles.flatMap((puzzle): Proved[] => {
+    if (sentences.has(puzzle.id) && sentences.get(puzzle.id) !== puzzle.says) return [];
     const { position, goal, options, source, solution, answer, says } = puzzle;
     // Which games they come from was looked at when they were taken: each is a kind of its own.
     const kind = puzzle.id;
@@ -64,15 +73,13 @@ function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void)
 function prove(ruleset: Ruleset, seeds: readonly number[] | undefined, known: ReadonlySet<string>, tell: (flaw: string) => void): Proved[] {
   const proved: Proved[] = [];
   const isKnown = (position: string, goal: Task, options = {}): boolean => known.has(makeId(ruleset.id, position, goal, options));
-  const file = new URL(`${ruleset.id}.json`, CHOSEN);
-  if (existsSync(file))
-    for (const { position, goal, options, says } of JSON.parse(readFileSync(file, 'utf8')) as Chosen[]) {
-      if (isKnown(position, goal, options)) continue;
-      const studied = settle(ruleset, position, goal, options);
-      const flaw = studied ? findFlaw(studied, 'chosen') : 'unproved';
-      if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });
-      else tell(`chosen ${flaw} ${position}`);
-    }
+  for (const { position, goal, options, says } of readChosen(ruleset.id)) {
+    if (isKnown(position, goal, options)) continue;
+    const studied = settle(ruleset, position, goal, options);
+    const flaw = studied ? findFlaw(studied, 'chosen') : 'unproved';
+    if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });
+    else tell(`chosen ${flaw} ${position}`);
+  }
   for (const { id: kind } of KINDS.filter(({ players }) => players === ruleset.players.length))
     for (const seed of seeds ?? seedsOf(ruleset.id, kind))
       for (const { position, goal, options, source, batch, ply } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
@@ -132,9 +139,10 @@ function main(): void {
       else if (offer.says !== undefined) says.set(offer.studied, offer.says);
       if (offer.puzzle) there.set(offer.studied, offer.puzzle);
     }
-    const puzzles = limitChecking(selection.taken).map(
-      ({ studied, source }) => there.get(studied) ?? assemble(studied, source, says.get(studied)),
-    );
+    const puzzles = limitChecking(selection.taken).map(({ studied, source }): Puzzle => {
+      const puzzle = there.get(studied);
+      return puzzle ? { ...puzzle, ...describe(studied, puzzle.tries) } : assemble(studied, source, says.get(studied));
+    });
     writeFileSync(collectionFile(ruleset.id), `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     report(ruleset.id, puzzles, refused);
   }

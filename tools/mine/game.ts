@@ -15,8 +15,8 @@ const PATIENCE = 6;
  * The positions of one game a ruleset's beginners could play: each move is chosen by the men, the advance of pawns and the
  * safety of kings after the reply that costs most, with some noise. Mates that can be declared are declared.
  */
-export function playGame(ruleset: Ruleset, random: () => number, isOpen = false): Position[] {
-  const positions: Position[] = [makeOpening(ruleset, random, isOpen)];
+export function playGame(ruleset: Ruleset, random: () => number, isOpen = false, isSharp = false): Position[] {
+  const positions: Position[] = [makeOpening(ruleset, random, isOpen, isSharp)];
   let lastEven = 0;
   const longest = LONGEST[ruleset.players.length]!;
   while (positions.length < longest) {

@@ -19,6 +19,8 @@ export interface Kind {
   readonly seed?: Task;
   /** Its games begin with the array, where rights are still to be used. */
   readonly isFromArray?: true;
+  /** Its games begin with few men anywhere, both kings in danger. */
+  readonly isSharp?: true;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
   readonly isBred?: true;
   /** Men it may have at most, kings included, where more would make proofs long. */
@@ -48,18 +50,18 @@ const one =
 export const KINDS: readonly Kind[] = [
   { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
   { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
-  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)) },
+  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)), isSharp: true },
   { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
   {
     id: 'mate3',
     source: 'composed',
     players: 2,
     quota: 25,
-    thrown: { own: [2, 4], others: [0, 2] },
+    thrown: { own: [1, 3], others: [0, 1] },
     tasks: one(mate(3)),
     isQuiet: true,
     isBred: true,
-    most: 7,
+    most: 6,
   },
   { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
   {

@@ -5,24 +5,26 @@ import { shuffle } from './throw.ts';
 /** Men of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
 const MEN: readonly Role[] = ['queen', 'rook', 'rook', 'bishop', 'knight', 'bishop', 'knight', 'pawn', 'pawn', 'pawn', 'pawn'];
 const LEFT_OUT = 3;
+const SHARP_LEFT_OUT = 6;
 const NUMBER = 20;
 const TRIES = 50;
 
 /**
  * Where a game begins: the array, or an open middlegame with equal men thrown on each side's half, nobody in check and nothing
- * remembered. Kings in the open make games in which something happens while both sides still have a game.
+ * remembered. Kings in the open make games in which something happens while both sides still have a game; where it is to be
+ * sharp, there are fewer men and they stand anywhere.
  */
-export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean): Position {
+export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean, isSharp = false): Position {
   const start = expect(ruleset.parse(ruleset.start));
   if (!isOpen || ruleset.players.length !== 2) return start;
   for (let i = 0; i < TRIES; i++) {
-    const position = throwMiddle(start, random);
+    const position = throwMiddle(start, random, isSharp);
     if (position?.status() === 'playing' && position.checks().length === 0) return position;
   }
   return start;
 }
 
-function throwMiddle(start: Position, random: () => number): Position | undefined {
+function throwMiddle(start: Position, random: () => number, isSharp: boolean): Position | undefined {
   const { ruleset } = start;
   const names = shuffle(
     ruleset.pins.map(({ name }) => name),
@@ -36,10 +38,10 @@ function throwMiddle(start: Position, random: () => number): Position | undefine
   ];
   const bare = positionOf({ ruleset, pins, men: kings, turn: 'w', active: ['w', 'b'], number: NUMBER });
   if (!bare) return undefined;
-  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(LEFT_OUT)];
+  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(isSharp ? SHARP_LEFT_OUT : LEFT_OUT)];
   const squares = shuffle(bare.squares, random);
   const men = (['w', 'b'] as const).flatMap((owner) => {
-    const half = squares.filter(({ rank }) => (owner === 'w' ? rank <= 5 : rank >= 4));
+    const half = squares.filter(({ rank }) => isSharp || (owner === 'w' ? rank <= 5 : rank >= 4));
     return roles.flatMap((role) => {
       const square = half.find(({ name }) => squares.some((other) => other.name === name));
       if (!square) return [];

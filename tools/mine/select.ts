@@ -1,6 +1,6 @@
 import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/likeness.ts';
 import { findMove, givesCheck } from '../../src/puzzles/men.ts';
-import { matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
 import type { Source } from '../../src/puzzles/puzzle.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 
@@ -18,13 +18,14 @@ export interface Offer {
 }
 
 /** Why an offer is passed over, or nothing when it is taken. */
-export type Refused = 'like-another' | 'same-mate' | 'same-game' | undefined;
+export type Refused = 'like-another' | 'same-mate' | 'same-line' | 'same-game' | undefined;
 
 /** A ruleset's collection as it grows: what is taken must not be too like anything that is there already. */
 export class Selection {
   readonly taken: Offer[] = [];
   private readonly shapes: Shape[] = [];
   private readonly patterns = new Map<string, number>();
+  private readonly lines = new Map<string, number>();
 
   offer(offer: Offer): Refused {
     const { studied, source, kind } = offer;
@@ -32,6 +33,8 @@ export class Selection {
     if (this.shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
     const pattern = matingPattern(studied);
     if (pattern !== undefined && (this.patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
+    const ends = lineEnds(studied);
+    if (ends !== undefined && (this.lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
     const isNear = (other: Offer): boolean =>
       other.kind === kind &&
       source.ply !== undefined &&
@@ -41,6 +44,7 @@ export class Selection {
       Math.abs(other.source.ply - source.ply) < APART;
     if (this.taken.some(isNear)) return 'same-game';
     if (pattern !== undefined) this.patterns.set(pattern, (this.patterns.get(pattern) ?? 0) + 1);
+    if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
     this.shapes.push(shape);
     this.taken.push(offer);
     return undefined;
