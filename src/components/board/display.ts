@@ -28,6 +28,8 @@ export interface DisplaySetup {
   readonly side: Sight['side'];
   readonly marks: Marks;
   readonly prefix: string;
+  /** Pixi, which is large and slow to begin, is brought when this is done; at once where it is absent. */
+  readonly touched?: Promise<void>;
 }
 
 /** What a live diagram shows: a place on a line of moves, a view of it from a side, and marks; and the passages between. */
@@ -60,7 +62,7 @@ export abstract class Display {
     this.scene = compose(this.#sight({}));
     const holder = frame.querySelector<HTMLElement>('.board-picture') ?? frame;
     this.surface = new Surface(frame, new SvgPainter(holder, setup.prefix, this.scene), this.scene);
-    void this.#bringPixi();
+    void this.#bringPixi(setup.touched);
   }
 
   /** What the reader's hand adds to the marks: what is picked up, where it may go, the column looked at. */
@@ -205,7 +207,8 @@ export abstract class Display {
     void this.show(0);
   }
 
-  async #bringPixi(): Promise<void> {
+  async #bringPixi(touched: Promise<void> | undefined): Promise<void> {
+    await touched;
     const canvas = document.createElement('canvas');
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');

@@ -21,12 +21,24 @@ export function serve(given: House): void {
 
 type Waiting = { readonly kind: 'tap'; readonly x: number; readonly y: number } | { readonly kind: 'click'; readonly on: HTMLElement };
 
+/** Done when the reader has been heard of; asked for only on pages whose board wakes by itself. */
+let reader: Promise<void> | undefined;
+
+/** Done at the first of these events anywhere on the page. */
+function firstSign(...signs: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+  });
+}
+
 /** A diagram in the page: a picture until it is touched, then it fetches what makes it live. */
 class BoardDiagram extends HTMLElement {
   #live: Promise<Live> | undefined;
   #isReady = false;
   #waiting: Waiting[] = [];
   #isConnected = false;
+  /** Of a board that wakes by itself: done when the reader is there. */
+  #touched: Promise<void> | undefined;
 
   connectedCallback(): void {
     if (this.#isConnected) return;
@@ -39,10 +51,11 @@ class BoardDiagram extends HTMLElement {
     this.follow();
     // A page that is mainly its board begins when the rest is there: at once if it has to show what the picture does not,
     // else at the first sign of a reader.
-    if (this.closest('.trainer') || (this.closest('[data-free-board]') && location.hash !== '')) setTimeout(() => this.#wake(), 200);
-    else if (this.closest('[data-free-board]'))
-      for (const sign of ['pointermove', 'pointerdown', 'keydown', 'hashchange'])
-        addEventListener(sign, () => this.#wake(), { once: true, passive: true });
+    if (this.closest('.trainer') || (this.closest('[data-free-board]') && location.hash !== '')) {
+      this.#touched = reader ??= firstSign('pointermove', 'pointerdown', 'keydown');
+      setTimeout(() => this.#wake(), 200);
+    } else if (this.closest('[data-free-board]'))
+      void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange').then(() => this.#wake());
   }
 
   /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */
@@ -51,7 +64,7 @@ class BoardDiagram extends HTMLElement {
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
     const live = import('./mount.ts')
-      .then(({ mount }) => mount(this, house.kinds, house.openings))
+      .then(({ mount }) => mount(this, house.kinds, house.openings, this.#touched))
       .then((live) => {
         this.#isReady = true;
         this.#tell('');

@@ -41,11 +41,11 @@ export type Openings = Readonly<Record<string, (spec: DiagramSpec) => Promise<Op
 
 const openBuilt = async (spec: DiagramSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
 
-/** Makes a diagram of the page live. */
-export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}): Promise<Live> {
+/** Makes a diagram of the page live; one that nobody has touched yet is drawn by Pixi only when it is. */
+export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}, touched?: Promise<void>): Promise<Live> {
   const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
   const frame = host.querySelector<HTMLElement>('.board-frame');
-  void fetchPainter();
+  if (!touched) void fetchPainter();
   const open = openings[spec.kind] ?? openBuilt;
   const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec as DiagramSpec)]);
   const { line, index } = opening;
@@ -57,6 +57,7 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     side: spec.side,
     marks: spec.marks,
     mode: spec.mode,
+    ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
   const showView = tools(host, board);

@@ -187,19 +187,18 @@ export class Free {
   /** Opens what an address holds; what is wrong with it is said. A slow one gives way to whatever came after it. */
   async follow(hash: string): Promise<void> {
     if (hash === '' || hash === this.address.value.hash) return;
-    const asked = (this.#asked = {});
-    await this.#fetch(rulesOf(hash));
+    const asked = await this.#fetch(rulesOf(hash));
+    if (!asked) return;
     const read = await inSlices(openSteps(hash, (id) => this.#known.get(id), this.notation.value));
     if (this.#asked !== asked) return;
     if (read.ok) this.open(read.value);
     else this.#say(read.fault);
   }
-  #asked: object | undefined;
 
   /** Opens the text that was pasted: a position or a game. */
   async load(): Promise<void> {
     const given = this.text.value;
-    await this.#fetch(rulesetIn(given) ?? '');
+    if (!(await this.#fetch(rulesetIn(given) ?? ''))) return this.tell(this.fault.value, true);
     const { ruleset } = this.position;
     const read = readText(given, ruleset, (id) => this.#known.get(id));
     if (read.ok) {
@@ -299,17 +298,29 @@ export class Free {
 
   async #startOf(choice: string): Promise<Position | undefined> {
     const [id = '', ...options] = choice.split(' ');
-    const named = await this.#fetch(id);
-    const chosen = named?.configure(Object.fromEntries(options.map((option) => option.split('=', 2) as [string, string])));
+    const asked = await this.#fetch(id);
+    if (!asked || asked !== this.#asked) return undefined;
+    const chosen = this.#known.get(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2) as [string, string])));
     const start = chosen?.ok ? chosen.value.parse(chosen.value.start) : undefined;
     return start?.ok ? start.value : undefined;
   }
 
-  async #fetch(id: string): Promise<Ruleset | undefined> {
-    const known = this.#known.get(id) ?? (id === '' ? undefined : await this.#world.fetchRules(id));
-    if (known) this.#known.set(id, known);
-    return known;
+  /**
+   * Fetches rules, and says so if they could not be fetched. Gives what tells this request from later ones: whatever is
+   * asked for meanwhile goes before it.
+   */
+  async #fetch(id: string): Promise<object | undefined> {
+    const asked = (this.#asked = {});
+    try {
+      const ruleset = this.#known.get(id) ?? (id === '' ? undefined : await this.#world.fetchRules(id));
+      if (ruleset) this.#known.set(id, ruleset);
+      return asked;
+    } catch {
+      if (this.#asked === asked) this.#say({ code: 'unknown', field: 'rules', message: 'they could not be fetched; try again later' });
+      return undefined;
+    }
   }
+  #asked: object | undefined;
 }
 
 /** Reads an address and names the steps of its game. */

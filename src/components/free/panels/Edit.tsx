@@ -10,6 +10,7 @@ export function Edit({ free }: PartProps) {
   if (!draft) return null;
   return (
     <>
+      {free.fault.value !== '' && <p class="free-fault board-says is-wrong">{free.fault.value}</p>}
       {/* What is wrong takes the place of the verdict on the position before it. */}
       <p ref={verdict} class={`free-verdict${draft.judged.ok ? '' : ' is-wrong'}`} role="status" tabIndex={-1} hidden={fault !== undefined}>
         {judge(draft)}

@@ -10,7 +10,12 @@ export function Head({ free, choices }: PartProps & { readonly choices: readonly
   const isEditing = free.editor.draft !== undefined;
   return (
     <>
-      <select name="rules" aria-label="Rules" value={free.rules} onChange={(event) => void free.choose(event.currentTarget.value)}>
+      <select
+        name="rules"
+        aria-label="Rules"
+        value={free.rules}
+        onChange={({ currentTarget: select }) => void free.choose(select.value).then(() => (select.value = free.rules))}
+      >
         {choices.map(({ value, name }) => (
           <option key={value} value={value} selected={value === free.rules}>
             {name}

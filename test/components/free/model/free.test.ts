@@ -6,13 +6,15 @@ import type { OpponentQuestion } from '../../../../src/components/opponent/reply
 import { expect as must, findRuleset, ok, type Result } from '../../../../src/engine/index.ts';
 
 /** A free board in a world that answers at once, and what that world was told. */
-function open(hash = '#rules=meder') {
+function open(hash = '#rules=meder', isOffline = false) {
   const said: string[] = [];
   const asked: OpponentQuestion[] = [];
   const fetched: string[] = [];
   const waiting: ((reply: Result<string> | undefined) => void)[] = [];
   const world = {
+    isOffline,
     fetchRules: async (id: string) => {
+      if (world.isOffline) throw new Error('offline');
       fetched.push(id);
       return findRuleset(id);
     },
@@ -35,7 +37,7 @@ function open(hash = '#rules=meder') {
     waiting.shift()?.(ok(id));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { free, play, reply, said, asked, fetched };
+  return { free, world, play, reply, said, asked, fetched };
 }
 type Opened = ReturnType<typeof open>;
 const hashOf = ({ free }: Opened): string => free.address.value.hash;
@@ -150,6 +152,21 @@ describe('the free board, without a page', () => {
     free.text.value = '[Ruleset "usenet"]\n\n1. c3';
     await free.load();
     expect(fetched).toEqual(['grant', 'usenet']);
+  });
+
+  it('says that rules could not be fetched, stays as it is, and fetches them when they are asked for again', async () => {
+    const opened = open(GAME, true);
+    for (const ask of [() => opened.free.choose('grant'), () => opened.free.follow('#rules=grant')]) {
+      await ask();
+      expect(opened.free.fault.value).toBe('rules: they could not be fetched; try again later');
+      expect(hashOf(opened)).toBe(GAME);
+    }
+    opened.free.text.value = '[Ruleset "grant"]\n\n1. b3';
+    await opened.free.load();
+    expect(opened.free.told.value).toMatchObject({ isWrong: true, words: expect.stringContaining('could not be fetched') });
+    opened.world.isOffline = false;
+    await opened.free.choose('grant');
+    expect([hashOf(opened), opened.free.fault.value]).toEqual(['#rules=grant', '']);
   });
 
   it('lets the later of two addresses win, however long the first one takes', async () => {

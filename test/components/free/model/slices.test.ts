@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { drain, inSlices, type Sliced } from '../../../../src/components/free/model/slices.ts';
+
+/** Works for so many milliseconds, in steps of one. */
+function* work(steps: number): Sliced<string> {
+  for (let step = 0; step < steps; step++) {
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    yield;
+  }
+  return 'done';
+}
+
+describe('what takes long', () => {
+  it('is done at once, or in slices between which others have their turn, with the same end', async () => {
+    expect(drain(work(3))).toBe('done');
+    let pauses = 0;
+    const pause = async (): Promise<void> => void pauses++;
+    expect(await inSlices(work(60), pause)).toBe('done');
+    expect(pauses).toBeGreaterThanOrEqual(3);
+    expect(pauses).toBeLessThan(60);
+    expect(await inSlices(work(40))).toBe('done');
+  });
+
+  it('is not cut where it is short', async () => {
+    let pauses = 0;
+    await inSlices(work(0), async () => pauses++);
+    expect(pauses).toBe(0);
+  });
+
+  it('hands a fault on', async () => {
+    // eslint-disable-next-line require-yield
+    const broken = (function* (): Sliced<string> {
+      throw new Error('broken');
+    })();
+    await expect(inSlices(broken)).rejects.toThrow('broken');
+  });
+});
