@@ -301,6 +301,103 @@ describe('the free board', () => {
     await expect.poll(() => names.some((name) => name.startsWith('grant')), PATIENCE).toBe(true);
     await expect.poll(() => wordsOf(page, 'free', 'a1W'), PATIENCE).toContain('knight');
   });
+
+  test('is whole in the window when its page opens, on a laptop and on a phone', async ({ open }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+      [390, 844],
+      [360, 740],
+    ] as const) {
+      const page = await open('/board/', { viewport: { width, height } });
+      const { top, bottom, room } = await page.locator('#free .board-figure').evaluate((figure) => {
+        const { top, bottom } = figure.getBoundingClientRect();
+        const bars = [...document.querySelectorAll('.tabs')].filter((bar) => getComputedStyle(bar).position === 'fixed');
+        return { top, bottom, room: Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top)) };
+      });
+      expect([top >= 0, bottom <= room], `${width} x ${height}: from ${top} to ${bottom} of ${room}`).toEqual([true, true]);
+      expect(await page.getByRole('heading', { name: 'Board' }).count()).toBe(1);
+    }
+  });
+
+  test('begins with the game of its link: no other rules are fetched, and no painter before a touch', async ({ open }) => {
+    const page = await open('/about/');
+    const names: string[] = [];
+    page.on('request', (request) => names.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+    await page.goto('/board/#rules=harshman&moves=c1-e4+a6-a4');
+    await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
+    expect(await page.locator('.free-status').textContent()).toBe('Black to move.');
+    expect(await page.locator('.free-moves button').allTextContents()).toEqual([
+      expect.stringContaining('e4'),
+      expect.stringContaining('a4'),
+    ]);
+    expect(names.filter((name) => /^(?:usenet|grant|bartmess|meder|painter)/.test(name))).toEqual([]);
+    // What is drawn without it can be played on; the touch brings it.
+    await tap(page, 'free', 'l6');
+    await tap(page, 'free', 'k5');
+    await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(3);
+    await expect.poll(() => page.locator('#free canvas.board-canvas').count(), PATIENCE).toBe(1);
+    expect(names.some((name) => name.startsWith('painter'))).toBe(true);
+  });
+
+  test('keeps a comment in its address, and for whom the machine plays, for whoever opens the link', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b4N');
+    await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
+    await openSheet(page, 'More');
+    await page.getByLabel('A comment on b4N').fill('Bold (and high)');
+    await page.getByLabel('A comment on b4N').press('Tab');
+    await expect.poll(() => page.locator('.free-comment').textContent(), PATIENCE).toBe('Bold (and high)');
+    await page.getByRole('button', { name: 'Take back the latest change' }).click();
+    await expect.poll(() => page.locator('.free-comment').count(), PATIENCE).toBe(0);
+    await page.getByRole('button', { name: 'Make it again' }).click();
+    const other = await open(`/board/${new URL(page.url()).hash}&machine=b:beginner`);
+    await expect.poll(() => other.locator('.free-comment').textContent(), PATIENCE).toBe('Bold (and high)');
+    await expect.poll(() => other.locator('.free-moves button').count(), PATIENCE).toBe(2);
+    await openSheet(other, 'Machine');
+    expect(await other.getByRole('checkbox', { name: 'Black' }).isChecked()).toBe(true);
+    expect(new URL(other.url()).hash).toContain('machine=b:beginner');
+  });
+
+  test('shows the pieces to be put as the reader has chosen to see them', async ({ open }) => {
+    const page = await open('/board/');
+    await wake(page, 'free');
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    const drawn = (): Promise<string> => page.locator('.free-choice svg').first().innerHTML();
+    await expect.poll(() => page.locator('.free-choice svg').count(), PATIENCE).toBe(14);
+    const before = await drawn();
+    await page.evaluate(() => {
+      localStorage.setItem('threefold:board', '{"pieces":"bold"}');
+      dispatchEvent(new StorageEvent('storage', { key: 'threefold:board' }));
+    });
+    await expect.poll(drawn, PATIENCE).not.toBe(before);
+  });
+
+  test('says that rules could not be fetched, and leaves the ones it has', async ({ open, complaints }) => {
+    const page = await open('/board/');
+    await wake(page, 'free');
+    await page.route(/grant/, (route) => route.abort());
+    await page.locator('select[name="rules"]').selectOption('grant');
+    await expect
+      .poll(() => page.locator('.free-game .free-fault').textContent(), PATIENCE)
+      .toBe('rules: they could not be fetched; try again later');
+    await expect.poll(() => page.locator('select[name="rules"]').inputValue(), PATIENCE).toBe('meder');
+    expect(await wordsOf(page, 'free', 'b2W')).toBe('b2W, white pawn');
+    complaints.splice(0);
+  });
+
+  test('keeps the focus at hand when the machine is stopped and asked again', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b4N');
+    await page.route(/worker/, () => undefined);
+    await openSheet(page, 'Machine');
+    await page.getByRole('checkbox', { name: 'Black' }).check();
+    await page.locator('.board-moves:popover-open [data-close]').click();
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    await expect.poll(focused, PATIENCE).toBe('Let Black play');
+    await page.getByRole('button', { name: 'Let Black play' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), PATIENCE).toContain('board-frame');
+    await expect.poll(() => page.locator('.free-thinking').isVisible(), PATIENCE).toBe(true);
+  });
 });
 
 describe('the Tower', () => {
