@@ -1,5 +1,6 @@
+import { listScore } from '../components/board/state.ts';
 import { findNeighbours } from '../components/lesson/neighbours.ts';
-import type { Fact, Ruleset } from '../engine/index.ts';
+import { expect, type Fact, type Ruleset } from '../engine/index.ts';
 
 /** The facts of a ruleset as the card for the table groups them; every fact belongs to one group. */
 const GROUPS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
@@ -59,4 +60,50 @@ export function listReach(ruleset: Ruleset): CardRow[] {
         throw new Error(`card of ${ruleset.id}: ${pin} and ${across(pin)} are no mirror images`);
       return { pin, empty, loaded };
     });
+}
+
+/** A way a game ends, and what each player then has, in the order of the players. */
+export interface CardEnd {
+  readonly says: string;
+  readonly points: readonly string[];
+}
+
+interface EndCase {
+  readonly says: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly position?: string;
+  /** Ids of moves and acts that lead to the end. */
+  readonly moves: string;
+}
+
+const TRAPPED = '7/7bK/2gP3bPbP1/8bP1/11/1gP10/gKgP11/2gP2wN5bP2/13/12/11/2wP4wP2/5wPwPwPwP/3gR2wK1 b wgb * - - 0 24';
+const SHARED = '7/7bK/2gP3bPbP1/8bP1/11/1gP7bB2/gKgP11/2gP2wN5bP2/13/12/11/2wP4wP2/5wPwPwPwP/5wRwKgQ w wgb * - - 0 24';
+const LAST = { mate: 'last' };
+
+/** For a game of three: one example of every way it ends (Harshman VII, VIII, Appendix II). */
+const ENDS_OF_THREE: readonly EndCase[] = [
+  { says: 'Gray mates or captures White', position: TRAPPED, moves: 'mate:g>w' },
+  { says: 'Gray and Black mate White together', position: SHARED, moves: 'mate:gb>w' },
+  { says: 'All three draw', moves: 'b3-b4 a6-a5 l6-k5 draw:wgb' },
+  { says: 'White and Gray cede to Black, or stalemate', moves: 'b3-b4 a6-a5 l6-k5 cede:wg' },
+  {
+    says: 'White resigns (the third time)',
+    moves: 'b3-b4 resign:w a6-a5 l6-k5 b4-b5 resign:w a5-a4 k5-j4 c3-c4 resign:w',
+  },
+  { says: 'Last Mate: Gray mates White, then wins against Black', options: LAST, position: TRAPPED, moves: 'mate:g>w resign:b' },
+  { says: 'Last Mate: Gray mates White, then loses to Black', options: LAST, position: TRAPPED, moves: 'mate:g>w resign:g' },
+  { says: 'Last Mate: Gray mates White, then draws with Black', options: LAST, position: TRAPPED, moves: 'mate:g>w draw:gb' },
+];
+
+/** What the players have at each end of a game of three, as the engine counts it; none where two play. */
+export function listEnds(ruleset: Ruleset): CardEnd[] {
+  if (ruleset.players.length < 3) return [];
+  return ENDS_OF_THREE.map(({ says, options = {}, position, moves }) => {
+    const rules = expect(ruleset.configure(options));
+    let now = expect(rules.parse(position ?? rules.start));
+    for (const id of moves.split(' ')) now = expect(now.play(id));
+    const score = listScore(now);
+    if (score.length !== ruleset.players.length) throw new Error(`card of ${ruleset.id}: “${says}” does not end with points for all`);
+    return { says, points: score.map(({ points }) => points) };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupFacts, listReach } from '../../src/content/card.ts';
+import { groupFacts, listEnds, listReach } from '../../src/content/card.ts';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
 
 describe('the card for the table', () => {
@@ -23,5 +23,11 @@ describe('the card for the table', () => {
     expect(rows('grant').every(({ empty }) => empty.length === 0)).toBe(true);
     expect(rows('grant').some(({ loaded }) => loaded.length > 0)).toBe(true);
     expect(rows('harshman')).toEqual([]);
+  });
+
+  it('says what each player has at every end of a game of three (Harshman Appendix II), and nothing where two play', () => {
+    const ends = listEnds(findRuleset('harshman')!).map(({ points }) => points.join(' '));
+    expect(ends).toEqual(['0 1½ ½', '0 1 1', '⅔ ⅔ ⅔', '½ ½ 1', '0 ½ ½', '0 2½ ½', '0 1½ 1½', '0 2 1']);
+    expect(listEnds(findRuleset('meder')!)).toEqual([]);
   });
 });
