@@ -106,6 +106,8 @@ function refuseStep(question: Question, from: string, to: string, castling: bool
   if (from === to) return because(question, 'same-square', 'own', `The ${piece.role} is on ${from} already.`, [from]);
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
+  if (question.workshop.tables.pinNames.includes(to))
+    return because(question, 'no-square', 'where', `${to} is a pin, and only an attack board goes to a pin.`, []);
   if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it.`, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;
