@@ -69,7 +69,7 @@ export function extendByAct(line: Line, index: number, id: string): Result<Line>
 }
 
 /** A step of a line in the notation wanted; an act is written as the notation has it, or by its id. */
-export function nameStep(line: Line, index: number, wanted: NotationChoice = 'rules'): string {
+export function nameStep(line: Line, index: number, wanted: NotationChoice = 'usual'): string {
   const [position, move] = [line.positions[index], line.moves[index]];
   if (!position || !move) return '';
   const { notation } = position.ruleset;

@@ -23,6 +23,8 @@ const PROMOTED = /(?:KN|[QRBNC])(?=\^?(?: e\.p\.)?(?:[+#][wgb]*)?$)/;
 export function nameMove(position: Position, move: Move, notation: NotationChoice): string {
   const { ruleset } = position;
   switch (notation) {
+    case 'usual':
+      return writeAsShown(position, move);
     case 'rules':
       return ruleset.notation.write(position, move);
     case 'pictures':
@@ -30,13 +32,19 @@ export function nameMove(position: Position, move: Move, notation: NotationChoic
     case 'squares':
       return move.id;
     case 'relative':
-      return (ruleset.relative?.notation(position.turn) ?? ruleset.notation).write(position, move);
+      return ruleset.relative?.notation(position.turn).write(position, move) ?? writeAsShown(position, move);
   }
 }
 
-/** The ruleset's own notation with a picture for the piece; where the ruleset does not name the piece, before its squares. */
+/** The ruleset's own notation, its squares named as on the boards. */
+function writeAsShown(position: Position, move: Move): string {
+  const { notation } = position.ruleset;
+  return notation.writeAsShown?.(position, move) ?? notation.write(position, move);
+}
+
+/** That notation with a picture for the piece; where the ruleset does not name the piece, before its squares. */
 function withPictures(position: Position, move: Move): string {
-  const text = position.ruleset.notation.write(position, move);
+  const text = writeAsShown(position, move);
   const role = move.kind === 'piece' || move.kind === 'promotion' ? position.at(move.from)?.role : undefined;
   const letter = role === undefined || role === 'pawn' ? undefined : (LETTERS[role].find((one) => text.startsWith(one)) ?? '');
   const named = role === undefined || role === 'pawn' || letter === undefined ? text : FIGURES[role] + text.slice(letter.length);
@@ -51,7 +59,7 @@ export function spellFigures(text: string): string {
   });
 }
 
-const OTHERS = ['squares', 'pictures', 'relative'] as const satisfies readonly NotationChoice[];
+const OTHERS = ['usual', 'squares', 'pictures', 'relative'] as const satisfies readonly NotationChoice[];
 
 /** Names of the legal moves as they are compared with what somebody wrote. */
 const known = new WeakMap<Position, ReadonlyMap<NotationChoice, readonly string[]>>();

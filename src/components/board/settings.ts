@@ -13,10 +13,10 @@ export const VIEW_CHOICES = ['page', 'stack', 'plan', 'tower'] as const satisfie
 export type ViewChoice = (typeof VIEW_CHOICES)[number];
 
 /**
- * How moves are written: as the ruleset has it, with pictures of the pieces for their letters, from square to square,
+ * How moves are written: as the ruleset has it with the names the boards show, as its source has it, with pictures of the pieces for their letters, from square to square,
  * or counted from each player's own side where a ruleset has that.
  */
-export const NOTATION_CHOICES = ['rules', 'pictures', 'squares', 'relative'] as const;
+export const NOTATION_CHOICES = ['usual', 'rules', 'pictures', 'squares', 'relative'] as const;
 export type NotationChoice = (typeof NOTATION_CHOICES)[number];
 
 /** What the reader has chosen for all boards. */
@@ -36,7 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'study',
   pieces: 'turned',
   view: 'page',
-  notation: 'rules',
+  notation: 'usual',
   coordinates: true,
   sound: false,
 };

@@ -35,7 +35,7 @@ export function convertMoves(start: Position, text: string): Conversion {
     const act = position.acts().find((one) => one.id === word || start.ruleset.notation.writeAct?.(position, one) === word);
     if (act) {
       const name = start.ruleset.notation.writeAct?.(position, act) ?? act.id;
-      moves.push({ number, turn: position.turn, names: { rules: name, squares: act.id, pictures: name, relative: name } });
+      moves.push({ number, turn: position.turn, names: { usual: name, rules: name, squares: act.id, pictures: name, relative: name } });
       const next = position.play(act.id);
       if (!next.ok) return { moves, fault: next.fault.message };
       position = next.value;
@@ -44,7 +44,13 @@ export function convertMoves(start: Position, text: string): Conversion {
     const read = readMove(position, word);
     if (!read.ok) return { moves, fault: `Move ${number}: ${read.fault.message}.` };
     const name = (form: NotationChoice): string => nameMove(position, read.value, form);
-    const names = { rules: name('rules'), squares: name('squares'), pictures: name('pictures'), relative: name('relative') };
+    const names = {
+      usual: name('usual'),
+      rules: name('rules'),
+      squares: name('squares'),
+      pictures: name('pictures'),
+      relative: name('relative'),
+    };
     moves.push({ number, turn: position.turn, names });
     position = position.after(read.value);
   }

@@ -5,6 +5,7 @@ import { isQuestion, type Task } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
 import type { Facet } from './data.ts';
 import { describeAct } from '../board/acts.ts';
+import { nameMove } from '../board/naming.ts';
 
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
 
@@ -123,7 +124,7 @@ export function describeSolution(position: Position, { goal, solution, answer }:
   if (!solution || !('play' in solution)) return '';
   const write = (at: Position, id: string): string => {
     const move = at.moves().find((one) => one.id === id);
-    return move ? at.ruleset.notation.write(at, move) : id;
+    return move ? nameMove(at, move, 'usual') : id;
   };
   if (goal.kind === 'saves') return solution.play.map((id) => write(position, id)).join(', ');
   const names: string[] = [];

@@ -50,7 +50,8 @@ const GROUPS: readonly Group[] = [
     name: 'notation',
     legend: 'How moves are written',
     options: [
-      { value: 'rules', label: 'As the rules write them', hint: 'Nc3W' },
+      { value: 'usual', label: 'With the names on the boards', hint: 'Nc3W' },
+      { value: 'rules', label: 'As the source writes them', hint: 'c2,WB-d4,WB in Bartmess' },
       { value: 'pictures', label: 'With pictures of the pieces', hint: '♞c3W' },
       { value: 'squares', label: 'From square to square', hint: 'b1W-c3W' },
       { value: 'relative', label: 'From each player’s own side', hint: 'G-Nc1-d3, where the rules have it' },

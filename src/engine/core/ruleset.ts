@@ -82,6 +82,8 @@ export interface RulesetOption {
 /** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */
 export interface Notation {
   write(position: Position, move: Move): string;
+  /** The move with the names of squares that the boards show; absent where `write` has those. */
+  writeAsShown?(position: Position, move: Move): string;
   /** The move a text means; ambiguous, illegal and malformed texts are refused with what would have been right. */
   read(position: Position, text: string): Result<Move>;
   /** All legal moves a loosely written text could mean (slips and missing disambiguation of game records). */

@@ -48,6 +48,7 @@ export function makeNotation(style: NotationStyle): Notation {
   };
   return {
     write,
+    ...(style.kind === 'full' && { writeAsShown: (position, move) => spellFull(position, move, (name) => name) + ending(position, move) }),
     readings,
     read(position, text): Result<Move> {
       const found = readings(position, text);
@@ -123,13 +124,15 @@ function ending(position: Position, move: Move): string {
   return (move.enPassant ? ' e.p.' : '') + (mate ? '#' : next.checks().length > 0 ? '+' : '');
 }
 
-/** Bartmess 2: squares of departure and arrival in full, the piece unnamed. */
-function spellFull(_position: Position, move: Move): string {
+/** Bartmess 2.2: files a to f, ranks 1 to 10, a comma, the board. */
+function squareOfBartmess(name: string): string {
+  const board = name.slice(2);
+  return `${'abcdef'.charAt(FILES.indexOf(name.charAt(0)))}${Number(name.charAt(1)) + 1},${board.length === 1 ? `${board}B` : board}`;
+}
+
+/** Bartmess 2.4: squares of departure and arrival in full, the piece unnamed. */
+function spellFull(_position: Position, move: Move, square = squareOfBartmess): string {
   if (move.kind === 'board') return move.from === move.to ? `${move.from}r` : `${move.from}-${move.to}`;
-  const square = (name: string): string => {
-    const board = name.slice(2);
-    return `${'abcdef'.charAt(FILES.indexOf(name.charAt(0)))}${Number(name.charAt(1)) + 1},${board.length === 1 ? `${board}B` : board}`;
-  };
   const promotion = move.promotion ? `=${ROLE_LETTERS[move.promotion]}` : '';
   return `${square(move.from)}${captureOf(move) ? 'x' : '-'}${square(move.to)}${promotion}`;
 }

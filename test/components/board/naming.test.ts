@@ -77,9 +77,17 @@ describe('the name of a move', () => {
     const [here, knight] = own
       .flatMap((position) => position.moves().map((one) => [position, one] as const))
       .find(([position, one]) => position.at(one.from)?.role === 'knight')!;
-    const plain = nameMove(here, knight, 'rules');
-    expect(plain).toMatch(/^[a-f]\d/);
+    const plain = nameMove(here, knight, 'usual');
+    expect(plain).toMatch(/^[za-e]\d/);
     expect(nameMove(here, knight, 'pictures')).toBe(`♞${plain}`);
+  });
+
+  it('has the squares as the boards show them, though the ruleset letters them otherwise (Bartmess 2.2)', () => {
+    const start = open('bartmess');
+    expect(nameMove(start, move(start, 'b2W-b4N'), 'usual')).toBe('b2W-b4N');
+    expect(nameMove(start, move(start, 'b2W-b4N'), 'rules')).toBe('c3,WB-c5,NB');
+    const meder = open('meder');
+    expect(nameMove(meder, move(meder, 'a1W-b3N'), 'usual')).toBe(nameMove(meder, move(meder, 'a1W-b3N'), 'rules'));
   });
 
   it('counts from each player’s own side where the ruleset does (Harshman II), else stays the ruleset’s', () => {

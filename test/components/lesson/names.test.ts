@@ -14,13 +14,14 @@ function open(id: string, ids: readonly string[]) {
 
 describe('the names of a step in the page', () => {
   it('are written at build in all notations, those alike once', () => {
-    expect(makeNames(open('meder', ['a1W-b3N']), 0)).toBe('Nb3N|♞b3N|a1W-b3N|');
-    expect(makeNames(open('meder', ['b2W-b4N']), 0)).toBe('b4N||b2W-b4N|');
-    expect(makeNames(open('harshman', ['c1-e4', 'a6-a4']), 1)).toMatch(/^a6-a4\|\|\|G-\w+-\w+$/);
+    expect(makeNames(open('meder', ['a1W-b3N']), 0)).toBe('Nb3N||♞b3N|a1W-b3N|');
+    expect(makeNames(open('meder', ['b2W-b4N']), 0)).toBe('b4N|||b2W-b4N|');
+    expect(makeNames(open('bartmess', ['b2W-b4N']), 0)).toBe('b2W-b4N|c3,WB-c5,NB|||');
+    expect(makeNames(open('harshman', ['c1-e4', 'a6-a4']), 1)).toMatch(/^a6-a4\|\|\|\|G-\w+-\w+$/);
   });
 
   it('are picked by notation; where it has none of its own, the ruleset’s', () => {
-    const names = 'Nb3N|♞b3N|a1W-b3N|';
+    const names = 'Nb3N||♞b3N|a1W-b3N|';
     expect(pickName(names, 'rules')).toBe('Nb3N');
     expect(pickName(names, 'pictures')).toBe('♞b3N');
     expect(pickName(names, 'squares')).toBe('a1W-b3N');
@@ -28,7 +29,7 @@ describe('the names of a step in the page', () => {
   });
 
   it('take the place of the move’s name in a text, with its number and its signs', () => {
-    const names = 'Nxc6B+|♞xc6B+|b4N-c6B|';
+    const names = 'Nxc6B+||♞xc6B+|b4N-c6B|';
     expect(renameInText('13.Nxc6B', names, 'squares')).toBe('13.b4N-c6B');
     expect(renameInText('4…Nxc6B+', names, 'pictures')).toBe('4…♞xc6B+');
     expect(renameInText(' Nxc6B ', names, 'rules')).toBe('Nxc6B+');
@@ -36,6 +37,6 @@ describe('the names of a step in the page', () => {
 
   it('leave the author’s own words alone', () => {
     for (const words of ['the trade', 'move 11', 'Nxc6B and more', 'Nc6B', ''])
-      expect(renameInText(words, 'Nxc6B|♞xc6B|b4N-c6B|', 'squares')).toBeUndefined();
+      expect(renameInText(words, 'Nxc6B||♞xc6B|b4N-c6B|', 'squares')).toBeUndefined();
   });
 });
