@@ -71,6 +71,15 @@ describe('pointing', () => {
     await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toBe('b2W, empty');
   });
 
+  test('a king put onto its own rook is told why it may not castle (Meder 3.5(a)(ii)), and the rook is picked up', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await tap(page, 'play', 'd0KL');
+    await tap(page, 'play', 'e0KL');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('first move');
+    await expect.poll(() => wordsOf(page, 'play', 'e0KL'), PATIENCE).toContain('picked up');
+  });
+
   test('a click that comes before the board is alive counts', async ({ open }) => {
     const page = await open(GALLERY);
     const frame = page.locator('#play .board-frame');
@@ -96,6 +105,17 @@ describe('pointing', () => {
     await dragTo(page, 'play', 'c7B', 'a5B');
     await expect.poll(() => wordsOf(page, 'play', 'c7B'), PATIENCE).toContain('black pawn');
     await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).not.toBe('');
+  });
+
+  test('a press on the pin of a board means the board, also while a piece is picked up', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'lift');
+    await tap(page, 'lift', 'c1W');
+    await expect.poll(() => wordsOf(page, 'lift', 'c1W'), PATIENCE).toContain('picked up');
+    await tap(page, 'lift', 'QL3');
+    await expect.poll(() => wordsOf(page, 'lift', 'QL4'), PATIENCE).toContain('may go here');
+    await tap(page, 'lift', 'QL4');
+    await expect.poll(() => wordsOf(page, 'lift', 'QL4'), PATIENCE).toContain('attack board QL');
   });
 
   test('an attack board is picked up by an empty square and put on a pin, or dragged there', async ({ open }) => {

@@ -215,15 +215,21 @@ export class Board extends Display {
     }
     const held = this.#holdable(spot);
     const picked = this.#picked;
+    let barred: string | undefined;
     if (picked) {
       const isSame = picked.from === held?.from;
       if (this.#movesFrom(picked.from).some((move) => move.to === name)) return void this.#put(picked.from, name);
       if (isSame) return void this.putDown();
-      if (!held || held.board !== undefined) return this.#refuse(picked.from, name);
+      // No piece goes to a pin: a press on one that holds a board means that board.
+      const isBoardInstead = spot.kind === 'pin' && held?.board !== undefined && picked.board === undefined;
+      if (!held || (held.board !== undefined && !isBoardInstead)) return this.#refuse(picked.from, name);
+      // A king put onto its own rook may mean castling: why it is barred is said, and the rook is picked up.
+      if (this.ruleset.refuse(this.position, picked.from, name)?.code.startsWith('castling-')) barred = picked.from;
     }
     this.#picked = held;
     this.#column = held ? undefined : name;
     void this.show(0);
+    if (barred !== undefined) return this.#refuse(barred, name);
     if (held) this.#sayPicked(byKey);
     else if (this.hasLines) announce(describeLines(name, this.position.squares));
   }

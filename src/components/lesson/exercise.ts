@@ -26,6 +26,7 @@ const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', w
 const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
   'not-asked': 'That is a legal move, but another one is asked for.',
   'too-slow': 'That takes too many moves.',
+  'no-check': 'That does not attack the king.',
   'not-mate': 'The king gets away.',
   mated: 'That is answered by mate.',
   stalemate: 'That is stalemate: no check, and no move.',

@@ -77,8 +77,8 @@ export type Judgement =
   /** Not reached; the reply that shows it, if there is one. */
   | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
 
-/** `not-asked`: another move than those asked for; `in-check`: the king could still be taken; `declared`: his mate can be declared. */
-export type FailReason = 'not-asked' | 'too-slow' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
+/** `not-asked`: another move than those asked for; `no-check`: mate was due, and the king is not even attacked; `in-check`: the king could still be taken; `declared`: his mate can be declared. */
+export type FailReason = 'not-asked' | 'too-slow' | 'no-check' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
 export function judge(goal: PlayingGoal, tried: Tried): Judgement {
@@ -165,7 +165,9 @@ function judgeMate(now: Position, left: number): Judgement {
   if (status === 'checkmate') return { state: 'done' };
   if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
   const reply = now.moves().find((move) => matesIn(now.after(move), left) === undefined);
-  return left <= 0 || reply ? { state: 'failed', why: 'not-mate', ...(reply && { reply }) } : { state: 'going' };
+  const isDue = left <= 0;
+  const why = isDue && !now.checks().some(({ player }) => player === now.turn) ? 'no-check' : 'not-mate';
+  return isDue || reply ? { state: 'failed', why, ...(reply && { reply }) } : { state: 'going' };
 }
 
 /** The fewest moves in which the player on move forces mate, at most so many; nothing when he cannot. */

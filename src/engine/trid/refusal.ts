@@ -107,7 +107,7 @@ function refuseStep(question: Question, from: string, to: string, castling: bool
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
   if (question.workshop.tables.pinNames.includes(to))
-    return because(question, 'no-square', 'where', `${to} is a pin, and only an attack board goes to a pin.`, []);
+    return because(question, 'no-square', 'where', `Only an attack board goes to ${to}.`, []);
   if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it.`, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;

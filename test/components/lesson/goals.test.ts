@@ -95,6 +95,17 @@ describe('goals to play for', () => {
     expect(matesIn(mate, 1)).toBeUndefined();
   });
 
+  it('tells a move that is no check from a check that is no mate', () => {
+    const why = (id: string): string | undefined => {
+      const judged = judge({ kind: 'mate', within: 1 }, tried(mate, id));
+      return judged.state === 'failed' ? judged.why : judged.state;
+    };
+    const checking = mate.moves().find((move) => mate.after(move).checks().length > 0 && mate.after(move).status() === 'playing')!;
+    expect(why(checking.id)).toBe('not-mate');
+    const quiet = mate.moves().find((move) => mate.after(move).checks().length === 0)!;
+    expect(why(quiet.id)).toBe('no-check');
+  });
+
   it('replies with what takes most', () => {
     const after = tried(mate, 'e8kl-d8B').positions.at(-1)!;
     expect(replyTo({ kind: 'reach', square: 'd8B', within: 2 }, after, 1)?.id).toBe('d9kl-d8B');

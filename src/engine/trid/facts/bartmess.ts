@@ -28,7 +28,7 @@ export const bartmessFacts = makeFacts({
     '6.5',
     'There must be a square under the knight’s first step, occupied or not, on any board.',
   ),
-  castling: text('none', '6.1', 'No castling is given: king and rook have their own moves only.'),
+  castling: inferred('none', '6.1', 'No castling is given: king and rook have their own moves only.'),
   'pawn-levels': text('any', '5.3, 6.6(b)', 'A pawn’s step, like every other, leads to any level of the column ahead.'),
   'pawn-off-board': text('straight ahead', '6.6(b)', 'A pawn leaves an attack board straight ahead, and aside only to capture.'),
   'double-step': text(
@@ -82,6 +82,6 @@ export const bartmessFacts = makeFacts({
   'dead-positions': text(
     'one each',
     '11.4(c)',
-    'King and bishop against king and bishop is drawn if both bishops are on one colour; more bishops are not named.',
+    'With a bishop on each side it is drawn if both keep to one colour; more bishops are not named.',
   ),
 });
