@@ -141,7 +141,7 @@ function isJointOnly({ position, task, keys }: Study): boolean {
 }
 
 /** Wrong first moves that check or capture. */
-export function listTempting({ position, keys }: Study): readonly string[] {
+export function listTempting({ position, keys }: Pick<Study, 'position' | 'keys'>): readonly string[] {
   return position
     .moves()
     .filter((move) => !keys.includes(move.id) && (captureOf(move) !== undefined || givesCheck(position, move)))

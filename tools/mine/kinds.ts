@@ -69,7 +69,9 @@ export const KINDS: readonly Kind[] = [
     source: 'composed',
     players: 2,
     quota: 25,
-    thrown: { own: [2, 4], others: [2, 4] },
+    thrown: { own: [2, 3], others: [2, 3] },
+    isBred: true,
+    most: 9,
     tasks: one({ kind: 'gain', moves: 2, worth: 250 }),
   },
   {

@@ -3,7 +3,7 @@ import { NOBODY } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
-import { balanceOf, findMove, isQuiet } from '../../src/puzzles/men.ts';
+import { balanceOf, findMove, isGreedy, isQuiet } from '../../src/puzzles/men.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { refutations, study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -56,6 +56,9 @@ export function measure(position: Position, task: Task, kind: Kind, bar: Bar = N
   const isLoud = kind.isQuiet === true && !keys.some((key) => isQuiet(position, findMove(position, key)));
   const cost = (isShorter ? SHORTER : KEYS) + keys.length - 1 + (isLoud ? LOUD : 0);
   if (isShorter || isLoud || keys.length > 1) return cost <= bar.cost ? { position, cost, keys } : undefined;
+  const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
+  if (isGreedy(position, findMove(position, keys[0]!))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
+  if (bar.cost === 0 && listTempting({ position, keys }).length < LEAST_TEMPTING) return undefined;
   return measureStudied(position, task, kind, keys);
 }
 
@@ -94,9 +97,6 @@ function findRight(position: Position, goal: Goal, bar: Bar): { keys: readonly s
   const list = prover.list();
   const known = list.filter(({ id }) => bar.keys.includes(id));
   const isRight = (code: number): boolean => prover.leads(code, moves) !== defends;
-  const right = new Set<string>();
-  for (const { id, code } of known) if (isRight(code)) right.add(id);
-  if (bar.keys.length > 0 && right.size === 0) return undefined;
   let isShorter = false;
   if (!defends && moves > 1)
     for (const { code } of list) {
@@ -104,6 +104,9 @@ function findRight(position: Position, goal: Goal, bar: Bar): { keys: readonly s
       if (isShorter) break;
     }
   if (isShorter && bar.cost < SHORTER) return undefined;
+  const right = new Set<string>();
+  for (const { id, code } of known) if (isRight(code)) right.add(id);
+  if (bar.keys.length > 0 && right.size === 0) return undefined;
   const most = Math.min(defends ? MOST_DEFENCES : MOST_KEYS, isShorter ? Infinity : Math.max(1, bar.cost - KEYS + 1));
   for (const { id, code } of list) {
     if (known.some((one) => one.id === id)) continue;

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { expect as take, findRuleset } from '../../src/engine/index.ts';
+import { findIdleMan } from '../../src/puzzles/idle.ts';
+import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
+import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/likeness.ts';
+import { lineEnds } from '../../src/puzzles/pattern.ts';
+import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
+import { findFlaw } from '../../src/puzzles/quality.ts';
+import { study } from '../../src/puzzles/study.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import { mineBatch } from '../../tools/mine/batch.ts';
+import { breed } from '../../tools/mine/breed.ts';
+import { kindsOf, type Kind } from '../../tools/mine/kinds.ts';
+import { measure } from '../../tools/mine/measure.ts';
+import { makeRandom } from '../../tools/mine/random.ts';
+
+const meder = findRuleset('meder')!;
+const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === id)!;
+const MATE_IN_ONE: Task = { kind: 'mate', moves: 1 };
+
+describe('what is mined', () => {
+  it('is the same for the same seed, and other for another', () => {
+    const mined = (seed: number) => [0, 1, 2, 3].flatMap((batch) => mineBatch(meder, kindOf('checks'), seed, batch).candidates);
+    expect(mined(1).length).toBeGreaterThan(0);
+    expect(mined(1)).toEqual(mined(1));
+    expect(mined(2).map(({ position }) => position)).not.toEqual(mined(1).map(({ position }) => position));
+  });
+
+  it('asks for the pins from which a board gives check only where it has others too', () => {
+    const { candidates } = mineBatch(meder, kindOf('checks'), 1, 1);
+    for (const { position, goal } of candidates) {
+      const at = take(meder.parse(position));
+      const answer = (kind: 'pins' | 'checks'): readonly string[] =>
+        'from' in goal ? take(study(at, { kind, from: goal.from })).answer! : [];
+      expect(answer('checks').length).toBeGreaterThan(0);
+      expect(answer('checks').length).toBeLessThan(answer('pins').length);
+    }
+  });
+});
+
+describe('what is bred', () => {
+  const kind: Kind = { ...kindOf('mate1c'), tasks: () => [MATE_IN_ONE], isBred: true };
+  const found = (seed: number) => breed(meder, kind, makeRandom(seed), {});
+  const bred = [1, 2, 3].map(found).find((list) => list.length >= 2)!;
+
+  it('passes every check and has no man too many', () => {
+    for (const { position, task } of bred) {
+      const studied = take(study(position, task));
+      expect(findFlaw(studied, 'composed')).toBeUndefined();
+      expect(findIdleMan(studied)).toBeUndefined();
+    }
+  });
+
+  it('is not too like another one of the same line', () => {
+    const [one, other] = bred.map(({ position }) => shapeOf(position));
+    expect(likeness(one!, other!)).toBeLessThan(MOST_LIKE);
+    const ends = bred.map(({ position, task }) => lineEnds({ task, solution: take(study(position, task)).solution }));
+    expect(ends.filter((end) => end !== undefined && ends.indexOf(end) !== ends.lastIndexOf(end))).toEqual([]);
+  });
+
+  it('is the same for the same seed', () => {
+    const texts = (): readonly string[] => found(1).map(({ position }) => position.text());
+    expect(texts()).toEqual(texts());
+  });
+});
+
+describe('the measure of a position', () => {
+  const file = new URL('../../src/puzzles/collection/meder.json', import.meta.url);
+  const puzzles = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+  const puzzle = puzzles.find(
+    ({ goal, source, themes }) => goal.kind === 'mate' && goal.moves === 2 && source.kind === 'composed' && themes.includes('quiet-key'),
+  )!;
+  const position = take(positionOf(puzzle));
+  const kind = kindOf('mate2c');
+  const cost = measure(position, puzzle.goal, kind)!;
+
+  it('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));
+
+  it('is more where there are two keys, a loud one or a shorter way, and there is none where the task cannot be done', () => {
+    const layout = layoutOf(position);
+    const own = position.turn;
+    const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
+    const costs = vacant.map((square) => {
+      const richer = place({ ...layout, men: [...layout.men, { owner: own, role: 'queen', square }] });
+      return richer?.status() === 'playing' ? measure(richer, puzzle.goal, kind)?.cost : undefined;
+    });
+    // A queen more gives mates in one and other keys nearly everywhere.
+    expect(Math.max(...costs.map((one) => one ?? 0))).toBeGreaterThanOrEqual(40);
+    const bare = place({ ...layout, men: layout.men.filter(({ role, owner }) => role === 'king' || owner !== own) });
+    expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
+  });
+
+  it('stops where a changed position is seen to be worse than it was, or where none of its keys is right any more', () => {
+    expect(measure(position, puzzle.goal, kind, { cost: 0, keys: cost.keys })?.cost).toBe(0);
+    expect(measure(position, puzzle.goal, kind, { cost: 0, keys: ['no such move'] })).toBeUndefined();
+  });
+});
