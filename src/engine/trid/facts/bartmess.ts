@@ -77,11 +77,11 @@ export const bartmessFacts = makeFacts({
     'no-fifty-moves',
     'nothing',
     '11',
-    'There is no such rule, so a game may go on as long as both can avoid a third occurrence.',
+    'Fifty quiet moves end nothing: a game may go on as long as both can avoid a third occurrence.',
   ),
   'dead-positions': text(
     'one each',
-    '11.4(c)',
-    'With a bishop on each side it is drawn if both keep to one colour; more bishops are not named.',
+    '11.4',
+    'Drawn at once: bare kings, one bishop or knight more, or a bishop on each side if both keep to one colour.',
   ),
 });
