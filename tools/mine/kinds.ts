@@ -1,5 +1,6 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
 import { findBoardQuestions, findCheckQuestions, findQuestions, findRareQuestions } from './ask.ts';
+import { following, FURTHER } from './further.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Throw } from './throw.ts';
@@ -35,13 +36,6 @@ const mate = (moves: number): Task => ({ kind: 'mate', moves });
 
 const ATTACKERS: Throw = { own: [2, 5], others: [1, 4] };
 const PAWNS = { queen: 4, rook: 12, bishop: 12, knight: 14, pawn: 58 };
-
-/** The other players in the order in which they move after the one on move. */
-function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
-  const { players } = ruleset;
-  const at = players.indexOf(turn);
-  return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
-}
 
 const one =
   (task: Task): (() => readonly Task[]) =>
@@ -166,6 +160,7 @@ export const KINDS: readonly Kind[] = [
     thrown: { own: [3, 6], others: [3, 6], near: 0.5 },
     tasks: (position) => [{ kind: 'saves', against: { kind: 'capture', moves: 1, king: position.turn, by: [...following(position)] } }],
   },
+  ...FURTHER,
 ];
 
 export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ players }) => players === ruleset.players.length);

@@ -17,6 +17,7 @@ import {
   setReview,
   skill,
   state,
+  told,
 } from './model.ts';
 import { shareText } from './next.ts';
 import { daysOf, streakOf } from './record.ts';
@@ -31,10 +32,9 @@ const LATEST = 12;
 const shared = signal('');
 
 async function share(): Promise<void> {
-  const now = puzzle.value;
-  if (!now) return;
-  const { tries, score } = outcome.value;
-  const text = shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, score === 1 ? 1 : tries + 1, location.origin);
+  const [now, how] = [puzzle.value, told.value];
+  if (!now || !how) return;
+  const text = shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, how, location.origin);
   try {
     if (navigator.share) await navigator.share({ text });
     else {
@@ -61,7 +61,7 @@ function About({ rulesets }: TrainerProps) {
         {name}
         {isOver && `, level ${now.level}, ${now.rating}`}
       </p>
-      {state.value === 'done' && now.themes.length > 0 && (
+      {(state.value === 'done' || state.value === 'shown') && now.themes.length > 0 && (
         <ul class="train-themes">
           {now.themes.map((theme) => (
             <li key={theme}>{THEME_WORDS[theme]}</li>
@@ -189,7 +189,11 @@ export function Trainer({ rulesets }: TrainerProps) {
       <About rulesets={rulesets} />
       <Rating />
       <div class="train-acts">
-        <button type="button" class={state.value === 'done' ? 'button is-first' : 'button'} onClick={() => void next()}>
+        <button
+          type="button"
+          class={state.value === 'done' || state.value === 'shown' ? 'button is-first' : 'button'}
+          onClick={() => void next()}
+        >
           {outcome.value.score === undefined && state.value === 'solving' ? 'Another puzzle' : 'Next puzzle'}
         </button>
         <button type="button" class="button" onClick={() => void openDaily()}>

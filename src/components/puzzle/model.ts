@@ -6,9 +6,10 @@ import { chooseDaily, chooseNext } from './next.ts';
 import { dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
 import { noteAttempt } from './skill.ts';
 import { changeRecord, loadRecord, onRecord } from './store.ts';
-import { MISSED, SOLVED, type Told } from './told.ts';
+import { MISSED, SHOWN, SOLVED, type Told } from './told.ts';
 
-export type TrainerState = 'loading' | 'solving' | 'done' | 'empty' | 'failed';
+/** `done`: solved; `shown`: given up, the solution was shown. */
+export type TrainerState = 'loading' | 'solving' | 'done' | 'shown' | 'empty' | 'failed';
 
 export const facets = signal<readonly Facet[]>([]);
 export const record = signal<PuzzleRecord>(NO_RECORD);
@@ -17,13 +18,17 @@ export const puzzle = signal<TrainerPuzzle | undefined>(undefined);
 /** What is practised: a ruleset, a theme. */
 export const filter = signal<Filter>(NO_FILTER);
 export const dueCards = signal<readonly string[]>([]);
-/** Slips at the puzzle that is open, and how its rating moved the reader's. */
-export const outcome = signal<{ readonly tries: number; readonly score?: 0 | 1; readonly change?: number }>({ tries: 0 });
+/** How the open puzzle went, once it is decided, and how its rating moved the reader's. */
+export const outcome = signal<{ readonly score?: 0 | 1; readonly change?: number }>({});
+/** What the plate told when it was solved. */
+export const told = signal<Told | undefined>(undefined);
 export const skill = computed(() => skillOf(record.value, puzzle.value?.ruleset ?? filter.value.ruleset));
 export const isReviewing = computed(() => record.value.review !== undefined);
 
 let host: HTMLElement | undefined;
 let run = 0;
+/** The card that the open puzzle was chosen for. */
+let reviewed: string | undefined;
 
 /** Starts the trainer: what the address names, else the puzzle that was open, else a matched one. */
 export async function startTrainer(place: HTMLElement): Promise<void> {
@@ -31,6 +36,7 @@ export async function startTrainer(place: HTMLElement): Promise<void> {
   onRecord((now) => (record.value = now));
   place.addEventListener(MISSED, () => void note(0));
   place.addEventListener(SOLVED, (event) => void solved((event as CustomEvent<Told>).detail));
+  place.addEventListener(SHOWN, () => (state.value = 'shown'));
   // What stands behind “Next puzzle” is the next one of the trainer.
   place.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-do="next"]')) return;
@@ -74,16 +80,18 @@ async function follow(): Promise<void> {
 /** Tries again what could not be fetched. */
 export const retry = (): Promise<void> => follow();
 
-/** Puts a puzzle on the page. */
-async function open(facet: Facet, isReview = false): Promise<void> {
+/** Puts a puzzle on the page; `review` is the card it answers. */
+async function open(facet: Facet, review?: string): Promise<void> {
   const mine = (run += 1);
   const found = (await fetchPuzzles(facet.ruleset)).get(facet.id);
   if (!found || mine !== run) return;
-  const plate = await makePlate(found, isReview);
+  const plate = await makePlate(found, review !== undefined);
   if (mine !== run) return;
   host?.replaceChildren(plate);
   puzzle.value = found;
-  outcome.value = { tries: 0 };
+  outcome.value = {};
+  told.value = undefined;
+  reviewed = review;
   state.value = 'solving';
   history.replaceState(null, '', `/puzzles/train/#puzzle=${facet.id}`);
   changeRecord((before) => ({ ...before, open: facet.id }));
@@ -98,7 +106,7 @@ export async function next(): Promise<void> {
     const all = await fetchPuzzles(card.split('/')[0]!);
     const chosen = choosePuzzle(card, all.values(), record.value);
     const facet = facets.value.find(({ id }) => id === chosen?.id);
-    if (facet && facet.id !== puzzle.value?.id) return open(facet, true);
+    if (facet && facet.id !== puzzle.value?.id) return open(facet, card);
   }
   const facet = chooseNext(facets.value, loadRecord(), filter.value, Math.random(), puzzle.value?.id);
   if (facet) return open(facet);
@@ -127,23 +135,25 @@ async function findDue(): Promise<void> {
   dueCards.value = now.review ? (await import('./review.ts')).listDue(now, new Date()) : [];
 }
 
-async function solved({ clean }: Told): Promise<void> {
-  if (clean) await note(1);
+async function solved(how: Told): Promise<void> {
+  if (how.clean) await note(1);
+  told.value = how;
   state.value = 'done';
 }
 
 /** Keeps how the open puzzle went, once. */
 async function note(score: 0 | 1): Promise<void> {
-  outcome.value = { ...outcome.value, tries: outcome.value.tries + 1 };
   const now = puzzle.value;
   if (!now || outcome.value.score !== undefined) return;
-  outcome.value = { ...outcome.value, score };
+  outcome.value = { score };
   const before = skillOf(loadRecord(), now.ruleset).rating;
   const after = changeRecord((kept) => noteAttempt(kept, now, score, new Date()));
   outcome.value = { ...outcome.value, change: Math.round(skillOf(after, now.ruleset).rating) - Math.round(before) };
   if (!after.review) return;
   const { answerCards, cardsOf } = await import('./review.ts');
   const all = await fetchPuzzles(now.ruleset);
-  changeRecord((kept) => answerCards(kept, cardsOf(now, all.values()), score, new Date()));
+  // The card it was chosen for may be another than those it is best known by: it is answered too.
+  const cards = new Set([...cardsOf(now, all.values()), ...(reviewed === undefined ? [] : [reviewed])]);
+  changeRecord((kept) => answerCards(kept, [...cards], score, new Date()));
   await findDue();
 }

@@ -50,9 +50,9 @@ function hash(text: string): number {
 /** What a reader passes on: the puzzle, how it went, and where it is. */
 export function shareText(
   puzzle: { readonly id: string; readonly task: string; readonly level: number },
-  tries: number,
+  { tries, isHelped }: { readonly tries: number; readonly isHelped: boolean },
   origin: string,
 ): string {
-  const how = tries <= 1 ? 'at the first try' : `after ${tries} tries`;
+  const how = isHelped ? 'with help' : tries === 1 ? 'in one try' : `in ${tries} tries`;
   return `I solved ${puzzle.id} ${how}: ${puzzle.task}, level ${puzzle.level} of 5. ${origin}/puzzles/${puzzle.id}/`;
 }

@@ -1,5 +1,5 @@
 import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import { isProved, lengthOf } from '../../puzzles/task.ts';
+import { lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen, putText } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
@@ -9,21 +9,16 @@ import { namePlayer } from '../board/words.ts';
 import { AnswerBox, type Verdict } from '../diagram/answer-box.ts';
 import type { Kind, Stage } from '../diagram/mount.ts';
 import { startPlay } from '../diagram/play.ts';
-import type { ProverAnswer, Question } from '../prover/answer.ts';
-import { PageProver } from '../prover/prover.ts';
+import { Asking } from './asking.ts';
 import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
+import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
-import { MISSED, SOLVED, tell } from './told.ts';
+import { Telling } from './told.ts';
+import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
-/** Milliseconds after which the reader is told that the prover is at work. */
-const SLOW = 600;
-/** Seconds the prover has for what the collection does not hold. */
-const PATIENCE = 8;
-/** One worker for all puzzles of a page. */
-const prover = new PageProver();
 
 /** Starts the player of a puzzle. */
 export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
@@ -37,10 +32,11 @@ class PuzzlePlayer {
   readonly #root: HTMLElement;
   readonly #box: AnswerBox;
   readonly #start: Position;
+  readonly #asking: Asking;
+  readonly #telling: Telling;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the worker's prover answers. */
   #isFree = false;
-  #isClean = true;
   #isOver = false;
   /** Moves found of those that are all asked for. */
   #found: readonly string[] = [];
@@ -54,6 +50,8 @@ class PuzzlePlayer {
     this.#root = stage.host.closest<HTMLElement>('.puzzle') ?? stage.host;
     this.#box = new AnswerBox(this.#root);
     this.#start = stage.line.positions[0]!;
+    this.#asking = new Asking(stage.spec, () => this.#box.say('new', 'One moment.', 'The answer is being searched for.'));
+    this.#telling = new Telling(this.#root, stage.spec.puzzle.id);
     this.#node = stage.spec.puzzle.solution;
   }
 
@@ -85,14 +83,9 @@ class PuzzlePlayer {
     return board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
   }
 
-  /** The goal with the moves that are left, as far as the prover knows it; a gain is measured from the start alone. */
+  /** The goal with the moves that are left, as far as the prover knows it. */
   get #goal(): Goal | undefined {
-    const { goal } = this.#puzzle;
-    if (goal.kind === 'saves') return { kind: 'defence', against: goal.against };
-    if (!isProved(goal)) return undefined;
-    if (goal.kind === 'defence') return goal;
-    if ((goal.kind === 'gain' || goal.kind === 'promotion') && this.#used > 0) return undefined;
-    return { ...goal, moves: goal.moves - this.#used };
+    return goalAfter(this.#puzzle.goal, this.#used);
   }
 
   /** Both sides are played by the solver. */
@@ -106,7 +99,12 @@ class PuzzlePlayer {
     if (board.position.turn !== this.#start.turn && !this.#isHelp)
       return announce('It is the other side’s move here. Go on along the line.');
     const run = (this.#run += 1);
-    if (board.index < board.line.moves.length) this.#findPlace();
+    // The reader went back and plays on from there.
+    if (board.index < board.line.moves.length)
+      ({ node: this.#node, isFree: this.#isFree } = findPlace(
+        this.#puzzle.solution,
+        board.line.moves.slice(0, board.index).map(({ id }) => id),
+      ));
     const node = this.#node;
     const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
     const before = board.position;
@@ -115,7 +113,7 @@ class PuzzlePlayer {
     board.mode = 'look';
     await board.play(move);
     if (run !== this.#run) return;
-    const isRight = known >= 0 || isAccepted || (this.#isFree && (await this.#reaches(before, goal, move)));
+    const isRight = known >= 0 || isAccepted || (this.#isFree && goal !== undefined && (await this.#asking.reaches(before, goal, move)));
     if (run !== this.#run) return;
     if (!isRight) return this.#punish(before, goal, move);
     if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move);
@@ -126,52 +124,22 @@ class PuzzlePlayer {
     await this.#answer();
   }
 
-  async #reaches(before: Position, goal: Goal | undefined, move: Move): Promise<boolean> {
-    const answer = goal && (await this.#ask(before, { goal }));
-    return answer?.proof?.keys.includes(move.id) ?? false;
-  }
-
-  /** Asks the prover in the worker; nothing where it has no answer. */
-  async #ask(position: Position, question: Omit<Question, 'ruleset' | 'options' | 'position'>): Promise<ProverAnswer | undefined> {
-    const { ruleset, options } = this.#stage.spec;
-    const slow = setTimeout(() => this.#box.say('new', 'One moment.', 'The answer is being searched for.'), SLOW);
-    const asked = { ruleset, ...(options && { options }), position: position.text(), seconds: PATIENCE, ...question };
-    // What is asked beyond a proof knows no limit of its own.
-    const answer = await prover.ask(asked, undefined, AbortSignal.timeout(PATIENCE * 1000));
-    clearTimeout(slow);
-    return answer.ok ? answer.value : undefined;
-  }
-
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
   async #collect(before: Position, move: Move): Promise<void> {
     const { board } = this.#stage;
     const run = this.#run;
-    const { solution } = this.#puzzle;
-    const all = solution && isAttackNode(solution) ? solution.play : [];
-    this.#found = [...new Set([...this.#found, move.id])];
+    const all = listKeys(this.#puzzle.solution);
+    const isKnown = this.#found.includes(move.id);
+    if (!isKnown) this.#found = [...this.#found, move.id];
     const name = nameAsChosen(before, move);
     if (this.#found.length === all.length) return this.#win();
-    this.#say('new', `${name} is one of them.`, `${this.#found.length} of ${all.length} found. Find the others.`);
+    const left = all.length - this.#found.length;
+    const said = `${this.#found.length} of ${all.length} found. ${left === 1 ? 'Find the other one.' : 'Find the others.'}`;
+    this.#say('new', isKnown ? `${name} is found already.` : `${name} is one of them.`, said);
     await pause(THINKING * 3);
     if (run !== this.#run) return;
     await board.setLine(makeLine(this.#start));
     board.mode = 'play';
-  }
-
-  /** The reader went back and plays on from there: the place in the written tree is that of the moves before. */
-  #findPlace(): void {
-    const { board } = this.#stage;
-    this.#isFree = false;
-    this.#node = this.#puzzle.solution;
-    for (const { id } of board.line.moves.slice(0, board.index)) {
-      const node: ProofNode | undefined = this.#node;
-      if (node === undefined || (isAttackNode(node) && node.play[0] !== id)) {
-        this.#isFree = true;
-        this.#node = undefined;
-        return;
-      }
-      this.#node = isAttackNode(node) ? node.then : node.replies.find(({ moves }) => moves.includes(id))?.then;
-    }
   }
 
   /** Plays a move after a pause; whether nothing else was begun meanwhile. */
@@ -201,7 +169,7 @@ class PuzzlePlayer {
       const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0);
       if (!reply) break;
       if (!(await this.#playNext(reply))) return;
-      answers.push(this.#name(-1));
+      answers.push(this.#last);
     }
     if (!this.#isFree && this.#node === undefined) return this.#win();
     board.mode = 'play';
@@ -214,8 +182,8 @@ class PuzzlePlayer {
     const { board } = this.#stage;
     if (this.#isFree) {
       const run = this.#run;
-      const answer = await this.#ask(board.position, { goal: { kind: 'mate', moves: left }, wants: 'reply' });
-      return run === this.#run ? this.#find(answer?.reply) : undefined;
+      const reply = await this.#asking.reply(board.position, left);
+      return run === this.#run ? this.#find(reply) : undefined;
     }
     const node = this.#node;
     if (!node || isAttackNode(node)) return undefined;
@@ -229,22 +197,22 @@ class PuzzlePlayer {
   async #punish(before: Position, goal: Goal | undefined, move: Move): Promise<void> {
     const { board } = this.#stage;
     const run = this.#run;
-    this.#miss();
+    this.#telling.slip();
     const name = nameAsChosen(before, move);
     const after = board.position;
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const slower = goal?.kind === 'mate' ? (await this.#ask(before, { goal, first: move.id, wants: 'slower' }))?.slower : undefined;
+    const slower = goal && (await this.#asking.slower(before, goal, move));
     if (run !== this.#run) return;
     if (slower !== undefined) {
       const asked = goal && movesOf(goal);
       this.#say('wrong', `${name} mates too, but in ${slower}.`, `There is a mate in ${asked ?? 'fewer'}.`);
     } else {
-      const searched = stored === undefined && goal ? (await this.#ask(before, { goal, first: move.id }))?.refutations?.[0] : undefined;
+      const searched = stored === undefined && goal ? await this.#asking.refute(before, goal, move) : undefined;
       if (run !== this.#run) return;
       const reply = this.#find(stored ?? searched);
       if (reply && !(await this.#playNext(reply))) return;
       const drawn = after.status() !== 'playing' ? describeState(after) : 'It does not reach the goal.';
-      this.#say('wrong', `${name} is not it.`, reply ? `The answer is ${this.#name(-1)}, shown on the board.` : drawn);
+      this.#say('wrong', `${name} is not it.`, reply ? `The answer is ${this.#last}, shown on the board.` : drawn);
     }
     this.#isOver = true;
     this.#box.show('retry', true);
@@ -258,39 +226,30 @@ class PuzzlePlayer {
     this.#box.show('playon', true);
   }
 
-  /** The first slip, hint or look at the solution. */
-  #miss(): void {
-    if (!this.#isClean) return;
-    this.#isClean = false;
-    tell(this.#root, MISSED, { id: this.#puzzle.id, clean: false });
-  }
-
   #find(id: string | undefined): Move | undefined {
     return id === undefined ? undefined : this.#stage.board.position.moves().find((move) => move.id === id);
   }
 
-  #name(at: number): string {
-    const { line } = this.#stage.board;
-    const move = line.moves.at(at);
-    const before = line.positions.at(at - 1);
-    return move && before ? nameAsChosen(before, move) : '';
+  /** The move that was played last. */
+  get #last(): string {
+    return nameMove(this.#stage.board.line, -1);
   }
 
   #win(bold = 'Solved.'): void {
     const { board } = this.#stage;
-    const { id, says } = this.#puzzle;
+    const { says } = this.#puzzle;
     this.#isOver = true;
     board.mode = 'look';
     const isFirst = this.#defence === 0;
     this.#say(
       'solved',
       isFirst ? bold : 'That defence is met too.',
-      isFirst ? [this.#isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
+      isFirst ? [this.#telling.isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
     );
     const turn = this.#root.querySelector('.puzzle-turn b');
     if (turn && board.position.status() !== 'playing') turn.textContent = describeState(board.position);
     this.#finish();
-    if (isFirst) tell(this.#root, SOLVED, { id, clean: this.#isClean });
+    if (isFirst) this.#telling.solved();
   }
 
   #finish(): void {
@@ -317,11 +276,11 @@ class PuzzlePlayer {
     const reply = this.#find(place.reply);
     if (!reply || !(await this.#playNext(reply))) return;
     this.#node = place.then;
-    const answers = [this.#name(-1)];
+    const answers = [this.#last];
     while (board.position.turn !== this.#start.turn) {
       const next = await this.#nextReply(0, 0);
       if (!next || !(await this.#playNext(next))) return;
-      answers.push(this.#name(-1));
+      answers.push(this.#last);
     }
     board.mode = 'play';
     this.#say('new', `Another defence: ${answers.join(' and ')}.`, 'Your move.');
@@ -331,33 +290,37 @@ class PuzzlePlayer {
   async #solve(): Promise<void> {
     const { board } = this.#stage;
     const { goal, solution, says } = this.#puzzle;
-    this.#miss();
+    this.#telling.help();
     this.#reset();
     board.mode = 'look';
-    let node: ProofNode | undefined = solution;
-    while (node) {
-      const next: { readonly moves: readonly string[]; readonly then?: ProofNode } | undefined = isAttackNode(node)
-        ? { moves: node.play, ...(node.then && { then: node.then }) }
-        : node.replies[0];
-      const move = this.#find(next?.moves[0]);
+    for (const id of listMainMoves(solution)) {
+      const move = this.#find(id);
       if (!move) break;
       if (!(await this.#playNext(move))) return;
-      node = next?.then;
     }
     this.#isOver = true;
-    const names = solution && isAttackNode(solution) ? solution.play.map((id) => this.#nameOf(id)).join(', ') : '';
     // A line is written above; of moves that are all asked for the board shows one.
-    this.#say('solved', 'The solution.', [goal.kind === 'saves' ? `${names}.` : '', says].filter(Boolean).join(' '));
+    const names =
+      goal.kind === 'saves'
+        ? `${listKeys(solution)
+            .map((id) => this.#nameKey(id))
+            .join(', ')}.`
+        : '';
+    this.#say('solved', 'The solution.', [names, says].filter(Boolean).join(' '));
     this.#finish();
+    this.#telling.shown();
   }
 
-  #nameOf(id: string): string {
+  #nameKey(id: string): string {
     const move = this.#start.moves().find((one) => one.id === id);
     return move ? nameAsChosen(this.#start, move) : id;
   }
 
+  /** From the start again; of moves that are all asked for, those that are found stay so until all are. */
   #retry(): void {
+    const found = this.#found.length < listKeys(this.#puzzle.solution).length ? this.#found : [];
     this.#reset();
+    this.#found = found;
     this.#stage.board.mode = 'play';
     announce('From the start again.');
   }
@@ -378,31 +341,19 @@ class PuzzlePlayer {
     this.#box.show('retry', false);
     this.#box.show('defence', false);
     this.#box.show('playon', false);
-    this.#box.show('show', !this.#isClean);
+    this.#box.show('show', !this.#telling.isClean);
   }
 
   #hint(): void {
     const hint = this.#box.nextHint();
     if (!hint) return;
-    this.#miss();
+    this.#telling.help();
     if (hint.shows !== undefined) this.#stage.board.point([hint.shows]);
     this.#box.show('show', true);
   }
 
-  #lineText(): string {
-    const { line, ruleset } = this.#stage.board;
-    return line.moves
-      .map((move, index) => {
-        const before = line.positions[index]!;
-        const isFirst = before.turn === ruleset.players[0];
-        const number = isFirst ? `${before.number}. ` : index === 0 ? `${before.number}... ` : '';
-        return number + nameAsChosen(before, move);
-      })
-      .join(' ');
-  }
-
   #writeLine(): void {
-    const text = this.#lineText();
+    const text = writeLine(this.#stage.board.line);
     const place = this.#root.querySelector<HTMLElement>('.puzzle-line');
     if (!place) return;
     place.hidden = text === '';

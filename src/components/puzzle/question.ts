@@ -6,7 +6,7 @@ import { AnswerBox } from '../diagram/answer-box.ts';
 import { listenToNames } from '../lesson/choose-by-name.ts';
 import type { Kind, Stage } from '../diagram/mount.ts';
 import type { PuzzleSpec } from './spec.ts';
-import { MISSED, SOLVED, tell } from './told.ts';
+import { Telling } from './told.ts';
 import { nameAnswer } from './words.ts';
 
 /** The pins a board may be asked about: all but the one it is on. */
@@ -24,14 +24,15 @@ class QuestionPlate {
   readonly #stage: Stage<PuzzleSpec>;
   readonly #root: HTMLElement;
   readonly #box: AnswerBox;
+  readonly #telling: Telling;
   #chosen: readonly string[] = [];
-  #isClean = true;
   #isOver = false;
 
   constructor(stage: Stage<PuzzleSpec>) {
     this.#stage = stage;
     this.#root = stage.host.closest<HTMLElement>('.puzzle') ?? stage.host;
     this.#box = new AnswerBox(this.#root);
+    this.#telling = new Telling(this.#root, stage.spec.puzzle.id);
   }
 
   start(): void {
@@ -80,7 +81,8 @@ class QuestionPlate {
       this.#mark({ right });
       return this.#solve();
     }
-    this.#miss();
+    this.#telling.slip();
+    this.#box.show('show', true);
     this.#mark({ right, wrong });
     const more = missing === 0 ? '' : `${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
     const kept = right.length === 0 ? '' : `${right.length === 1 ? 'One is' : `${right.length} are`} right. `;
@@ -115,16 +117,17 @@ class QuestionPlate {
       why = this.#answer.map((name) => `${nameAnswer(goal, name)}.`).join(' ') || 'Nobody can declare.';
     this.#say('solved', 'Right.', [why, spec.puzzle.says].filter(Boolean).join(' '));
     this.#finish();
-    tell(this.#root, SOLVED, { id: spec.puzzle.id, clean: this.#isClean });
+    this.#telling.solved();
   }
 
   #show(): void {
-    this.#miss();
+    this.#telling.help();
     this.#isOver = true;
     this.#mark({ right: this.#answer });
     const { goal } = this.#stage.spec.puzzle;
     this.#say('solved', 'The answer.', this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || 'None.');
     this.#finish();
+    this.#telling.shown();
   }
 
   #finish(): void {
@@ -141,15 +144,8 @@ class QuestionPlate {
     this.#box.clear();
     this.#root.dataset['state'] = 'new';
     this.#box.show('retry', false);
-    this.#box.show('show', !this.#isClean);
+    this.#box.show('show', !this.#telling.isClean);
     this.#box.show('check', spec.puzzle.goal.kind !== 'legal');
-  }
-
-  #miss(): void {
-    if (!this.#isClean) return;
-    this.#isClean = false;
-    this.#box.show('show', true);
-    tell(this.#root, MISSED, { id: this.#stage.spec.puzzle.id, clean: false });
   }
 
   #buttons(): readonly HTMLElement[] {

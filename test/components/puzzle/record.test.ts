@@ -124,9 +124,11 @@ describe('the next puzzle', () => {
   });
 
   it('is told with how it went, and nothing that solves it', () => {
-    const text = shareText({ id: 'meder-7f3a', task: 'Mate in two', level: 3 }, 1, 'https://example.org');
-    expect(text).toBe('I solved meder-7f3a at the first try: Mate in two, level 3 of 5. https://example.org/puzzles/meder-7f3a/');
-    expect(shareText({ id: 'meder-7f3a', task: 'Mate in two', level: 3 }, 3, '')).toContain('after 3 tries');
+    const puzzle = { id: 'meder-7f3a', task: 'Mate in two', level: 3 };
+    const text = shareText(puzzle, { tries: 1, isHelped: false }, 'https://example.org');
+    expect(text).toBe('I solved meder-7f3a in one try: Mate in two, level 3 of 5. https://example.org/puzzles/meder-7f3a/');
+    expect(shareText(puzzle, { tries: 3, isHelped: false }, '')).toContain('in 3 tries');
+    expect(shareText(puzzle, { tries: 1, isHelped: true }, '')).toContain('with help');
   });
 });
 

@@ -1,0 +1,20 @@
+import { nameAsChosen } from '../board/figures.ts';
+import type { Line } from '../board/line.ts';
+
+/** The name of a move of a line as the reader has chosen to read moves, counted from 0 or from the end; empty where there is none. */
+export function nameMove({ moves, positions }: Line, at: number): string {
+  const move = moves.at(at);
+  const before = positions.at(at < 0 ? at - 1 : at);
+  return move && before ? nameAsChosen(before, move) : '';
+}
+
+/** A line's moves with their numbers: `4. QL1-QL2 b7B-b6B`. */
+export function writeLine(line: Line): string {
+  return line.moves
+    .map((_, at) => {
+      const { turn, number, ruleset } = line.positions[at]!;
+      const lead = turn === ruleset.players[0] ? `${number}. ` : at === 0 ? `${number}... ` : '';
+      return lead + nameMove(line, at);
+    })
+    .join(' ');
+}

@@ -1,0 +1,22 @@
+import type { Position } from '../../src/engine/index.ts';
+import type { Kind } from './kinds.ts';
+
+/** The other players in the order in which they move after the one on move. */
+export function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
+  const { players } = ruleset;
+  const at = players.indexOf(turn);
+  return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
+}
+
+/** Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two. */
+export const FURTHER: readonly Kind[] = [
+  {
+    id: 'stage2',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    options: { mate: 'last' },
+    thrown: { own: [3, 6], others: [1, 4], near: 0.6, defeated: 1 },
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 2, king, by: [position.turn] }) as const),
+  },
+];
