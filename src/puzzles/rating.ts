@@ -12,6 +12,8 @@ export type Level = (typeof LEVELS)[number];
 const BOUNDS = [1000, 1150, 1350, 1520];
 /** What a puzzle of so many moves is rated when its facts are average for its ruleset: weights from chess do not carry over in scale. */
 const ANCHORS = [1450, 1050, 1550, 1850, 2050];
+/** With three players two others answer, and a king has to be within reach whatever they do: harder than a mate of so many moves. */
+const THREE = 200;
 /** How much of what the facts say beyond the average of its ruleset and length counts. */
 const SHARE = 0.5;
 /** Points for a task in which the line says little: every part of an answer is to be found. */
@@ -42,7 +44,12 @@ export function rate(studied: Study): number {
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length);
   const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
-  return clamp(ANCHORS[length]! + SHARE * (weighStudy(studied) - centre));
+  return clamp(anchorOf(task, length) + SHARE * (weighStudy(studied) - centre));
+}
+
+/** The capture of a king only shows what the move before has brought about: a declaration is found, the capture is not. */
+function anchorOf(task: Task, length: number): number {
+  return task.kind === 'declaration' || task.kind === 'capture' ? ANCHORS[length - 1]! + THREE : ANCHORS[length]!;
 }
 
 /** Moves to look ahead; a declaration is one more, and a defence looks at every move once. */

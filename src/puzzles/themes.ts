@@ -143,9 +143,10 @@ function standsBetween(start: Position, tasks: readonly Task[]): boolean {
 
 const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
 
-/** The piece moved by the key is taken, and it was worth more than what the key took. */
+/** The piece moved by the key is taken, and it was worth more than what the key took; a king that takes it to be taken wins nothing. */
 function isSacrifice(key: Step, reply: Step): boolean {
   const lost = captureOf(reply.move);
+  if (key.position.ruleset.players.length > 2 && reply.position.at(reply.move.from)?.role === 'king') return false;
   const moved = key.move.effects.find((effect) => effect.kind === 'go' && !effect.carried);
   if (!lost || moved?.kind !== 'go' || lost.square !== moved.to) return false;
   const { values } = key.position.ruleset;

@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAttackNode } from '../../src/engine/index.ts';
+import { afterMove } from '../../src/puzzles/men.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { PATIENCE } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+import {
+  findPuzzle,
+  findSlowerMate,
+  keysOf,
+  readKept,
+  readPuzzles,
+  servePuzzles,
+  startOf,
+  train,
+  verdictOf,
+  waitForVerdict,
+  write,
+  writeMove,
+} from './harness/trainer.ts';
+
+const MATE = findPuzzle('meder', 'mate', ({ goal, tries }) => 'moves' in goal && goal.moves === 1 && tries.length > 0);
+const MATE_KEY = writeMove(startOf(MATE), keysOf(MATE)[0]!);
+const MATE_TRY = writeMove(startOf(MATE), MATE.tries[0]!.move);
+const SAVES = findPuzzle('harshman', 'saves', ({ tries }) => tries.length > 0);
+const SLOWER = findSlowerMate('bartmess');
+
+/** The moves of a puzzle's main line, as they are written. */
+function writeMain(puzzle: Puzzle): readonly string[] {
+  const written: string[] = [];
+  let [at, node] = [startOf(puzzle), puzzle.solution];
+  while (node) {
+    const next: { readonly id: string; readonly then: Puzzle['solution'] } = isAttackNode(node)
+      ? { id: node.play[0]!, then: node.then }
+      : { id: node.replies[0]!.moves[0]!, then: node.replies[0]!.then };
+    written.push(writeMove(at, next.id));
+    at = afterMove(at, next.id);
+    node = next.then;
+  }
+  return written;
+}
+
+const close = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close' }).click();
+/** What a figure of the panel says: `In a row`. */
+const figure = async (page: Page, name: string): Promise<string> =>
+  (
+    (await page
+      .locator('.train-figures div', { has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .textContent()) ?? ''
+  ).trim();
+
+describe('a puzzle that is played out', () => {
+  test('tells a slower mate as such', async ({ open, complaints }) => {
+    const page = await open(`/puzzles/${SLOWER.puzzle.id}/`);
+    await write(page, SLOWER.slower);
+    await waitForVerdict(page, 'mates too, but in 2.');
+    expect(await verdictOf(page)).toContain('There is a mate in 1.');
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks for every saving move: what is found stays found after a wrong one', async ({ open, complaints }) => {
+    const page = await open(`/puzzles/${SAVES.id}/`);
+    const start = startOf(SAVES);
+    const [first, ...others] = keysOf(SAVES).map((id) => writeMove(start, id));
+    const of = `of ${others.length + 1} found`;
+    await write(page, first!);
+    await waitForVerdict(page, `1 ${of}`);
+    await expect.poll(() => page.locator('.puzzle-line').isVisible(), PATIENCE).toBe(false);
+    await write(page, writeMove(start, SAVES.tries[0]!.move));
+    await waitForVerdict(page, 'is not it.');
+    await close(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await write(page, first!);
+    await waitForVerdict(page, 'is found already.');
+    await expect.poll(() => page.locator('.puzzle-line').isVisible(), PATIENCE).toBe(false);
+    for (const [at, move] of others.entries()) {
+      await write(page, move);
+      await waitForVerdict(page, at + 1 < others.length ? `${at + 2} ${of}` : 'Solved.');
+      if (at + 1 < others.length) await expect.poll(() => page.locator('.puzzle-line').isVisible(), PATIENCE).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('lets the reader play both sides of a helpmate', async ({ open, complaints }) => {
+    const puzzle = findPuzzle('grant', 'helpmate');
+    const page = await open(`/puzzles/${puzzle.id}/`);
+    const line = writeMain(puzzle);
+    for (const [at, move] of line.entries()) {
+      await write(page, move);
+      await waitForVerdict(page, at + 1 < line.length ? 'you play both sides' : 'Solved.');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('gives hints in steps, by a key; then the solution with its line', async ({ open }) => {
+    const page = await open('/about/');
+    await train(page, MATE.id);
+    await page.locator('.board-frame').focus();
+    await page.keyboard.press('h');
+    const hints = page.locator('.exercise-hints li');
+    await expect.poll(() => hints.count(), PATIENCE).toBe(1);
+    while (await page.locator('[data-do="hint"]').isVisible()) await page.keyboard.press('h');
+    const [from, to] = keysOf(MATE)[0]!.split('-');
+    expect(await hints.last().textContent()).toContain(to!.replace(/=.*/, ''));
+    expect(await hints.last().textContent()).not.toContain(`${from!} `);
+    await page.keyboard.press('s');
+    await waitForVerdict(page, 'The solution.');
+    await expect.poll(() => page.locator('.puzzle-line').textContent(), PATIENCE).toContain(MATE_KEY);
+    // Given up: what it was about is told, and nothing to share.
+    await expect.poll(() => page.getByRole('button', { name: 'Share' }).count(), PATIENCE).toBe(0);
+    await expect.poll(async () => (await readKept(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
+  });
+
+  test('takes a wrong line to the free board, to be played out there', async ({ open, complaints }) => {
+    const page = await open(`/puzzles/${MATE.id}/`);
+    await write(page, MATE_TRY);
+    await waitForVerdict(page, 'is not it.');
+    await close(page);
+    await page.getByRole('link', { name: 'Play it out' }).click();
+    await page.waitForURL(/\/board\//);
+    await expect.poll(() => page.locator('main').textContent(), PATIENCE).toContain(MATE_TRY);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the trainer’s panel', () => {
+  test('shares how many tries it took, and what help there was', async ({ open }) => {
+    const page = await open('/about/');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text: string) => Promise.resolve(void (document.documentElement.dataset['copied'] = text)) },
+      });
+    });
+    const copied = (): Promise<string | null> => page.locator('html').getAttribute('data-copied');
+    await train(page, MATE.id);
+    await page.reload();
+    await page.locator(`[data-puzzle="${MATE.id}"][data-live]`).waitFor();
+    for (let wrong = 0; wrong < 2; wrong++) {
+      await write(page, MATE_TRY);
+      await waitForVerdict(page, 'is not it.');
+      await close(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await write(page, MATE_KEY);
+    await waitForVerdict(page, 'Solved.');
+    await close(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(copied, PATIENCE).toContain(`I solved ${MATE.id} in 3 tries`);
+    expect(await copied()).not.toContain(MATE_KEY);
+    await expect.poll(() => page.locator('.train-acts').textContent(), PATIENCE).toContain('Copied.');
+  });
+
+  test('counts what is solved in a row, and lists it', async ({ open }) => {
+    const page = await open('/about/');
+    await train(page, MATE.id);
+    expect(await figure(page, 'In a row')).toBe('0');
+    await write(page, MATE_KEY);
+    await waitForVerdict(page, 'Solved.');
+    await expect.poll(() => figure(page, 'In a row'), PATIENCE).toBe('1');
+    expect(await figure(page, 'Days in a row')).toBe('1');
+    await close(page);
+    await page.getByText('Your last puzzles').click();
+    expect(await page.locator('.train-history').textContent()).toContain(`${MATE.id} solved`);
+  });
+
+  test('brings a rule back when its day has come, once asked to', async ({ open, complaints }) => {
+    const page = await open('/about/');
+    await train(page, MATE.id);
+    await page.getByText('Reviews', { exact: false }).first().click();
+    await page.getByLabel('Review what I solve and miss').check();
+    await write(page, MATE_KEY);
+    await waitForVerdict(page, 'Solved.');
+    const cards = async (): Promise<readonly string[]> => Object.keys((await readKept(page)).review ?? {});
+    await expect.poll(async () => (await cards()).length, PATIENCE).toBeGreaterThan(0);
+    // Days go by: the cards are due.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('threefold:puzzles')!) as { review: Record<string, { due: string }> };
+      for (const card of Object.values(kept.review)) card.due = '2020-01-01T00:00:00.000Z';
+      localStorage.setItem('threefold:puzzles', JSON.stringify(kept));
+    });
+    await page.goto(new URL('/about/', page.url()).href);
+    await page.goto(new URL(`/puzzles/train/#puzzle=${MATE.id}`, page.url()).href);
+    await page.locator(`[data-puzzle="${MATE.id}"][data-live]`).waitFor();
+    const due = (await cards()).length;
+    await expect.poll(() => page.locator('.train-more summary').first().textContent(), PATIENCE).toContain(`(${due} due)`);
+    await page.locator('.train-acts .button').first().click();
+    await expect.poll(() => page.locator('.puzzle-task').textContent(), PATIENCE).toContain('(Review.)');
+    await page.locator('.puzzle[data-live]').waitFor();
+    // However the puzzle ends, the card it was brought for has its answer.
+    const shown = (await page.locator('.puzzle').getAttribute('data-puzzle'))!;
+    const other = readPuzzles('meder').find(({ id }) => id === shown)!;
+    if (other.answer) await page.getByRole('button', { name: 'Check' }).click();
+    else await page.locator('[data-do="hint"]').click();
+    await expect.poll(() => page.locator('.train-more summary').first().textContent(), PATIENCE).not.toContain(`(${due} due)`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says so when there is nothing else, and when nothing could be fetched', async ({ open }) => {
+    const page = await open('/about/');
+    await servePuzzles(page, [MATE]);
+    await train(page, MATE.id);
+    await page.locator('.train-acts .button').first().click();
+    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).toContain('no other puzzle');
+    await page.unrouteAll();
+    await page.route('**/puzzles/data/**', (route) => route.abort());
+    await page.goto(new URL('/puzzles/train/', page.url()).href);
+    await page.reload();
+    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).toContain('could not be fetched');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.puzzle[data-live]').waitFor();
+  });
+
+  test('takes the record to a file and back', async ({ open }) => {
+    const page = await open('/about/');
+    await train(page, MATE.id);
+    await write(page, MATE_KEY);
+    await waitForVerdict(page, 'Solved.');
+    await close(page);
+    await page.getByText('Save and load').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
+    const folder = await mkdtemp(join(tmpdir(), 'threefold-'));
+    const file = join(folder, 'record.json');
+    await download.saveAs(file);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    expect((await readKept(page)).history).toEqual([]);
+    await page.locator('progress-file input[type="file"]').setInputFiles(file);
+    await expect.poll(async () => (await readKept(page)).history.map(({ id }) => id), PATIENCE).toEqual([MATE.id]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('is there without a network after one visit, with every puzzle', async ({ open }) => {
+    const page = await open('/', { serviceWorkers: 'allow' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    });
+    await page.context().setOffline(true);
+    // A page that was never visited: the trainer brings its puzzle.
+    await page.goto(`/puzzles/${SAVES.id}/`);
+    await page.locator(`[data-puzzle="${SAVES.id}"][data-live]`).waitFor();
+    await page.goto('/puzzles/');
+    await expect.poll(() => page.locator('.puzzle-card').count(), PATIENCE).toBe(24);
+    await train(page, MATE.id);
+    await write(page, MATE_KEY);
+    await waitForVerdict(page, 'Solved.');
+  });
+});
