@@ -28,7 +28,7 @@ const CENTRES: Readonly<Record<string, readonly number[]>> = {
   meder: [1310, 1850, 2670, 2700],
   grant: [1225, 1790, 2280, 2600],
   usenet: [1235, 1915, 2420, 2880],
-  harshman: [1900, 1900, 2818, 3000],
+  harshman: [1900, 1900, 2800, 2720],
 };
 const LEAST = 500;
 const MOST = 2800;

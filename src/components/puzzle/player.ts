@@ -16,6 +16,7 @@ import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { Telling } from './told.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
+import { explainGoal } from './words.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
@@ -237,7 +238,7 @@ class PuzzlePlayer {
 
   #win(bold = 'Solved.'): void {
     const { board } = this.#stage;
-    const { says } = this.#puzzle;
+    const { goal, says = explainGoal(goal) } = this.#puzzle;
     this.#isOver = true;
     board.mode = 'look';
     const isFirst = this.#defence === 0;
@@ -289,7 +290,7 @@ class PuzzlePlayer {
   /** Plays the solution from the start. */
   async #solve(): Promise<void> {
     const { board } = this.#stage;
-    const { goal, solution, says } = this.#puzzle;
+    const { goal, solution, says = explainGoal(goal) } = this.#puzzle;
     this.#telling.help();
     this.#reset();
     board.mode = 'look';

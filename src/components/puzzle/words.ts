@@ -99,8 +99,10 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
     case 'capture':
     case 'declaration':
       return `${nameGoal(goal)}: ${nameAll(goal.by)} against ${nameAll([goal.king])}.`;
-    case 'defence':
-      return `${nameGoal(goal)}: find the only move.`;
+    case 'defence': {
+      const { moves } = goal.against;
+      return `${nameGoal(goal)}${moves > 1 ? ` in ${NUMBERS[moves] ?? moves}` : ''}: find the only move.`;
+    }
     default:
       return `${nameGoal(goal)}.`;
   }
@@ -140,6 +142,33 @@ export function describeSolution(position: Position, { goal, solution, answer }:
     node = next.then;
   }
   return names.join(' ');
+}
+
+/** Why a solution solves its task, for who has seen it; the rules of the goals say no more than this. Nothing for a question. */
+export function explainGoal(goal: Task): string | undefined {
+  if (isQuestion(goal)) return undefined;
+  switch (goal.kind) {
+    case 'mate':
+      return goal.moves === 1 ? 'No reply saves the king.' : 'Whatever the reply, the king is mated in time.';
+    case 'helpmate':
+      return 'Both sides have helped, and the king is mated.';
+    case 'stalemate':
+      return 'Whatever the reply, it ends in stalemate.';
+    case 'promotion':
+      return 'Nothing stops the pawn in time.';
+    case 'gain':
+      return 'What is won here is not lost again at once.';
+    case 'capture':
+      return `Whatever ${nameAll([goal.king])} plays, the king is taken.`;
+    case 'declaration':
+      return goal.by.length > 1
+        ? `Whatever ${nameAll([goal.king])} plays, ${goal.by.map((player) => PLAYER_NAMES[player]).join(' or ')} can take the king.`
+        : `${nameAll(goal.by)} can take ${nameAll([goal.king])}’s king next turn, whatever the others play.`;
+    case 'defence':
+      return `After any other move ${goal.against.kind === 'mate' ? 'there is a mate' : 'the other side gets its way'}.`;
+    case 'saves':
+      return 'After any other move the king can be taken.';
+  }
 }
 
 /** What the first move is like, without telling it: the first hint. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { askTask, explainGoal } from '../../../src/components/puzzle/words.ts';
+import { expect as take } from '../../../src/engine/index.ts';
+import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { isQuestion, TASK_KINDS } from '../../../src/puzzles/task.ts';
+import { readCollection } from '../../../tools/puzzles/read.ts';
+
+const collection = readCollection();
+const ask = (puzzle: Puzzle): string => askTask(take(positionOf(puzzle)), puzzle);
+
+describe('the words of a puzzle', () => {
+  it.each(TASK_KINDS.filter((kind) => collection.some(({ goal }) => goal.kind === kind)))('say why the solution of “%s” is one', (kind) => {
+    for (const { goal } of collection.filter((puzzle) => puzzle.goal.kind === kind)) {
+      const says = explainGoal(goal);
+      if (isQuestion(goal)) expect(says).toBeUndefined();
+      else expect(says).toMatch(/^[A-Z].+\.$/);
+      expect((says ?? '').split(' ').length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('name who can take whose king (Harshman VIII)', () => {
+    expect(explainGoal({ kind: 'declaration', moves: 1, king: 'b', by: ['w'] })).toBe(
+      'White can take Black’s king next turn, whatever the others play.',
+    );
+    expect(explainGoal({ kind: 'declaration', moves: 1, king: 'b', by: ['g', 'w'] })).toBe(
+      'Whatever Black plays, Gray or White can take the king.',
+    );
+  });
+
+  it('say in how many moves the mate comes that is to be stopped', () => {
+    const stop = (moves: number): Puzzle =>
+      collection.find(({ goal }) => goal.kind === 'defence' && goal.against.kind === 'mate' && goal.against.moves === moves)!;
+    expect(ask(stop(2))).toBe('Stop the mate in two: find the only move.');
+    expect(ask(stop(1))).toBe('Stop the mate: find the only move.');
+  });
+});

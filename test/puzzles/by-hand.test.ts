@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAttackNode } from '../../src/engine/index.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { isLevel, LEVELS } from '../../src/puzzles/rating.ts';
+import { isQuestion } from '../../src/puzzles/task.ts';
+import { correlateRanks } from '../../tools/grade/correlate.ts';
+import { readCollection } from '../../tools/puzzles/read.ts';
+
+/** What was written down while a puzzle was solved by hand, its rating and solution unseen. */
+interface Note {
+  readonly id: string;
+  /** The first move, or all that are asked for, or the answer; written before it was compared. */
+  readonly answer: readonly string[];
+  /** How hard it felt. */
+  readonly level: number;
+  readonly quality: 'good' | 'fair' | 'poor';
+  readonly why: string;
+}
+
+const file = new URL('../fixtures/puzzles/solved-by-hand.json', import.meta.url);
+const notes = JSON.parse(readFileSync(file, 'utf8')) as readonly Note[];
+const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
+const solved = notes.map((note) => ({ note, puzzle: collection.get(note.id)! }));
+
+function isFound({ answer }: Note, { goal, solution, answer: right }: Puzzle): boolean {
+  const all = right ?? (solution && isAttackNode(solution) ? solution.play : []);
+  return isQuestion(goal) || goal.kind === 'saves'
+    ? answer.toSorted().join() === all.toSorted().join()
+    : answer.length === 1 && all.includes(answer[0]!);
+}
+
+const shareFound = (levels: readonly number[]): number => {
+  const some = solved.filter(({ puzzle }) => levels.includes(puzzle.level));
+  return some.filter(({ note, puzzle }) => isFound(note, puzzle)).length / some.length;
+};
+
+describe('fifty puzzles solved by hand, blind', () => {
+  it('are of every ruleset, and still in the collection', () => {
+    expect(notes.length).toBe(50);
+    expect(notes.filter(({ id }) => !collection.has(id))).toEqual([]);
+    expect(new Set(solved.map(({ puzzle }) => puzzle.ruleset)).size).toBe(5);
+    for (const { level, why } of notes) expect(isLevel(level) && why.endsWith('.')).toBe(true);
+  });
+
+  it('felt as hard as they are rated, by and large', () => {
+    const felt = notes.map(({ level }) => level);
+    expect(
+      correlateRanks(
+        felt,
+        solved.map(({ puzzle }) => puzzle.rating),
+      ),
+    ).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('were found less often the higher their level', () => {
+    expect(shareFound([1, 2])).toBeGreaterThan(shareFound([3]));
+    expect(shareFound([3])).toBeGreaterThan(shareFound([4, 5]));
+    expect(shareFound(LEVELS)).toBeLessThan(1);
+  });
+});
