@@ -22,8 +22,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/puzzles': [...ENGINE],
   // The rooms of the components: the board knows no page, a diagram is a board in one, lessons and puzzles stand on it.
   'src/components/board': [...ENGINE],
-  'src/components/prover': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson'],
-  'src/components/opponent': [...ENGINE, 'src/components/board'],
+  // How a page asks a worker, whatever works there.
+  'src/components/worker': [...ENGINE],
+  'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles', ...BOARDS, 'src/components/lesson'],
+  'src/components/opponent': [...ENGINE, 'src/components/board', 'src/components/worker'],
   'src/components/diagram': [...ENGINE, 'src/components/board'],
   'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS],
   // A puzzle hands its line over to the free board.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageOpponent, type OpponentPort } from '../../../src/components/opponent/opponent.ts';
 import { reply, type OpponentQuestion } from '../../../src/components/opponent/reply.ts';
-import type { Asked, Replied } from '../../../src/components/opponent/worker.ts';
+import type { Asked, Report } from '../../../src/components/worker/serve.ts';
 import { expect as must, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
 import { place } from '../../engine/threeway/support.ts';
 
@@ -57,18 +57,18 @@ describe('the opponent’s reply', () => {
 });
 
 class FakeWorker implements OpponentPort {
-  onmessage: ((event: MessageEvent<Replied>) => void) | null = null;
+  onmessage: ((event: MessageEvent<Report<string>>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  readonly asked: Asked[] = [];
+  readonly asked: Asked<OpponentQuestion>[] = [];
   isEnded = false;
-  postMessage(asked: Asked): void {
+  postMessage(asked: Asked<OpponentQuestion>): void {
     this.asked.push(asked);
   }
   terminate(): void {
     this.isEnded = true;
   }
   say(id: string, number = this.asked.at(-1)!.number): void {
-    this.onmessage?.({ data: { number, reply: { ok: true, value: id } } } as MessageEvent<Replied>);
+    this.onmessage?.({ data: { number, answer: { ok: true, value: id } } } as MessageEvent<Report<string>>);
   }
 }
 
@@ -112,7 +112,7 @@ describe('the opponent of the page', () => {
     const { opponent, workers } = make();
     const answer = opponent.ask(ask('meder'));
     workers[0]!.onerror?.({} as ErrorEvent);
-    expect(await answer).toMatchObject({ ok: false, fault: { field: 'opponent' } });
+    expect(await answer).toMatchObject({ ok: false, fault: { field: 'worker' } });
     void opponent.ask(ask('meder'));
     expect(workers.length).toBe(2);
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
-import { answer, type Question } from '../../../src/components/prover/answer.ts';
-import { PageProver, type WorkerPort } from '../../../src/components/prover/prover.ts';
-import type { Asked, Report } from '../../../src/components/prover/worker.ts';
+import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
+import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
+import type { Asked, Report } from '../../../src/components/worker/serve.ts';
 import { isPlayed, parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
 
 const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
@@ -14,19 +14,19 @@ const question: Question = { ruleset: puzzle!.ruleset, position: puzzle!.positio
 const key = 'play' in puzzle!.solution ? puzzle!.solution.play[0]! : '';
 
 /** A worker that answers when it is told to. */
-class FakeWorker implements WorkerPort {
-  onmessage: ((event: MessageEvent<Report>) => void) | null = null;
+class FakeWorker implements ProverPort {
+  onmessage: ((event: MessageEvent<Report<ProverAnswer>>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  readonly asked: Asked[] = [];
+  readonly asked: Asked<Question>[] = [];
   ended = false;
-  postMessage(asked: Asked): void {
+  postMessage(asked: Asked<Question>): void {
     this.asked.push(asked);
   }
   terminate(): void {
     this.ended = true;
   }
-  report(report: Report): void {
-    this.onmessage?.({ data: report } as MessageEvent<Report>);
+  report(report: Report<ProverAnswer>): void {
+    this.onmessage?.({ data: report } as MessageEvent<Report<ProverAnswer>>);
   }
   work(): void {
     const { number, question: asked } = this.asked.at(-1)!;
@@ -36,7 +36,7 @@ class FakeWorker implements WorkerPort {
 
 function makeProver(): { prover: PageProver; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
-  const start = (): WorkerPort => {
+  const start = (): ProverPort => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   };

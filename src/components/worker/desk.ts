@@ -1,0 +1,104 @@
+import { fail, type Result, type Tell } from '../../engine/index.ts';
+import type { Asked, Report } from './serve.ts';
+
+/** The part of a Worker that a desk needs. */
+export interface WorkerPort<Question, Answer> {
+  onmessage: ((event: MessageEvent<Report<Answer>>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(asked: Asked<Question>): void;
+  terminate(): void;
+}
+
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly tell: Tell | undefined;
+  readonly settle: (answer: Result<Answer>) => void;
+}
+
+/**
+ * Questions to a worker, one at a time in the order asked. The worker starts with the first question. A question that is taken
+ * back ends the worker, since it does not listen while it works; the next one starts another.
+ */
+export class Desk<Question, Answer> {
+  readonly #start: () => WorkerPort<Question, Answer>;
+  readonly #broken: Result<never>;
+  #worker: WorkerPort<Question, Answer> | undefined;
+  readonly #waiting = new Map<number, Waiting<Question, Answer>>();
+  #running: number | undefined;
+  #last = 0;
+
+  /** `who` works there, as a reader would say it: `the prover`. */
+  constructor(who: string, start: () => WorkerPort<Question, Answer>) {
+    this.#start = start;
+    this.#broken = fail('unknown', 'worker', `${who} could not run here`);
+  }
+
+  /** The answer; the fault `unknown` of field `cancel` when the signal took the question back, of field `worker` when it cannot run. */
+  ask(question: Question, tell?: Tell, signal?: AbortSignal): Promise<Result<Answer>> {
+    if (signal?.aborted) return Promise.resolve(CANCELLED);
+    return new Promise((resolve) => {
+      const number = ++this.#last;
+      const cancel = (): void => this.#cancel(number);
+      const settle = (answer: Result<Answer>): void => {
+        signal?.removeEventListener('abort', cancel);
+        resolve(answer);
+      };
+      this.#waiting.set(number, { question, tell, settle });
+      signal?.addEventListener('abort', cancel);
+      this.#next();
+    });
+  }
+
+  /** Takes every question back and ends the worker. */
+  close(): void {
+    for (const number of [...this.#waiting.keys()].reverse()) this.#cancel(number);
+    this.#end();
+  }
+
+  #next(): void {
+    if (this.#running !== undefined) return;
+    const [first] = this.#waiting;
+    if (!first) return;
+    const [number, { question }] = first;
+    this.#running = number;
+    this.#worker ??= this.#listen(this.#start());
+    this.#worker.postMessage({ number, question });
+  }
+
+  #listen(worker: WorkerPort<Question, Answer>): WorkerPort<Question, Answer> {
+    worker.onmessage = ({ data }) => {
+      const asked = this.#waiting.get(data.number);
+      if (!asked) return;
+      if ('answer' in data) this.#settle(data.number, data.answer);
+      else asked.tell?.(data.done, data.of);
+    };
+    worker.onerror = () => {
+      if (worker !== this.#worker) return;
+      const number = this.#running;
+      this.#end();
+      if (number !== undefined) this.#settle(number, this.#broken);
+    };
+    return worker;
+  }
+
+  #settle(number: number, answer: Result<Answer>): void {
+    const asked = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    if (this.#running === number) this.#running = undefined;
+    asked?.settle(answer);
+    this.#next();
+  }
+
+  #cancel(number: number): void {
+    if (this.#running === number) this.#end();
+    this.#settle(number, CANCELLED);
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#running = undefined;
+  }
+}
+
+const CANCELLED: Result<never> = fail('unknown', 'cancel', 'the question was taken back');
