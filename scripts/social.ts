@@ -12,8 +12,13 @@ const SIZE = { width: 1200, height: 630 };
 const MARGIN = 60;
 /** Letters of a title in one line of the picture. */
 const LINE = 20;
-/** Pages with a picture of their own: courses, lessons, references. The others have the site's. */
-const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+)\/$/;
+/** Pages with a picture of their own: courses, lessons, references, two rulesets compared. */
+const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+|compare\/[a-z]+-vs-[a-z]+)\/$/;
+/** Pages with the picture of their ruleset's course: its puzzles, its card. Drawing hundreds would take minutes. The others have the site's. */
+const LIKE_COURSE = /^\/(?:puzzles\/([a-z]+)-[0-9a-z]+|rules\/([a-z]+)\/card)\/$/;
+
+/** Where the picture of a page is. */
+const pathOf = (address: string): string => `/social/${address.split('/').filter(Boolean).join('-')}.png`;
 
 /** Colours of a board on light ground, by the name of their token. */
 export function readColours(css: string): ReadonlyMap<string, string> {
@@ -68,10 +73,10 @@ const titleOf = (html: string): string =>
     .trim();
 
 /** A page that names a picture as its own, with what it shows. */
-export function nameOwnPicture(html: string, path: string, title: string): string {
+export function nameOwnPicture(html: string, path: string, shows: string): string {
   return html
     .replace(/(<meta property="og:image" content="[^"]*?)\/card\.png"/, `$1${path}"`)
-    .replace(/(<meta property="og:image:alt" content=)"[^"]*"/, `$1"${escape(title).replace(/"/g, '&quot;')}, on a board of this page"`);
+    .replace(/(<meta property="og:image:alt" content=)"[^"]*"/, `$1"${escape(shows).replace(/"/g, '&quot;')}"`);
 }
 
 /** After the build: the picture that is shown where a page is shared, from the page's own first board. */
@@ -87,17 +92,24 @@ export function social(): AstroIntegration {
         await Promise.all(
           files.map(async (file) => {
             const address = `/${file.slice(root.length).replaceAll('\\', '/')}`.replace(/index\.html$/, '');
+            const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];
+            const course = findRuleset(puzzle ?? card ?? '');
+            if (course) {
+              const html = await readFile(file, 'utf8');
+              await writeFile(file, nameOwnPicture(html, pathOf(`/learn/${course.id}/`), `${course.name}, the start`));
+              return;
+            }
             if (!PAGES.test(address)) return;
             const html = await readFile(file, 'utf8');
             const board = findBoard(html, colours);
             if (board === undefined) return;
-            const path = `/social/${address.split('/').filter(Boolean).join('-')}.png`;
+            const path = pathOf(address);
             const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
             const title = titleOf(html);
             await sharp(Buffer.from(makePicture(title, title === ruleset ? '' : ruleset, board)))
               .png()
               .toFile(join(root, path));
-            await writeFile(file, nameOwnPicture(html, path, title));
+            await writeFile(file, nameOwnPicture(html, path, `${title}, on a board of this page`));
           }),
         );
       },

@@ -1,83 +1,23 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
-import { TERMS, anchorOf, readLinks } from '../content/glossary.ts';
 import { nameOf } from './rulesets.ts';
 import type { Doc } from './side.ts';
+import { describePage } from './structured.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-
-/** The way from the first page to this one, as search engines read it. */
-function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: string, path: string])[]): Data {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: names.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, site).href,
-    })),
-  };
+/** Every course has a lesson on pawns: outside its course a lesson is called with its ruleset. */
+function titleOf(data: Doc['data']): string {
+  return data.kind === 'lesson' ? `${data.title}: ${nameOf(data.ruleset)}` : data.title;
 }
 
-/** What a page is, in the words of schema.org; nothing for those that are only pages. */
-function describePage(data: Doc['data'], path: string, site: URL | undefined): readonly Data[] {
-  const common = {
-    name: data.title,
-    description: data.description,
-    url: new URL(path, site).href,
-    inLanguage: 'en',
-    license: 'https://creativecommons.org/licenses/by/4.0/',
-    isAccessibleForFree: true,
-  };
-  if (data.kind === 'lesson') {
-    const course = nameOf(data.ruleset);
-    return [
-      {
-        '@type': 'LearningResource',
-        ...common,
-        learningResourceType: 'lesson',
-        interactivityType: 'active',
-        timeRequired: `PT${data.minutes}M`,
-        position: data.order,
-        isPartOf: { '@type': 'Course', name: course, url: new URL(`/learn/${data.ruleset}/`, site).href },
-      },
-      makeCrumbs(site, [
-        ['Learn', '/learn/'],
-        [course, `/learn/${data.ruleset}/`],
-        [data.title, path],
-      ]),
-    ];
-  }
-  if (data.kind === 'reference')
-    return [
-      { '@type': 'TechArticle', ...common, about: { '@type': 'Game', name: nameOf(data.ruleset) } },
-      makeCrumbs(site, [
-        ['Rules', '/rules/'],
-        [data.title, path],
-      ]),
-    ];
-  if (path === '/glossary/')
-    return [
-      {
-        '@type': 'DefinedTermSet',
-        ...common,
-        hasDefinedTerm: TERMS.map(({ term, says }) => ({
-          '@type': 'DefinedTerm',
-          name: term,
-          description: readLinks(says)
-            .map((part) => (typeof part === 'string' ? part : part.text))
-            .join(''),
-          url: new URL(`/glossary/#${anchorOf(term)}`, site).href,
-        })),
-      },
-    ];
-  return path === '/' ? [{ '@type': 'WebSite', ...common, name: 'Threefold' }] : [];
-}
-
-/** Adds to every page's head what search engines may know about it. */
+/** Gives every page's head its whole title and what search engines may know about it; nothing to a page that is not for them. */
 export const onRequest = defineRouteMiddleware((context) => {
   const { entry, head } = context.locals.starlightRoute;
-  const graph = describePage(entry.data as Doc['data'], context.url.pathname, context.site);
-  if (graph.length === 0) return;
+  const data = entry.data as Doc['data'];
+  for (const part of head) {
+    if (part.tag === 'title') part.content = `${titleOf(data)} | Threefold`;
+    if (part.tag === 'meta' && part.attrs?.['property'] === 'og:title') part.attrs['content'] = titleOf(data);
+  }
+  if (head.some(({ tag, attrs }) => tag === 'meta' && attrs?.['name'] === 'robots')) return;
+  const graph = describePage(data, context.url.pathname, context.site);
   // A sign of less would end the script early.
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   head.push({ tag: 'script', attrs: { type: 'application/ld+json' }, content });

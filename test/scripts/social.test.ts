@@ -26,8 +26,8 @@ describe('the social picture of a page', () => {
 
   it('is named in the head of its page, and nowhere else', () => {
     const html = '<meta property="og:image" content="http://x/card.png"><meta property="og:image:alt" content="Site"><img src="/card.png">';
-    expect(nameOwnPicture(html, '/social/a.png', 'A "b"')).toBe(
-      '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board of this page"><img src="/card.png">',
+    expect(nameOwnPicture(html, '/social/a.png', 'A "b", on a board')).toBe(
+      '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board"><img src="/card.png">',
     );
   });
 });

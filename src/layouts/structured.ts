@@ -1,0 +1,104 @@
+import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
+import { PLACES } from '../components/site/nav.ts';
+import { nameOf, rulesetOfPath } from './rulesets.ts';
+import type { Doc } from './side.ts';
+
+/** A thing as schema.org describes it. */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** The way from the first page to this one, as search engines read it. */
+function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: string, path: string])[]): Data {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+/** What a page is, in the words of schema.org. */
+export function describePage(data: Doc['data'], path: string, site: URL | undefined): readonly Data[] {
+  const common = {
+    name: data.title,
+    description: data.description,
+    url: new URL(path, site).href,
+    inLanguage: 'en',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    isAccessibleForFree: true,
+  };
+  if (data.kind === 'lesson') {
+    const course = nameOf(data.ruleset);
+    return [
+      {
+        '@type': 'LearningResource',
+        ...common,
+        learningResourceType: 'lesson',
+        interactivityType: 'active',
+        timeRequired: `PT${data.minutes}M`,
+        position: data.order,
+        isPartOf: { '@type': 'Course', name: course, url: new URL(`/learn/${data.ruleset}/`, site).href },
+      },
+      makeCrumbs(site, [
+        ['Learn', '/learn/'],
+        [course, `/learn/${data.ruleset}/`],
+        [data.title, path],
+      ]),
+    ];
+  }
+  if (data.kind === 'reference')
+    return [
+      { '@type': 'TechArticle', ...common, about: { '@type': 'Game', name: nameOf(data.ruleset) } },
+      makeCrumbs(site, [
+        ['Rules', '/rules/'],
+        [data.title, path],
+      ]),
+    ];
+  if (path === '/glossary/')
+    return [
+      {
+        '@type': 'DefinedTermSet',
+        ...common,
+        hasDefinedTerm: TERMS.map(({ term, says }) => ({
+          '@type': 'DefinedTerm',
+          name: term,
+          description: readLinks(says)
+            .map((part) => (typeof part === 'string' ? part : part.text))
+            .join(''),
+          url: new URL(`/glossary/#${anchorOf(term)}`, site).href,
+        })),
+      },
+    ];
+  if (path === '/') return [{ '@type': 'WebSite', ...common, name: 'Threefold' }];
+  return describeOther(data.title, path, site, common);
+}
+
+/** A page that has no file of text: a course, a puzzle, a card, a comparison, or any other, by its address. */
+function describeOther(title: string, path: string, site: URL | undefined, common: Data): readonly Data[] {
+  const [place = '', part = '', rest] = path.split('/').filter(Boolean);
+  const over = PLACES.find(({ href }) => href === `/${place}/`);
+  const ruleset = rulesetOfPath(path);
+  const ways = (...names: readonly (readonly [name: string, path: string])[]): Data =>
+    makeCrumbs(site, [...(over ? [[over.label, over.href] as const] : []), ...names]);
+  if (part === '' || over === undefined) return [{ '@type': 'WebPage', ...common }];
+  if (place === 'learn' && ruleset !== undefined) {
+    const course = { '@type': 'Course', ...common, name: nameOf(ruleset), provider: { '@type': 'Organization', name: 'Threefold' } };
+    return [course, ways([nameOf(ruleset), path])];
+  }
+  if (place === 'rules' && rest === 'card' && ruleset !== undefined)
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], ['Card', path])];
+  if (place === 'puzzles' && ruleset !== undefined)
+    return [
+      {
+        '@type': 'LearningResource',
+        ...common,
+        learningResourceType: 'puzzle',
+        interactivityType: 'active',
+        about: { '@type': 'Game', name: nameOf(ruleset) },
+      },
+      ways([part, path]),
+    ];
+  return [{ '@type': 'WebPage', ...common }, ways([title, path])];
+}
