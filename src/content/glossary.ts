@@ -26,6 +26,7 @@ export const GLOSSARY: readonly TermGroup[] = [
       {
         term: 'Main board',
         says: 'One of the three fixed boards of four by four squares: White’s (W), the Neutral Board (N) and Black’s (B).',
+        forms: ['main board', 'main boards'],
         topic: 'set',
       },
       {
@@ -87,6 +88,7 @@ export const GLOSSARY: readonly TermGroup[] = [
       {
         term: 'Home row',
         says: 'The row at a player’s own edge, where the king and most pieces start. Pawns are promoted on an opponent’s.',
+        forms: ['home row', 'home rows'],
         topic: 'setup',
       },
       { term: 'Gray', says: 'The third player, in this site’s pictures red. The order of turns is White, Gray, Black.', topic: 'setup' },
@@ -95,7 +97,12 @@ export const GLOSSARY: readonly TermGroup[] = [
   {
     title: 'Moves',
     terms: [
-      { term: 'Ply', says: 'One player’s turn. A move, as games are counted, is one ply of each player.', not: ['half-move', 'halfmove'] },
+      {
+        term: 'Ply',
+        says: 'One player’s turn. A move, as games are counted, is one ply of each player.',
+        forms: ['ply', 'plies'],
+        not: ['half-move', 'halfmove'],
+      },
       {
         term: 'Line',
         says: 'The squares along which a rook, bishop or queen moves one after the other. What may lie on it differs by ruleset.',
@@ -107,7 +114,7 @@ export const GLOSSARY: readonly TermGroup[] = [
         term: 'Board move',
         says: 'A move made with an attack board. It takes a turn like any other move.',
         not: ['board’s move'],
-        forms: ['board move', 'board moves'],
+        forms: ['board move'],
         topic: 'attack-boards',
       },
       {
@@ -188,9 +195,14 @@ export const GLOSSARY: readonly TermGroup[] = [
         says: 'A game that neither side wins: by agreement, by repeating a position, and in other ways that differ by ruleset.',
         topic: 'draw',
       },
-      { term: 'Bare king', says: 'A king with no other piece of its side left.', topic: 'draw' },
+      { term: 'Bare king', says: 'A king with no other piece of its side left.', forms: ['bare king', 'bare kings'], topic: 'draw' },
       { term: 'Claim', says: 'To ask for a draw that the rules give only to the player who asks.', topic: 'draw' },
-      { term: 'Waiting move', says: 'A move made only to pass the turn. An empty attack board often has one.', not: ['tempo move'] },
+      {
+        term: 'Waiting move',
+        says: 'A move made only to pass the turn. An empty attack board often has one.',
+        forms: ['waiting move', 'waiting moves'],
+        not: ['tempo move'],
+      },
     ],
   },
   {
@@ -213,10 +225,16 @@ export const GLOSSARY: readonly TermGroup[] = [
         topic: 'declaration',
       },
       { term: 'Active player', says: 'A player who is still in the game.', topic: 'declaration' },
-      { term: 'Stage', says: 'Stage I is the game of three, stage II what the last two play after the first defeat.', topic: 'stages' },
+      {
+        term: 'Stage',
+        says: 'Stage I is the game of three, stage II what the last two play after the first defeat.',
+        forms: ['stage I', 'stage II'],
+        topic: 'stages',
+      },
       {
         term: 'First Mate and Last Mate',
         says: 'Two ways to play: the game ends with the first defeat, or goes on to stage II.',
+        forms: ['First Mate', 'Last Mate'],
         not: ['Second Mate'],
         topic: 'stages',
       },
@@ -228,11 +246,13 @@ export const GLOSSARY: readonly TermGroup[] = [
       {
         term: 'Weak victory',
         says: 'What the third player has when the other two draw between them, by stalemate or by ceding. It is worth one point.',
+        forms: ['weak victory'],
         topic: 'stalemate',
       },
       {
         term: 'Cede',
         says: 'Among three, two players draw with each other and leave the victory to the third. It ends the game.',
+        forms: ['cede', 'ceding'],
         topic: 'draw',
       },
     ],
