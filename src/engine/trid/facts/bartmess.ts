@@ -9,9 +9,9 @@ export const bartmessFacts = makeFacts({
   'board-start': text(
     'QP1 KP1 QP12 KP12',
     '1.8',
-    'White’s attack boards hang under the front of White’s board, Black’s stand over the back of Black’s.',
+    'White’s attack boards start under the front of White’s board, Black’s over the back of Black’s.',
   ),
-  'first-moves': inferred(18, '6, 7', 'White can choose from 18 first moves: sixteen with pawns, and the two turns of his attack boards.'),
+  'first-moves': inferred(18, '6, 7', 'White can choose from 18 first moves: sixteen with pawns, and two turns of attack boards.'),
   'column-block': text(false, '5.3', 'A piece blocks its own square only; a line goes by above or below it if a square is free there.'),
   'gap-crossing': text(false, '6', 'A line runs over squares that follow one another, so where none exists it ends.'),
   'level-change': text(
@@ -21,7 +21,7 @@ export const bartmessFacts = makeFacts({
   ),
   'board-as-level': text(false, '6', 'Squares follow one another by file and rank alone, whatever boards they are on.'),
   'straight-up-down': text('nobody', '6', 'Two squares of one column do not follow one another, so no piece moves between them.'),
-  'king-levels': text('any number', '6.1', 'The king steps to any square next to his in the plan, on whatever board.'),
+  'king-levels': text('any number', '6.1', 'The king steps to any square next to its own in the plan, on whatever board.'),
   'knight-levels': text('any number', '6.5', 'Both parts of the knight’s move may change boards freely.'),
   'knight-ground': text(
     'for its first step',
@@ -69,7 +69,7 @@ export const bartmessFacts = makeFacts({
   'carried-promotion': inferred(
     'it cannot',
     '7.1, 7.2',
-    'Loaded boards only turn where they stand, and none has a square on rank 7 and another on rank 8.',
+    'Loaded boards only turn where they are, and none has a square on rank 7 and another on rank 8.',
   ),
   stalemate: text('a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
   repetition: text('draws at once', '11.6', 'With the third occurrence, the same player to move, the game is over.'),

@@ -5,7 +5,7 @@ const ruled = ruledBy(grantRulings);
 
 /** Grant's answers; sections are his headings. */
 export const grantFacts = makeFacts({
-  pins: inferred(24, 'The Attack Boards', 'Attack boards stand over or hang under every corner of every main board.'),
+  pins: inferred(24, 'The Attack Boards', 'Attack boards can be over or under every corner of every main board.'),
   'board-start': ruled(
     'start',
     'QP2 KP2 QP12 KP12',
@@ -27,7 +27,7 @@ export const grantFacts = makeFacts({
   'board-as-level': text(
     false,
     'The Attack Boards',
-    'An attack board is an extension of the corner it stands at and comes between no two levels.',
+    'An attack board is an extension of the corner it is at and comes between no two levels.',
   ),
   'straight-up-down': text(
     'bishop, queen, king',
@@ -75,7 +75,7 @@ export const grantFacts = makeFacts({
   'board-load': text('one pawn', 'The Attack Boards', 'A board moves only with exactly one piece on it, and that a pawn.'),
   'board-reach': inferred(5, 'The Attack Boards', 'A board goes to an adjacent pin of the same kind; in the middle it has five.'),
   'board-forward-only': text(false, 'The Attack Boards', 'A board with its pawn may go forward, back and to the side.'),
-  'board-rotation': inferred(false, 'The Attack Boards', 'Turning a board around where it stands is no move.'),
+  'board-rotation': inferred(false, 'The Attack Boards', 'Turning a board around where it is does not count as a move.'),
   'board-inversion': text(
     'by a piece that moves onto it',
     'The Attack Boards',

@@ -17,11 +17,11 @@ export const mederFacts = makeFacts({
   'level-change': text(
     'to any level at every step',
     '3.1(a)',
-    'The game is played as seen from above, and the mover chooses the level on which he lands.',
+    'The game is played as seen from above, and you choose the level on which you land.',
   ),
   'board-as-level': text(false, '3.1(a)', 'Levels do not count on the way.'),
   'straight-up-down': text('nobody', '3.1(d)', 'No piece moves to another level of the same column.'),
-  'king-levels': text('any number', '3.1(a), 3.5(a)', 'The king steps to any level of a column next to his.'),
+  'king-levels': text('any number', '3.1(a), 3.5(a)', 'The king steps to any level of a column next to its own.'),
   'knight-levels': text('any number', '3.1(a), 3.3', 'The knight leaps as in chess and lands on any level.'),
   'knight-ground': text('no', '3.3', 'The knight passes over no square, so none need exist under its way.'),
   castling: text(

@@ -43,14 +43,14 @@ export const grantRulings: readonly Ruling[] = [
     ruling: 'house',
     source: 'The Pawn',
     says: 'Leaving an attack board and going on over a vacant square counts as a double step; after a jump over a pawn there is no capture en passant.',
-    why: 'He rules out the capture only where the pawn behind stands in the way.',
+    why: 'He rules out the capture only where the pawn behind is in the way.',
   },
   {
     id: 'queen-about-to-appear',
     ruling: 'house',
     source: 'Queening a Pawn',
     says: 'A waiting pawn moves and attacks as a pawn; but no move may leave the king to the queen that it becomes at once after it.',
-    why: 'A move is judged by the position in which the opponent’s turn begins, and there stands a queen.',
+    why: 'A move is judged by the position in which the opponent’s turn begins, and in that position there is a queen.',
   },
   {
     id: 'queen-next-turn',
@@ -99,7 +99,7 @@ export const grantRulings: readonly Ruling[] = [
     ruling: 'house',
     source: 'The Pawn',
     says: 'A pawn that its board carried has made its first move.',
-    why: 'It stands where no pawn started, and the other rules for this board say the same.',
+    why: 'It is where no pawn started, and the other rules for this board say the same.',
   },
   {
     id: 'endings',

@@ -22,7 +22,7 @@ export const mederRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '3.4(b), 3.1(c)',
     says: 'A pawn goes two steps only if the column between exists and has no piece on any level.',
-    why: 'Both squares must be unoccupied, and by 3.1(c) a piece stands in the way on all levels.',
+    why: 'Both squares must be unoccupied, and by 3.1(c) a piece is in the way on all levels.',
   },
   {
     id: 'carried-promotion',
@@ -35,7 +35,7 @@ export const mederRulings: readonly Ruling[] = [
     id: 'uncovered-pawn',
     ruling: 'house',
     source: '3.4(e)(iii)',
-    says: 'If the opponent’s board move uncovers a waiting pawn, its owner first promotes it and then makes his move; if his own does, promotion is part of it.',
+    says: 'If the opponent’s board move uncovers a waiting pawn, its owner first promotes it and then moves. If the owner’s own board move does, promotion is part of it.',
     why: 'It must be done before the next move is begun. As an act of its own it takes no turn, and mate and stalemate are judged after it.',
   },
   {
@@ -43,13 +43,13 @@ export const mederRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '3.4(e)(iii), 3.5(b)',
     says: 'A board may not leave if any piece that the uncovered pawn could become would attack the mover’s king.',
-    why: 'The text bars it if the move would put his king under attack, and the choice is the pawn’s owner’s.',
+    why: 'The text bars it if the move would put the mover’s king under attack, and the choice is the pawn’s owner’s.',
   },
   {
     id: 'castling-first-move',
     ruling: 'inferred',
     source: '3.5(a)(1)[a]',
-    says: 'Neither player may castle as his own first move; from the second on he may.',
+    says: 'Neither player may castle with the first move of their own; from the second on they may.',
     why: 'King and rook stand side by side at the start, so without this both could castle at once.',
   },
   {
@@ -64,7 +64,7 @@ export const mederRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '3.5(a)(2)[b]',
     says: 'No piece may stand on any level of the columns between king and rook. Squares merely crossed may be attacked.',
-    why: 'By 3.1(c) a piece is in the way on all levels; and only the king’s own square and the one he goes to are named.',
+    why: 'By 3.1(c) a piece is in the way on all levels; and only the king’s own square and the one it goes to are named.',
   },
   {
     id: 'dead-material',
@@ -78,7 +78,7 @@ export const mederRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '3.6',
     says: 'Forward is what it is for the piece on the board: higher ranks with a white piece, lower ranks with a black one, whoever’s board it is.',
-    why: 'The text speaks of moving a loaded board forward without saying for whom; the piece’s owner moves it, and his pieces go his way.',
+    why: 'The text speaks of moving a loaded board forward without saying for whom; the piece’s owner moves it, and pieces of that player go that player’s way.',
   },
   {
     id: 'no-claim-before-promotion',
@@ -119,7 +119,7 @@ export const mederRulings: readonly Ruling[] = [
     id: 'promotion-notation',
     ruling: 'house',
     source: 'E13, E14',
-    says: 'A promotion caused by a board move stands behind it, QL4,a8BQ; one on its own is written like the pawn’s arrival, a8BQ.',
+    says: 'A promotion caused by a board move is written behind it, QL4,a8BQ; one on its own is written like the pawn’s arrival, a8BQ.',
     why: 'Appendix E gives a promotion only with a move of the pawn.',
   },
   ...sharedRulings({ boards: '3.6', repetition: '9.2' }),

@@ -77,7 +77,7 @@ export const usenetRulings: readonly Ruling[] = [
     id: 'own-boards',
     ruling: 'inferred',
     source: 'Rules',
-    says: 'A player moves only his own boards, when they are empty or hold one piece that is his own pawn.',
+    says: 'You move only your own boards, when they are empty or hold one piece that is your own pawn.',
     why: 'The post shares them out, two for each, and lets a board move with nothing or with the player’s pawn.',
   },
   {
@@ -92,7 +92,7 @@ export const usenetRulings: readonly Ruling[] = [
     ruling: 'house',
     source: 'Rules',
     says: 'A pawn that its board carried has made its first move, and is promoted if it is carried to its last ranks.',
-    why: 'It stands on another square than it started on, and it has reached the rank.',
+    why: 'It is on another square than it started on, and it has reached the rank.',
   },
   {
     id: 'endings',
