@@ -60,7 +60,8 @@ describe('the comparison', () => {
     await expect.poll(() => list.locator('optgroup[label*="what blocks a line"] option').count(), PATIENCE).toBeGreaterThan(0);
     const value = await list.locator('optgroup[label*="what blocks a line"] option').first().getAttribute('value');
     await list.selectOption(value);
-    await expect.poll(() => page.locator('.compare-reasons a[href*="#r-2.3"]').count(), PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.compare-reasons li', { hasText: 'blocked from' }).count(), PATIENCE).toBeGreaterThan(0);
+    expect(await page.locator('.compare-reasons li a[href*="#r-"]').count()).toBeGreaterThan(0);
   });
 
   test('boards and reasons stand in one window on a laptop; on a phone the boards are a strip that moves aside, the page does not', async ({
@@ -73,6 +74,29 @@ describe('the comparison', () => {
     const phone = await open(`${ALL}&pick=d1W`, { viewport: { width: 390, height: 844 } });
     await phone.locator('.compare-reasons li').first().waitFor();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('a row of the table opens two plates on which its answer is at work, and other pairs and positions to choose', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/compare/');
+    const row = page.locator('#row-column-block');
+    await row.getByRole('button', { name: 'See it at work' }).click();
+    const pair = page.locator('#row-column-block + tr .pair');
+    await expect.poll(() => pair.locator('.compare-board svg').count(), PATIENCE).toBeGreaterThanOrEqual(2);
+    // Meder's rules let a man block his whole column (3.1(c)), Bartmess's do not.
+    expect(await pair.locator('[data-ruleset="meder"] p', { hasText: 'blocked from' }).locator('a[href^="/rules/meder/#r-"]').count()).toBe(
+      1,
+    );
+    expect(await pair.locator('[data-ruleset="bartmess"]').getByText('legal.').count()).toBe(1);
+    await pair.getByRole('button', { name: 'Meder and Grant' }).click();
+    await expect.poll(() => pair.locator('[data-ruleset="grant"]').count(), PATIENCE).toBe(1);
+    await pair.getByRole('button', { name: 'Another position (1 of' }).click();
+    await pair.getByRole('button', { name: 'Another position (2 of' }).waitFor();
+    await row.getByRole('button', { name: 'See it at work' }).click();
+    await expect.poll(() => pair.isVisible(), PATIENCE).toBe(false);
+    expect(complaints).toEqual([]);
   });
 
   test('the quiz judges an answer and says why', async ({ open }) => {

@@ -1,105 +1,185 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { carryPosition } from '../../src/components/compare/model/carry.ts';
-import { compareReach, fromOf, picksOf } from '../../src/components/compare/model/differ.ts';
-import type { Example } from '../../src/components/compare/model/examples.ts';
-import { chooseMove, expect, RULESETS, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } from '../../src/components/compare/model/at-work.ts';
+import { carryPosition, type Carried } from '../../src/components/compare/model/carry.ts';
+import { compareReach, moveTo, picksOf } from '../../src/components/compare/model/differ.ts';
+import { effectBetween, movesOf } from '../../src/components/compare/model/effects.ts';
+import { NO_PLACE, type Example } from '../../src/components/compare/model/examples.ts';
+import { isDiffering, makeRows } from '../../src/components/compare/model/rows.ts';
+import { TOPIC_WORDS } from '../../src/components/compare/model/topics.ts';
+import { expect, findRuleset, RULESETS, type Position, type Result, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../mine/random.ts';
+import { castlingGames, earlyGames, endings, middleGames, promotions, pushedGames, type Stream } from './streams.ts';
 
 /**
- * Finds positions of self-play games in which two rulesets disagree, by the rule that decides:
- * `npm run compare:examples -- [--games 40] [--seed 1] [--each 4]`. The same seed gives the same file.
+ * Finds positions of self-play games in which two rulesets disagree, by the rule that decides, until every question of the table has
+ * enough for every pair that answers it differently: `npm run compare:examples -- [--games 40] [--seed 1] [--each 3] [--only early]
+ * [--keep]`. The same seed gives the same file; `--keep` adds to what is there, `--only` asks some kinds of games alone.
  */
 const FILE = 'src/components/compare/data/examples.json';
-const LONGEST = 90;
-const LONGEST_EARLY = 40;
-/** Fewer men than this make no game; the first plies look all alike. */
-const [FEWEST_MEN, FIRST_PLY] = [9, 6];
-
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const keyOf = ({ allows, refuses, code }: Example): string => `${allows} ${refuses} ${code}`;
-
-/** Positions of one game of a weak and hasty player against itself, every third ply. */
-function* positionsOf(ruleset: Ruleset, seed: number): Generator<Position> {
-  const random = makeRandom(seed);
-  const strength = STRENGTHS[0]!;
-  let position = expect(ruleset.parse(ruleset.start));
-  for (let ply = 0; ply < LONGEST && position.status() === 'playing'; ply++) {
-    if (ply >= FIRST_PLY && ply % 3 === 0 && position.squares.filter(({ piece }) => piece).length >= FEWEST_MEN) yield position;
-    position = expect(position.play(chooseMove(position, strength, random)));
-  }
+interface Source {
+  readonly name: string;
+  readonly stream: Stream;
+  /** Games of this kind that go with one of the first. */
+  readonly times: number;
+  /** What they are asked for. */
+  readonly isWanted: (code: string) => boolean;
+  /** Every pair is asked, whoever's game it is, not only those with the ruleset that is played. */
+  readonly isForAll?: true;
 }
 
-/** Early positions of a game of random moves: kings and rooks have not moved yet, and pawns meet. Only for what those rights decide. */
-function* earlyPositionsOf(ruleset: Ruleset, seed: number): Generator<Position> {
-  const random = makeRandom(seed);
-  let position = expect(ruleset.parse(ruleset.start));
-  for (let ply = 0; ply < LONGEST_EARLY && position.status() === 'playing'; ply++) {
-    const moves = position.moves();
-    position = position.after(moves[Math.floor(random() * moves.length)]!);
-    if (ply >= FIRST_PLY) yield position;
-  }
-}
-const isOfRights = ({ code }: Example): boolean => /castling|passing|promotion/.test(code);
+const SOURCES: readonly Source[] = [
+  { name: 'middle', stream: middleGames, times: 1, isWanted: () => true },
+  { name: 'pushed', stream: pushedGames, times: 1, isWanted: () => true },
+  { name: 'early', stream: earlyGames, times: 4, isWanted: (code) => /passing|double|nothing|levels|way/.test(code) },
+  { name: 'castling', stream: castlingGames, times: 16, isWanted: (code) => code.includes('castling') },
+  {
+    name: 'promotions',
+    stream: promotions,
+    times: 14,
+    isWanted: (code) => /promotes|levels|inverts|backward|board|rotation|not-your|place|empty/.test(code),
+  },
+  { name: 'endings', stream: endings, times: 160, isWanted: (code) => code === 'draws', isForAll: true },
+];
 
-/** The disagreements of a position with one other ruleset, each code once. */
-function examplesIn(position: Position, other: Ruleset, isWanted: (example: Example) => boolean): readonly Example[] {
-  const carried = carryPosition(position, other);
-  if (!carried.ok || carried.value.position.status() !== 'playing') return [];
-  const there = carried.value.position;
-  const found = new Map<string, Example>();
+const PAIRS = TRID.flatMap((one, index) => TRID.slice(index + 1).map((other) => [one, other] as const));
+
+const isInPassing = (position: Position, move: string): boolean => movesOf(position, move).some(({ enPassant }) => enPassant);
+
+/** The disagreements of two rulesets about a position that are wanted. */
+function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWanted: (code: string) => boolean): Generator<Example> {
+  const [carried, other] = pair.map((ruleset) => carryPosition(position, ruleset)) as [Result<Carried>, Result<Carried>];
+  if (!carried.ok || !other.ok || [carried, other].some((one) => one.value.position.status() !== 'playing')) return;
+  const [here, there] = [carried.value.position, other.value.position];
+  const changes = [...carried.value.changes, ...other.value.changes];
+  // A capture en passant that could not travel says nothing about the rules.
+  const isLost = (one: Position, move: string): boolean =>
+    changes.some((change) => change.includes('en passant')) && isInPassing(one, move);
+  const make = (legal: Position, barred: Position, pick: string, move: string, same: string, code: string): Example => {
+    const example = {
+      allows: legal.ruleset.id,
+      refuses: barred.ruleset.id,
+      code,
+      of: position.ruleset.id,
+      position: position.text(),
+      pick,
+      legal: move,
+      barred: same,
+    };
+    return { ...example, rows: rowsOf(example, legal) };
+  };
   for (const pick of picksOf(position))
-    for (const target of compareReach([position, there], pick)) {
-      if (target.barred.length !== 1) continue;
-      const [allows, refuses] = [target.allowed[0]!, target.barred[0]!];
-      const reason = target.reasons[refuses];
-      const [legal, barred] = allows === there.ruleset.id ? [there, position] : [position, there];
-      const to = target.names[allows]?.[0];
-      if (!reason || to === undefined) continue;
-      const example: Example = {
-        allows,
-        refuses,
-        code: reason.code,
-        of: position.ruleset.id,
-        position: position.text(),
-        pick: pick.kind === 'square' ? pick.name : pick.id,
-        legal: `${fromOf(legal, pick)!}-${to}`,
-        barred: `${fromOf(barred, pick)!}-${target.names[refuses]![0]!}`,
-      };
-      if (!found.has(keyOf(example)) && isWanted(example)) found.set(keyOf(example), example);
+    for (const target of compareReach([here, there], pick)) {
+      const name = pick.kind === 'square' ? pick.name : pick.id;
+      const move = (one: Position): string => moveTo(target, one, pick) ?? '';
+      if (target.barred.length === 1) {
+        const [legal, barred] = target.allowed[0] === there.ruleset.id ? [there, here] : [here, there];
+        const code = target.reasons[barred.ruleset.id]?.code ?? (move(barred) === '' ? NO_PLACE : undefined);
+        if (code && isWanted(code) && !isLost(legal, move(legal))) yield make(legal, barred, name, move(legal), move(barred), code);
+        continue;
+      }
+      for (const [one, two] of [
+        [here, there],
+        [there, here],
+      ] as const) {
+        const code = effectBetween(one, move(one), two, move(two));
+        if (code && isWanted(code)) yield make(one, two, name, move(one), move(two), code);
+      }
     }
-  return [...found.values()];
+}
+
+/** What is kept of all that is found: enough for each question and pair, and for each topic of the finder. */
+class Kept {
+  readonly all: Example[] = [];
+  private readonly counts = new Map<string, number>();
+  private readonly differing = makeRows(TRID, {}).filter(isDiffering);
+
+  private readonly each: number;
+
+  constructor(each: number) {
+    this.each = each;
+  }
+
+  private keysOf({ rows, allows, refuses, code }: Example): readonly string[] {
+    const pair = [allows, refuses].sort().join(' ');
+    const differs = (id: string): boolean => {
+      const row = this.differing.find((one) => one.id === id);
+      return row !== undefined && row.cells[allows]?.value !== row.cells[refuses]?.value;
+    };
+    return [
+      ...rows.filter(differs).map((row) => `${row} ${pair}`),
+      ...(TOPIC_WORDS[code] === undefined ? [] : [`${code} ${allows} ${refuses}`]),
+    ];
+  }
+
+  /** Whether any key of the example still wants one; `taken` are the keys this game has given already. */
+  offer(example: Example, taken: Set<string>): void {
+    const open = this.keysOf(example).filter((key) => (this.counts.get(key) ?? 0) < this.each && !taken.has(key));
+    if (open.length === 0) return;
+    // One of each kind from a game, so that the examples are unlike each other.
+    for (const key of this.keysOf(example)) {
+      taken.add(key);
+      this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    }
+    this.all.push(example);
+  }
+
+  /** Questions and pairs that have fewer than enough, though they can be seen. */
+  missing(): readonly string[] {
+    return this.differing
+      .filter(({ id }) => !SHOWN_BY_START.includes(id) && !NOT_ON_A_BOARD.includes(id))
+      .flatMap(({ id, cells }) =>
+        PAIRS.filter(([one, other]) => cells[one.id]?.value !== cells[other.id]?.value)
+          .map(([one, other]) => [id, one.id, other.id].join(' '))
+          .filter((key) => UNSEEN[key] === undefined),
+      )
+      .filter((key) => {
+        const [row, ...pair] = key.split(' ');
+        return (this.counts.get([row, ...pair.sort()].join(' ')) ?? 0) < this.each;
+      });
+  }
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { games: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' }, each: { type: 'string', default: '4' } },
+    options: {
+      games: { type: 'string', default: '40' },
+      seed: { type: 'string', default: '1' },
+      each: { type: 'string', default: '3' },
+      only: { type: 'string', default: SOURCES.map(({ name }) => name).join(',') },
+      keep: { type: 'boolean', default: false },
+    },
   });
-  const each = Number(values.each);
-  const kept = new Map<string, Example[]>();
-  const search = (positions: Iterable<Position>, ruleset: Ruleset, filter: (example: Example) => boolean): void => {
-    const taken = new Set<string>();
-    for (const position of positions)
-      for (const other of TRID.filter(({ id }) => id !== ruleset.id)) {
-        const isWanted = (example: Example): boolean =>
-          filter(example) && (kept.get(keyOf(example))?.length ?? 0) < each && !taken.has(keyOf(example));
-        for (const example of examplesIn(position, other, isWanted)) {
-          // One of each kind from a game, so that the examples are unlike each other.
-          taken.add(keyOf(example));
-          kept.set(keyOf(example), [...(kept.get(keyOf(example)) ?? []), example]);
+  const kept = new Kept(Number(values.each));
+  if (values.keep) {
+    const old = JSON.parse(await readFile(FILE, 'utf8')) as Example[];
+    for (const example of old) kept.offer(example, new Set());
+    // What one pair disagrees about in a position, another may as well.
+    for (const { of, position } of old)
+      for (const pair of PAIRS)
+        for (const example of examplesIn(expect(findRuleset(of)!.parse(position)), pair, () => true)) kept.offer(example, new Set());
+    console.log(`kept: ${kept.all.length} examples; fewer than ${values.each}: ${kept.missing().join(', ')}`);
+  }
+  for (let game = 0; game < Number(values.games) && kept.missing().length > 0; game++) {
+    for (const [nth, { name, stream, times, isWanted, isForAll }] of SOURCES.entries()) {
+      if (!values.only.split(',').includes(name)) continue;
+      for (const ruleset of TRID)
+        for (let time = 0; time < times; time++) {
+          const seed = ((Number(values.seed) * 7919 + game) * 31 + nth) * 31 + time;
+          const taken = new Set<string>();
+          for (const position of stream(ruleset, makeRandom(seed)))
+            for (const pair of PAIRS.filter((one) => isForAll || one.includes(ruleset)))
+              for (const example of examplesIn(position, pair, isWanted)) kept.offer(example, taken);
         }
-      }
-  };
-  for (let game = 0; game < Number(values.games); game++)
-    for (const ruleset of TRID) {
-      const seed = Number(values.seed) * 7919 + game;
-      search(positionsOf(ruleset, seed), ruleset, () => true);
-      for (let early = 0; early < 4; early++) search(earlyPositionsOf(ruleset, seed * 31 + early), ruleset, isOfRights);
     }
-  const all = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, examples]) => examples);
-  await writeFile(FILE, `[\n${all.map((example) => JSON.stringify(example)).join(',\n')}\n]\n`);
-  for (const [key, examples] of [...kept].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(String(examples.length).padStart(3), key);
-  console.log(`${all.length} examples of ${kept.size} disagreements`);
+    console.log(`${game + 1} games of each kind: ${kept.all.length} examples; fewer than ${values.each}: ${kept.missing().join(', ')}`);
+  }
+  const keyOf = ({ code, allows, refuses }: Example): string => `${code} ${allows} ${refuses}`;
+  const all = kept.all.map((example, index) => ({ example, index }));
+  all.sort((a, b) => (keyOf(a.example) < keyOf(b.example) ? -1 : keyOf(a.example) > keyOf(b.example) ? 1 : a.index - b.index));
+  await writeFile(FILE, `[\n${all.map(({ example }) => JSON.stringify(example)).join(',\n')}\n]\n`);
+  console.log(`${all.length} examples`);
 }
 
 if (import.meta.main) await main();

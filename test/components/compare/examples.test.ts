@@ -1,35 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../../src/components/compare/data/examples.json';
-import { carryPosition } from '../../../src/components/compare/model/carry.ts';
-import type { Example } from '../../../src/components/compare/model/examples.ts';
+import { isCastling } from '../../../src/components/compare/model/differ.ts';
+import { EFFECTS, effectBetween, isEffect, movesOf } from '../../../src/components/compare/model/effects.ts';
+import { NO_PLACE, positionUnder, type Example } from '../../../src/components/compare/model/examples.ts';
 import { makeQuiz } from '../../../src/components/compare/model/quiz.ts';
 import { listDisagreements } from '../../../src/components/compare/model/topics.ts';
 import { expect as must, RULESETS, type Position } from '../../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const ALL: readonly Example[] = examples;
-const under = ({ of, position }: Example, id: string): Position => {
-  const home = TRID.find((one) => one.id === of)!;
-  return must(
-    carryPosition(
-      must(home.parse(position)),
-      TRID.find((one) => one.id === id)!,
-    ),
-  ).position;
-};
-const isLegal = (position: Position, move: string): boolean => position.moves().some(({ from, to }) => `${from}-${to}` === move);
+const find = (id: string) => TRID.find((one) => one.id === id)!;
+const isLegal = (position: Position, move: string): boolean => movesOf(position, move).length > 0;
 
 describe('the examples of disagreement', () => {
   test.for(TRID.map(({ id }) => id))('those that %s refuses: legal there, refused here, for the stated reason', (id) => {
-    const mine = ALL.filter(({ refuses }) => refuses === id);
+    const mine = ALL.filter(({ refuses, code }) => refuses === id && !isEffect(code));
     expect(mine.length).toBeGreaterThan(0);
     for (const example of mine) {
-      expect(isLegal(under(example, example.allows), example.legal), JSON.stringify(example)).toBe(true);
-      const position = under(example, id);
-      expect(isLegal(position, example.barred), JSON.stringify(example)).toBe(false);
+      const row = JSON.stringify(example);
+      expect(isLegal(positionUnder(example, find(example.allows), TRID), example.legal), row).toBe(true);
+      const position = positionUnder(example, find(id), TRID);
+      expect(isLegal(position, example.barred), row).toBe(false);
+      if (example.code === NO_PLACE) {
+        expect(example.barred, row).toBe('');
+        continue;
+      }
       const [from = '', to = ''] = example.barred.split('-');
-      const said = position.explain(from, to);
-      expect(!said.legal && said.code, JSON.stringify(example)).toBe(example.code);
+      const said = isCastling(example.barred) ? must(position.explainId(example.barred)) : position.explain(from, to);
+      expect(!said.legal && said.code, row).toBe(example.code);
+    }
+  });
+
+  test('those of an effect: legal under both, and only under one it has that effect', () => {
+    const mine = ALL.filter(({ code }) => isEffect(code));
+    expect(new Set(mine.map(({ code }) => code))).toEqual(new Set(EFFECTS));
+    for (const example of mine) {
+      const row = JSON.stringify(example);
+      const [one, other] = [example.allows, example.refuses].map((id) => positionUnder(example, find(id), TRID)) as [Position, Position];
+      expect(isLegal(one, example.legal) && isLegal(other, example.barred), row).toBe(true);
+      expect(effectBetween(one, example.legal, other, example.barred), row).toBe(example.code);
+      expect(effectBetween(other, example.barred, one, example.legal), row).not.toBe(example.code);
     }
   });
 

@@ -1,71 +1,177 @@
-import type { Example } from './examples.ts';
+import type { Piece, Position, Role } from '../../../engine/index.ts';
+import { fateOf, movesOf } from './effects.ts';
+import { NO_PLACE, type Example } from './examples.ts';
 
-/** Which refusals show a row of the table at work, and with which piece, where only one tells. */
-const SHOWN: Readonly<Record<string, { readonly codes: readonly string[]; readonly man?: string }>> = {
-  'column-block': { codes: ['blocked'] },
-  'gap-crossing': { codes: ['gap'] },
-  'level-change': { codes: ['levels'] },
-  'board-as-level': { codes: ['levels'] },
-  'straight-up-down': { codes: ['upright'] },
-  'king-levels': { codes: ['levels'], man: 'k' },
-  'straight-king': { codes: ['upright'], man: 'k' },
-  'straight-queen': { codes: ['upright'], man: 'q' },
-  'straight-rook': { codes: ['upright'], man: 'r' },
-  'straight-bishop': { codes: ['upright'], man: 'b' },
-  'knight-levels': { codes: ['levels'], man: 'n' },
-  'knight-ground': { codes: ['no-ground'] },
-  'reach-queen': { codes: ['blocked', 'gap', 'levels'], man: 'q' },
-  'reach-rook': { codes: ['blocked', 'gap', 'levels'], man: 'r' },
-  'reach-bishop': { codes: ['blocked', 'gap', 'levels'], man: 'b' },
-  'reach-knight': { codes: ['no-ground', 'levels'], man: 'n' },
-  castling: { codes: ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'] },
-  'pawn-levels': { codes: ['levels', 'not-its-way'], man: 'p' },
-  'pawn-off-board': { codes: ['pawn-aside'] },
-  'double-step': { codes: ['double-moved'] },
-  'carried-double-step': { codes: ['double-moved'] },
-  'en-passant': { codes: ['not-in-passing', 'nothing-to-capture'] },
-  'board-mover': { codes: ['not-your-board', 'not-your-piece'] },
-  'board-load': { codes: ['board-loaded', 'board-crowded', 'board-empty'] },
-  'load-empty': { codes: ['board-empty'] },
-  'load-knight': { codes: ['board-loaded'] },
-  'load-two': { codes: ['board-crowded'] },
-  'load-foreign': { codes: ['not-your-board'] },
-  'load-guest': { codes: ['not-your-board'] },
-  'board-reach': { codes: ['not-adjacent'] },
-  'board-ways': { codes: ['not-adjacent', 'board-empty'] },
-  'board-forward-only': { codes: ['backward'] },
-  'board-rotation': { codes: ['no-rotation'] },
-  'board-inversion': { codes: ['no-inversion', 'only-empty'] },
-};
+/** What is aboard an attack board, as the player on move sees it. */
+type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'foreign' | 'other';
 
-/** A position of the examples in which two of these rulesets disagree about what a row asks; nothing where none was found. */
-export function findAtWork(row: string, rules: readonly string[], examples: readonly Example[]): Example | undefined {
-  const shown = SHOWN[row];
-  return (
-    shown &&
-    examples.find(
-      (example) =>
-        shown.codes.includes(example.code) &&
-        rules.includes(example.allows) &&
-        rules.includes(example.refuses) &&
-        (shown.man === undefined || manAt(example)?.toLowerCase() === shown.man),
-    )
-  );
+/** What shows a question at work: what decides, and what is picked up where only that tells. */
+interface Shown {
+  readonly codes: readonly string[];
+  readonly men?: readonly Role[];
+  readonly loads?: readonly Load[];
+  /** Only by an attack board, or only by a man. */
+  readonly by?: 'board' | 'man';
+  /** What the move must do where it is legal, besides. */
+  readonly does?: (legal: Position, move: string) => boolean;
 }
 
-/** The letter of the piece an example picks up, read off its position string; nothing for an attack board. */
-function manAt({ position, pick }: Example): string | undefined {
-  const [, file = '', rank = '', board = ''] = /^([za-e])(\d)(\w+)$/.exec(pick) ?? [];
-  const placement = position
-    .split(' ')[0]!
-    .split(';')
-    .find((one) => one.split(/[@:]/)[0] === board);
-  if (!placement) return undefined;
-  const rows = placement.slice(placement.indexOf(':') + 1).split('/');
-  const isMain = rows.length === 4;
-  const lowest = isMain ? { W: 1, N: 3, B: 5 }[board as 'W' | 'N' | 'B'] : undefined;
-  const cells = rows.map((row) => [...row].flatMap((one) => (/\d/.test(one) ? Array<string>(Number(one)).fill('') : [one])));
-  if (isMain) return cells[rows.length - 1 - (Number(rank) - lowest!)]?.['abcd'.indexOf(file)];
-  // An attack board's ranks depend on its pin: a lower rank of two neighbours is even where pins begin (spec, the board).
-  return cells[Number(rank) % 2 === 0 ? 1 : 0]?.['za'.includes(file) ? 'za'.indexOf(file) : 'de'.indexOf(file)];
+const LINE_CODES = ['blocked', 'gap', 'levels'];
+const LOAD_CODES = ['board-empty', 'board-loaded', 'board-crowded', 'no-rotation', 'not-your-board', 'not-your-piece'];
+const CASTLING_CODES = ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'];
+const LINE_MEN = ['queen', 'rook', 'bishop'] as const;
+
+const turnsOver = ({ ruleset }: Position, move: string): boolean => {
+  const [start, goal] = move.split('-').map((name) => ruleset.pins.find((pin) => pin.name === name));
+  return start !== undefined && goal !== undefined && start.over !== goal.over;
+};
+
+const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
+  'column-block': { codes: ['blocked'] },
+  'gap-crossing': { codes: ['gap'] },
+  'level-change': { codes: ['levels'], men: LINE_MEN },
+  'board-as-level': { codes: ['levels', 'not-its-way'] },
+  'straight-up-down': { codes: ['upright'] },
+  'king-levels': { codes: ['levels'], men: ['king'] },
+  'reach-king': { codes: ['upright', 'levels'], men: ['king'] },
+  'straight-king': { codes: ['upright'], men: ['king'] },
+  'reach-queen': { codes: [...LINE_CODES, 'upright'], men: ['queen'] },
+  'straight-queen': { codes: ['upright'], men: ['queen'] },
+  'reach-rook': { codes: [...LINE_CODES, 'upright'], men: ['rook'] },
+  'straight-rook': { codes: ['upright'], men: ['rook'] },
+  'reach-bishop': { codes: [...LINE_CODES, 'upright'], men: ['bishop'] },
+  'straight-bishop': { codes: ['upright'], men: ['bishop'] },
+  'knight-levels': { codes: ['levels'], men: ['knight'] },
+  'knight-ground': { codes: ['no-ground'], men: ['knight'] },
+  'reach-knight': { codes: ['no-ground', 'levels'], men: ['knight'] },
+  'pawn-levels': { codes: ['levels', 'not-its-way'], men: ['pawn'] },
+  'pawn-off-board': { codes: ['pawn-aside'], men: ['pawn'] },
+  'en-passant': {
+    codes: ['not-in-passing', 'nothing-to-capture', 'levels', 'not-its-way'],
+    men: ['pawn'],
+    does: (legal, move) => movesOf(legal, move).some(({ enPassant }) => enPassant),
+  },
+  'promotion-where': { codes: ['promotes'], by: 'man' },
+  'promotion-when': { codes: ['promotes-now'], by: 'man' },
+  'promotion-to': { codes: ['promotes-now'], by: 'man' },
+  'carried-promotion': {
+    codes: ['promotes', 'promotes-now', 'backward', ...LOAD_CODES],
+    by: 'board',
+    does: (legal, move) => fateOf(legal, move) !== 'stays',
+  },
+  castling: { codes: CASTLING_CODES },
+  'board-mover': { codes: LOAD_CODES, loads: ['enemy', 'guest', 'foreign'] },
+  'board-load': { codes: LOAD_CODES },
+  'board-forward-only': { codes: ['backward'] },
+  'board-rotation': { codes: ['no-rotation'] },
+  'board-inversion': [
+    { codes: ['no-inversion', 'only-empty', 'not-adjacent', 'board-empty', NO_PLACE], by: 'board', does: turnsOver },
+    { codes: ['inverts'] },
+  ],
+  'load-empty': { codes: LOAD_CODES, loads: ['empty'] },
+  'load-pawn': { codes: LOAD_CODES, loads: ['pawn'] },
+  'load-knight': { codes: LOAD_CODES, loads: ['knight'] },
+  'load-king': { codes: LOAD_CODES, loads: ['king'] },
+  'load-enemy': { codes: LOAD_CODES, loads: ['enemy'] },
+  'load-two': { codes: LOAD_CODES, loads: ['two'] },
+  'load-guest': { codes: LOAD_CODES, loads: ['guest'] },
+  'board-ways': { codes: ['not-adjacent', 'board-empty', 'only-empty'], loads: ['empty'] },
+  'dead-positions': { codes: ['draws'] },
+  'dead-knight': { codes: ['draws'] },
+  'dead-bishop': { codes: ['draws'] },
+  'dead-bishops': { codes: ['draws'] },
+};
+
+/** Rows of the table whose answers each ruleset's own start shows. */
+export const SHOWN_BY_START: readonly string[] = [
+  'pins',
+  'board-start',
+  'first-moves',
+  'mobile-men',
+  'first-checks',
+  'first-captures',
+  'first-boards',
+  'first-knights',
+];
+
+/** Rows that no single position shows. */
+export const NOT_ON_A_BOARD: readonly string[] = ['repetition', 'fifty-moves', 'write-pawn', 'write-piece'];
+
+/** Why two rulesets that answer a question differently never disagree about a move for that reason, by row and pair. */
+export const UNSEEN: Readonly<Record<string, string>> = {
+  'promotion-when bartmess meder': 'A pawn that waits under a board by Meder’s rules would have been promoted before by Bartmess’s.',
+  'promotion-when meder usenet': 'A pawn that waits under a board by Meder’s rules would have been promoted before by the Usenet rules.',
+  'board-inversion meder usenet': 'By the Usenet rules a board is turned over to the next pin up or down, and Meder’s boards go there too.',
+  'board-forward-only bartmess meder': 'A board with a piece on it never leaves its pin under the Bartmess rules, forward or back.',
+  'knight-ground meder grant': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
+  'knight-ground grant usenet': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
+};
+
+/** The questions of the table that an example answers; `legal` is its position under the ruleset that allows the move. */
+export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonly string[] {
+  const { code, pick } = example;
+  const board = legal.boards.find(({ id }) => id === pick);
+  const man = board ? undefined : legal.at(pick)?.role;
+  const load = board && loadOf(legal, board.id);
+  const left = code === 'draws' ? menLeft(legal, example.legal) : undefined;
+  const isSeen = ({ codes, men, loads, by, does }: Shown): boolean =>
+    codes.includes(code) &&
+    (by === undefined || (by === 'board') === (board !== undefined)) &&
+    (!does || does(legal, example.legal)) &&
+    (!men || (man !== undefined && men.includes(man))) &&
+    (!loads || (load !== undefined && loads.includes(load)));
+  return Object.entries(SHOWN)
+    .filter(([row, shown]) => (left ? row.startsWith('dead-') && isLeft(row, left) : [shown].flat().some(isSeen)))
+    .map(([row]) => row);
+}
+
+/** What is aboard an attack board, for the player on move. */
+function loadOf(position: Position, id: string): Load {
+  const isOwn = position.boards.find((board) => board.id === id)?.owner === position.turn;
+  const men = position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece] : []));
+  const own = men.filter(({ owner }) => owner === position.turn);
+  if (!isOwn) return men.length === 0 ? 'foreign' : men.length === 1 && own.length === 1 ? 'guest' : 'other';
+  if (men.length === 0) return 'empty';
+  if (men.length === 1 && own.length === 0) return 'enemy';
+  if (men.length === 2 && own.length === 2) return 'two';
+  const [only] = men;
+  return men.length === 1 && (only!.role === 'pawn' || only!.role === 'knight' || only!.role === 'king') ? only!.role : 'other';
+}
+
+/** The men besides the kings after a move. */
+function menLeft(position: Position, move: string): readonly Piece[] {
+  const made = movesOf(position, move)[0];
+  const after = made && position.after(made);
+  return (after?.squares ?? []).flatMap(({ piece }) => (piece && piece.role !== 'king' ? [piece] : []));
+}
+
+const isLeft = (row: string, left: readonly Piece[]): boolean =>
+  row === 'dead-positions' ||
+  (row === 'dead-bishops'
+    ? left.length === 2 && left.every(({ role }) => role === 'bishop') && left[0]!.owner !== left[1]!.owner
+    : left.length === 1 && row === `dead-${left[0]!.role}`);
+
+/** The examples that show a row at work between two of these rulesets. */
+export function examplesOf<One extends Pick<Example, 'rows' | 'allows' | 'refuses'>>(
+  row: string,
+  rules: readonly string[],
+  examples: readonly One[],
+): readonly One[] {
+  return examples.filter(({ rows, allows, refuses }) => rows.includes(row) && rules.includes(allows) && rules.includes(refuses));
+}
+
+/** The pairs of these rulesets between which a row differs and can be seen: by an example, or by their starts. */
+export function pairsAtWork(
+  row: { readonly id: string; readonly cells: Readonly<Record<string, { readonly value: string } | undefined>> },
+  rules: readonly string[],
+  examples: readonly Example[],
+): readonly (readonly [string, string])[] {
+  return rules.flatMap((one, index) =>
+    rules.slice(index + 1).flatMap((other): (readonly [string, string])[] => {
+      const [cell, otherCell] = [row.cells[one], row.cells[other]];
+      if (!cell || !otherCell || cell.value === otherCell.value) return [];
+      const isSeen = SHOWN_BY_START.includes(row.id) || examplesOf(row.id, [one, other], examples).length > 0;
+      return isSeen ? [[one, other]] : [];
+    }),
+  );
 }

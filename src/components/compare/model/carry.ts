@@ -40,12 +40,9 @@ export function carryPosition(position: Position, to: Ruleset): Result<Carried> 
   const changes: string[] = [];
   const placement = carryPins(fields[0], from, to, changes);
   if (!placement.ok) return placement;
-  const tries = [
-    [fields[3], fields[4]],
-    ['-', fields[4]],
-    [fields[3], '-'],
-    ['-', '-'],
-  ] as const;
+  const tries = [fields[4], '-'].flatMap((pending) =>
+    [...passingFields(position, fields[3]), '-'].map((enPassant) => [enPassant, pending] as const),
+  );
   let refusal = fail('impossible', 'position', `${to.name}: the position cannot be set up`);
   for (const [enPassant, pending] of tries) {
     const write = (rights: string): Result<Position> =>
@@ -55,13 +52,32 @@ export function carryPosition(position: Position, to: Ruleset): Result<Carried> 
       refusal = fail('impossible', parsed.fault.field, `${to.name}: ${parsed.fault.message}`);
       continue;
     }
-    if (enPassant !== fields[3]) changes.push('The capture en passant that was possible is left out.');
+    if (enPassant === '-' && fields[3] !== '-') changes.push('The capture en passant that was possible is left out.');
     if (pending !== fields[4]) changes.push('No pawn waits for its promotion here.');
     const lost = rightsOf(position).filter((square) => !rightsOf(parsed.value).includes(square));
     if (lost.length > 0) changes.push(`No right of the first move here: ${lost.join(', ')}.`);
     return ok({ position: parsed.value, changes });
   }
   return refusal;
+}
+
+/**
+ * How another ruleset may write a capture en passant: after the pawn that can be captured come squares of the column it crossed,
+ * and how many of them count is a matter of the rules. The longest list first.
+ */
+function passingFields(position: Position, field: string): readonly string[] {
+  if (field === '-') return ['-'];
+  const [victim = '', list = ''] = field.split(':');
+  const crossed = position.squares.find(({ name }) => name === list.split(',')[0]);
+  const column = position.squares.filter(({ file, rank, piece }) => !piece && file === crossed?.file && rank === crossed.rank);
+  const lists = column.reduce<string[][]>((all, { name }) => [...all, ...all.map((one) => [...one, name])], [[]]);
+  return [
+    field,
+    ...lists
+      .filter(({ length }) => length > 0)
+      .sort((a, b) => b.length - a.length)
+      .map((squares) => `${victim}:${squares.join(',')}`),
+  ];
 }
 
 /** The position with as many of these rights as the other ruleset knows. */

@@ -3,7 +3,7 @@ import type { Pick } from '../../board/compare-address.ts';
 
 /** A place some ruleset lets the picked thing go to. */
 export interface Target {
-  /** The same for all rulesets: a square's name, or a corner for pins. */
+  /** The same for all rulesets: a square's name, a corner for pins, or the way of castling (`O-O`). */
   readonly place: string;
   /** Under each ruleset, the squares or pins this is; none where the ruleset has no such place. */
   readonly names: Readonly<Record<string, readonly string[]>>;
@@ -57,11 +57,14 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
     const from = fromOf(position, pick);
     for (const move of position.moves()) {
       if (move.from !== from || (pick.kind === 'board') !== (move.kind === 'board')) continue;
-      const place = placeOf(position, move.to, from);
+      const place = move.kind === 'castling' ? move.id : placeOf(position, move.to, from);
       const names = reached.get(place) ?? new Map<string, Set<string>>();
       reached.set(place, names.set(position.ruleset.id, (names.get(position.ruleset.id) ?? new Set()).add(move.to)));
     }
   }
+  // Where castling would lead to a square the king may step to as well, only the step is marked.
+  const notReached = (id: string, squares: ReadonlySet<string>): readonly string[] =>
+    [...squares].filter((square) => !reached.get(square)?.has(id));
   return [...reached].map(([place, found]): Target => {
     const ids = positions.map(({ ruleset }) => ruleset.id);
     const names: Record<string, readonly string[]> = {};
@@ -70,7 +73,9 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
       const from = fromOf(position, pick) ?? '';
       const alike = pins.filter(({ name }) => placeOf(position, name, from) === place).map(({ name }) => name);
       const there = found.get(id);
-      names[id] = there ? [...there] : place === 'turn' ? [from] : alike.length > 0 ? alike : existing(position, place);
+      if (there) names[id] = [...there];
+      else if (isCastling(place)) names[id] = notReached(id, [...found.values()][0]!);
+      else names[id] = place === 'turn' ? [from] : alike.length > 0 ? alike : existing(position, place);
     }
     let known: Readonly<Record<string, Refusal>> | undefined;
     return {
@@ -80,17 +85,26 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
       barred: ids.filter((id) => !found.has(id)),
       // Asked for only when somebody reads them: marks are on the boards before.
       get reasons() {
-        known ??= reasonsOf(positions, pick, names, found);
+        known ??= reasonsOf(positions, pick, place, names, found);
         return known;
       },
     };
   });
 }
 
+/** Whether a place is a way of castling. */
+export const isCastling = (place: string): boolean => place.startsWith('O-O');
+
+function refuseCastling(position: Position, id: string): Refusal | undefined {
+  const said = position.explainId(id);
+  return said.ok && !said.value.legal ? said.value : undefined;
+}
+
 /** Why each ruleset that does not allow a target bars it. */
 function reasonsOf(
   positions: readonly Position[],
   pick: Pick,
+  place: string,
   names: Readonly<Record<string, readonly string[]>>,
   found: ReadonlyMap<string, unknown>,
 ): Readonly<Record<string, Refusal>> {
@@ -98,7 +112,12 @@ function reasonsOf(
   for (const position of positions) {
     const { id } = position.ruleset;
     const to = names[id]?.[0];
-    const refusal = found.has(id) || to === undefined ? undefined : position.ruleset.refuse(position, fromOf(position, pick) ?? '', to);
+    if (found.has(id)) continue;
+    const refusal = isCastling(place)
+      ? refuseCastling(position, place)
+      : to === undefined
+        ? undefined
+        : position.ruleset.refuse(position, fromOf(position, pick) ?? '', to);
     if (refusal) reasons[id] = refusal;
   }
   return reasons;
@@ -106,6 +125,13 @@ function reasonsOf(
 
 const existing = (position: Position, name: string): readonly string[] =>
   position.squares.some((square) => square.name === name) ? [name] : [];
+
+/** The move to a target under a ruleset, as `from-to` or a way of castling; nothing where it knows no such place. */
+export function moveTo(target: Target, position: Position, pick: Pick): string | undefined {
+  if (isCastling(target.place)) return target.place;
+  const to = target.names[position.ruleset.id]?.[0];
+  return to === undefined ? undefined : `${fromOf(position, pick) ?? ''}-${to}`;
+}
 
 /** How a position stands under its rules. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { expect, type Refusal, type Ruleset } from '../../../engine/index.ts';
 import { carryPosition } from './carry.ts';
-import { compareReach, type Target } from './differ.ts';
+import { compareReach, fromOf, moveTo, picksOf, type Target } from './differ.ts';
 import type { Example } from './examples.ts';
 import { openPosition } from './side.ts';
 import { TOPIC_WORDS } from './topics.ts';
@@ -22,13 +22,12 @@ export function askAll(example: Example, rulesets: readonly Ruleset[]): Question
   const positions = rulesets.map((ruleset) => carryPosition(position, ruleset));
   if (positions.some((one) => !one.ok)) return undefined;
   const all = positions.map((one) => expect(one).position);
-  const pick = /^[QKqk][Ll]$/.test(example.pick)
-    ? ({ kind: 'board', id: example.pick } as const)
-    : ({ kind: 'square', name: example.pick } as const);
-  const to = example.legal.slice(example.legal.indexOf('-') + 1);
-  const target: Target | undefined = compareReach(all, pick).find(({ names }) => names[example.allows]?.includes(to));
-  if (!target || target.names[home.id]?.[0] === undefined) return undefined;
-  const from = pick.kind === 'square' ? pick.name : position.boards.find(({ id }) => id === pick.id)!.pin;
+  const pick = picksOf(position).find((one) => (one.kind === 'square' ? one.name : one.id) === example.pick)!;
+  const legal = all.find(({ ruleset }) => ruleset.id === example.allows)!;
+  const target: Target | undefined = compareReach(all, pick).find((one) => moveTo(one, legal, pick) === example.legal);
+  // A square or pin to name is needed, under the ruleset the position is written by.
+  if (!target || target.names[home.id]?.[0] === undefined || target.barred.length === 0) return undefined;
+  const from = fromOf(position, pick)!;
   return {
     of: home.id,
     position: example.position,

@@ -20,15 +20,23 @@ export type Side =
     }
   | { readonly ruleset: Ruleset; readonly position?: undefined; readonly refusal: string };
 
+export type Shown = Extract<Side, { readonly changes: readonly string[] }>;
+export const isShown = (side: Side): side is Shown => side.position !== undefined;
+
 /** The position of one ruleset under the rules of each. */
 export function makeSides(position: Position, rulesets: readonly Ruleset[]): readonly Side[] {
   return rulesets.map((ruleset): Side => {
     const carried = carryPosition(position, ruleset);
     if (!carried.ok) return { ruleset, refusal: carried.fault.message };
-    const { position: own, changes } = carried.value;
-    const checks = own.checks().map(({ king }) => king);
-    return { ruleset, position: own, changes, scene: compose(look(own, { coordinates: true, marks: { checks } })), says: sayStanding(own) };
+    return makeSide(carried.value.position, carried.value.changes);
   });
+}
+
+/** A position as one side of a comparison. */
+export function makeSide(position: Position, changes: readonly string[]): Shown {
+  const checks = position.checks().map(({ king }) => king);
+  const scene = compose(look(position, { coordinates: true, marks: { checks } }));
+  return { ruleset: position.ruleset, position, changes, scene, says: sayStanding(position) };
 }
 
 /** Opens the position a comparison begins with. */
@@ -60,7 +68,7 @@ export const VERDICT_SIGNS: Readonly<Record<Verdict, { readonly sign: Sign; read
 };
 
 /** The marks of a comparison as a picture to lie over a board: what is picked up, and each place with its verdict. */
-export function makeOverlay(side: Extract<Side, { position: Position }>, pick: Pick | undefined, targets: readonly Target[]): string {
+export function makeOverlay(side: Shown, pick: Pick | undefined, targets: readonly Target[]): string {
   const { scene, position, ruleset } = side;
   if (!pick) return '';
   // A pin is marked like a small square about its middle.
@@ -79,7 +87,7 @@ export function makeOverlay(side: Extract<Side, { position: Position }>, pick: P
 }
 
 /** The board of a side without the marks of a comparison. */
-export function makeBoard(side: Extract<Side, { position: Position }>, prefix: string): string {
+export function makeBoard(side: Shown, prefix: string): string {
   return makeSvg(side.scene, { prefix, label: `The position under ${side.ruleset.name}. ${side.says}` });
 }
 

@@ -35,6 +35,12 @@ export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   'only-empty': 'ways of an empty board alone',
   'pin-taken': 'how many boards a corner holds',
   'no-inversion': 'inverting a board',
+  'no-place': 'places that one of them does not know',
+  promotes: 'whether a pawn is promoted there',
+  'promotes-now': 'when a pawn is promoted',
+  inverts: 'turning a board over by a piece’s move',
+  mates: 'whether a move is mate',
+  draws: 'too few men to mate',
 };
 
 /** A kind of disagreement: who allows, who refuses, and about what. */

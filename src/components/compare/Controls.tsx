@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { FEWEST, MOST } from '../board/compare-address.ts';
+import type { Model, Props } from './comparison.ts';
+import { picksOf } from './model/differ.ts';
+import { describe, nameOf, parsePick, sayMove, shortName, title } from './names.ts';
+
+/** Which rulesets, which position, what they disagree about, and what is picked up. */
+export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {
+  const { rules, of } = model.state.value;
+  const toggle = (id: string): void => {
+    const next = rules.includes(id)
+      ? rules.filter((one) => one !== id)
+      : known.map((one) => one.id).filter((one) => one === id || rules.includes(one));
+    if (next.length < FEWEST || next.length > MOST) return;
+    void model.change({ ...model.state.value, rules: next });
+  };
+  const open = (index: number): void => {
+    const example = examples[index];
+    if (!example) return;
+    const { of: owner, position, pick } = example;
+    const named = pick === undefined ? undefined : parsePick(pick);
+    void model.change({ rules, of: owner, ...(position !== undefined && { position }), ...(named && { pick: named }) });
+  };
+  return (
+    <div class="compare-controls">
+      <fieldset>
+        <legend>Rulesets</legend>
+        {known.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={rules.includes(id)}
+              disabled={rules.includes(id) ? rules.length <= FEWEST : rules.length >= MOST}
+              onChange={() => toggle(id)}
+            />
+            {shortName(name)}
+          </label>
+        ))}
+      </fieldset>
+      <details class="compare-more" open={innerWidth > 960}>
+        <summary>Position</summary>
+        <label class="compare-open">
+          <span>From</span>
+          <select
+            onChange={({ currentTarget }) => {
+              open(Number(currentTarget.value));
+              currentTarget.value = '';
+            }}
+          >
+            <option value="">Choose …</option>
+            {examples.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <form
+          class="compare-paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = new FormData(event.currentTarget).get('position');
+            if (typeof text === 'string' && text.trim() !== '') void model.change({ rules, of, position: text.trim() });
+          }}
+        >
+          <input
+            name="position"
+            aria-label={`A position of ${known.find(({ id }) => id === of)?.name}`}
+            placeholder="or paste one"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+          />
+          <button type="submit" class="button">
+            Show
+          </button>
+        </form>
+      </details>
+      <label class="compare-find">
+        <span>Disagree about</span>
+        <select
+          onFocus={() => void model.find()}
+          onPointerDown={() => void model.find()}
+          onChange={({ currentTarget }) => {
+            const [group = 0, nth = 0] = currentTarget.value.split(' ').map(Number);
+            const example = model.disagreements.value[group]?.examples[nth];
+            currentTarget.value = '';
+            if (example) void model.change({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) });
+          }}
+        >
+          <option value="">Choose …</option>
+          {model.disagreements.value.map(({ words, allows, refuses, examples: some, code }, group) => (
+            <optgroup key={`${code} ${allows} ${refuses}`} label={`${words}: ${title(known, allows)} yes, ${title(known, refuses)} no`}>
+              {some.map((example, nth) => (
+                <option key={example.position} value={`${group} ${nth}`}>
+                  {sayMove(example.legal)}, example {nth + 1}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label class="compare-pick">
+        <span>Pick up</span>
+        <select
+          value={nameOf(model.pick.value)}
+          onChange={({ currentTarget }) => {
+            const position = model.shown.value[0]?.position;
+            model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
+          }}
+        >
+          <option value="">a piece or an attack board</option>
+          {model.shown.value[0] &&
+            picksOf(model.shown.value[0].position).map((one) => (
+              <option key={nameOf(one)} value={nameOf(one)}>
+                {describe(model.shown.value[0]!.position, one)}
+              </option>
+            ))}
+        </select>
+      </label>
+    </div>
+  );
+}

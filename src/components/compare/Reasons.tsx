@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import type { Pick } from '../board/compare-address.ts';
+import type { Model } from './comparison.ts';
+import { fromOf, isCastling, type Target } from './model/differ.ts';
+import { VERDICT_SIGNS, type Shown } from './model/side.ts';
+import { describe, shortName } from './names.ts';
+
+const LEGEND = [
+  ['all', 'all may'],
+  ['some', 'may, and not in all'],
+  ['barred', 'others yes, here not'],
+] as const;
+const SHAPES = { circle: '●', diamond: '◆', cross: '✕' } as const;
+
+/** Each difference with the rule that decides it. */
+export function Reasons({ model }: { model: Model }): JSX.Element {
+  const { shown, told } = model;
+  const { pick, targets } = told.value;
+  const first = shown.value[0];
+  const differing = targets.filter(({ barred }) => barred.length > 0);
+  const name = (id: string): string => shortName(shown.value.find(({ ruleset }) => ruleset.id === id)?.ruleset.name ?? id);
+  return (
+    <div class="compare-reasons" aria-live="polite">
+      <p class="compare-legend">
+        {LEGEND.map(([verdict, words]) => (
+          <span key={verdict} data-verdict={verdict}>
+            <b aria-hidden="true">{SHAPES[VERDICT_SIGNS[verdict].sign as keyof typeof SHAPES]}</b> {words}
+          </span>
+        ))}
+      </p>
+      {!pick || !first ? (
+        <p>Pick a piece or an attack board on any board.</p>
+      ) : differing.length === 0 ? (
+        <p>
+          {describe(first.position, pick)}:{' '}
+          {targets.length === 0 ? 'no move under any of these rules.' : 'the same places under all of these rules.'}
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>{describe(first.position, pick)}</strong>: {placesWords(targets.length - differing.length)} under all,{' '}
+            {placesWords(differing.length)} not.
+          </p>
+          <ul>
+            {differing.map((target) => (
+              <li key={target.place}>
+                <b>{placeWords(target, first, pick)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
+                {target.barred.map((id) => (
+                  <span key={id}>
+                    {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}{' '}
+                    {target.reasons[id] && (
+                      <a href={`/rules/${id}/#r-${target.reasons[id].rule}`}>
+                        rule {target.reasons[id].rule}, {target.reasons[id].source}
+                      </a>
+                    )}{' '}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const placesWords = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+
+function placeWords(target: Target, side: Shown, pick: Pick | undefined): string {
+  if (isCastling(target.place)) return `castling, ${target.place}`;
+  if (target.place === 'turn') return 'turning where it is';
+  const names = target.names[side.ruleset.id] ?? [];
+  const from = pick && fromOf(side.position, pick);
+  return names.filter((one) => one !== from).join(' or ') || Object.values(target.names).flat()[0] || target.place;
+}

@@ -1,0 +1,107 @@
+import { computed, effect, signal } from '@preact/signals';
+import { loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
+import { makeCompareAddress, parseCompareAddress, type CompareState, type Pick } from '../board/compare-address.ts';
+import { compareReach, picksOf, type Target } from './model/differ.ts';
+import type { Example } from './model/examples.ts';
+import { isShown, makeSides, openPosition } from './model/side.ts';
+import { listDisagreements } from './model/topics.ts';
+
+export interface Props {
+  /** Rulesets of the movable board, by id and name, in the order of the site. */
+  readonly known: readonly { readonly id: string; readonly name: string }[];
+  /** What is shown where the address says nothing. */
+  readonly first: CompareState;
+  /** Positions to open by name. */
+  readonly examples: readonly { readonly name: string; readonly of: string; readonly position?: string; readonly pick?: string }[];
+}
+
+/** Everything the comparison holds; the view reads it and asks for changes. */
+export function makeModel({ known, first }: Props) {
+  const state = signal<CompareState>(first);
+  const fault = signal('');
+  const loaded = signal<ReadonlyMap<string, Ruleset>>(new Map());
+  const base = signal<Position | undefined>(undefined);
+  const sides = computed(() => {
+    const rulesets = state.value.rules.flatMap((id) => loaded.value.get(id) ?? []);
+    return base.value ? makeSides(base.value, rulesets) : [];
+  });
+  const pick = signal<Pick | undefined>(undefined);
+  /** Examples of disagreement; fetched when a reader first asks for one. */
+  const found = signal<readonly Example[]>([]);
+  const disagreements = computed(() => listDisagreements(found.value, state.value.rules));
+  async function find(): Promise<void> {
+    if (found.value.length === 0) found.value = (await import('./data/examples.json')).default;
+  }
+  const shown = computed(() => sides.value.filter(isShown));
+  const targets = computed(() =>
+    pick.value
+      ? compareReach(
+          shown.value.map(({ position }) => position),
+          pick.value,
+        )
+      : [],
+  );
+
+  /** Takes a state over once its rulesets are there; a position that is none leaves what is shown and says why. */
+  async function show(next: CompareState): Promise<void> {
+    const wanted = [...new Set([...next.rules, next.of])].filter((id) => !loaded.value.has(id));
+    const fetched = await Promise.all(wanted.map(async (id) => [id, await loadRuleset(id)] as const));
+    loaded.value = new Map([...loaded.value, ...fetched.flatMap(([id, ruleset]) => (ruleset ? [[id, ruleset] as const] : []))]);
+    const ruleset = loaded.value.get(next.of);
+    if (!ruleset) return;
+    const opened = openPosition(ruleset, next.position);
+    if (!opened.ok) {
+      fault.value = `This position cannot be shown (${opened.fault.field}): ${opened.fault.message}.`;
+      return;
+    }
+    fault.value = '';
+    base.value = opened.value;
+    state.value = next;
+    const asked = next.pick;
+    pick.value = asked && picksOf(opened.value).some((one) => JSON.stringify(one) === JSON.stringify(asked)) ? asked : undefined;
+  }
+
+  function follow(): void {
+    if (location.hash.length < 2) {
+      void show(first);
+      return;
+    }
+    const read = parseCompareAddress(
+      location.hash,
+      known.map(({ id }) => id),
+    );
+    if (read.ok) void show(read.value);
+    else {
+      void show(first).then(() => {
+        fault.value = `The address could not be read (${read.fault.field}): ${read.fault.message}. Here is the start instead.`;
+      });
+    }
+  }
+
+  function write(next: CompareState): void {
+    history.replaceState(null, '', makeCompareAddress(next));
+  }
+
+  function pickUp(next: Pick | undefined): void {
+    pick.value = next;
+    const { rules, of, position } = state.value;
+    state.value = { rules, of, ...(position !== undefined && { position }), ...(next && { pick: next }) };
+    write(state.value);
+  }
+
+  async function change(next: CompareState): Promise<void> {
+    await show(next);
+    if (fault.value === '') write(next);
+  }
+  /** What the words are about: it follows what is marked once that has been drawn. */
+  const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({ pick: undefined, targets: [] });
+  effect(() => {
+    const next = { pick: pick.value, targets: targets.value };
+    setTimeout(() => {
+      if (next.targets === targets.value) told.value = next;
+    }, 0);
+  });
+  return { state, fault, sides, shown, pick, targets, told, disagreements, find, show, follow, change, pickUp };
+}
+
+export type Model = ReturnType<typeof makeModel>;

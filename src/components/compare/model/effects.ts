@@ -1,0 +1,61 @@
+import type { Move, Position } from '../../../engine/index.ts';
+
+/** Effects that a move has under one ruleset and not under another, though it is legal under both. */
+export const EFFECTS = ['promotes', 'promotes-now', 'inverts', 'mates', 'draws'] as const;
+export type EffectCode = (typeof EFFECTS)[number];
+
+export const isEffect = (code: string): code is EffectCode => (EFFECTS as readonly string[]).includes(code);
+
+/** The legal moves a `from-to`, or a way of castling, stands for: several where a pawn chooses what it becomes. */
+export const movesOf = (position: Position, move: string): readonly Move[] =>
+  position.moves().filter(({ id, kind, from, to }) => (kind === 'castling' ? id === move : `${from}-${to}` === move));
+
+/** What becomes of the pawns a move brings to a far rank: a piece at once, one that is still to come, or nothing. */
+export function fateOf(position: Position, move: string): 'now' | 'waits' | 'stays' {
+  const moves = movesOf(position, move);
+  if (moves.some(({ effects }) => effects.some(({ kind }) => kind === 'become'))) return 'now';
+  const waiting = moves[0] && position.after(moves[0]).text().split(' ')[4];
+  return waiting !== undefined && waiting !== '-' && waiting !== position.text().split(' ')[4] ? 'waits' : 'stays';
+}
+
+/** Whether the move may turn over the board it lands on (Grant, inversion). */
+const inverts = (position: Position, move: string): boolean => movesOf(position, move).some((one) => one.inverts);
+
+/** How the game stands after the move; of a promotion, after that to a queen. */
+function standingAfter(position: Position, move: string): string {
+  const first = movesOf(position, move)[0];
+  return first ? position.after(first).status() : 'playing';
+}
+
+/** The effect a move has under `one` and not under `other`, where it is legal under both; nothing where there is none such. */
+export function effectBetween(one: Position, move: string, other: Position, same: string): EffectCode | undefined {
+  const [fate, otherFate] = [fateOf(one, move), fateOf(other, same)];
+  if (fate !== 'stays' && otherFate === 'stays') return 'promotes';
+  if (fate === 'now' && otherFate === 'waits') return 'promotes-now';
+  if (fate !== otherFate) return undefined;
+  if (inverts(one, move) && !inverts(other, same)) return 'inverts';
+  const [status, otherStatus] = [standingAfter(one, move), standingAfter(other, same)];
+  if (otherStatus !== 'playing') return undefined;
+  return status === 'checkmate' ? 'mates' : status === 'draw:material' ? 'draws' : undefined;
+}
+
+const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What the move does here, in a sentence, as far as the two rulesets see it differently. */
+export function sayEffect(code: EffectCode, position: Position, move: string): string {
+  const status = standingAfter(position, move);
+  if (code === 'mates') {
+    const ways = position.after(movesOf(position, move)[0]!).moves().length;
+    return status === 'checkmate' ? 'It is mate.' : `It is no mate: there ${ways === 1 ? 'is 1 answer' : `are ${ways} answers`}.`;
+  }
+  if (code === 'inverts')
+    return inverts(position, move) ? 'The piece may turn the board over as it moves onto it.' : 'The board stays as it is.';
+  if (code === 'draws') return status === 'draw:material' ? 'The game is drawn at once: too few men are left.' : 'The game goes on.';
+  const fate = fateOf(position, move);
+  if (fate === 'stays') return 'The pawn stays a pawn.';
+  if (fate === 'waits') return 'The pawn waits for its promotion.';
+  const roles = movesOf(position, move).flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.kind === 'become' ? [effect.role] : [])),
+  );
+  return `The pawn becomes a ${CHOICES.format([...new Set(roles)])} at once.`;
+}
