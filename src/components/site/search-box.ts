@@ -1,3 +1,5 @@
+import { findPlace, type Found, type Place } from './search-place.ts';
+
 /** What we use of Pagefind's interface; its index is made after the build. */
 interface Pagefind {
   options(options: { excerptLength: number }): Promise<void>;
@@ -6,22 +8,15 @@ interface Pagefind {
     options: { filters: Readonly<Record<string, string>> },
   ): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
 }
-interface Hit {
+interface Hit extends Found {
   readonly url: string;
   /** Marked up by Pagefind: escaped text with `<mark>`. */
   readonly excerpt: string;
   readonly meta: Readonly<Record<string, string>>;
-  /** Every element with an id, in the page's order, by the place of its first word. */
-  readonly anchors: readonly { readonly id: string; readonly element: string; readonly text: string; readonly location: number }[];
-  /** Places of the words that match. */
-  readonly weighted_locations: readonly { readonly location: number; readonly balanced_score: number }[];
-  readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
 }
 
 const INDEX = '/pagefind/pagefind.js';
 const MOST_SHOWN = 8;
-/** A step of a line is written in so many ways at most, one after the other. */
-const STEP_NAMES = 4;
 
 let pagefind: Promise<Pagefind> | undefined;
 
@@ -36,27 +31,12 @@ function loadIndex(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** A numbered rule, a ruling, a term of the glossary or a step of a line, which are no sections of their own to the index. */
-function findPlace({ url, anchors, weighted_locations }: Hit): { readonly title: string; readonly url: string } | undefined {
-  const best = weighted_locations.toSorted((a, b) => b.balanced_score - a.balanced_score || a.location - b.location)[0];
-  if (!best) return undefined;
-  const place = anchors.findLast(({ location }) => location <= best.location);
-  if (!place) return undefined;
-  const address = `${url.split('#')[0]}#${place.id}`;
-  if (place.id.startsWith('r-')) return { title: `Rule ${place.id.slice(2)}`, url: address };
-  if (place.id.startsWith('ruling-')) return { title: 'Ruling', url: address };
-  // A step of a line has an address of its own; what follows the last one is not of it.
-  if (place.element === 'a') return best.location - place.location < STEP_NAMES ? { title: place.text, url: address } : undefined;
-  return place.element === 'dt' ? { title: place.text, url: address } : undefined;
-}
-
-/** A hit as a list item: the page, the section that answers, and the words around the match. */
-function makeItem(hit: Hit): HTMLLIElement {
-  const section = hit.sub_results.find((part) => part.url.includes('#')) ?? hit.sub_results[0];
-  const place = findPlace(hit) ?? section;
+/** A hit as a list item: the page, the place that answers, and the words around the match. */
+function makeItem(hit: Hit, text: string): HTMLLIElement {
+  const place = findPlace(hit, text);
   const title = hit.meta.title ?? hit.url;
   const link = document.createElement('a');
-  link.href = place?.url ?? hit.url;
+  link.href = place ? `${hit.url.split('#')[0]}#${place.id}` : hit.url;
   const name = document.createElement('b');
   name.textContent = title;
   link.append(name);
@@ -66,11 +46,19 @@ function makeItem(hit: Hit): HTMLLIElement {
     link.append(small);
   }
   const excerpt = document.createElement('p');
-  excerpt.innerHTML = section?.excerpt ?? hit.excerpt;
+  if (place) excerpt.append(...place.words.flatMap((word) => [markWord(word), ' ']));
+  else excerpt.innerHTML = hit.excerpt;
   link.append(excerpt);
   const item = document.createElement('li');
   item.append(link);
   return item;
+}
+
+function markWord({ text, isMatch }: Place['words'][number]): Node | string {
+  if (!isMatch) return text;
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
 }
 
 /** Sections of a source are found however they are written: `3.4 e` and `3.4e` as `3.4(e)`. */
@@ -107,7 +95,7 @@ class SearchBox extends HTMLElement {
         if (answer === null || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
         const hits = await Promise.all(answer.results.slice(0, MOST_SHOWN).map((result) => result.data()));
         if (input.value.trim() !== text) return;
-        found.replaceChildren(...hits.map(makeItem));
+        found.replaceChildren(...hits.map((hit) => makeItem(hit, spellSections(text))));
         const count = answer.results.length;
         state.textContent = count === 0 ? `Nothing found for “${text}”.` : `${count} ${count === 1 ? 'page' : 'pages'} for “${text}”`;
       } catch {
