@@ -44,8 +44,8 @@ export class Board extends Display {
     this.mode = setup.mode;
     this.#grid = new Grid(frame, {
       describe: (name) => this.#describe(name),
-      nameBoard: (board) => nameBoard(this.position, board),
-      columnOf: (square) => columnsOf([square], this.position.squares)[0] ?? [],
+      nameBoard: (board) => nameBoard(this.standing, board),
+      columnOf: (square) => columnsOf([square], this.standing.squares)[0] ?? [],
       pick: (name) => this.#pick(this.#isPin(name) ? { kind: 'pin', name } : { kind: 'square', name }, true),
       putDown: () => this.putDown(),
       focus: (name) => this.#focus(name),
@@ -95,14 +95,14 @@ export class Board extends Display {
   }
 
   get hasLines(): boolean {
-    return this.#hasLines && this.position.boards.length === 0;
+    return this.#hasLines && this.standing.boards.length === 0;
   }
 
   /** Shows rank, files and diagonals of the cell that is pointed at, or shows them no more (the three-way board). */
   setLines(isOn: boolean): void {
     this.#hasLines = isOn;
     this.#listeners.tell('lines', this.hasLines);
-    announce(this.hasLines ? describeLines(this.#lineCell(), this.position.squares) : 'No lines.');
+    announce(this.hasLines ? describeLines(this.#lineCell(), this.standing.squares) : 'No lines.');
     void this.show(0);
   }
 
@@ -147,11 +147,11 @@ export class Board extends Display {
   }
 
   #boardOn(pin: string): string | undefined {
-    return this.position.boards.find((board) => board.pin === pin)?.id;
+    return this.standing.boards.find((board) => board.pin === pin)?.id;
   }
 
   #pinOf(board: string): string | undefined {
-    return this.position.boards.find((one) => one.id === board)?.pin;
+    return this.standing.boards.find((one) => one.id === board)?.pin;
   }
 
   #movesFrom(from: string): readonly Move[] {
@@ -174,17 +174,17 @@ export class Board extends Display {
 
   /** What would be picked up at a spot: a piece of the player on move (any, to set up), or an attack board. */
   #holdable(spot: Spot): Held | undefined {
-    const { position } = this;
+    const { standing } = this;
     if (spot.kind === 'square') {
-      const piece = position.at(spot.name);
-      if (piece) return piece.owner === position.turn || this.mode === 'edit' ? { from: spot.name, board: undefined } : undefined;
+      const piece = standing.at(spot.name);
+      if (piece) return piece.owner === standing.turn || this.mode === 'edit' ? { from: spot.name, board: undefined } : undefined;
     }
     const board =
       spot.kind === 'pin'
         ? this.#boardOn(spot.name)
         : spot.kind === 'board'
           ? spot.name
-          : position.squares.find((one) => one.name === spot.name)?.board;
+          : standing.squares.find((one) => one.name === spot.name)?.board;
     const pin = board === undefined ? undefined : this.#pinOf(board);
     return board === undefined || pin === undefined ? undefined : { from: pin, board };
   }
@@ -280,7 +280,7 @@ export class Board extends Display {
     this.#held = held && (!isTouch || (this.#picked?.from ?? this.marks.selected) === held.from) ? held : undefined;
     this.#turning = undefined;
     if (this.#held) return 'hold';
-    if (this.view !== 'tower' || this.position.boards.length === 0) return undefined;
+    if (this.view !== 'tower' || this.standing.boards.length === 0) return undefined;
     this.#turning = { x, angle: this.angle };
     return 'turn';
   }
@@ -366,7 +366,7 @@ export class Board extends Display {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('button, input, [role="dialog"]')) return;
     if (event.key === 'f') void this.flip();
-    else if (event.key === 'l' && this.position.boards.length === 0) this.setLines(!this.hasLines);
+    else if (event.key === 'l' && this.standing.boards.length === 0) this.setLines(!this.hasLines);
     else if ((event.key === '[' || event.key === ']') && this.view === 'tower') void this.turnBy(event.key === '[' ? -STEP : STEP);
     else if (event.key === 'Escape') this.putDown();
     else if ((event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === this.frame)
@@ -380,8 +380,8 @@ export class Board extends Display {
       const board = this.#boardOn(name);
       return [`pin ${name}`, board === undefined ? 'free' : `attack board ${board}`, ...this.#state(name)].join(', ');
     }
-    const piece = this.position.at(name);
-    return [name, piece ? nameStanding(this.position, piece) : 'empty', ...this.#state(name)].join(', ');
+    const piece = this.standing.at(name);
+    return [name, piece ? nameStanding(this.standing, piece) : 'empty', ...this.#state(name)].join(', ');
   }
 
   #state(name: string): readonly string[] {

@@ -29,7 +29,7 @@ export function makeCompareAddress({ rules, of, position, pick }: CompareState):
 }
 
 /** Where a position is compared under all rulesets that can be (`known`), its own first; nothing for a position of others. */
-export function linkToCompare(position: Position, known: readonly string[]): string | undefined {
+export function linkToCompare(position: Pick<Position, 'ruleset' | 'text'>, known: readonly string[]): string | undefined {
   const { id, start } = position.ruleset;
   if (!known.includes(id)) return undefined;
   const rules = [id, ...known.filter((one) => one !== id)].slice(0, MOST);

@@ -7,7 +7,7 @@ import { tellMoved } from './events.ts';
 import { extendLine, makeLine, touchedBy, type Line } from './line.ts';
 import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from './scene.ts';
-import { look, type Marks, type Sight, type View } from './sight.ts';
+import { identify, look, type Marks, type Sight, type Standing, type View } from './sight.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
 import { describeState } from './state.ts';
@@ -47,6 +47,8 @@ export abstract class Display {
   protected scene: Scene;
   #line: Line;
   #index: number;
+  /** What is shown in the place of the line, and its pieces' ids. */
+  #still: { readonly standing: Standing; readonly ids: ReadonlyMap<string, string> } | undefined;
   #view: View;
   #side: Sight['side'];
   #coordinates = true;
@@ -82,8 +84,13 @@ export abstract class Display {
     return position;
   }
 
+  /** What the board shows: the position of its line, or what stands still in its place. */
+  get standing(): Standing {
+    return this.#still?.standing ?? this.position;
+  }
+
   get ruleset(): Ruleset {
-    return this.position.ruleset;
+    return this.standing.ruleset;
   }
 
   get line(): Line {
@@ -107,8 +114,9 @@ export abstract class Display {
     const to = Math.max(0, Math.min(this.#line.moves.length, index));
     this.emptyHand();
     this.unpoint();
-    const isNext = to === this.#index + 1;
+    const isNext = to === this.#index + 1 && !this.#still;
     this.#index = to;
+    this.#still = undefined;
     const done = this.show(isQuick ? 0 : MOVE_TIME);
     this.positionChanged();
     const move = this.#line.moves[to - 1];
@@ -137,6 +145,7 @@ export abstract class Display {
   startAnew(line: Line, index: number): Promise<void> {
     this.#line = line;
     this.#index = index;
+    this.#still = undefined;
     this.#side = this.ruleset.players[0] ?? 'w';
     this.angle = 0;
     const { width, height } = compose(look(this.position));
@@ -145,6 +154,17 @@ export abstract class Display {
     this.frame.style.setProperty('--board-width', this.position.boards.length > 0 ? '34rem' : '44rem');
     this.drawn = {};
     return this.goTo(index, true);
+  }
+
+  /** Shows what stands somewhere and is not played on, until a place of a line is shown again. */
+  setStill(standing: Standing): Promise<void> {
+    this.#still = { standing, ids: identify(standing) };
+    this.drawn = {};
+    this.emptyHand();
+    this.unpoint();
+    const done = this.show(MOVE_TIME);
+    this.positionChanged();
+    return done;
   }
 
   /** Shows a position on its own; pieces that stay where they are do not move. */
@@ -166,10 +186,10 @@ export abstract class Display {
 
   setSide(side: Sight['side']): Promise<void> {
     const before = this.#sight();
-    const turn = this.position.boards.length === 0 ? TURNS[side] - TURNS[this.#side] : 180;
+    const turn = this.standing.boards.length === 0 ? TURNS[side] - TURNS[this.#side] : 180;
     this.#side = side;
     announce(`${namePlayer(side)}’s side is nearest.`);
-    const isTurned = this.position.boards.length === 0 || this.#view === 'tower';
+    const isTurned = this.standing.boards.length === 0 || this.#view === 'tower';
     return isTurned ? this.#sweep(before, ((turn + 540) % 360) - 180 || 180) : this.show(VIEW_TIME);
   }
 
@@ -224,9 +244,8 @@ export abstract class Display {
   }
 
   #sight(hand: Marks = this.handMarks()): Sight {
-    const { position } = this;
-    const ids = this.#line.ids[this.#index];
-    return look(position, {
+    const ids = this.#ids;
+    return look(this.standing, {
       view: this.#view,
       side: this.#side,
       angle: this.angle,
@@ -236,15 +255,18 @@ export abstract class Display {
     });
   }
 
+  get #ids(): ReadonlyMap<string, string> | undefined {
+    return this.#still?.ids ?? this.#line.ids[this.#index];
+  }
+
   #allMarks(hand: Marks): Marks {
     const base = this.marks;
-    const { position } = this;
-    const last = this.#line.moves[this.#index - 1];
+    const last = this.#still ? undefined : this.#line.moves[this.#index - 1];
     return {
       ...base,
       ...hand,
-      last: last ? touchedBy(last, position) : (base.last ?? []),
-      checks: position.checks().map((check) => check.king),
+      last: last ? touchedBy(last, this.position) : (base.last ?? []),
+      checks: this.standing.checks().map((check) => check.king),
       columns: [...(base.columns ?? []), ...(hand.columns ?? [])],
       spots: [...(base.spots ?? []), ...this.pointed],
       arrows: [...(base.arrows ?? []), ...this.#shownArrows, ...(this.drawn.arrows ?? [])],
@@ -261,7 +283,7 @@ export abstract class Display {
     const target = compose(this.#sight());
     this.scene = target;
     this.sceneChanged(target);
-    return this.surface.show(this.withDragged(target, this.#line.ids[this.#index]), time);
+    return this.surface.show(this.withDragged(target, this.#ids), time);
   }
 
   /** Where a point of the scene lies in the frame, in shares of its width and height. */

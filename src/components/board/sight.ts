@@ -58,11 +58,14 @@ export interface Sight {
   readonly marks: Marks;
 }
 
+/** What can be seen of a position; one that is being set up has no more than this. */
+export type Standing = Pick<Position, 'ruleset' | 'turn' | 'active' | 'squares' | 'boards' | 'at' | 'checks' | 'text'>;
+
 /** How to look, where it is not the usual way. */
 export type Looking = Partial<Pick<Sight, 'view' | 'side' | 'angle' | 'ids' | 'coordinates' | 'marks'>>;
 
 /** A position as a sight: the Stack view from White's side without marks, unless said otherwise. */
-export function look(position: Position, how: Looking = {}): Sight {
+export function look(position: Standing, how: Looking = {}): Sight {
   const { ruleset } = position;
   return {
     squares: position.squares,
@@ -80,7 +83,7 @@ export function look(position: Position, how: Looking = {}): Sight {
 }
 
 /** Ids for the pieces of a position that begins a line: by board and place on it, so that a board that moves keeps its passengers. */
-export function identify(position: Position): ReadonlyMap<string, string> {
+export function identify(position: Standing): ReadonlyMap<string, string> {
   const corners = new Map<string, readonly [number, number]>();
   for (const { board, file, rank } of position.squares) {
     const [left, low] = corners.get(board) ?? [file, rank];

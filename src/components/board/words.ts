@@ -2,6 +2,7 @@ import type { Move, Piece, Player, Position, Role } from '../../engine/index.ts'
 import { describeAct } from './acts.ts';
 import { BOARD_NAMES } from './layouts/boards.ts';
 import { isAct } from './line.ts';
+import type { Standing } from './sight.ts';
 
 const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
 
@@ -15,12 +16,12 @@ export function namePiece(piece: Piece): string {
 }
 
 /** The same as it stands in a position: a defeated player's pieces are told as such. */
-export function nameStanding(position: Position, piece: Piece): string {
+export function nameStanding(position: Standing, piece: Piece): string {
   return position.active.includes(piece.owner) ? namePiece(piece) : `${namePiece(piece)}, defeated`;
 }
 
 /** A board as it is spoken of: `White’s Board`, `attack board QL on QL1`. */
-export function nameBoard(position: Position, board: string): string {
+export function nameBoard(position: Standing, board: string): string {
   if (board === 'hex') return 'the board';
   const stand = position.boards.find((one) => one.id === board);
   if (stand) return `attack board ${board} on ${stand.pin}`;

@@ -117,7 +117,7 @@ function tools(host: HTMLElement, board: Board): ShowView {
   // The link leads to what the board shows when it is followed.
   for (const event of ['pointerdown', 'focus', 'click'])
     compare?.addEventListener(event, () => {
-      compare.href = linkToCompare(board.position, (compare.dataset['compare'] ?? '').split(' ')) ?? '/compare/';
+      compare.href = linkToCompare(board.standing, (compare.dataset['compare'] ?? '').split(' ')) ?? '/compare/';
     });
   board.on('focused', (name) => lightNames(host, name));
   board.on('lines', (isOn) => lines?.setAttribute('aria-pressed', String(isOn)));

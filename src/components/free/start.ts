@@ -65,18 +65,22 @@ export function startFree({ host, spec, board, opening }: Stage<DiagramSpec, Fre
   };
   let before: Seen | undefined;
   effect(() => {
-    const { line, index, isEditing, marks } = free.seen.value;
-    board.mode = isEditing ? 'edit' : 'play';
+    const seen = free.seen.value;
+    const { line, index, still, marks } = seen;
     const { ruleset } = line.positions[0]!;
+    const isSame = before !== undefined && line === before.line && index === before.index && !before.still;
     // The board was made with the line its page opened.
-    const isThere = before ? line === before.line && index === before.index : !isEditing && ruleset.id === spec.ruleset;
-    if (!isThere) shown = ruleset === board.ruleset && before ? board.setLine(line, index) : begin(line, index);
+    const isMade = before === undefined && ruleset.id === spec.ruleset;
+    if (before ? ruleset !== before.line.positions[0]!.ruleset : !isMade) shown = begin(line, index);
+    else if (!isSame && !isMade && !still) shown = board.setLine(line, index);
+    if (still && still !== before?.still) shown = board.setStill(still);
     if (before && marks !== before.marks) board.setMarks(marks);
-    if (isEditing !== before?.isEditing) {
-      root.classList.toggle('is-editing', isEditing);
+    if ((still !== undefined) !== (before?.still !== undefined)) {
+      board.mode = still ? 'edit' : 'play';
+      root.classList.toggle('is-editing', still !== undefined);
       for (const sheet of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
     }
-    before = { line, index, isEditing, marks };
+    before = seen;
   });
   let isKept = opening.fault !== undefined;
   effect(() => {

@@ -1,4 +1,5 @@
 import { fail, type Piece, type Position, type Result, type Ruleset, type Sketch, type SketchChange } from '../../../engine/index.ts';
+import type { Standing } from '../../board/sight.ts';
 import { describeState } from '../../board/state.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
@@ -63,34 +64,17 @@ export function judge({ judged }: Draft): string {
   return `A game cannot stand like this: ${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}.`;
 }
 
-/** The draft for a board to show: a position in which nothing can be played. */
-export function makeStill({ ruleset, sketch, judged }: Draft): Position {
-  const still: Position = {
+/** What a board shows of a draft: how everything stands, and the checks if it is a position. */
+export function standingOf({ ruleset, sketch, judged }: Draft): Standing {
+  const { turn, active, squares, boards } = sketch;
+  return {
     ruleset,
-    turn: sketch.turn,
-    active: sketch.active,
-    number: 1,
-    clock: 0,
-    squares: sketch.squares,
-    boards: sketch.boards,
-    at: (square) => sketch.squares.find((one) => one.name === square)?.piece,
-    moves: () => [],
-    acts: () => [],
-    after: (move) => {
-      throw new Error(`${move.id} is played on a position that is being set up`);
-    },
-    play: (id) => fail('illegal', 'move', `${id} cannot be played while the position is set up`),
-    explain: (from, to) => {
-      throw new Error(`${from}-${to} is asked of a position that is being set up`);
-    },
-    explainId: (id) => fail('illegal', 'move', `${id} cannot be played while the position is set up`),
-    attackers: () => [],
-    attacks: () => [],
+    turn,
+    active,
+    squares,
+    boards,
+    at: (square) => squares.find((one) => one.name === square)?.piece,
     checks: () => (judged.ok ? judged.value.checks() : []),
-    status: () => 'playing',
-    outcome: () => undefined,
-    key: () => sketch.text,
     text: () => sketch.text,
   };
-  return still;
 }

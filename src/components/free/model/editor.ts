@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Fault, Position, Ruleset, SketchChange } from '../../../engine/index.ts';
 import type { Marks } from '../../board/sight.ts';
 import { nameBoard, namePiece } from '../../board/words.ts';
-import { boardAt, carry, changeDraft, freePins, judge, makeStill, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
+import { boardAt, carry, changeDraft, freePins, judge, standingOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
 
 interface State {
   readonly draft: Draft;
@@ -168,7 +168,7 @@ export class Editor {
     this.#keep(next.value);
     const last = changes.at(-1)!;
     if (last.kind === 'put') this.#announce(last.piece ? `${namePiece(last.piece)} on ${last.square}.` : `${last.square} is empty.`);
-    if (last.kind === 'board') this.#announce(`${nameBoard(makeStill(next.value), last.board)}.`);
+    if (last.kind === 'board') this.#announce(`${nameBoard(standingOf(next.value), last.board)}.`);
     return true;
   }
 

@@ -1,14 +1,14 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Fault, Move, Position, Result, Ruleset } from '../../../engine/index.ts';
 import { describeAct } from '../../board/acts.ts';
-import { makeLine, type Line } from '../../board/line.ts';
+import type { Line } from '../../board/line.ts';
 import type { NotationChoice, PieceStyle } from '../../board/settings.ts';
-import type { Marks } from '../../board/sight.ts';
+import type { Marks, Standing } from '../../board/sight.ts';
 import { describeState } from '../../board/state.ts';
 import { describeMove } from '../../board/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
-import { makeStill } from './draft.ts';
+import { standingOf } from './draft.ts';
 import { Editor } from './editor.ts';
 import { Game } from './game.ts';
 import { Rival } from './rival.ts';
@@ -31,11 +31,11 @@ export interface World {
   shown(): Promise<unknown>;
 }
 
-/** What the board shows: a place on a line, to play on or to set up, and what is picked up. */
+/** What the board shows: a place on a line, or in its place what is set up, with what is picked up. */
 export interface Seen {
   readonly line: Line;
   readonly index: number;
-  readonly isEditing: boolean;
+  readonly still: Standing | undefined;
   readonly marks: Marks;
 }
 
@@ -83,14 +83,8 @@ export class Free {
     if (opened.machine) this.rival.take(opened.machine);
     this.#startDraft(opened);
     this.#say(fault);
-    const still = computed(() => this.editor.draft && makeLine(makeStill(this.editor.draft)));
-    this.seen = computed(() => {
-      const line = still.value;
-      const { marks } = this.editor;
-      return line
-        ? { line, index: 0, isEditing: true, marks }
-        : { line: this.game.line, index: this.game.path.length, isEditing: false, marks };
-    });
+    const still = computed(() => this.editor.draft && standingOf(this.editor.draft));
+    this.seen = computed(() => ({ line: this.game.line, index: this.game.path.length, still: still.value, marks: this.editor.marks }));
     this.address = computed(() => {
       const { game, rival } = this;
       const { draft } = this.editor;

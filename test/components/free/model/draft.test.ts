@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../../src/components/free/model/address.ts';
-import { carry, changeDraft, freePins, judge, makeStill, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
+import { carry, changeDraft, freePins, judge, standingOf, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
 import { compose } from '../../../../src/components/board/compose.ts';
 import { look } from '../../../../src/components/board/sight.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SketchChange } from '../../../../src/engine/index.ts';
@@ -23,7 +23,7 @@ describe('a draft', () => {
     expect(judge(draft)).toBe('A game can go on from here.');
     const start = must(ruleset.parse(ruleset.start));
     expect(draft.sketch.squares).toEqual(start.squares);
-    expect(compose(look(makeStill(draft)))).toEqual(compose(look(start)));
+    expect(compose(look(standingOf(draft)))).toEqual(compose(look(start)));
     // Taking every piece off and putting it back gives the same string: all rights are there again.
     const men = start.squares.flatMap(({ name, piece }) => (piece ? [{ kind: 'put', square: name, piece } as const] : []));
     const empty = change(draft, CLEAR);
@@ -38,8 +38,8 @@ describe('a draft', () => {
     expect(judge(two)).toBe('A game cannot stand like this: White has 2 kings; expected one.');
     expect(judge(change(kings, put('c4W', 'b', 'rook')))).toBe('A game can go on from here.');
     expect(judge(change(kings, put('c5B', 'w', 'rook')))).toMatch(/^A game cannot stand like this: turn, Black’s king could be taken/);
-    expect(makeStill(two).checks()).toEqual([]);
-    expect(makeStill(change(kings, put('c4W', 'b', 'rook'))).checks()).toHaveLength(1);
+    expect(standingOf(two).checks()).toEqual([]);
+    expect(standingOf(change(kings, put('c4W', 'b', 'rook'))).checks()).toHaveLength(1);
   });
 
   it('gives a piece on its start square the right of the first move where all had theirs, and takes it with the piece', () => {

@@ -139,7 +139,7 @@ describe('the free board, without a page', () => {
     const { free, play } = open(GAME);
     const { line } = free.seen.value;
     free.go('ArrowLeft');
-    expect(free.seen.value).toMatchObject({ index: 1, isEditing: false });
+    expect(free.seen.value).toMatchObject({ index: 1, still: undefined });
     expect(free.seen.value.line).toBe(line);
     play('a7B-a6N');
     expect(free.seen.value.line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N']);
@@ -214,7 +214,8 @@ describe('setting up', () => {
     editor.choose('QL1');
     editor.choose('QL2');
     expect(editor.draft?.sketch.boards.find(({ id }) => id === 'QL')?.pin).toBe('QL2');
-    expect(free.seen.value).toMatchObject({ isEditing: true, index: 0 });
+    expect(free.seen.value.still?.at('c5N')).toBeUndefined();
+    expect(free.seen.value.still?.at('d2W')?.role).toBe('pawn');
   });
 
   it('refuses what has no form, and keeps what was set up', () => {

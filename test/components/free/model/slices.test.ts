@@ -29,7 +29,6 @@ describe('what takes long', () => {
   });
 
   it('hands a fault on', async () => {
-    // eslint-disable-next-line require-yield
     const broken = (function* (): Sliced<string> {
       throw new Error('broken');
     })();
