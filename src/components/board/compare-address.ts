@@ -1,4 +1,5 @@
-import { fail, ok, type Position, type Result } from '../../engine/index.ts';
+import { fail, ok, type Result } from '../../engine/index.ts';
+import type { Standing } from './sight.ts';
 
 /** What is picked up on all boards: the piece on a square, or an attack board by its id. */
 export type Pick = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
@@ -29,7 +30,7 @@ export function makeCompareAddress({ rules, of, position, pick }: CompareState):
 }
 
 /** Where a position is compared under all rulesets that can be (`known`), its own first; nothing for a position of others. */
-export function linkToCompare(position: Pick<Position, 'ruleset' | 'text'>, known: readonly string[]): string | undefined {
+export function linkToCompare(position: Standing, known: readonly string[]): string | undefined {
   const { id, start } = position.ruleset;
   if (!known.includes(id)) return undefined;
   const rules = [id, ...known.filter((one) => one !== id)].slice(0, MOST);

@@ -1,4 +1,4 @@
-import { fail, type Piece, type Position, type Result, type Ruleset, type Sketch, type SketchChange } from '../../../engine/index.ts';
+import type { Piece, Position, Result, Ruleset, Sketch, SketchChange } from '../../../engine/index.ts';
 import type { Standing } from '../../board/sight.ts';
 import { describeState } from '../../board/state.ts';
 
