@@ -73,4 +73,11 @@ describe('search', () => {
     const found = page.locator('.search-found a[href*="/learn/meder/first-game/"]').first();
     await expect.poll(() => found.getAttribute('href'), PATIENCE).toMatch(/#whole$/);
   });
+
+  test('a term leads to its place in the glossary', async ({ open }) => {
+    const page = await open('/about/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('inversion');
+    await page.locator('.search-found a[href$="/glossary/#inversion"]').waitFor();
+  });
 });
