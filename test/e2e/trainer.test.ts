@@ -215,6 +215,15 @@ describe('the trainer’s panel', () => {
     await page.locator('.puzzle[data-live]').waitFor();
   });
 
+  test('says that a puzzle is not there, and brings another', async ({ open, complaints }) => {
+    const page = await open('/puzzles/train/#puzzle=meder-0000');
+    await page.locator('.puzzle[data-live]').waitFor();
+    expect(await page.locator('.train-state').textContent()).toContain('There is no such puzzle.');
+    await page.locator('.train-acts .button').first().click();
+    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).not.toContain('no such puzzle');
+    expect(complaints).toEqual([]);
+  });
+
   test('takes the record to a file and back', async ({ open }) => {
     const page = await open('/about/');
     await train(page, MATE.id);

@@ -6,6 +6,7 @@ import {
   dueCards,
   facets,
   filter,
+  isOther,
   isReviewing,
   next,
   openDaily,
@@ -177,6 +178,7 @@ export function Trainer({ rulesets }: TrainerProps) {
   return (
     <>
       <p class="train-state" role="status">
+        {isOther.value && 'There is no such puzzle. Here is another one. '}
         {state.value === 'loading' && 'The puzzles are on their way.'}
         {state.value === 'empty' && 'There is no other puzzle of this kind. Choose another theme.'}
         {state.value === 'failed' && 'The puzzles could not be fetched.'}

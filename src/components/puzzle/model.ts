@@ -22,6 +22,8 @@ export const dueCards = signal<readonly string[]>([]);
 export const outcome = signal<{ readonly score?: 0 | 1; readonly change?: number }>({});
 /** What the plate told when it was solved. */
 export const told = signal<Told | undefined>(undefined);
+/** The open puzzle stands for one that the address names and nobody has. */
+export const isOther = signal(false);
 export const skill = computed(() => skillOf(record.value, puzzle.value?.ruleset ?? filter.value.ruleset));
 export const isReviewing = computed(() => record.value.review !== undefined);
 
@@ -29,6 +31,8 @@ let host: HTMLElement | undefined;
 let run = 0;
 /** The card that the open puzzle was chosen for. */
 let reviewed: string | undefined;
+/** The address names a puzzle that nobody has. */
+let isLost = false;
 
 /** Starts the trainer: what the address names, else the puzzle that was open, else a matched one. */
 export async function startTrainer(place: HTMLElement): Promise<void> {
@@ -55,6 +59,7 @@ async function follow(): Promise<void> {
     // A page that is not kept for reading without a network is answered by the trainer.
     const id = named.get('puzzle') ?? /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/.exec(location.pathname)?.[1] ?? '';
     const facet = facets.value.find((one) => one.id === id);
+    isLost = id !== '' && !facet;
     if (facet) return await open(facet);
     if (named.has('daily')) return await openDaily();
     const ruleset = named.get('ruleset') ?? '';
@@ -89,6 +94,8 @@ async function open(facet: Facet, review?: string): Promise<void> {
   if (mine !== run) return;
   host?.replaceChildren(plate);
   puzzle.value = found;
+  isOther.value = isLost;
+  isLost = false;
   outcome.value = {};
   told.value = undefined;
   reviewed = review;
