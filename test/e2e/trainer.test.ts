@@ -95,6 +95,23 @@ describe('a puzzle that is played out', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('ends where a mate can be declared, and says by whom (Harshman VIII)', async ({ open, complaints }) => {
+    const joint = findPuzzle('harshman', 'declaration', ({ goal, says }) => 'by' in goal && goal.by.length === 2 && says === undefined);
+    const page = await open(`/puzzles/${joint.id}/`);
+    await write(page, writeMain(joint)[0]!);
+    await waitForVerdict(page, 'Solved.');
+    expect(await verdictOf(page)).toContain('can take the king.');
+    const two = findPuzzle('harshman', 'declaration', ({ goal, says }) => 'moves' in goal && goal.moves === 2 && says === undefined);
+    const [key, , last] = writeMain(two);
+    await page.goto(`/puzzles/${two.id}/`);
+    await write(page, key!);
+    await waitForVerdict(page, 'Your move');
+    await write(page, last!);
+    await waitForVerdict(page, 'Solved.');
+    expect(await verdictOf(page)).toContain('next turn, whatever the others play.');
+    expect(complaints).toEqual([]);
+  });
+
   test('gives hints in steps, by a key; then the solution with its line', async ({ open }) => {
     const page = await open('/about/');
     await train(page, MATE.id);
