@@ -8,9 +8,55 @@ interface Plugin {
 /** Modules of Pixi that register, when they are merely read, what some page might want: sprite sheets, videos, every kind of renderer. */
 const REGISTERS =
   /\/pixi\.js\/lib\/(?:index|(?:rendering|spritesheet|scene\/graphics|scene\/text)\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
-/** Pixi's reader of SVG documents: our drawings are paths. */
-const READER = /\/pixi\.js\/lib\/scene\/graphics\/shared\/svg\/SVGParser\.mjs$/;
-const NO_READER = `export function SVGParser() { throw new Error('SVG documents are not read here'); }`;
+
+/** Says, if a drawing should ever need it, that a part was left out. */
+const gone = (...names: readonly string[]): string =>
+  names.map((name) => `export function ${name}() { throw new Error('${name} is left out of this build'); }`).join('\n');
+/** Something is only asked whether it is one of these. */
+const never = (...names: readonly string[]): string => names.map((name) => `export class ${name} {}`).join('\n');
+
+/** The colours a style sheet computes: `#rrggbb`, shorter and with alpha, and `rgb(...)`. */
+const COLOURS = `
+const HEX = /^#([\\da-f]{3,8})$/i;
+export function extend() {}
+export function colord(value) {
+  const hex = HEX.exec(value)?.[1];
+  const wide = hex && (hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex);
+  const [r, g, b, a] = wide
+    ? [0, 2, 4, 6].map((at) => parseInt(wide.slice(at, at + 2) || 'ff', 16))
+    : (String(value).match(/[\\d.]+/g) ?? []).map(Number);
+  const alpha = wide ? a / 255 : (a ?? 1);
+  return { isValid: () => b >= 0, rgba: { r, g, b, a: alpha } };
+}`;
+
+/** Inner parts of Pixi that no drawing of ours comes to, by path, and what stands in their place (docs/decisions/0012, 0017). */
+const STUBS: readonly (readonly [RegExp, string])[] = [
+  [/\/@pixi\/colord\/index\.mjs$/, COLOURS],
+  [/\/@pixi\/colord\/plugins\/names\.mjs$/, 'export default {};'],
+  // Our drawings are paths: no SVG documents, gradients, patterns, rounded corners.
+  [/\/scene\/graphics\/shared\/svg\/SVGParser\.mjs$/, gone('SVGParser')],
+  [/\/scene\/graphics\/shared\/fill\/FillGradient\.mjs$/, never('FillGradient')],
+  [/\/scene\/graphics\/shared\/fill\/FillPattern\.mjs$/, never('FillPattern')],
+  [/\/scene\/graphics\/shared\/path\/roundShape\.mjs$/, gone('roundedShapeArc', 'roundedShapeQuadraticCurve')],
+  // Nothing is drawn into textures but by the renderer itself.
+  [
+    /\/renderers\/shared\/texture\/TexturePool\.mjs$/,
+    `${never('TexturePoolClass')} export const TexturePool = { returnTexture() {}, setScreenSize() {}, removeScreen() {} };`,
+  ],
+  // WebGPU is never asked for.
+  [/\/renderers\/gpu\/shader\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() {} }'],
+  [/\/renderers\/gpu\/GpuUboSystem\.mjs$/, never('GpuUboSystem')],
+  // WebGL: pictures are canvases of eight bits, uniforms stand in no buffers, there are no particles.
+  [/\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/, gone('generateUboSyncPolyfillSTD40', 'generateUboSyncPolyfillWGSL')],
+  [/\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/, gone('generateParticleUpdatePolyfill')],
+  [/\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/, never('ParticleBuffer')],
+  [
+    /\/uploaders\/glUploadCompressedTextureResource\.mjs$/,
+    `export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };`,
+  ],
+  [/\/uploaders\/glUploadVideoResource\.mjs$/, `export const glUploadVideoResource = { id: 'video', upload() {} };`],
+];
+
 /** Modules of the engine only say what things are. */
 const ENGINE = /\/src\/engine\/[^?]+\.ts$/;
 
@@ -20,7 +66,8 @@ export function trim(): Plugin {
     name: 'threefold-trim',
     apply: 'build',
     transform: (code, id) => {
-      if (READER.test(id)) return { code: NO_READER, map: null, moduleSideEffects: false };
+      const stub = STUBS.find(([path]) => path.test(id))?.[1];
+      if (stub !== undefined) return { code: stub, map: null, moduleSideEffects: false };
       return REGISTERS.test(id) || ENGINE.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
     },
   };

@@ -24,10 +24,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/components/board': [...ENGINE],
   // How a page asks a worker, whatever works there.
   'src/components/worker': [...ENGINE],
-  'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles', ...BOARDS, 'src/components/lesson'],
+  'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles'],
   'src/components/opponent': [...ENGINE, 'src/components/board', 'src/components/worker'],
   'src/components/diagram': [...ENGINE, 'src/components/board'],
-  'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS],
+  'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/prover'],
   // A puzzle hands its line over to the free board.
   'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover', 'src/components/free'],
   'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],

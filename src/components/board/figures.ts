@@ -4,7 +4,8 @@ import { FIGURES, nameMove, spellFigures } from './naming.ts';
 import { loadSettings } from './settings.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const PICTURES = new Map(Object.entries(FIGURES).map(([role, figure]) => [figure, role as Role]));
+/** The pieces whose pictures stand for their letters. */
+export const PICTURES = new Map(Object.entries(FIGURES).map(([role, figure]) => [figure, role as Role]));
 
 /** The name of a move in the notation the reader has chosen. */
 export function nameAsChosen(position: Position, move: Move): string {

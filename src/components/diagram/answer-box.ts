@@ -1,9 +1,8 @@
 import { announce } from '../board/announce.ts';
 import { putText } from '../board/figures.ts';
+import type { Verdict } from './said.ts';
 
-export type Verdict = 'new' | 'wrong' | 'solved';
-
-/** The part under a board that answers the reader: verdict, hints and buttons (`Verdict.astro`). */
+/** The part under a board that answers the reader: verdict, hints and buttons (`Said.astro`). */
 export class AnswerBox {
   readonly root: HTMLElement;
 

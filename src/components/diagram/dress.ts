@@ -12,7 +12,8 @@ export function dressPage(now: Settings, before: Settings): void {
 
 /** Moves of the lists, and moves named in the text that are steps of a list. */
 function rename(notation: NotationChoice): void {
-  for (const entry of document.querySelectorAll<HTMLElement>('[data-names]'))
+  // A live line names its own moves.
+  for (const entry of document.querySelectorAll<HTMLElement>('board-diagram:not([data-live]) [data-names]'))
     putText(entry, pickName(entry.dataset['names'] ?? '', notation));
   for (const tie of document.querySelectorAll<HTMLElement>('[data-tie][data-of][data-step]')) {
     const { of, step } = tie.dataset;

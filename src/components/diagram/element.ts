@@ -1,5 +1,5 @@
 import type { Live } from './live.ts';
-import type { Kinds, Openings } from './mount.ts';
+import type { Kinds, Openings } from './mount.tsx';
 import { diagramOf } from './ties.ts';
 import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from '../board/settings.ts';
 
@@ -63,7 +63,7 @@ class BoardDiagram extends HTMLElement {
     if (this.#live) return this.#live;
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
-    const live = import('./mount.ts')
+    const live = import('./mount.tsx')
       .then(({ mount }) => mount(this, house.kinds, house.openings, this.#touched))
       .then((live) => {
         this.#isReady = true;

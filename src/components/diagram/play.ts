@@ -1,83 +1,107 @@
-import type { Fault, Move } from '../../engine/index.ts';
-import { nameAsChosen, putText } from '../board/figures.ts';
-import { readMove } from '../board/naming.ts';
+import { signal, type Signal } from '@preact/signals';
+import type { Fault, Move, Position, Ruleset } from '../../engine/index.ts';
+import { nameAsChosen } from '../board/figures.ts';
+import type { Line } from '../board/line.ts';
+import type { Listeners } from '../board/listeners.ts';
+import { readMove, spellFigures } from '../board/naming.ts';
 import { onSettings } from '../board/settings.ts';
+import type { Mode } from '../board/setup.ts';
 import { describeMove } from '../board/words.ts';
-import type { Kind, Stage } from './mount.ts';
+import type { Said } from './said.ts';
 
-/** A board to look at or to play on, with the moves written out for those who do not point; of a task the line stays where it is. */
-export function startPlay({ host, board }: Pick<Stage, 'host' | 'board'>, hasLine = true): Kind {
-  const says = host.querySelector<HTMLElement>('.board-says');
-  const list = host.querySelector<HTMLElement>('.board-list');
-  const form = host.querySelector<HTMLFormElement>('.board-write');
+/** What those who judge and write moves need of a board. */
+export interface Table {
+  readonly on: Listeners['on'];
+  mode: Mode;
+  readonly position: Position;
+  readonly ruleset: Ruleset;
+  readonly line: Line;
+  readonly index: number;
+  /** A move of the reader. */
+  make(move: Move): void;
+  goTo(index: number): Promise<void>;
+}
+
+export interface PlayOptions {
   /** Where a move is to be found nothing may tell it: neither the signs of check and mate nor examples of legal moves. */
-  const isTask = host.matches('[data-exercise], [data-puzzle]');
-  const sheet = host.querySelector<HTMLElement>('.board-moves');
-  const fault = host.querySelector<HTMLElement>('.board-fault');
-  const say = (text: string, isWrong: boolean): void => {
-    if (!says) return;
-    says.hidden = text === '';
-    says.textContent = text;
-    says.classList.toggle('is-wrong', isWrong);
-    for (const other of text === '' ? [] : host.querySelectorAll<HTMLElement>('.exercise-verdict, .exercise-hints')) other.hidden = true;
-  };
-  /** Said where the reader writes: the sheet lies over the rest. */
-  const sayFault = (text: string): void => {
-    if (!fault) return;
-    fault.hidden = text === '';
-    fault.textContent = text;
-  };
-  const fill = (): void => {
-    if (!list || !sheet?.matches(':popover-open')) return;
-    const { position } = board;
-    const hadFocus = list.contains(document.activeElement);
-    list.replaceChildren(
-      ...position.moves().map((move) => {
-        const item = document.createElement('li');
-        const button = document.createElement('button');
-        button.type = 'button';
-        const name = nameAsChosen(position, move);
-        putText(button, isTask ? withoutSigns(name) : name);
-        button.setAttribute('aria-label', `${button.textContent}: ${describeMove(position, move)}`);
-        button.addEventListener('click', () => make(move));
-        item.append(button);
-        return item;
-      }),
-    );
-    // The button that was pressed is gone; the reader goes on writing.
-    if (hadFocus) form?.querySelector('input')?.focus({ preventScroll: true });
-  };
+  readonly isTask: boolean;
+  /** The arrow keys go along the line. */
+  readonly hasLine: boolean;
+}
+
+/** A legal move as the list offers it. */
+export interface Offer {
+  readonly move: Move;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Moves on a board that are written or chosen from a list, and what is said of those that are refused. */
+export class Play {
+  /** The legal moves while somebody looks at them. */
+  readonly offers = signal<readonly Offer[]>([]);
+  /** Why what was written is no move: said where the reader writes, for the sheet lies over the rest. */
+  readonly fault = signal('');
+  readonly #table: Table;
+  readonly #options: PlayOptions;
+  readonly #said: Signal<Said | undefined>;
+  #isOpen = false;
+
+  constructor(table: Table, said: Signal<Said | undefined>, options: PlayOptions) {
+    this.#table = table;
+    this.#said = said;
+    this.#options = options;
+    table.on('changed', () => {
+      if (said.value?.kind === 'note') said.value = undefined;
+      this.#list();
+    });
+    table.on('refused', ({ says, source }) => (said.value = { kind: 'note', text: `${says} (${source})`, isWrong: true }));
+    if (options.hasLine) table.on('key', (key) => this.#follow(key));
+    onSettings(() => this.#list());
+  }
+
+  /** Whether the list is looked at. */
+  open(isOpen: boolean): void {
+    this.#isOpen = isOpen;
+    this.#list();
+  }
+
   /** A move chosen by name: only while the board is to be played on, as with a pointer. */
-  const make = (move: Move): void => {
-    if (board.mode !== 'play') return say('No move is to be made here now.', false);
-    board.make(move);
-  };
-  sheet?.addEventListener('toggle', fill);
-  board.on('changed', () => {
-    say('', false);
-    fill();
-  });
-  board.on('refused', (refusal) => say(`${refusal.says} (${refusal.source})`, true));
-  board.on('key', (key) => {
-    if (!hasLine) return false;
-    const to = { ArrowLeft: board.index - 1, ArrowRight: board.index + 1, Home: 0, End: board.line.moves.length }[key];
-    if (to === undefined || board.line.moves.length === 0) return false;
-    void board.goTo(to);
+  make(move: Move): void {
+    if (this.#table.mode === 'play') this.#table.make(move);
+    else this.#said.value = { kind: 'note', text: 'No move is to be made here now.', isWrong: false };
+  }
+
+  /** Makes the move that was written; whether it was one. */
+  write(text: string): boolean {
+    const read = readMove(this.#table.position, text);
+    this.fault.value = read.ok ? '' : this.#options.isTask ? withoutExamples(read.fault, text) : read.fault.message;
+    if (read.ok) this.make(read.value);
+    return read.ok;
+  }
+
+  undo(): void {
+    void this.#table.goTo(this.#table.index - 1);
+  }
+
+  #list(): void {
+    const { position } = this.#table;
+    this.offers.value = !this.#isOpen
+      ? []
+      : position.moves().map((move) => {
+          const name = nameAsChosen(position, move);
+          const shown = this.#options.isTask ? withoutSigns(name) : name;
+          return { move, name: shown, label: `${spellFigures(shown)}: ${describeMove(position, move)}` };
+        });
+  }
+
+  #follow(key: string): boolean {
+    const { index, line } = this.#table;
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: line.moves.length }[key];
+    if (to === undefined || line.moves.length === 0) return false;
+    void this.#table.goTo(to);
     return true;
-  });
-  host.querySelector('[data-do="undo"]')?.addEventListener('click', () => void board.goTo(board.index - 1));
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const field = form.querySelector('input');
-    const read = readMove(board.position, field?.value.trim() ?? '');
-    if (!read.ok) return sayFault(isTask ? withoutExamples(read.fault, field?.value.trim() ?? '') : read.fault.message);
-    sayFault('');
-    if (field) field.value = '';
-    make(read.value);
-  });
-  onSettings(fill);
-  fill();
-  return {};
+  }
 }
 
 function withoutSigns(name: string): string {

@@ -1,3 +1,12 @@
+/** How a task stands. */
+export type Verdict = 'new' | 'wrong' | 'solved';
+
+/** What a plate says at one time: a verdict (a bold line and why), a note of the board, or the hints given so far. */
+export type Said =
+  | { readonly kind: 'verdict'; readonly state: Verdict; readonly bold: string; readonly why: string }
+  | { readonly kind: 'note'; readonly text: string; readonly isWrong: boolean }
+  | { readonly kind: 'hints' };
+
 /** As long as the sentences by which the engine refuses a move, with their source: so much room is kept for one. */
 export const REFUSAL =
   'The rook does not move like that: it goes along a rank, a file or straight up and down. (Meder Tournament Rules, 3.4)';

@@ -4,9 +4,9 @@ import { loadRuleset, type Fault } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
 import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
-import type { Kind, Opening, Stage } from '../diagram/mount.ts';
+import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
-import { startPlay } from '../diagram/play.ts';
+import { startPlay } from '../diagram/start-play.tsx';
 import type { DiagramSpec } from '../diagram/spec.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
@@ -39,7 +39,7 @@ export async function openFree(spec: DiagramSpec): Promise<FreeOpening> {
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
 export function startFree({ host, spec, board, opening }: Stage<DiagramSpec, FreeOpening>): Kind {
-  startPlay({ host, board }, false);
+  startPlay({ host, board }, { hasLine: false, hasLines: true });
   const root = host.closest<HTMLElement>('.free') ?? host;
   const opponent = new PageOpponent();
   let shown: Promise<unknown> = Promise.resolve();

@@ -1,85 +1,103 @@
-import { expect } from '../../engine/index.ts';
+import { computed, signal } from '@preact/signals';
+import { expect, type Position } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
+import type { Board } from '../board/board.ts';
 import type { DiagramSpec } from '../diagram/spec.ts';
-import type { Kind, Stage } from '../diagram/mount.ts';
 import type { Load, Neighbours } from './neighbours.ts';
 
 export interface AdjacencySpec extends Omit<DiagramSpec, 'kind'> {
   readonly kind: 'adjacency';
   readonly neighbours: Neighbours;
+  /** Where the board stands at first. */
   readonly pin: string;
+  readonly load: Load;
+}
+
+/** How a pin stands to the board: it is there, may go there, or might if it were empty. */
+export type PinState = 'here' | 'go' | 'barred' | '';
+
+export function pinState({ reach }: Neighbours, pin: string, load: Load, name: string): PinState {
+  const able = reach[pin]?.[load] ?? [];
+  if (name === pin) return 'here';
+  if (able.includes(name)) return 'go';
+  return load === 'loaded' && reach[pin]?.empty.includes(name) ? 'barred' : '';
 }
 
 /** A pin is picked: the board stands there. A pin it may go to from there is picked: it goes, by a legal move. */
-export function startAdjacency({ host, spec, board }: Stage<AdjacencySpec>): Kind {
-  const { neighbours } = spec;
-  let pin = spec.pin;
-  let load: Load = host.querySelector('[data-load="loaded"][aria-pressed="true"]') ? 'loaded' : 'empty';
-  let isMoving = false;
-  const says = host.querySelector<HTMLElement>('.adjacency-says');
+export class Adjacency {
+  readonly pin;
+  readonly load;
+  /** Pins where other boards stand. */
+  readonly #taken = signal<readonly string[]>([]);
+  readonly sentence = computed(() => sayReach(this.#neighbours, this.pin.value, this.load.value, this.#taken.value));
+  readonly #neighbours: Neighbours;
+  readonly #board: Board;
+  #isMoving = false;
 
-  const stage = () => {
-    const text = neighbours.stages[pin]?.[load] ?? '';
-    return text === '' ? undefined : expect(board.ruleset.parse(text));
-  };
-  const reach = (which: Load): readonly string[] => neighbours.reach[pin]?.[which] ?? [];
-  const describe = (): void => {
-    const able = reach(load);
-    const barred = load === 'loaded' ? reach('empty').filter((name) => !able.includes(name)) : [];
-    const taken = board.position.boards.filter((one) => one.id !== neighbours.board).map((one) => one.pin);
-    board.setMarks({ lifted: neighbours.board, targets: able, wrong: barred });
-    for (const button of host.querySelectorAll<HTMLElement>('[data-pin]')) {
-      const name = button.dataset['pin'] ?? '';
-      button.dataset['state'] = name === pin ? 'here' : able.includes(name) ? 'go' : barred.includes(name) ? 'barred' : '';
-    }
-    for (const button of host.querySelectorAll<HTMLElement>('[data-load]'))
-      button.setAttribute('aria-pressed', String(button.dataset['load'] === load));
-    const what = load === 'empty' ? 'the empty board' : 'the board with one piece aboard';
-    const where = able.length === 0 ? 'may not move' : `may go to ${able.join(', ')}`;
-    const no = barred.length === 0 ? '' : ` Next to it, but only for an empty board: ${barred.join(', ')}.`;
-    const busy = able.filter((name) => taken.includes(name));
-    const full = busy.length === 0 ? '' : ` Taken just now: ${busy.join(', ')}.`;
-    const sentence = `From ${pin} ${what} ${where}.${no}${full}`;
-    if (says) says.textContent = sentence;
-    announce(sentence);
-  };
-  const show = async (isQuick = false): Promise<void> => {
-    const position = stage();
-    if (position) await board.setPosition(position, isQuick);
-    describe();
-  };
-  const pick = async (name: string): Promise<void> => {
-    if (isMoving || name === pin || !(name in neighbours.reach)) return;
-    const move = board.position.moves().find((one) => one.kind === 'board' && one.from === pin && one.to === name);
-    pin = name;
-    isMoving = true;
-    if (move) {
-      board.setMarks({ lifted: neighbours.board });
-      await board.play(move);
-    }
-    await show(move !== undefined);
-    isMoving = false;
-  };
-
-  board.on('chosen', (name) => {
-    const on = board.position.squares.find((square) => square.name === name)?.board;
-    void pick(board.position.boards.find((one) => one.id === on)?.pin ?? name);
-  });
-  for (const button of host.querySelectorAll<HTMLElement>('[data-pin]'))
-    button.addEventListener('click', () => void pick(button.dataset['pin'] ?? ''));
-  for (const button of host.querySelectorAll<HTMLElement>('[data-load]')) {
-    button.addEventListener('click', () => {
-      load = button.dataset['load'] === 'loaded' ? 'loaded' : 'empty';
-      void show(true);
+  constructor({ neighbours, pin, load }: AdjacencySpec, board: Board) {
+    this.#neighbours = neighbours;
+    this.#board = board;
+    this.pin = signal(pin);
+    this.load = signal(load);
+    board.on('chosen', (name) => {
+      const on = board.position.squares.find((square) => square.name === name)?.board;
+      void this.pick(board.position.boards.find((one) => one.id === on)?.pin ?? name);
     });
+    this.#describe();
   }
-  describe();
-  return {
-    show(tie) {
-      const [name] = tie.places;
-      if (name === undefined || !(name in neighbours.reach)) return false;
-      void pick(name);
-      return true;
-    },
-  };
+
+  /** Whether the board can be brought to a place of this name. */
+  knows(name: string): boolean {
+    return name in this.#neighbours.reach;
+  }
+
+  async pick(name: string): Promise<void> {
+    if (this.#isMoving || name === this.pin.value || !this.knows(name)) return;
+    const move = this.#board.position.moves().find((one) => one.kind === 'board' && one.from === this.pin.value && one.to === name);
+    this.pin.value = name;
+    this.#isMoving = true;
+    if (move) {
+      this.#board.setMarks({ lifted: this.#neighbours.board });
+      await this.#board.play(move);
+    }
+    await this.#show(move !== undefined);
+    this.#isMoving = false;
+  }
+
+  carry(load: Load): void {
+    this.load.value = load;
+    void this.#show(true);
+  }
+
+  async #show(isQuick: boolean): Promise<void> {
+    const position = this.#stage();
+    if (position) await this.#board.setPosition(position, isQuick);
+    this.#describe();
+  }
+
+  #stage(): Position | undefined {
+    const text = this.#neighbours.stages[this.pin.value]?.[this.load.value] ?? '';
+    return text === '' ? undefined : expect(this.#board.ruleset.parse(text));
+  }
+
+  #describe(): void {
+    const names = Object.keys(this.#neighbours.reach);
+    const of = (state: PinState): readonly string[] =>
+      names.filter((name) => pinState(this.#neighbours, this.pin.value, this.load.value, name) === state);
+    this.#board.setMarks({ lifted: this.#neighbours.board, targets: of('go'), wrong: of('barred') });
+    this.#taken.value = this.#board.position.boards.filter((one) => one.id !== this.#neighbours.board).map((one) => one.pin);
+    announce(this.sentence.value);
+  }
+}
+
+/** Where the board may go from a pin, in a sentence or some; `taken`: pins where others stand just now. */
+export function sayReach({ reach }: Neighbours, pin: string, load: Load, taken: readonly string[]): string {
+  const able = reach[pin]?.[load] ?? [];
+  const barred = load === 'loaded' ? (reach[pin]?.empty ?? []).filter((name) => !able.includes(name)) : [];
+  const what = load === 'empty' ? 'the empty board' : 'the board with one piece aboard';
+  const where = able.length === 0 ? 'may not move' : `may go to ${able.join(', ')}`;
+  const no = barred.length === 0 ? '' : ` Next to it, but only for an empty board: ${barred.join(', ')}.`;
+  const busy = able.filter((name) => taken.includes(name));
+  const full = busy.length === 0 ? '' : ` Taken just now: ${busy.join(', ')}.`;
+  return `From ${pin} ${what} ${where}.${no}${full}`;
 }

@@ -1,14 +1,15 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from '../diagram/author-marks.ts';
-import { answerOf, forbiddenOf, isAsked, isChoosing, isPlaying, isReachable, type Goal, type PlayingGoal } from './goals.ts';
+import { answerOf, forbiddenOf, isAsked, isChoosing, isPlaying, judge, type ExerciseGoal, type PlayingGoal } from './goals.ts';
 import { declarable, declarationsAgainst, NOBODY } from './declare.ts';
+import { matesIn } from '../prover/mates.ts';
 import { stop, type Where } from '../diagram/place.ts';
 import type { Wrong } from './wrong.ts';
 
 /** What of an exercise the rules have a say in. */
 export interface Asked {
   readonly id: string;
-  readonly goal: Goal;
+  readonly goal: ExerciseGoal;
   readonly replies?: readonly string[];
   readonly wrong?: Wrong;
 }
@@ -54,8 +55,10 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
   if (position.status() !== 'playing') stop(where, id, `exercise “${id}” begins after the end of the game`);
-  if (goal.kind === 'mate' && (goal.of === undefined) !== (position.ruleset.examine === undefined))
-    stop(where, id, `exercise “${id}”: “of” names the player to be mated where mate is declared, and only there`);
+  if ((goal.kind === 'mate' && position.ruleset.examine) || (goal.kind === 'declaration' && !position.ruleset.examine))
+    stop(where, id, `exercise “${id}”: a “declaration” is asked for where mate is declared, and only there; else “mate”`);
+  if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1))
+    stop(where, id, `exercise “${id}”: “moves” is in how many moves he is to be mated, found ${goal.moves}`);
   if (!isReachable(goal, position)) stop(where, id, `the goal of exercise “${id}” cannot be reached in the moves it gives`);
 }
 
@@ -70,7 +73,7 @@ function answersAny(position: Position, reply: string): boolean {
 }
 
 /** Why nobody can try what a sentence about a wrong try names; nothing when somebody can. */
-function findWrongFault(position: Position, goal: Goal, key: string): string | undefined {
+function findWrongFault(position: Position, goal: ExerciseGoal, key: string): string | undefined {
   if (key === '*') return undefined;
   const tries = listTries(position, goal);
   const isBeginning = key.endsWith('*');
@@ -80,7 +83,7 @@ function findWrongFault(position: Position, goal: Goal, key: string): string | u
 }
 
 /** What can be tried, and whether it is right; of a goal to play for, the first moves (right where that alone decides). */
-function listTries(position: Position, goal: Goal): readonly { readonly name: string; readonly isRight: boolean }[] {
+function listTries(position: Position, goal: ExerciseGoal): readonly { readonly name: string; readonly isRight: boolean }[] {
   if (isChoosing(goal)) {
     const answer = answerOf(goal, position);
     const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => name);
@@ -114,4 +117,12 @@ function listTries(position: Position, goal: Goal): readonly { readonly name: st
 function isTry(position: Position, text: string): boolean {
   const [from = '', to = ''] = text.replace(/=\w$|r$/, '').split('-');
   return isPlace(position.ruleset, position, from) && isPlace(position.ruleset, position, to === '' ? from : to);
+}
+
+/** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
+export function isReachable(goal: PlayingGoal, start: Position): boolean {
+  const moves = 'moves' in goal && typeof goal.moves === 'number' ? goal.moves : 'within' in goal ? goal.within : 1;
+  if (goal.kind === 'mate') return matesIn(start, moves) !== undefined;
+  if (moves > 1) return true;
+  return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
 }

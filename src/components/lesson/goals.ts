@@ -1,8 +1,8 @@
-import { captureOf, findMate, parseAct, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
+import { captureOf, parseAct, type Goal, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
 import { declarable } from './declare.ts';
 
-/** What an exercise asks for, as a value. */
-export type Goal =
+/** What an exercise asks for, as a value. What the prover can settle is one of its own goals; the rest only exercises have. */
+export type ExerciseGoal =
   /** Choose every square the piece attacks. */
   | { readonly kind: 'attacks'; readonly from: string }
   /** Choose every square or pin the piece, or the board on a pin, may go to. */
@@ -27,21 +27,27 @@ export type Goal =
   | { readonly kind: 'escape' }
   /** Not to be mated for so many moves. */
   | { readonly kind: 'survive'; readonly moves: number }
-  /** Mate in so many moves. Where mate is declared: so that the mate of the player `of` can be, alone or jointly. */
-  | { readonly kind: 'mate'; readonly within: number; readonly of?: Player }
+  | MatingGoal
   /** Say who can declare this player's mate now, alone or jointly, or that nobody can. */
   | { readonly kind: 'declare'; readonly loser: Player };
 
-export type GoalKind = Goal['kind'];
-export type ChoosingGoal = Extract<Goal, { kind: 'attacks' | 'moves' | 'select' }>;
-export type PlayingGoal = Extract<Goal, { kind: 'play' | 'reach' | 'capture' | 'check' | 'promote' | 'escape' | 'survive' | 'mate' }>;
+/** Mate by force; where mate is declared, a declaration that can be made after the last move. */
+export type MatingGoal = Extract<Goal, { kind: 'mate' | 'declaration' }>;
+export type ChoosingGoal = Extract<ExerciseGoal, { kind: 'attacks' | 'moves' | 'select' }>;
+/** Goals that are answered in words, or by one of some buttons. */
+export type AnsweringGoal = Extract<ExerciseGoal, { kind: 'truth' | 'choice' | 'illegal' | 'declare' }>;
+export type PlayingGoal = Exclude<ExerciseGoal, ChoosingGoal | AnsweringGoal>;
 
-export function isChoosing(goal: Goal): goal is ChoosingGoal {
+export function isChoosing(goal: ExerciseGoal): goal is ChoosingGoal {
   return goal.kind === 'attacks' || goal.kind === 'moves' || goal.kind === 'select';
 }
 
-export function isPlaying(goal: Goal): goal is PlayingGoal {
-  return !isChoosing(goal) && goal.kind !== 'truth' && goal.kind !== 'choice' && goal.kind !== 'illegal' && goal.kind !== 'declare';
+export function isAnswering(goal: ExerciseGoal): goal is AnsweringGoal {
+  return goal.kind === 'truth' || goal.kind === 'choice' || goal.kind === 'illegal' || goal.kind === 'declare';
+}
+
+export function isPlaying(goal: ExerciseGoal): goal is PlayingGoal {
+  return !isChoosing(goal) && !isAnswering(goal);
 }
 
 /** The right squares or pins of a goal that asks to choose. */
@@ -74,6 +80,8 @@ export interface Tried {
 export type Judgement =
   | { readonly state: 'done' }
   | { readonly state: 'going' }
+  /** Whether it is still reached by force is for the prover to say. */
+  | { readonly state: 'open' }
   /** Not reached; the reply that shows it, if there is one. */
   | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
 
@@ -106,21 +114,22 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
     case 'survive':
       return dangerOf(now, player) ?? (used >= goal.moves ? { state: 'done' } : { state: 'going' });
     case 'mate':
-      if (goal.of === undefined) return judgeMate(now, goal.within - used);
-      if (!now.active.includes(goal.of) || declarable(now, goal.of).some((id) => isBy(id, player))) return { state: 'done' };
-      return used < goal.within ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
+      return judgeMate(now, goal.moves - used);
+    case 'declaration':
+      if (!now.active.includes(goal.king) || declarable(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
+      return used < goal.moves ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
   }
 }
 
 /** Whether a move is one of those a goal asks for. */
-export function isAsked({ moves }: Extract<Goal, { kind: 'play' }>, move: Move): boolean {
+export function isAsked({ moves }: Extract<ExerciseGoal, { kind: 'play' }>, move: Move): boolean {
   return typeof moves === 'string' ? move.kind === moves : moves.includes(move.id);
 }
 
-/** Whether a declaration is the player's own, or one he shares. */
-function isBy(id: string, player: Player): boolean {
+/** Whether a declaration is that of these players, no more and no fewer. */
+function isBy(id: string, players: readonly Player[]): boolean {
   const deed = parseAct(id);
-  return deed?.kind === 'declaration' && deed.by.includes(player);
+  return deed?.kind === 'declaration' && deed.by.length === players.length && deed.by.every((player) => players.includes(player));
 }
 
 /** Whether somebody is in check from a piece of the player's. */
@@ -151,7 +160,7 @@ function isLost(after: Position, player: Player): boolean {
   return !after.active.includes(player) || (after.status() === 'checkmate' && after.turn === player);
 }
 
-function isAt(goal: Extract<Goal, { kind: 'reach' }>, { moves, positions, start }: Tried): boolean {
+function isAt(goal: Extract<ExerciseGoal, { kind: 'reach' }>, { moves, positions, start }: Tried): boolean {
   let at = goal.from;
   for (const move of moves) {
     for (const effect of move.effects) if (effect.kind === 'go' && effect.from === at) at = effect.to;
@@ -164,47 +173,21 @@ function judgeMate(now: Position, left: number): Judgement {
   const status = now.status();
   if (status === 'checkmate') return { state: 'done' };
   if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
-  const reply = now.moves().find((move) => matesIn(now.after(move), left) === undefined);
-  const isDue = left <= 0;
-  const why = isDue && !now.checks().some(({ player }) => player === now.turn) ? 'no-check' : 'not-mate';
-  return isDue || reply ? { state: 'failed', why, ...(reply && { reply }) } : { state: 'going' };
+  if (left > 0) return { state: 'open' };
+  const [reply] = now.moves();
+  const why = now.checks().some(({ player }) => player === now.turn) ? 'not-mate' : 'no-check';
+  return { state: 'failed', why, ...(reply && { reply }) };
 }
 
-/** The fewest moves in which the player on move forces mate, at most so many; nothing when he cannot. */
-export function matesIn(position: Position, moves: number): number | undefined {
-  if (moves <= 0) return undefined;
-  const found = findMate(position, moves);
-  return found.ok ? (found.value.in ?? undefined) : undefined;
-}
-
-/**
- * The reply when none was written: against mate the first that puts it off longest; else what takes most, else a quiet
- * move of the king, else the first.
- */
-export function replyTo(goal: PlayingGoal, position: Position, left: number): Move | undefined {
-  const moves = position.moves();
-  if (goal.kind === 'mate' && goal.of === undefined) return stiffest(position, left);
+/** The reply when none was written and nothing need be proved: what takes most, else the first. */
+export function replyTo(position: Position): Move | undefined {
   const { values } = position.ruleset;
-  const gains = moves.map((move) => ({ move, gain: gainOf(move, values) }));
+  const gains = position.moves().map((move) => ({ move, gain: gainOf(move, values) }));
   const best = gains.reduce<{ move: Move; gain: number } | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
   return best?.move;
-}
-
-/** The reply after which mate is furthest off. */
-export function stiffest(position: Position, moves: number): Move | undefined {
-  const rated = position.moves().map((move) => ({ move, length: matesIn(position.after(move), moves) ?? Infinity }));
-  return rated.reduce<(typeof rated)[number] | undefined>((top, one) => (top && top.length >= one.length ? top : one), undefined)?.move;
 }
 
 function gainOf(move: Move, values: Ruleset['values']): number {
   const taken = captureOf(move);
   return (taken ? values[taken.piece.role] : 0) + (move.promotion ? values[move.promotion] : 0);
-}
-
-/** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
-export function isReachable(goal: PlayingGoal, start: Position): boolean {
-  const moves = goal.kind === 'escape' || goal.kind === 'play' ? 1 : goal.kind === 'survive' ? goal.moves : goal.within;
-  if (goal.kind === 'mate' && goal.of === undefined) return matesIn(start, moves) !== undefined;
-  if (moves > 1) return true;
-  return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
 }

@@ -1,153 +1,123 @@
-import { describeAct, describePoints } from '../board/acts.ts';
+import { signal } from '@preact/signals';
+import { describePoints } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
-import { putText } from '../board/figures.ts';
-import { isAct, nameStep } from '../board/line.ts';
-import { spellFigures } from '../board/naming.ts';
-import { loadSettings, onSettings } from '../board/settings.ts';
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { Board } from '../board/board.ts';
+import { isAct } from '../board/line.ts';
+import { loadSettings, onSettings, type NotationChoice } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
-import type { Kind, Stage } from '../diagram/mount.ts';
-import { lightStep } from '../diagram/ties.ts';
+import { pickName } from '../diagram/names.ts';
+import type { StepsSpec } from './steps-spec.ts';
 
 /** Milliseconds a step stands while the line plays by itself. */
 const PACE = 1600;
 
-/** A line stepped through by buttons, slider, keys, its list of moves and the page's address. */
-export function startSteps({ host, spec, board, line }: Stage<DiagramSpec>): Kind {
-  const [sentence, name, slider, count] = ['.board-sentence span', '.board-move', 'input[type="range"]', '.board-count'].map((one) =>
-    host.querySelector<HTMLElement>(one),
-  );
-  const last = line.moves.length;
-  let timer = 0;
+/** What the buttons of a line do. */
+export const GOES = ['first', 'back', 'play', 'on', 'last'] as const;
+export type Go = (typeof GOES)[number];
 
-  const label = (index: number): string => {
-    const [before, move] = [line.positions[index - 1], line.moves[index - 1]];
-    if (!before || !move) return 'Start';
-    if (isAct(move)) return `${describeAct(move.id)}.`;
-    const isFirst = before.turn === board.ruleset.players[0];
-    return `${before.number}${isFirst ? '.' : '...'} ${nameStep(line, index - 1, loadSettings().notation)}`;
-  };
-  const write = (note = ''): void => {
-    const { index } = board;
-    if (name) putText(name, label(index));
-    if (sentence) sentence.textContent = note || (spec.says?.[index] ?? '');
-    if (count) count.textContent = `${index} of ${last}`;
-    if (slider instanceof HTMLInputElement) {
-      slider.value = String(index);
-      slider.setAttribute('aria-valuetext', spellFigures(label(index)));
-      slider.style.setProperty('--share', `${last === 0 ? 0 : (index / last) * 100}%`);
-    }
-    for (const ply of host.querySelectorAll<HTMLElement>('[data-step]')) {
-      const isHere = ply.dataset['step'] === String(index);
-      ply.toggleAttribute('aria-current', isHere);
-      if (isHere) keepInView(ply);
-    }
-    lightStep(host, index);
-    for (const button of host.querySelectorAll<HTMLButtonElement>('[data-go]')) {
-      const go = button.dataset['go'];
-      button.toggleAttribute(
-        'data-off',
-        (index === 0 && (go === 'first' || go === 'back')) || (index === last && (go === 'last' || go === 'on')),
-      );
-    }
-  };
-  const address = (index: number): void => {
-    const { pathname, search } = location;
-    history.replaceState(history.state, '', index === 0 ? pathname + search : `#${host.id}-${index}`);
-  };
-  const say = (index: number): void => {
-    const before = line.positions[index - 1];
-    const move = line.moves[index - 1];
-    const words = !before || !move ? 'Start.' : isAct(move) ? label(index) : `${label(index)}: ${describeMove(before, move)}.`;
-    const outcome = line.positions[index]?.outcome();
-    announce([words, spec.says?.[index], outcome && `${describePoints(outcome)}.`].filter(Boolean).join(' '));
-  };
-  const go = (to: number, isQuick = false): void => {
-    const index = Math.max(0, Math.min(last, to));
-    if (index === board.index) return;
-    void board.goTo(index, isQuick);
-    address(index);
-    say(index);
-  };
-  const stop = (): void => {
-    clearInterval(timer);
-    timer = 0;
-    host.classList.remove('is-playing');
-    host.querySelector('[data-go="play"]')?.setAttribute('aria-label', 'Play');
-  };
-  const play = (): void => {
-    if (timer !== 0) return stop();
-    if (board.index === last) void board.goTo(0);
-    host.classList.add('is-playing');
-    host.querySelector('[data-go="play"]')?.setAttribute('aria-label', 'Pause');
-    const next = (): void => {
-      go(board.index + 1);
-      if (board.index === last) stop();
-    };
-    timer = window.setInterval(next, PACE);
-    next();
-  };
-  const act = (what: string | undefined): void => {
-    if (what === 'play') return play();
-    stop();
-    const to = { first: 0, back: board.index - 1, on: board.index + 1, last }[what ?? ''];
-    if (to !== undefined) go(to);
-  };
+/** A line that is stepped through: where it stands, and what is said there. */
+export class Steps {
+  readonly index = signal(0);
+  readonly isPlaying = signal(false);
+  readonly notation = signal(loadSettings().notation);
+  /** Said in place of a step's sentence. */
+  readonly note = signal('');
+  readonly #spec: StepsSpec;
+  readonly #board: Board;
+  readonly #moved: (index: number) => void;
+  #timer = 0;
 
-  for (const button of host.querySelectorAll<HTMLElement>('[data-go]')) button.addEventListener('click', () => act(button.dataset['go']));
-  for (const ply of host.querySelectorAll<HTMLElement>('a[data-step]')) {
-    ply.addEventListener('click', (event) => {
-      event.preventDefault();
-      stop();
-      go(Number(ply.dataset['step']));
+  /** `moved` hears of steps the reader took, for the page's address. */
+  constructor(spec: StepsSpec, board: Board, moved: (index: number) => void) {
+    this.#spec = spec;
+    this.#board = board;
+    this.#moved = moved;
+    this.index.value = board.index;
+    board.on('key', (key) => this.key(key));
+    board.on('changed', () => {
+      board.setMarks(spec.steps[board.index] ?? {});
+      this.note.value = '';
+      this.index.value = board.index;
     });
+    onSettings(({ notation }) => (this.notation.value = notation));
   }
-  slider?.addEventListener('input', () => {
-    stop();
-    if (slider instanceof HTMLInputElement) go(Number(slider.value));
-  });
-  host.addEventListener('keydown', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-go], [data-step]') && move(event.key)) event.preventDefault();
-  });
-  const move = (key: string): boolean => {
-    const what = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }[key];
-    if (what === undefined) return false;
-    act(what);
-    return true;
-  };
-  board.on('key', move);
-  onSettings((now, before) => {
-    if (now.notation !== before.notation) write();
-  });
-  board.on('changed', () => {
-    if (spec.steps) board.setMarks(spec.steps[board.index] ?? {});
-    write();
-  });
-  // The reader may have moved the slider before the board was alive.
-  if (slider instanceof HTMLInputElement && slider.value !== '0') go(Number(slider.value), true);
-  write();
 
-  return {
-    goTo(step) {
-      stop();
-      if (step >= 0 && step <= last) {
-        go(step);
-        return true;
-      }
-      void board.goTo(0, true);
-      const note = `This line has ${last} steps; there is no step ${step}. Here is the start.`;
-      write(note);
-      announce(note);
-      return false;
-    },
-  };
+  get last(): number {
+    return this.#spec.moves.length;
+  }
+
+  act(go: Go): void {
+    if (go === 'play') return this.#play();
+    this.#stop();
+    const { index } = this.#board;
+    this.#go({ first: 0, back: index - 1, on: index + 1, last: this.last }[go]);
+  }
+
+  key(key: string): boolean {
+    const go = ({ ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' } as const)[key];
+    if (go !== undefined) this.act(go);
+    return go !== undefined;
+  }
+
+  /** Goes to a step the reader chose: the line plays no longer by itself. */
+  choose(step: number, isQuick = false): void {
+    this.#stop();
+    this.#go(step, isQuick);
+  }
+
+  /** Goes to a step that was named from outside; false when there is none of that number. */
+  follow(step: number): boolean {
+    this.#stop();
+    if (step >= 0 && step <= this.last) {
+      this.#go(step);
+      return true;
+    }
+    void this.#board.goTo(0, true);
+    this.note.value = `This line has ${this.last} steps; there is no step ${step}. Here is the start.`;
+    announce(this.note.value);
+    return false;
+  }
+
+  #go(to: number, isQuick = false): void {
+    const index = Math.max(0, Math.min(this.last, to));
+    if (index === this.#board.index) return;
+    void this.#board.goTo(index, isQuick);
+    this.#moved(index);
+    this.#say(index);
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+    this.isPlaying.value = false;
+  }
+
+  #play(): void {
+    if (this.#timer !== 0) return this.#stop();
+    if (this.#board.index === this.last) void this.#board.goTo(0);
+    this.isPlaying.value = true;
+    const next = (): void => {
+      this.#go(this.#board.index + 1);
+      if (this.#board.index === this.last) this.#stop();
+    };
+    this.#timer = window.setInterval(next, PACE);
+    next();
+  }
+
+  #say(index: number): void {
+    const { line } = this.#board;
+    const [before, move] = [line.positions[index - 1], line.moves[index - 1]];
+    const label = nameOf(this.#spec, index, this.notation.value);
+    const words = !before || !move ? 'Start.' : isAct(move) ? label : `${label}: ${describeMove(before, move)}.`;
+    const outcome = line.positions[index]?.outcome();
+    announce([words, this.#spec.says[index], outcome && `${describePoints(outcome)}.`].filter(Boolean).join(' '));
+  }
 }
 
-/** Scrolls a list so that an entry is seen, and nothing but the list. */
-function keepInView(entry: HTMLElement): void {
-  const list = entry.closest<HTMLElement>('.board-rounds');
-  if (!list) return;
-  const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.top < box.top) list.scrollTop -= box.top - own.top + 8;
-  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom + 8;
+/** What a step is called where it is shown: `Start`, `2... c3W`, or what an act says. */
+export function nameOf({ rounds, acts, names }: StepsSpec, step: number, notation: NotationChoice): string {
+  const round = rounds.find(({ steps }) => steps.includes(step));
+  if (!round) return 'Start';
+  if (round.isAct) return `${acts[step - 1] ?? ''}.`;
+  return `${round.number}${round.steps[0] === step ? '.' : '...'} ${pickName(names[step - 1] ?? '', notation)}`;
 }

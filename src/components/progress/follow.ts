@@ -36,7 +36,8 @@ export function followLesson(lesson: string): void {
       const wasSolved = solved.includes(exercise.dataset['exercise'] ?? '');
       exercise.toggleAttribute('data-was-solved', wasSolved);
       const word = exercise.querySelector('.exercise-state');
-      if (wasSolved && word && exercise.dataset['state'] === 'new') word.textContent = 'Solved before';
+      // A live exercise writes its word itself.
+      if (wasSolved && word && exercise.dataset['live'] === undefined) word.textContent = 'Solved before';
     }
   });
 }

@@ -13,7 +13,7 @@ import {
   type Result,
   type Tell,
 } from '../../engine/index.ts';
-import { matesIn, stiffest } from '../lesson/goals.ts';
+import { matesIn, stiffest } from './mates.ts';
 
 /** What the page asks the prover, as plain data: it goes to a worker. */
 export interface Question {

@@ -4,7 +4,7 @@ import { showRefusal } from '../board/refusals.ts';
 import type { Marks } from '../board/sight.ts';
 import { AnswerBox } from '../diagram/answer-box.ts';
 import { listenToNames } from '../lesson/choose-by-name.ts';
-import type { Kind, Stage } from '../diagram/mount.ts';
+import type { Kind, Stage } from '../diagram/mount.tsx';
 import type { PuzzleSpec } from './spec.ts';
 import { Telling } from './told.ts';
 import { nameAnswer } from './words.ts';

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { checkExercise, type Asked } from '../../../src/components/lesson/check-exercise.ts';
+import { checkExercise, isReachable, type Asked } from '../../../src/components/lesson/check-exercise.ts';
 import { declarable, declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
-import {
-  answerOf,
-  forbiddenOf,
-  isReachable,
-  judge,
-  matesIn,
-  replyTo,
-  type PlayingGoal,
-  type Tried,
-} from '../../../src/components/lesson/goals.ts';
+import { answerOf, forbiddenOf, judge, replyTo, type PlayingGoal, type Tried } from '../../../src/components/lesson/goals.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
 import { sayForbidden, sayWrong } from '../../../src/components/lesson/wrong.ts';
@@ -70,9 +61,9 @@ describe('goals to play for', () => {
     ['not reached in time', { kind: 'reach', square: 'b4N', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
     ['not reached yet', { kind: 'reach', square: 'b4N', within: 2 }, tried(start, 'b2W-b3N'), 'going'],
     ['reached by another piece', { kind: 'reach', square: 'b3N', from: 'a1W', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
-    ['mate in two, the key', { kind: 'mate', within: 2 }, tried(mate, 'b5N-b8B'), 'going'],
-    ['mate in two, a try', { kind: 'mate', within: 2 }, tried(mate, 'e8kl-d8B'), 'failed'],
-    ['mate in two, done', { kind: 'mate', within: 2 }, tried(mate, 'b5N-b8B', 'QL6-QL4', 'b8B-d8B'), 'done'],
+    ['mate in two after one move, for the prover to say', { kind: 'mate', moves: 2 }, tried(mate, 'b5N-b8B'), 'open'],
+    ['mate in one, not given', { kind: 'mate', moves: 1 }, tried(mate, 'b5N-b8B'), 'failed'],
+    ['mate in two, done', { kind: 'mate', moves: 2 }, tried(mate, 'b5N-b8B', 'QL6-QL4', 'b8B-d8B'), 'done'],
     ['no check', { kind: 'check', within: 1 }, tried(mate, 'b5N-b6N'), 'failed'],
     ['check', { kind: 'check', within: 1 }, tried(mate, 'e8kl-d8B'), 'done'],
     ['no capture', { kind: 'capture', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
@@ -88,16 +79,9 @@ describe('goals to play for', () => {
     expect(judge(goal, line).state).toBe(state);
   });
 
-  it('a wrong try at mate is met by a reply that refutes it', () => {
-    const judged = judge({ kind: 'mate', within: 2 }, tried(mate, 'e8kl-d8B'));
-    expect(judged.state === 'failed' && judged.reply?.id).toBe('d9kl-d8B');
-    expect(matesIn(mate, 2)).toBe(2);
-    expect(matesIn(mate, 1)).toBeUndefined();
-  });
-
   it('tells a move that is no check from a check that is no mate', () => {
     const why = (id: string): string | undefined => {
-      const judged = judge({ kind: 'mate', within: 1 }, tried(mate, id));
+      const judged = judge({ kind: 'mate', moves: 1 }, tried(mate, id));
       return judged.state === 'failed' ? judged.why : judged.state;
     };
     const checking = mate.moves().find((move) => mate.after(move).checks().length > 0 && mate.after(move).status() === 'playing')!;
@@ -108,7 +92,7 @@ describe('goals to play for', () => {
 
   it('replies with what takes most', () => {
     const after = tried(mate, 'e8kl-d8B').positions.at(-1)!;
-    expect(replyTo({ kind: 'reach', square: 'd8B', within: 2 }, after, 1)?.id).toBe('d9kl-d8B');
+    expect(replyTo(after)?.id).toBe('d9kl-d8B');
   });
 });
 
@@ -120,9 +104,30 @@ describe('goals of Three-way Chess', () => {
     ['a capture', { kind: 'capture', square: 'b7', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
     ['a cell reached', { kind: 'reach', square: 'e4', within: 1 }, tried(three, 'c1-e4'), 'done'],
     ['a cell reached by no own piece', { kind: 'reach', square: 'a6', within: 1 }, tried(three, 'c1-e4'), 'failed'],
-    ['a mate to declare', { kind: 'mate', of: 'g', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
-    ['nothing to declare', { kind: 'mate', of: 'g', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-e4'), 'failed'],
-    ['nothing to declare yet', { kind: 'mate', of: 'g', within: 2 }, tried(after('c1-e4 a6-a4 l6-k5'), 'e4-d6'), 'going'],
+    [
+      'a mate to declare',
+      { kind: 'declaration', king: 'g', by: ['w'], moves: 1 },
+      tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'),
+      'done',
+    ],
+    [
+      'a mate that two were to declare',
+      { kind: 'declaration', king: 'g', by: ['w', 'b'], moves: 1 },
+      tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'),
+      'failed',
+    ],
+    [
+      'nothing to declare',
+      { kind: 'declaration', king: 'g', by: ['w'], moves: 1 },
+      tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-e4'),
+      'failed',
+    ],
+    [
+      'nothing to declare yet',
+      { kind: 'declaration', king: 'g', by: ['w'], moves: 2 },
+      tried(after('c1-e4 a6-a4 l6-k5'), 'e4-d6'),
+      'going',
+    ],
     ['a king that stays in danger', { kind: 'survive', moves: 2 }, tried(alone, 'a4-b4'), 'failed'],
     ['a quiet move', { kind: 'survive', moves: 2 }, tried(three, 'c1-e4'), 'going'],
     ['out of check', { kind: 'escape' }, tried(after('f3-f4 e10-h7 l6-k5'), 'f4-g5'), 'done'],
@@ -162,20 +167,27 @@ describe('promotion', () => {
 
 describe('an exercise', () => {
   it('has a goal that can be reached in its moves', () => {
-    expect(isReachable({ kind: 'mate', within: 2 }, mate)).toBe(true);
-    expect(isReachable({ kind: 'mate', within: 1 }, mate)).toBe(false);
+    expect(isReachable({ kind: 'mate', moves: 2 }, mate)).toBe(true);
+    expect(isReachable({ kind: 'mate', moves: 1 }, mate)).toBe(false);
     expect(isReachable({ kind: 'check', within: 1 }, mate)).toBe(true);
     expect(isReachable({ kind: 'capture', within: 1 }, start)).toBe(false);
-    expect(isReachable({ kind: 'mate', of: 'g', within: 1 }, after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'))).toBe(true);
-    expect(isReachable({ kind: 'mate', of: 'b', within: 1 }, three)).toBe(false);
+    expect(isReachable({ kind: 'declaration', king: 'g', by: ['w'], moves: 1 }, after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'))).toBe(true);
+    expect(isReachable({ kind: 'declaration', king: 'b', by: ['w'], moves: 1 }, three)).toBe(false);
   });
 
   const wrong: readonly (readonly [string, Position, Asked, string])[] = [
     ['a square that is not there', start, { id: 'x', goal: { kind: 'select', answer: ['b9N'] } }, '“b9N” is no square'],
     ['no right answer', start, { id: 'x', goal: { kind: 'moves', from: 'QL1' } }, 'has no right answer'],
     ['two forbidden moves', start, { id: 'x', goal: { kind: 'illegal', among: ['b1W-b2W', 'c1W-c2W'] } }, 'forbid 2, not one'],
-    ['a mate that cannot be forced', mate, { id: 'x', goal: { kind: 'mate', within: 1 } }, 'cannot be reached'],
-    ['no player to be mated', three, { id: 'x', goal: { kind: 'mate', within: 1 } }, '“of” names the player'],
+    ['a mate that cannot be forced', mate, { id: 'x', goal: { kind: 'mate', moves: 1 } }, 'cannot be reached'],
+    ['no player to be mated', three, { id: 'x', goal: { kind: 'mate', moves: 1 } }, '“declaration” is asked for where mate is declared'],
+    [
+      'a declaration where mate is not declared',
+      start,
+      { id: 'x', goal: { kind: 'declaration', moves: 1, king: 'b', by: ['w'] } },
+      '“declaration” is asked for where mate is declared',
+    ],
+    ['a mate in no moves', mate, { id: 'x', goal: { kind: 'mate' } as never }, '“moves” is in how many moves'],
     ['a mate that is not declared', start, { id: 'x', goal: { kind: 'declare', loser: 'b' } }, 'no mate of this player'],
     [
       'a reply that answers nothing',

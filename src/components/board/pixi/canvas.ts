@@ -10,9 +10,7 @@ import {
   CanvasGraphicsContextSystem,
   CanvasGraphicsPipe,
   CanvasLimitsSystem,
-  CanvasRendererTextSystem,
   CanvasRenderTargetSystem,
-  CanvasTextPipe,
   CanvasTextureSystem,
   GlobalUniformSystem,
   RendererType,
@@ -38,9 +36,8 @@ export function makeRenderer(): BareRenderer {
       CanvasTextureSystem,
       CanvasRenderTargetSystem,
       CanvasGraphicsContextSystem,
-      CanvasRendererTextSystem,
     ],
-    pipes: [BlendModePipe, BatcherPipe, CanvasColorMaskPipe, RenderGroupPipe, CanvasGraphicsPipe, CanvasTextPipe],
+    pipes: [BlendModePipe, BatcherPipe, CanvasColorMaskPipe, RenderGroupPipe, CanvasGraphicsPipe],
     adaptors: [CanvasBatchAdaptor, CanvasGraphicsAdaptor],
   });
 }

@@ -1,4 +1,4 @@
-import { CanvasTextMetrics, Container, Graphics, GraphicsContext, GraphicsPath, Text } from 'pixi.js';
+import { Container, Graphics, GraphicsContext, GraphicsPath } from 'pixi.js';
 import { hasSameLook, isSame } from '../animate.ts';
 import { readColours } from '../colours.ts';
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../pieces.ts';
@@ -6,6 +6,7 @@ import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts
 import { loadSettings } from '../settings.ts';
 import type { Painter } from '../surface.ts';
 import { ARMIES, type Token } from '../theme.ts';
+import { Lettering } from './lettering.ts';
 import { getStudio, openStudio } from './studio.ts';
 
 /** At most this many device pixels for one of the page. */
@@ -246,37 +247,18 @@ class PixiPainter implements Painter {
   /** Made in device pixels and scaled back, so that no letter is resampled. */
   #buildLabel(label: Label): Container {
     const scale = this.#scale;
-    const size = label.size * this.#letters * scale;
-    const rim = label.halo ? 3.5 * scale : 0;
-    const fontFamily = getComputedStyle(this.#canvas).fontFamily;
-    const make = (text: string, isBold: boolean, fill: Token): Text => {
-      const halo = rim > 0 ? { stroke: { color: this.#colour('ground'), width: rim, join: 'round' as const } } : {};
-      const style = {
-        fontFamily,
-        fontSize: size,
-        fontWeight: isBold ? ('700' as const) : ('400' as const),
-        fill: this.#colour(fill),
-        padding: 2,
-        ...halo,
-      };
-      return new Text({ text, resolution: 1, roundPixels: true, style });
-    };
-    const parts = [
-      ...(label.lead === undefined ? [] : [make(label.lead, true, 'text')]),
-      make(label.text, label.bold === true, label.fill),
+    const runs = [
+      ...(label.lead === undefined ? [] : [{ text: label.lead, isBold: true, colour: this.#colour('text') }]),
+      { text: label.text, isBold: label.bold === true, colour: this.#colour(label.fill) },
     ];
-    const gap = size * 0.28;
-    const total = parts.reduce((sum, part) => sum + part.width - rim, 0) + gap * (parts.length - 1);
-    let x = label.anchor === 'start' ? 0 : label.anchor === 'middle' ? -total / 2 : -total;
-    const holder = new Container();
-    holder.scale.set(1 / scale);
-    for (const part of parts) {
-      const { ascent } = CanvasTextMetrics.measureFont(part.style._fontString);
-      part.position.set(Math.round(x - rim / 2), Math.round(-ascent - rim / 2));
-      x += part.width - rim + gap;
-      holder.addChild(part);
-    }
-    return holder;
+    const lettering = new Lettering(runs, {
+      family: getComputedStyle(this.#canvas).fontFamily,
+      size: label.size * this.#letters * scale,
+      anchor: label.anchor,
+      ...(label.halo && { rim: { width: 3.5 * scale, colour: this.#colour('ground') } }),
+    });
+    lettering.scale.set(1 / scale);
+    return lettering;
   }
 }
 

@@ -22,8 +22,6 @@ import {
   GlobalUniformSystem,
   GraphicsContextSystem,
   GraphicsPipe,
-  CanvasTextPipe,
-  CanvasTextSystem,
   ColorMaskPipe,
   RendererType,
   RenderGroupPipe,
@@ -55,9 +53,8 @@ export function makeRenderer(): BareRenderer {
       GlStencilSystem,
       GlColorMaskSystem,
       GraphicsContextSystem,
-      CanvasTextSystem,
     ],
-    pipes: [BlendModePipe, BatcherPipe, ColorMaskPipe, RenderGroupPipe, GraphicsPipe, CanvasTextPipe],
+    pipes: [BlendModePipe, BatcherPipe, ColorMaskPipe, RenderGroupPipe, GraphicsPipe],
     adaptors: [GlBatchAdaptor, GlGraphicsAdaptor],
   });
 }

@@ -1,14 +1,17 @@
 import { Board } from '../board/board.ts';
-import { linkToCompare } from '../board/compare-address.ts';
 import { fetchPainter } from '../board/display.ts';
 import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
-import { isView, type View } from '../board/sight.ts';
+import type { View } from '../board/sight.ts';
 import type { DiagramSpec } from './spec.ts';
 import { refreshAll } from '../board/surface.ts';
 import { openLine } from './open.ts';
+import { wakePart } from './parts.ts';
+import { followSheets } from './sheets.ts';
 import { lightNames } from './ties.ts';
+import { Tools } from './tools.ts';
+import { ToolsBar } from './ToolsBar.tsx';
 
 /** The parts a kind of diagram adds to its board. */
 export interface Kind {
@@ -60,8 +63,16 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
-  const showView = tools(host, board);
-  followSettings(board, showView, ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view));
+  const { alike } = host.dataset;
+  const tools = new Tools(board, alike?.split(' ') ?? []);
+  wakePart(host, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
+  followSheets(host);
+  board.on('focused', (name) => lightNames(host, name));
+  followSettings(
+    board,
+    (view, isQuick) => tools.show(view, isQuick),
+    ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view),
+  );
   const kind = start({ host, spec, board, line, opening } as Stage<never, never>);
   watchTheme();
   return {
@@ -76,56 +87,8 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
   };
 }
 
-type ShowView = (view: View, isQuick?: boolean) => void;
-
-/** The buttons over the board; gives the way to show a view of it, on its buttons as well. */
-function tools(host: HTMLElement, board: Board): ShowView {
-  const turns = [...host.querySelectorAll<HTMLElement>('[data-turn]')];
-  const views = [...host.querySelectorAll<HTMLButtonElement>('button[data-view]')];
-  const showView: ShowView = (view, isQuick = false) => {
-    void board.setView(view, isQuick);
-    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset['view'] === view));
-    for (const turn of turns) turn.hidden = view !== 'tower';
-  };
-  for (const button of views) {
-    button.addEventListener('click', () => {
-      const view = button.dataset['view'] ?? '';
-      if (isView(view)) showView(view);
-    });
-  }
-  for (const button of turns) button.addEventListener('click', () => void board.turnBy(Number(button.dataset['turn'])));
-  host.querySelector('[data-do="flip"]')?.addEventListener('click', () => void board.flip());
-  const lines = host.querySelector('[data-do="lines"]');
-  lines?.addEventListener('click', () => board.setLines(!board.hasLines));
-  for (const button of host.querySelectorAll<HTMLElement>('.moves-open')) {
-    const sheet = button.nextElementSibling;
-    if (!(sheet instanceof HTMLElement)) continue;
-    button.addEventListener('click', () => {
-      for (const other of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) if (other !== sheet) other.hidePopover();
-      sheet.togglePopover();
-    });
-    const close = (): void => {
-      sheet.hidePopover();
-      button.focus({ preventScroll: true });
-    };
-    sheet.querySelector('[data-close]')?.addEventListener('click', close);
-    sheet.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') close();
-    });
-  }
-  const compare = host.querySelector<HTMLAnchorElement>('a[data-compare]');
-  // The link leads to what the board shows when it is followed.
-  for (const event of ['pointerdown', 'focus', 'click'])
-    compare?.addEventListener(event, () => {
-      compare.href = linkToCompare(board.standing, (compare.dataset['compare'] ?? '').split(' ')) ?? '/compare/';
-    });
-  board.on('focused', (name) => lightNames(host, name));
-  board.on('lines', (isOn) => lines?.setAttribute('aria-pressed', String(isOn)));
-  return showView;
-}
-
 /** The board looks as the reader wants all boards to look. A view chosen on the board itself holds until he chooses one for all. */
-function followSettings(board: Board, showView: ShowView, viewFor: (settings: Settings) => View): void {
+function followSettings(board: Board, showView: (view: View, isQuick: boolean) => void, viewFor: (settings: Settings) => View): void {
   const settings = loadSettings();
   if (!settings.coordinates) board.setCoordinates(false);
   if (viewFor(settings) !== board.view) showView(viewFor(settings), true);

@@ -1,0 +1,43 @@
+import { Figured } from '../board/Figured.tsx';
+import type { Hint } from './hints.ts';
+import type { Said } from './said.ts';
+
+interface Props {
+  /** The longest thing that may be said here: its room is kept, so that nothing moves when something appears. */
+  readonly longest: string;
+  readonly said?: Said | undefined;
+  /** Those given so far. */
+  readonly hints?: readonly Hint[];
+}
+
+/** What a plate answers: a refusal, a verdict, a hint. */
+export function SaidBox({ longest, said, hints = [] }: Props) {
+  const verdict = said?.kind === 'verdict' ? said : undefined;
+  const note = said?.kind === 'note' ? said : undefined;
+  return (
+    <div class="plate-said needs-script" data-longest={longest} tabIndex={-1} data-pagefind-ignore>
+      <div class="exercise-verdict" role="status" hidden={!verdict} data-state={verdict?.state}>
+        <span class="exercise-sign" aria-hidden="true" />
+        <p>
+          <b>
+            <Figured text={verdict?.bold ?? ''} />
+          </b>{' '}
+          <span>
+            <Figured text={verdict?.why ?? ''} />
+          </span>
+        </p>
+      </div>
+      <ol class="exercise-hints" hidden={said?.kind !== 'hints'}>
+        {hints.map(({ lead, says }) => (
+          <li key={says}>
+            {lead !== undefined && <b>{lead}. </b>}
+            {says}
+          </li>
+        ))}
+      </ol>
+      <p class={note?.isWrong ? 'board-says is-wrong' : 'board-says'} hidden={!note}>
+        {note?.text}
+      </p>
+    </div>
+  );
+}

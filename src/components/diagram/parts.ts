@@ -1,0 +1,13 @@
+import { hydrate, type ComponentChild } from 'preact';
+
+/**
+ * Gives a part of a plate, which the build has rendered, its life: what was rendered there is rendered again, and listens.
+ * A part that the plate has not is left out.
+ */
+export function wakePart(host: HTMLElement, name: string, content: ComponentChild): void {
+  const root = host.querySelector(`[data-plate-part="${name}"]`);
+  if (!root) return;
+  // Blanks the build left would move what comes after them, and what is moved loses the focus.
+  for (const node of [...root.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
+  hydrate(content, root);
+}

@@ -1,0 +1,176 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { describeAct } from '../board/acts.ts';
+import { MovesSheet } from '../diagram/MovesSheet.tsx';
+import type { Play } from '../diagram/play.ts';
+import { SaidBox } from '../diagram/SaidBox.tsx';
+import type { Verdict } from '../diagram/said.ts';
+import type { Answering } from './answering.ts';
+import { hasNone, type Choosing } from './choosing.ts';
+import { NOBODY } from './declare.ts';
+import type { Answers, Exercise } from './exercise.ts';
+import type { ExerciseSpec } from './exercise-spec.ts';
+import { isChoosing, isPlaying } from './goals.ts';
+import { NamesSheet } from './NamesSheet.tsx';
+import type { Playing } from './playing.ts';
+
+/** An exercise that can be tried: how it stands, and who judges what is asked for. */
+export type Tried = { readonly exercise: Exercise } & (
+  | { readonly kind: 'choosing'; readonly by: Choosing }
+  | { readonly kind: 'answering'; readonly by: Answering }
+  | { readonly kind: 'playing'; readonly by: Playing; readonly play: Play }
+);
+
+interface Props {
+  readonly spec: ExerciseSpec;
+  /** The board is the three-way one. */
+  readonly isHex: boolean;
+  readonly tried?: Tried;
+}
+
+/** What is offered as buttons: the value of each, and its words. */
+function listOffers({ goal, offered }: ExerciseSpec): readonly (readonly [string, string])[] {
+  switch (goal.kind) {
+    case 'truth':
+      return [
+        ['true', 'True'],
+        ['false', 'Not true'],
+      ];
+    case 'choice':
+      return goal.options.map((option, index) => [String(index), option]);
+    case 'illegal':
+      return goal.among.map((name) => [name, name.replace('-', '–')]);
+    case 'declare':
+      return offered.map((act) => [act, act === NOBODY ? 'Nobody can declare it' : describeAct(act)]);
+    default:
+      return offered.map((name) => [name, name]);
+  }
+}
+
+const GROUPS: Readonly<Record<string, string>> = { illegal: 'Moves', declare: 'Declarations', truth: 'Answer', choice: 'Answer' };
+
+/** Beside the board of an exercise: answers to choose from, what can be done, what is said. */
+export function ExercisePanel({ spec, isHex, tried }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
+  const { goal, hints, longest } = spec;
+  const exercise = tried?.exercise;
+  const answers = exercise?.answers.value ?? {};
+  const given = exercise?.hints.value ?? 0;
+  const isSolved = exercise?.state.value === 'solved';
+  const choosing = tried?.kind === 'choosing' ? tried.by : undefined;
+  const choose = (choice: string): void => {
+    if (tried?.kind === 'answering') tried.by.answer(choice);
+    else choosing?.toggle(choice);
+  };
+  const retry = (): void => {
+    if (tried && tried.kind !== 'choosing') tried.by.retry();
+  };
+  const offers = listOffers(spec);
+  const isMany = isChoosing(goal) && offers.length > 12;
+  const isWide = goal.kind === 'declare' || goal.kind === 'choice';
+  return (
+    <>
+      {offers.length > 0 && (
+        <div
+          class={`exercise-choices needs-script${isMany ? ' is-many' : ''}${isWide ? ' is-wide' : ''}`}
+          role="group"
+          aria-label={GROUPS[goal.kind] ?? 'Choose'}
+          data-pagefind-ignore
+        >
+          {offers.map(([choice, words]) => (
+            <Choice key={choice} {...{ choice, words, answers, choose }} isPressed={goal.kind !== 'truth'} />
+          ))}
+        </div>
+      )}
+      {offers.length > 0 && goal.kind !== 'truth' && (isChoosing(goal) ? goal.kind === 'select' : true) && (
+        <noscript>
+          <ul class="exercise-options" data-pagefind-ignore>
+            {offers.map(([choice, words]) => (
+              <li key={choice}>{words}</li>
+            ))}
+          </ul>
+        </noscript>
+      )}
+      <div class="plate-acts needs-script" ref={root} data-pagefind-ignore>
+        {isChoosing(goal) && (
+          <button type="button" class="button is-first" data-do="check" hidden={isSolved} onClick={() => choosing?.check()}>
+            Check
+          </button>
+        )}
+        {isChoosing(goal) && hasNone(goal) && (
+          <button type="button" class="button" data-do="none" title="None of them" hidden={isSolved} onClick={() => choosing?.sayNone()}>
+            None
+          </button>
+        )}
+        <button type="button" class="button" data-do="retry" hidden={!exercise?.mayRetry.value} onClick={retry}>
+          Try again
+        </button>
+        {hints.length > 0 && (
+          <button
+            type="button"
+            class="link-button"
+            data-do="hint"
+            hidden={isSolved || given >= hints.length}
+            onClick={() => exercise?.giveHint()}
+          >
+            {given === 0 ? 'Hint' : 'Next hint'}
+          </button>
+        )}
+        {isChoosing(goal) && (
+          <button type="button" class="link-button" data-do="show" hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
+            Show all
+          </button>
+        )}
+        {isPlaying(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={tried?.kind === 'playing' ? tried.play : undefined} />}
+        {isChoosing(goal) && offers.length === 0 && (
+          <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
+        )}
+      </div>
+      <SaidBox longest={longest} said={exercise?.said.value} hints={hints.slice(0, given)} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: string;
+  readonly words: string;
+  readonly answers: Answers;
+  readonly isPressed: boolean;
+  choose(choice: string): void;
+}
+
+function Choice({ choice, words, answers, isPressed, choose }: ChoiceProps): JSX.Element {
+  const isChosen = (answers.chosen ?? answers.right)?.includes(choice) ?? false;
+  const judged = answers.right?.includes(choice) ? 'right' : answers.wrong?.includes(choice) ? 'wrong' : '';
+  return (
+    <button
+      type="button"
+      data-choice={choice}
+      aria-pressed={isPressed ? isChosen : undefined}
+      data-judged={judged || undefined}
+      onClick={() => choose(choice)}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** Who reads by keyboard stays in the plate when the button he pressed is gone: on the next one, or on what is said. */
+function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const pressed = document.activeElement;
+    if (!(pressed instanceof HTMLButtonElement) || !pressed.hidden || !root.current?.contains(pressed)) return;
+    const next = [...root.current.querySelectorAll<HTMLElement>('[data-do]')].find((one) => one.checkVisibility());
+    const said = root.current.nextElementSibling;
+    (next ?? (said instanceof HTMLElement ? said : undefined))?.focus({ preventScroll: true });
+  });
+}
+
+const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
+
+/** One word for how an exercise stands. */
+export function StateWord({ exercise, wasSolved }: { readonly exercise?: Exercise; wasSolved?(): boolean }) {
+  const state = exercise?.state.value ?? 'new';
+  return <>{state === 'new' && wasSolved?.() ? 'Solved before' : STATE_WORDS[state]}</>;
+}

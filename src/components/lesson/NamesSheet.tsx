@@ -1,0 +1,42 @@
+import { useRef } from 'preact/hooks';
+import type { Position } from '../../engine/index.ts';
+import { Sheet } from '../diagram/Sheet.tsx';
+import { chooseByName } from './choose-by-name.ts';
+
+interface Props {
+  readonly position?: (() => Position) | undefined;
+  readonly choose?: ((name: string) => void) | undefined;
+}
+
+/** Squares chosen by their names: on a phone they are smaller than a finger. */
+export function NamesSheet({ position, choose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Sheet opens="By name" label="Choose by name" hasHead>
+      <form
+        class="board-write"
+        data-do="choose"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field.current && position && choose) chooseByName(field.current, position(), choose);
+        }}
+      >
+        <label>
+          Names of squares
+          <input
+            ref={field}
+            type="text"
+            name="squares"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => event.currentTarget.setCustomValidity('')}
+          />
+        </label>
+        <button type="submit" class="button">
+          Choose
+        </button>
+      </form>
+    </Sheet>
+  );
+}

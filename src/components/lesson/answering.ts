@@ -1,0 +1,95 @@
+import { makeLine } from '../board/line.ts';
+import { showRefusal } from '../board/refusals.ts';
+import { judgeDeclaration } from './declare.ts';
+import type { Exercise } from './exercise.ts';
+import { forbiddenOf, type AnsweringGoal } from './goals.ts';
+import { sayWrong } from './wrong.ts';
+
+type Of<Kind extends AnsweringGoal['kind']> = Extract<AnsweringGoal, { kind: Kind }>;
+
+/** One of several answers is right; which one was given is named by the button's value. */
+export class Answering {
+  readonly #exercise: Exercise<AnsweringGoal>;
+
+  constructor(exercise: Exercise<AnsweringGoal>) {
+    this.#exercise = exercise;
+  }
+
+  answer(choice: string): void {
+    const { goal, state } = this.#exercise;
+    if (state.value === 'solved' && (goal.kind === 'choice' || goal.kind === 'declare')) return;
+    switch (goal.kind) {
+      case 'truth':
+        return this.#judgeTruth(choice, goal);
+      case 'choice':
+        return this.#judgeOption(choice, goal);
+      case 'illegal':
+        return this.#judgeMove(choice, goal);
+      case 'declare':
+        return void this.#judgeDeclaration(choice, goal);
+    }
+  }
+
+  /** Back to the position that is asked about. */
+  retry(): void {
+    const { table } = this.#exercise;
+    void table.setLine(makeLine(table.line.positions[0]!));
+    this.#exercise.reset();
+  }
+
+  #judgeTruth(choice: string, { answer }: Of<'truth'>): void {
+    const { spec } = this.#exercise;
+    if (String(answer) === choice) this.#exercise.solve();
+    // With two answers the reason for the one is the reason against the other.
+    else this.#exercise.say('wrong', 'No.', sayWrong(spec.wrong, [choice]) ?? spec.because);
+  }
+
+  #judgeOption(choice: string, { options, answer }: Of<'choice'>): void {
+    const exercise = this.#exercise;
+    const isRight = choice === String(answer);
+    this.#show(choice, isRight);
+    const option = options[Number(choice)] ?? '';
+    if (isRight) exercise.solve();
+    else exercise.say('wrong', `${option}: no.`, sayWrong(exercise.spec.wrong, [option, choice]) ?? 'Look again, and try another answer.');
+  }
+
+  #judgeMove(choice: string, { among }: Of<'illegal'>): void {
+    const { table, spec } = this.#exercise;
+    const start = table.line.positions[0]!;
+    const [from = '', to = ''] = choice.split('-');
+    const isForbidden = forbiddenOf(among, start).includes(choice);
+    const refusal = table.ruleset.refuse(start, from, to);
+    table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
+    this.#show(choice, isForbidden);
+    if (isForbidden) this.#exercise.solve(refusal ? `${refusal.says} ${table.ruleset.name}, ${refusal.source}.` : '');
+    else this.#exercise.say('wrong', 'That one is allowed.', sayWrong(spec.wrong, [choice]) ?? 'Find the move the rules forbid.');
+  }
+
+  /** A declaration that does not hold is answered by the reply that saves the king, played on the board. */
+  async #judgeDeclaration(choice: string, { loser }: Of<'declare'>): Promise<void> {
+    const exercise = this.#exercise;
+    const { table } = exercise;
+    const start = table.line.positions[0]!;
+    const { isRight, says, line } = judgeDeclaration(start, loser, choice);
+    this.#show(choice, isRight);
+    if (isRight) exercise.solve(says);
+    else exercise.say('wrong', 'No.', [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
+    let shown = makeLine(start);
+    void table.setLine(shown);
+    for (const id of isRight ? [] : line) {
+      // Another answer was given meanwhile, and has the board.
+      if (table.line !== shown) return;
+      const move = table.position.moves().find((one) => one.id === id);
+      if (!move) break;
+      const done = table.play(move);
+      shown = table.line;
+      await done;
+    }
+    if (table.line === shown) exercise.mayRetry.value = line.length > 0 && !isRight;
+  }
+
+  /** The answer that was given stands out among the buttons. */
+  #show(choice: string, isRight: boolean): void {
+    this.#exercise.answers.value = { chosen: [choice], [isRight ? 'right' : 'wrong']: [choice] };
+  }
+}

@@ -1,0 +1,91 @@
+import { announce } from '../board/announce.ts';
+import { showRefusal } from '../board/refusals.ts';
+import type { Exercise } from './exercise.ts';
+import { answerOf, type ChoosingGoal } from './goals.ts';
+import { sayWrong } from './wrong.ts';
+
+/** Squares or pins are chosen on the board, among buttons or by their names, and judged together. */
+export class Choosing {
+  readonly #exercise: Exercise<ChoosingGoal>;
+  #chosen: readonly string[] = [];
+
+  constructor(exercise: Exercise<ChoosingGoal>) {
+    this.#exercise = exercise;
+    exercise.table.on('chosen', (name) => this.toggle(this.#asPin(name)));
+  }
+
+  toggle(name: string): void {
+    const { state, goal } = this.#exercise;
+    if (state.value === 'solved' || ('from' in goal && goal.from === name)) return;
+    this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
+    announce(`${name} ${this.#chosen.includes(name) ? 'chosen' : 'no longer chosen'}, ${this.#chosen.length} in all.`);
+    this.#exercise.mark({ chosen: this.#chosen });
+  }
+
+  check(): void {
+    const exercise = this.#exercise;
+    const { goal, spec } = exercise;
+    const { position, ruleset } = exercise.table;
+    const answer = this.#answer;
+    const wrong = this.#chosen.filter((name) => !answer.includes(name));
+    const right = this.#chosen.filter((name) => answer.includes(name));
+    const missing = answer.length - right.length;
+    const [first] = wrong;
+    if (first === undefined && missing === 0 && answer.length > 0) {
+      exercise.mark({ right });
+      return exercise.solve();
+    }
+    if (this.#chosen.length === 0) {
+      const how = hasNone(goal) ? 'Choose what is right, or say that none is.' : 'Choose on the board or in the row of buttons.';
+      return exercise.say('wrong', 'Nothing is chosen yet.', how);
+    }
+    const said = first === undefined ? undefined : sayWrong(spec.wrong, [first]);
+    const refusal = goal.kind === 'moves' && first !== undefined ? ruleset.refuse(position, goal.from, first) : undefined;
+    const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first ?? '') : undefined;
+    exercise.mark({ right, wrong }, shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) });
+    const named = right.length > 3 ? String(right.length) : right.join(', ');
+    const kept = right.length === 0 ? '' : ` ${named} ${right.length === 1 ? 'is' : 'are'} right.`;
+    const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
+    if (first === undefined) exercise.say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());
+    else if (said !== undefined) exercise.say('wrong', `${first}: no.`, `${said}${kept}${more}`);
+    else if (refusal) exercise.say('wrong', `${first}: not allowed.`, `${refusal.says} ${ruleset.name}, ${refusal.source}.${kept}${more}`);
+    else exercise.say('wrong', `${wrong.join(', ')}: no.`, `${kept}${more}`.trim());
+    // What was right is kept, so that the next try goes on from it.
+    this.#chosen = right;
+    exercise.mayShow.value = true;
+  }
+
+  /** “None of them”: right where nothing is. */
+  sayNone(): void {
+    const exercise = this.#exercise;
+    if (exercise.state.value === 'solved') return;
+    this.#chosen = [];
+    exercise.mark({});
+    if (this.#answer.length === 0) return exercise.solve();
+    exercise.say('wrong', 'There is one.', sayWrong(exercise.spec.wrong, ['none'], false) ?? 'Look again: at least one of them is right.');
+    exercise.mayShow.value = true;
+  }
+
+  showAll(): void {
+    this.#chosen = this.#answer;
+    this.#exercise.mark({ right: this.#chosen });
+  }
+
+  get #answer(): readonly string[] {
+    return answerOf(this.#exercise.goal, this.#exercise.table.position);
+  }
+
+  /** Where pins are asked for, a press on an attack board means the pin it is on. */
+  #asPin(name: string): string {
+    const { table, spec } = this.#exercise;
+    const isPin = (one: string): boolean => table.ruleset.pins.some((pin) => pin.name === one);
+    if (isPin(name) || !spec.offered.some(isPin)) return name;
+    const on = table.position.squares.find((square) => square.name === name)?.board;
+    return table.position.boards.find((one) => one.id === on)?.pin ?? name;
+  }
+}
+
+/** Whether it can be said that none is right: a piece that attacks nothing is not asked about. */
+export function hasNone({ kind }: ChoosingGoal): boolean {
+  return kind !== 'attacks';
+}

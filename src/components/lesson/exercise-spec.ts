@@ -1,0 +1,17 @@
+import type { DiagramSpec } from '../diagram/spec.ts';
+import type { Hint } from '../diagram/hints.ts';
+import type { ExerciseGoal } from './goals.ts';
+import type { Wrong } from './wrong.ts';
+
+export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
+  readonly kind: 'exercise';
+  readonly goal: ExerciseGoal;
+  readonly because: string;
+  readonly wrong: Wrong;
+  readonly replies: readonly string[];
+  readonly hints: readonly Hint[];
+  /** Squares or pins offered as buttons as well, where places are to be chosen. */
+  readonly offered: readonly string[];
+  /** The longest thing that may be said of a try. */
+  readonly longest: string;
+}

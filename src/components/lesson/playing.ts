@@ -1,0 +1,150 @@
+import type { Move } from '../../engine/index.ts';
+import { describeAct } from '../board/acts.ts';
+import { nameAsChosen } from '../board/figures.ts';
+import { makeLine } from '../board/line.ts';
+import type { ProverAnswer, Question } from '../prover/answer.ts';
+import type { Exercise } from './exercise.ts';
+import { judge, replyTo, type FailReason, type Judgement, type PlayingGoal } from './goals.ts';
+import { sayForbidden, sayWrong } from './wrong.ts';
+
+/** Asks the prover; nothing where it has no answer in time. */
+export type Ask = (question: Question) => Promise<ProverAnswer | undefined>;
+
+const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
+  'not-asked': 'That is a legal move, but another one is asked for.',
+  'too-slow': 'That takes too many moves.',
+  'no-check': 'That does not attack the king.',
+  'not-mate': 'The king gets away.',
+  mated: 'That is answered by mate.',
+  stalemate: 'That is stalemate: no check, and no move.',
+  'in-check': 'The king can still be taken.',
+  declared: 'That is answered by a declaration.',
+};
+
+/** Why a try has failed: what was asked for and has not come about. */
+function sayFailure(goal: PlayingGoal, why: FailReason): string {
+  if (why !== 'too-slow') return FAIL_WORDS[why];
+  const given = 'within' in goal && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
+  switch (goal.kind) {
+    case 'reach':
+      return `That does not reach ${goal.square}.${given}`;
+    case 'capture':
+      return goal.square === undefined ? `That captures nothing.${given}` : `What was on ${goal.square} is not captured.${given}`;
+    case 'check':
+      return `No king is in check.${given}`;
+    case 'promote':
+      return `No pawn is promoted.${given}`;
+    default:
+      return FAIL_WORDS[why];
+  }
+}
+
+/** A goal is played for on the board; the other side replies. */
+export class Playing {
+  readonly #exercise: Exercise<PlayingGoal>;
+  readonly #ask: Ask;
+  /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
+  #run = 0;
+
+  constructor(exercise: Exercise<PlayingGoal>, ask: Ask) {
+    this.#exercise = exercise;
+    this.#ask = ask;
+    const { table, spec } = exercise;
+    table.on('move', (move) => {
+      void this.#play(move);
+      return true;
+    });
+    table.on('refused', (refusal, from, to) => {
+      const ids = table.position.moves().map((move) => move.id);
+      const own = sayForbidden(spec.wrong, `${from}-${to}`, ids);
+      exercise.say('wrong', own ?? refusal.says, `${table.ruleset.name}, ${refusal.source}.`, true);
+    });
+  }
+
+  retry(): void {
+    const { table } = this.#exercise;
+    this.#run += 1;
+    void table.setLine(makeLine(table.line.positions[0]!));
+    this.#exercise.reset();
+  }
+
+  async #play(move: Move): Promise<void> {
+    const exercise = this.#exercise;
+    const { table, goal, spec } = exercise;
+    if (exercise.state.value === 'solved') return;
+    const run = (this.#run += 1);
+    table.mode = 'look';
+    await table.play(move);
+    if (run !== this.#run) return;
+    const verdict = await this.#judge(move);
+    if (run !== this.#run) return;
+    if (verdict.state === 'done') return exercise.solve('', true);
+    if (verdict.state === 'failed') {
+      const reply = verdict.reply ?? this.#writtenReply();
+      const name = reply && nameAsChosen(table.position, reply);
+      if (reply) await table.play(reply);
+      if (run !== this.#run) return;
+      const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
+      const own = sayWrong(spec.wrong, [move.id]);
+      exercise.say('wrong', own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
+      exercise.mayRetry.value = true;
+      return;
+    }
+    // With three players two replies come before the reader's next turn.
+    const answers: string[] = [];
+    while (table.position.turn !== table.line.positions[0]!.turn) {
+      const reply = this.#writtenReply() ?? (await this.#findReply());
+      if (run !== this.#run || !reply) break;
+      answers.push(nameAsChosen(table.position, reply));
+      await table.play(reply);
+      if (run !== this.#run) return;
+    }
+    table.mode = spec.mode;
+    const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0]} is the answer.`;
+    exercise.say('new', answers.length === 0 ? 'Go on.' : said, 'Your move.');
+  }
+
+  /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
+  async #judge(move: Move): Promise<Judgement> {
+    const { table, goal } = this.#exercise;
+    const { line } = table;
+    const verdict = judge(goal, { start: line.positions[0]!, moves: line.moves, positions: line.positions });
+    if (verdict.state !== 'open') return verdict;
+    const before = line.positions.at(-2) ?? line.positions[0]!;
+    const answer = await this.#ask({ ...this.#question(before.text(), this.#left + 1), first: move.id });
+    const reply = table.position.moves().find(({ id }) => id === answer?.refutations?.[0]);
+    return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'going' };
+  }
+
+  /** The reply that puts mate off longest; where nothing is to be proved, the greediest. */
+  async #findReply(): Promise<Move | undefined> {
+    const { table, goal } = this.#exercise;
+    if (goal.kind !== 'mate') return replyTo(table.position);
+    const answer = await this.#ask({ ...this.#question(table.position.text(), this.#left), wants: 'reply' });
+    return table.position.moves().find(({ id }) => id === answer?.reply) ?? replyTo(table.position);
+  }
+
+  #question(position: string, moves: number): Question {
+    const { ruleset, options = {} } = this.#exercise.spec;
+    return { ruleset, options, position, goal: { kind: 'mate', moves } };
+  }
+
+  /** The moves of the reader in the line so far. */
+  get #used(): number {
+    const { positions } = this.#exercise.table.line;
+    return positions.slice(0, -1).filter(({ turn }) => turn === positions[0]!.turn).length;
+  }
+
+  /** The moves the reader has left to mate. */
+  get #left(): number {
+    const { goal } = this.#exercise;
+    return goal.kind === 'mate' ? goal.moves - this.#used : 0;
+  }
+
+  /** The reply that was written for this place. */
+  #writtenReply(): Move | undefined {
+    const { table, spec } = this.#exercise;
+    const written = spec.replies[table.line.moves.length - this.#used];
+    return table.position.moves().find(({ id }) => id === written);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Kind, Stage } from '../diagram/mount.tsx';
+import { wakePart } from '../diagram/parts.ts';
+import { Adjacency, type AdjacencySpec } from './adjacency.ts';
+import { AdjacencyPanel } from './AdjacencyPanel.tsx';
+
+/** Pick a pin, and see where an attack board may go from there, empty or with a passenger; then move it. */
+export function startAdjacency({ host, spec, board }: Stage<AdjacencySpec>): Kind {
+  const adjacency = new Adjacency(spec, board);
+  wakePart(host, 'panel', <AdjacencyPanel spec={spec} adjacency={adjacency} />);
+  return {
+    show(tie) {
+      const [name] = tie.places;
+      if (name === undefined || !adjacency.knows(name)) return false;
+      void adjacency.pick(name);
+      return true;
+    },
+  };
+}

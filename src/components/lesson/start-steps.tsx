@@ -1,0 +1,22 @@
+import { effect } from '@preact/signals';
+import type { Kind, Stage } from '../diagram/mount.tsx';
+import { wakePart } from '../diagram/parts.ts';
+import { lightStep } from '../diagram/ties.ts';
+import { Steps } from './steps.ts';
+import type { StepsSpec } from './steps-spec.ts';
+import { StepsPanel } from './StepsPanel.tsx';
+
+/** A line stepped through by buttons, slider, keys, its list of moves and the page's address. */
+export function startSteps({ host, spec, board }: Stage<StepsSpec>): Kind {
+  const steps = new Steps(spec, board, (index) => {
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', index === 0 ? pathname + search : `#${host.id}-${index}`);
+  });
+  // The reader may have moved the slider before the board was alive.
+  const early = Number(host.querySelector<HTMLInputElement>('input[type="range"]')?.value ?? 0);
+  wakePart(host, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);
+  effect(() => lightStep(host, steps.index.value));
+  effect(() => void host.classList.toggle('is-playing', steps.isPlaying.value));
+  if (early !== 0) steps.choose(early, true);
+  return { goTo: (step) => steps.follow(step) };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test, vi } from 'vitest';
+import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
+import { Answering } from '../../../src/components/lesson/answering.ts';
+import { Choosing } from '../../../src/components/lesson/choosing.ts';
+import { Exercise } from '../../../src/components/lesson/exercise.ts';
+import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
+import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/components/lesson/goals.ts';
+import { Playing, type Ask } from '../../../src/components/lesson/playing.ts';
+import { answer } from '../../../src/components/prover/answer.ts';
+import { FakeTable } from './table.ts';
+
+vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const meder = findRuleset('meder')!;
+const start = must(meder.parse(meder.start));
+/** The board on QL3 carries a rook: with one piece it goes forward or across, not back (Meder 3.6). */
+const loaded = must(meder.parse('W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10'));
+/** Mate in two by b5N-b8B; e8kl-d8B is answered by d9kl-d8B. */
+const mate = must(meder.parse('W:4/4/4/4;N:4/1R2/4/1K2;B:4/4/4/2N1;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:k1/1R w - - - 0 1'));
+
+function makeSpec(position: Position, goal: ExerciseSpec['goal'], more: Partial<ExerciseSpec> = {}): ExerciseSpec {
+  return {
+    kind: 'exercise',
+    ruleset: 'meder',
+    position: position.text(),
+    view: 'stack',
+    side: 'w',
+    marks: {},
+    mode: 'play',
+    goal,
+    because: 'Because.',
+    wrong: {},
+    replies: [],
+    hints: [],
+    offered: [],
+    longest: '',
+    ...more,
+  };
+}
+
+const solved = vi.fn();
+function makeExercise<G extends ExerciseSpec['goal']>(position: Position, goal: G, more: Partial<ExerciseSpec> = {}) {
+  solved.mockClear();
+  const spec = makeSpec(position, goal, more);
+  const table = new FakeTable(position, spec.mode);
+  return { table, exercise: new Exercise<G>(spec, goal, table, solved) };
+}
+
+const said = (exercise: Exercise<never>): string => {
+  const { value } = exercise.said;
+  return value?.kind === 'verdict' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
+};
+
+/** Here and now, as the worker does it. */
+const ask: Ask = async (question) => must(answer(question));
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe('choosing', () => {
+  const goal: ChoosingGoal = { kind: 'moves', from: 'QL3' };
+  const make = () => {
+    const { table, exercise } = makeExercise(loaded, goal, { mode: 'choose', offered: ['QL1', 'QL2', 'QL4', 'QL5', 'KL3'] });
+    return { table, exercise, choosing: new Choosing(exercise) };
+  };
+
+  test('a wrong place is answered by the rule that forbids it, and what was right is kept (Meder 3.6)', () => {
+    const { exercise, choosing, table } = make();
+    for (const pin of ['QL1', 'QL4']) choosing.toggle(pin);
+    choosing.check();
+    expect(exercise.state.value).toBe('wrong');
+    expect(said(exercise as never)).toMatch(/^QL1: not allowed\. .*3\.6.*QL4 is right\. 3 more are to be found\.$/);
+    expect(table.marks).toMatchObject({ right: ['QL4'], wrong: ['QL1'] });
+    expect(exercise.mayShow.value).toBe(true);
+    for (const pin of ['QL2', 'QL5', 'KL3']) choosing.toggle(pin);
+    choosing.check();
+    expect(exercise.state.value).toBe('solved');
+    expect(solved).toHaveBeenCalledOnce();
+    choosing.toggle('QL1');
+    expect(exercise.answers.value).toEqual({ right: ['QL4', 'QL2', 'QL5', 'KL3'] });
+  });
+
+  test('a press on an attack board means its pin where pins are asked for', () => {
+    const { table, exercise } = make();
+    table.listeners.tell('chosen', loaded.squares.find(({ board }) => board === 'KL')!.name);
+    expect(exercise.answers.value).toEqual({ chosen: ['KL1'] });
+  });
+
+  test('“none” is wrong where there is one, and right where there is none', () => {
+    const { exercise, choosing } = make();
+    choosing.sayNone();
+    expect(said(exercise as never)).toContain('There is one.');
+    const none = makeExercise(loaded, { kind: 'select', answer: [] } as ChoosingGoal, { mode: 'choose' });
+    new Choosing(none.exercise).sayNone();
+    expect(none.exercise.state.value).toBe('solved');
+  });
+
+  test('hints come one after the other, and point at what they name', () => {
+    const { exercise, table } = makeExercise(loaded, goal, { hints: [{ says: 'Count.' }, { says: 'Look.', shows: 'QL3' }] });
+    exercise.giveHint();
+    expect([exercise.hints.value, exercise.said.value, table.pointed]).toEqual([1, { kind: 'hints' }, []]);
+    exercise.giveHint();
+    exercise.giveHint();
+    expect([exercise.hints.value, table.pointed]).toEqual([2, ['QL3']]);
+  });
+});
+
+describe('answering', () => {
+  const make = (position: Position, goal: AnsweringGoal, more?: Partial<ExerciseSpec>) => {
+    const { exercise, table } = makeExercise(position, goal, { mode: 'look', ...more });
+    return { exercise, table, answering: new Answering(exercise) };
+  };
+
+  test('the forbidden move is told from one that is allowed (Meder 3.3: a pawn moves to a vacant square)', () => {
+    const { exercise, answering } = make(start, { kind: 'illegal', among: ['b2W-b4N', 'b1W-b2W', 'd1W-c3N'] });
+    answering.answer('b2W-b4N');
+    expect(said(exercise as never)).toContain('That one is allowed.');
+    answering.answer('b1W-b2W');
+    expect(exercise.state.value).toBe('solved');
+    expect(exercise.answers.value).toEqual({ chosen: ['b1W-b2W'], right: ['b1W-b2W'] });
+  });
+
+  test('a wrong option has its own sentence; after the right one nothing more is judged', () => {
+    const goal: AnsweringGoal = { kind: 'choice', options: ['Draw', 'White wins'], answer: 0 };
+    const { exercise, answering } = make(start, goal, { wrong: { 'White wins': 'Nobody is mated.' } });
+    answering.answer('1');
+    expect(said(exercise as never)).toBe('White wins: no. Nobody is mated.');
+    answering.answer('0');
+    answering.answer('1');
+    expect(exercise.state.value).toBe('solved');
+    expect(solved).toHaveBeenCalledOnce();
+  });
+});
+
+describe('playing', () => {
+  const make = (position: Position, goal: PlayingGoal, more?: Partial<ExerciseSpec>, prover: Ask = ask) => {
+    const { exercise, table } = makeExercise(position, goal, more);
+    return { exercise, table, playing: new Playing(exercise, prover) };
+  };
+
+  test('a wrong try at mate in two is refuted by the prover’s reply, on the board; then it is tried again', async () => {
+    const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 });
+    table.put('e8kl-d8B');
+    await settle();
+    expect(exercise.state.value).toBe('wrong');
+    expect(said(exercise as never)).toBe('The king gets away. The answer is Kxd8B, shown on the board.');
+    expect(table.line.moves.map(({ id }) => id)).toEqual(['e8kl-d8B', 'd9kl-d8B']);
+    expect([table.mode, exercise.mayRetry.value]).toEqual(['look', true]);
+    playing.retry();
+    expect([table.mode, table.line.moves.length, exercise.state.value]).toEqual(['play', 0, 'new']);
+  });
+
+  test('the key of a mate in two is answered by the stiffest reply, and the mate solves it', async () => {
+    const { exercise, table } = make(mate, { kind: 'mate', moves: 2 });
+    table.put('b5N-b8B');
+    await settle();
+    expect(said(exercise as never)).toMatch(/is the answer\. Your move\.$/);
+    expect(table.mode).toBe('play');
+    table.put('b8B-d8B');
+    await settle();
+    expect(exercise.state.value).toBe('solved');
+  });
+
+  test('what was begun before “Try again” is not gone on with', async () => {
+    let reply = (_: Awaited<ReturnType<Ask>>): void => undefined;
+    const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 }, {}, () => new Promise((done) => (reply = done)));
+    table.put('e8kl-d8B');
+    await settle();
+    playing.retry();
+    reply({ refutations: ['d9kl-d8B'] });
+    await settle();
+    expect([exercise.state.value, table.line.moves.length]).toEqual(['new', 0]);
+  });
+
+  test('a goal of more moves goes on with a reply, and a move the rules forbid leaves it as it is', async () => {
+    const { exercise, table } = make(start, { kind: 'reach', square: 'c4N', within: 2 });
+    const refusal = meder.refuse(start, 'c2W', 'c7B')!;
+    table.listeners.tell('refused', refusal, 'c2W', 'c7B');
+    expect([exercise.state.value, said(exercise as never)]).toEqual(['new', `${refusal.says} ${meder.name}, ${refusal.source}.`]);
+    table.put('c2W-c3N');
+    await settle();
+    expect(said(exercise as never)).toContain('is the answer');
+    table.put('c3N-c4N');
+    await settle();
+    expect(exercise.state.value).toBe('solved');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { expect as must, findRuleset } from '../../../src/engine/index.ts';
+import { matesIn, stiffest } from '../../../src/components/prover/mates.ts';
+
+const meder = findRuleset('meder')!;
+/** Mate in two by b5N-b8B; QL6-QL4 and QL6-QL5 are the only replies. */
+const mate = must(meder.parse('W:4/4/4/4;N:4/1R2/4/1K2;B:4/4/4/2N1;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:k1/1R w - - - 0 1'));
+
+describe('mates the prover looks for', () => {
+  test('the fewest moves that force mate, and nothing in fewer', () => {
+    expect(matesIn(mate, 3)).toBe(2);
+    expect(matesIn(mate, 1)).toBeUndefined();
+    expect(matesIn(mate, 0)).toBeUndefined();
+  });
+
+  test('the stiffest reply is one that is not mated, where there is one', () => {
+    const after = must(mate.play('e8kl-d8B'));
+    const reply = stiffest(after, 1)!;
+    expect(matesIn(after.after(reply), 1)).toBeUndefined();
+  });
+});
