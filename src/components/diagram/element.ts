@@ -6,6 +6,9 @@ import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Setting
 /** After so many milliseconds a reader is told that he waits. */
 const SLOW = 400;
 
+/** So many milliseconds a mouse rests on a board before it is thought to mean it. */
+const REST = 60;
+
 /** What the page around knows and the diagrams need: their kinds, and the panel of settings. */
 export interface House {
   readonly kinds: Kinds;
@@ -45,7 +48,13 @@ class BoardDiagram extends HTMLElement {
     this.#isConnected = true;
     const frame = this.querySelector<HTMLElement>('.board-frame');
     if (frame) frame.tabIndex = 0;
-    this.addEventListener('pointerdown', () => this.#wake(), { passive: true });
+    this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true });
+    // A mouse that rests on a board will press it: what it needs then may be on its way.
+    let resting = 0;
+    this.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') resting = window.setTimeout(() => this.#prepare(), REST);
+    });
+    this.addEventListener('pointerleave', () => clearTimeout(resting));
     this.addEventListener('focusin', () => this.#wake());
     this.addEventListener('click', (event) => this.#hold(event), true);
     this.follow();
@@ -67,6 +76,7 @@ class BoardDiagram extends HTMLElement {
       .then(({ mount }) => mount(this, house.kinds, house.openings, this.#touched))
       .then((live) => {
         this.#isReady = true;
+        this.querySelector('.board-pressed')?.remove();
         this.#tell('');
         this.dataset['live'] = 'true';
         for (const waiting of this.#waiting.splice(0)) {
@@ -79,10 +89,31 @@ class BoardDiagram extends HTMLElement {
     live.catch(() => {
       this.#live = undefined;
       this.#waiting = [];
+      this.querySelector('.board-pressed')?.remove();
       this.#tell('The board could not be fetched. Touch it to try again.');
     });
     void live.finally(() => clearTimeout(slow)).catch(() => {});
     return live;
+  }
+
+  /** Fetches what makes it live, and starts nothing. */
+  #prepare(): void {
+    if (this.#live) return;
+    void import('./mount.tsx').then(({ prepare }) => prepare(this, house.kinds)).catch(() => {});
+  }
+
+  /** Marks at once where the board was pressed, as long as it cannot answer. */
+  #press({ target, clientX, clientY }: PointerEvent): void {
+    this.#wake();
+    const frame = this.#isReady || !(target instanceof Element) ? null : target.closest<HTMLElement>('.board-frame');
+    if (!frame) return;
+    const { left, top } = frame.getBoundingClientRect();
+    const mark = document.createElement('span');
+    mark.className = 'board-pressed';
+    mark.style.left = `${clientX - left}px`;
+    mark.style.top = `${clientY - top}px`;
+    frame.querySelector('.board-pressed')?.remove();
+    frame.append(mark);
   }
 
   /** Says how the fetching goes, over the picture. */

@@ -44,6 +44,12 @@ export type Openings = Readonly<Record<string, (spec: DiagramSpec) => Promise<Op
 
 const openBuilt = async (spec: DiagramSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
 
+/** Fetches what a diagram will need: what fails is tried again when it is touched. */
+export async function prepare(host: HTMLElement, kinds: Kinds): Promise<void> {
+  const spec = JSON.parse(host.dataset['spec'] ?? '{}') as DiagramSpec;
+  await Promise.all([fetchPainter(), kinds[spec.kind]?.(), openLine(spec)]);
+}
+
 /** Makes a diagram of the page live; one that nobody has touched yet is drawn by Pixi only when it is. */
 export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}, touched?: Promise<void>): Promise<Live> {
   const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
