@@ -4,7 +4,7 @@ import { MOVE_TIME, VIEW_TIME } from './animate.ts';
 import { compose } from './compose.ts';
 import { TURNS } from './layouts/hex.ts';
 import { tellMoved } from './events.ts';
-import { extendLine, makeLine, touchedBy, type Line } from './line.ts';
+import { extendLine, isAct, makeLine, touchedBy, type Line } from './line.ts';
 import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from './scene.ts';
 import { identify, look, type Marks, type Sight, type Standing, type View } from './sight.ts';
@@ -120,7 +120,7 @@ export abstract class Display {
     const done = this.show(isQuick ? 0 : MOVE_TIME);
     this.positionChanged();
     const move = this.#line.moves[to - 1];
-    if (isNext && move && !isQuick) tellMoved(this.frame, { move, position: this.position });
+    if (isNext && move && !isAct(move) && !isQuick) tellMoved(this.frame, { move, position: this.position });
     return done;
   }
 

@@ -1,5 +1,6 @@
-import type { Move, Position, Role } from '../../engine/index.ts';
+import type { Position, Role } from '../../engine/index.ts';
 import { BOLD } from './bold.ts';
+import { isAct, nameAct, type Step } from './line.ts';
 import { FIGURES, nameMove, spellFigures } from './naming.ts';
 import { loadSettings } from './settings.ts';
 
@@ -7,9 +8,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The pieces whose pictures stand for their letters. */
 export const PICTURES = new Map(Object.entries(FIGURES).map(([role, figure]) => [figure, role as Role]));
 
-/** The name of a move in the notation the reader has chosen. */
-export function nameAsChosen(position: Position, move: Move): string {
-  return nameMove(position, move, loadSettings().notation);
+/** The name of a step in the notation the reader has chosen. */
+export function nameAsChosen(position: Position, step: Step): string {
+  return isAct(step) ? nameAct(position, step.id) : nameMove(position, step, loadSettings().notation);
 }
 
 /** Writes a text into an element; pictures of pieces in it are drawn by us, so that every font and size shows them alike. */

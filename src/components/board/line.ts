@@ -3,10 +3,19 @@ import { nameMove } from './naming.ts';
 import type { NotationChoice } from './settings.ts';
 import { identify } from './sight.ts';
 
-/** Positions reached one after the other, and the moves between them. Pieces keep their ids along the line. */
+/** An act (a declaration, a claim ...) as a step of a line: nothing moves. */
+export interface ActStep {
+  readonly kind: 'act';
+  readonly id: string;
+}
+
+/** What leads from one position of a line to the next. */
+export type Step = Move | ActStep;
+
+/** Positions reached one after the other, and the steps between them. Pieces keep their ids along the line. */
 export interface Line {
   readonly positions: readonly Position[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly Step[];
   readonly ids: readonly ReadonlyMap<string, string>[];
 }
 
@@ -39,13 +48,12 @@ export function carryIds(ids: ReadonlyMap<string, string>, move: Move): Readonly
   return after;
 }
 
-/** Whether a step of a line is an act (a declaration, a claim ...): nothing moves. */
-export function isAct(move: Move): boolean {
-  return move.code === -1;
+export function isAct(step: Step): step is ActStep {
+  return step.kind === 'act';
 }
 
 /** The squares a move touched, for the marks of the last move: of a board's move, the squares of the board. */
-export function touchedBy(move: Move, after: Position): readonly string[] {
+export function touchedBy(move: Step, after: Position): readonly string[] {
   if (isAct(move)) return [];
   if (move.kind !== 'board') return [move.from, move.to];
   const moved = move.effects.flatMap((effect) => (effect.kind === 'board' ? [effect.board] : []));
@@ -59,7 +67,7 @@ export function extendByAct(line: Line, index: number, id: string): Result<Line>
   if (!position || !ids) throw new Error(`the line has no position ${index}`);
   const after = position.play(id);
   if (!after.ok) return after;
-  const act: Move = { id, code: -1, kind: 'pass', from: '', to: '', effects: [] };
+  const act: ActStep = { kind: 'act', id };
   const value: Line = {
     positions: [...line.positions.slice(0, index + 1), after.value],
     moves: [...line.moves.slice(0, index), act],
@@ -72,10 +80,13 @@ export function extendByAct(line: Line, index: number, id: string): Result<Line>
 export function nameStep(line: Line, index: number, wanted: NotationChoice = 'usual'): string {
   const [position, move] = [line.positions[index], line.moves[index]];
   if (!position || !move) return '';
-  const { notation } = position.ruleset;
-  if (!isAct(move)) return nameMove(position, move, wanted);
-  const act = position.acts().find((one) => one.id === move.id);
-  return (act && notation.writeAct?.(position, act)) ?? move.id;
+  return isAct(move) ? nameAct(position, move.id) : nameMove(position, move, wanted);
+}
+
+/** An act as the ruleset's notation writes it, or its id. */
+export function nameAct(position: Position, id: string): string {
+  const act = position.acts().find((one) => one.id === id);
+  return (act && position.ruleset.notation.writeAct?.(position, act)) ?? id;
 }
 
 /** A line of moves and acts given by their ids. */

@@ -1,7 +1,7 @@
 import type { Move, Piece, Player, Position, Role } from '../../engine/index.ts';
 import { describeAct } from './acts.ts';
 import { BOARD_NAMES } from './layouts/boards.ts';
-import { isAct } from './line.ts';
+import { isAct, type Step } from './line.ts';
 import type { Standing } from './sight.ts';
 
 const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
@@ -56,7 +56,7 @@ export function describeReach(from: string, isBoard: boolean, targets: readonly 
 }
 
 /** A move in words: `white knight from c3W takes black pawn on d5N`. */
-export function describeMove(position: Position, move: Move): string {
+export function describeMove(position: Position, move: Step): string {
   if (isAct(move)) return describeAct(move.id);
   if (move.kind === 'board') {
     const effect = move.effects.find((one) => one.kind === 'board');

@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameAsChosen } from '../board/figures.ts';
-import { makeLine } from '../board/line.ts';
+import { isAct, makeLine } from '../board/line.ts';
 import type { ProverAnswer, Question } from '../prover/answer.ts';
 import type { Exercise } from './exercise.ts';
 import { judge, replyTo, type FailReason, type Judgement, type PlayingGoal } from './goals.ts';
@@ -108,7 +108,7 @@ export class Playing {
   async #judge(move: Move): Promise<Judgement> {
     const { table, goal } = this.#exercise;
     const { line } = table;
-    const verdict = judge(goal, { start: line.positions[0]!, moves: line.moves, positions: line.positions });
+    const verdict = judge(goal, { start: line.positions[0]!, moves: line.moves.filter((step) => !isAct(step)), positions: line.positions });
     if (verdict.state !== 'open') return verdict;
     const before = line.positions.at(-2) ?? line.positions[0]!;
     const answer = await this.#ask({ ...this.#question(before.text(), this.#left + 1), first: move.id });

@@ -1,5 +1,5 @@
 import { ok, type Move, type Ply, type Position, type Result } from '../../../engine/index.ts';
-import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line } from '../../board/line.ts';
+import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../../board/line.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
 export interface Node {
@@ -7,7 +7,7 @@ export interface Node {
   /** Ids of the pieces by square; pieces keep theirs along a line. */
   readonly ids: ReadonlyMap<string, string>;
   /** The move or act that led here; absent of the first node. */
-  readonly move?: Move;
+  readonly move?: Step;
   readonly comment?: string;
   readonly next: readonly Node[];
 }
