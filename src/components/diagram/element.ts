@@ -1,6 +1,5 @@
 import type { Live } from './live.ts';
 import type { Kinds, Openings } from './mount.tsx';
-import { diagramOf } from './ties.ts';
 import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from '../board/settings.ts';
 
 /** After so many milliseconds a reader is told that he waits. */
@@ -153,43 +152,6 @@ class BoardDiagram extends HTMLElement {
   }
 }
 
-/** Scrolls so that what a word names is in the window, and the word with it where both have room; not at all if they are there. */
-function showTogether(word: HTMLElement, named: readonly Element[]): void {
-  const boxes = named.map((one) => one.getBoundingClientRect());
-  if (boxes.length === 0) return;
-  const bars = [...document.querySelectorAll('.tabs, .guide-bar')].filter((bar) => getComputedStyle(bar).position === 'fixed');
-  const AIR = 8;
-  const low = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top || innerHeight)) - AIR;
-  const own = word.getBoundingClientRect();
-  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  /** By how much to scroll at least, and at most, to have something in the window. */
-  const range = (from: number, to: number): readonly [number, number] => [Math.min(to - low, from - AIR), from - AIR];
-  const [[least, most], [first, last]] = [range(top, bottom), range(own.top, own.bottom)];
-  const [a, b] = [Math.max(least, first), Math.min(most, last)];
-  const by = a <= b ? Math.max(a, Math.min(b, 0)) : last < least ? least : most;
-  if (Math.abs(by) < 1) return;
-  scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-}
-
-async function showTie(button: HTMLElement): Promise<void> {
-  const diagram = diagramOf(button);
-  if (!(diagram instanceof BoardDiagram)) return;
-  const { at = '', arrow = '', step } = button.dataset;
-  const [from, to] = arrow.split('-');
-  const live = await diagram.load().catch(() => undefined);
-  live?.show({
-    places: at.split(' ').filter(Boolean),
-    ...(from && to && { arrow: { from, to } }),
-    ...(step !== undefined && { step: Number(step) }),
-  });
-  for (const other of document.querySelectorAll('[data-tie].is-shown')) other.classList.remove('is-shown');
-  button.classList.add('is-shown');
-  const names = [...at.split(' '), from ?? '', to ?? ''].filter(Boolean);
-  const cells = names.flatMap((name) => diagram.querySelector(`.board-grid [data-at="${CSS.escape(name)}"]`) ?? []);
-  const frame = diagram.querySelector('.board-frame');
-  showTogether(button, cells.length > 0 ? cells : frame ? [frame] : []);
-}
-
 /** What the build drew and wrote follows the settings that style sheets cannot follow; sounds come with theirs. */
 function follow(now: Settings, before: Settings, isNew = true): void {
   if (now.pieces !== before.pieces || now.view !== before.view || now.notation !== before.notation)
@@ -206,7 +168,7 @@ document.addEventListener('click', (event) => {
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-board-settings], [data-fold]') : null;
   if (button?.matches('[data-board-settings]')) house.openSettings(button);
   else if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
-  else if (button) void showTie(button);
+  else if (button) void import('./show-tie.ts').then(({ showTie }) => showTie(button));
 });
 /** Words that name something are buttons for who has scripts, and words for who has not. */
 for (const tie of document.querySelectorAll<HTMLElement>('[data-tie]')) {
