@@ -29,7 +29,7 @@ export function colord(value) {
   return { isValid: () => b >= 0, rgba: { r, g, b, a: alpha } };
 }`;
 
-/** Inner parts of Pixi that no drawing of ours comes to, by path, and what stands in their place (docs/decisions/0012, 0017). */
+/** Inner parts of Pixi that no drawing of ours comes to, by path, and what stands in their place (docs/decisions/0012, 0019). */
 const STUBS: readonly (readonly [RegExp, string])[] = [
   [/\/@pixi\/colord\/index\.mjs$/, COLOURS],
   [/\/@pixi\/colord\/plugins\/names\.mjs$/, 'export default {};'],

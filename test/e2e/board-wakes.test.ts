@@ -1,0 +1,93 @@
+import { centre, PATIENCE, wake } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const GALLERY = '/gallery/';
+
+/** Whether what has the focus can be seen and stands in a plate. */
+const hasFocus = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const here = document.activeElement;
+    return here instanceof HTMLElement && here.checkVisibility() && document.getElementById(name)?.contains(here) === true;
+  }, id);
+
+describe('a board that is pressed while it is not alive', () => {
+  test('marks the press at once, and answers it when it is', async ({ open }) => {
+    const page = await open(GALLERY);
+    let go = (): void => undefined;
+    const held = new Promise<void>((done) => (go = done));
+    await page.route(/\/_astro\/mount[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await centre(page, 'play');
+    const box = (await page.locator('#play .board-frame').boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const mark = await page.locator('#play .board-pressed').boundingBox();
+    expect(Math.abs(mark!.x + mark!.width / 2 - (box.x + box.width / 2))).toBeLessThan(2);
+    expect(Math.abs(mark!.y + mark!.height / 2 - (box.y + box.height / 2))).toBeLessThan(2);
+    go();
+    await expect.poll(() => page.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
+    expect(await page.locator('#play .board-pressed').count()).toBe(0);
+  });
+
+  test('says so when its script does not come, and tries again when it is touched again', async ({ open }) => {
+    const page = await open(GALLERY);
+    const mount = /\/_astro\/mount[^/]*\.js/;
+    await page.route(mount, (route) => route.abort());
+    await centre(page, 'play');
+    const frame = page.locator('#play .board-frame');
+    await frame.click();
+    await expect.poll(() => page.locator('#play .board-loading').textContent(), PATIENCE).toContain('could not be fetched');
+    expect(await page.locator('#play .board-pressed').count()).toBe(0);
+    await page.unroute(mount);
+    const touch = async (): Promise<string | null> => {
+      await frame.click();
+      return page.locator('#play').getAttribute('data-live');
+    };
+    await expect.poll(touch, PATIENCE).toBe('true');
+    expect(await page.locator('#play .board-loading').count()).toBe(0);
+  });
+
+  test('is fetched, but not started, for a mouse that rests on it', async ({ open }) => {
+    const page = await open(GALLERY);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await centre(page, 'play');
+    await page.locator('#play .board-frame').hover();
+    await expect.poll(() => fetched.some((url) => /\/painter[^/]*\.js/.test(url)), PATIENCE).toBe(true);
+    expect(await page.locator('#play').getAttribute('data-live')).toBeNull();
+    expect(await page.locator('#play canvas').count()).toBe(0);
+  });
+});
+
+describe('the focus', () => {
+  test('stays in the plate when the button that had it goes: a right answer, the last hint', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'choose-pins');
+    const plate = page.locator('#choose-pins');
+    const press = async (name: string): Promise<void> => {
+      await plate.locator(`[data-do="${name}"]`).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('hint');
+    await press('hint');
+    await expect.poll(() => plate.locator('[data-do="hint"]').isVisible(), PATIENCE).toBe(false);
+    expect(await hasFocus(page, 'choose-pins')).toBe(true);
+    for (const pin of ['QL2', 'QL4', 'QL5', 'KL3']) await plate.locator(`[data-choice="${pin}"]`).click();
+    await press('check');
+    await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('solved');
+    await expect.poll(() => plate.locator('[data-do="check"]').isVisible(), PATIENCE).toBe(false);
+    expect(await hasFocus(page, 'choose-pins')).toBe(true);
+  });
+
+  test('goes back to the field when a move is picked from the list', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    const play = page.locator('#play');
+    await play.locator('.moves-open').click();
+    const first = play.locator('.board-list button').first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), PATIENCE).toBe('move');
+  });
+});
