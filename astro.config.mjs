@@ -35,6 +35,8 @@ export default defineConfig({
   trailingSlash: 'always',
   compressHTML: true,
   devToolbar: { enabled: false },
+  // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
+  prefetch: false,
   vite: { plugins: [trim()] },
   integrations: [
     preact(),
