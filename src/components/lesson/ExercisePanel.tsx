@@ -52,7 +52,7 @@ const GROUPS: Readonly<Record<string, string>> = { illegal: 'Moves', declare: 'D
 /** Beside the board of an exercise: answers to choose from, what can be done, what is said. */
 export function ExercisePanel({ spec, isHex, tried }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  const left = useKeptFocus(root);
   const { goal, hints, longest } = spec;
   const exercise = tried?.exercise;
   const answers = exercise?.answers.value ?? {};
@@ -92,7 +92,7 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
           </ul>
         </noscript>
       )}
-      <div class="plate-acts needs-script" ref={root} data-pagefind-ignore>
+      <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         {isChoosing(goal) && (
           <button type="button" class="button is-first" data-do="check" hidden={isSolved} onClick={() => choosing?.check()}>
             Check
@@ -156,15 +156,22 @@ function Choice({ choice, words, answers, isPressed, choose }: ChoiceProps): JSX
   );
 }
 
-/** Who reads by keyboard stays in the plate when the button he pressed is gone: on the next one, or on what is said. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (!(pressed instanceof HTMLButtonElement) || !pressed.hidden || !root.current?.contains(pressed)) return;
-    const next = [...root.current.querySelectorAll<HTMLElement>('[data-do]')].find((one) => one.checkVisibility());
-    const said = root.current.nextElementSibling;
+/** Who reads by keyboard stays in the plate when the button that was pressed is gone: on the next one, or on what is said. */
+function useKeptFocus(root: { readonly current: HTMLElement | null }): (event: FocusEvent) => void {
+  const isGone = (one: EventTarget | null): boolean =>
+    one instanceof HTMLButtonElement && one.hidden && (root.current?.contains(one) ?? false);
+  const keep = (): void => {
+    const next = [...(root.current?.querySelectorAll<HTMLElement>('[data-do]') ?? [])].find((one) => one.checkVisibility());
+    const said = root.current?.nextElementSibling;
     (next ?? (said instanceof HTMLElement ? said : undefined))?.focus({ preventScroll: true });
+  };
+  // Some browsers take the focus from what is hidden at once, the others leave it there.
+  useLayoutEffect(() => {
+    if (isGone(document.activeElement)) keep();
   });
+  return ({ target }) => {
+    if (isGone(target)) queueMicrotask(keep);
+  };
 }
 
 const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
