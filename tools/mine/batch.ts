@@ -11,7 +11,7 @@ import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
 import { makeRandom } from './random.ts';
 import { soleKey } from './sole.ts';
-import { throwMen } from './throw.ts';
+import { shuffle, throwMen } from './throw.ts';
 
 /** What the miner writes down: a position with its task, and where it was found. */
 export interface Candidate {
@@ -62,14 +62,16 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
     const positions = playGame(ruleset, random, isOpen, kind.isSharp);
     let free = isOpen ? 2 : OPENING;
-    positions.forEach((position, ply) => {
-      if (ply < free || position.status() !== 'playing') return;
-      for (const task of kind.tasks(position, random)) {
-        const found = examine(position, task, kind, counts, random);
-        if (!found) continue;
-        keep(found, task, ply);
-        free = ply + 20;
-        return;
+    positions.forEach((played, at) => {
+      for (const { position, ply } of [{ position: played, ply: at }, ...slipsOf(played, at, kind.slips ?? 0, random)]) {
+        if (ply < free || position.status() !== 'playing') continue;
+        for (const task of kind.tasks(position, random)) {
+          const found = examine(position, task, kind, counts, random);
+          if (!found) continue;
+          keep(found, task, ply);
+          free = ply + 20;
+          return;
+        }
       }
     });
   } else if (kind.isBred) {
@@ -86,6 +88,14 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
       }
     }
   return { candidates, counts };
+}
+
+/** Positions after any legal move in place of the one that was played: what a slip would have led to. */
+function slipsOf(position: Position, ply: number, number: number, random: () => number): { position: Position; ply: number }[] {
+  if (number === 0 || position.status() !== 'playing') return [];
+  return shuffle(position.moves(), random)
+    .slice(0, number)
+    .map(({ id }) => ({ position: expect(position.play(id)), ply: ply + 1 }));
 }
 
 /** The position as the collection would have it, when task and position make a puzzle that passes every check of its own. */
