@@ -12,7 +12,8 @@ export interface EndingCount {
 
 const { cells } = BOARDS['8-7'];
 const COUNT = cells.length;
-const STALEMATE = 255;
+/** The bare king can take the piece: never lost. */
+const SAFE = 255;
 
 type Step = readonly [number, number];
 
@@ -40,61 +41,57 @@ export function countEnding(role: EndingRole): EndingCount {
     role === 'knight' ? stepsFrom(cell, LEAPS).map((to) => [to]) : LINES[role].map((line) => lineFrom(cell, line)),
   );
   const at = (king: number, piece: number, bare: number): number => (king * COUNT + piece) * COUNT + bare;
+  const isPlace = (king: number, piece: number, bare: number): boolean =>
+    king !== piece && king !== bare && piece !== bare && IS_NEXT[king * COUNT + bare] === 0;
   const attacked = new Uint8Array(COUNT ** 3);
-  const lost = new Uint8Array(COUNT ** 3);
-  const won = new Uint8Array(COUNT ** 3);
-  /** Where the piece goes with only its own king in the way, and where the bare king is, too. */
-  const reach = (king: number, piece: number, bare: number, visit: (to: number) => boolean): boolean =>
-    rays[piece]!.some((ray) => {
-      for (const to of ray) {
-        if (to === king || to === bare) return false;
-        if (visit(to)) return true;
-      }
-      return false;
-    });
-  const each = (visit: (king: number, piece: number, bare: number, index: number) => void): void => {
-    for (let king = 0; king < COUNT; king++)
-      for (let piece = 0; piece < COUNT; piece++)
-        if (piece !== king)
-          for (let bare = 0; bare < COUNT; bare++)
-            if (bare !== king && bare !== piece && IS_NEXT[king * COUNT + bare] === 0) visit(king, piece, bare, at(king, piece, bare));
-  };
   for (let king = 0; king < COUNT; king++)
     for (let piece = 0; piece < COUNT; piece++)
-      if (piece !== king) reach(king, piece, -1, (to) => ((attacked[at(king, piece, to)] = 1), false));
-  /** Where the bare king may step, the piece's cell among them. */
-  const flights = (king: number, piece: number, bare: number): readonly number[] =>
-    KING_STEPS[bare]!.filter(
-      (to) => to !== king && IS_NEXT[king * COUNT + to] === 0 && (to === piece || attacked[at(king, piece, to)] === 0),
-    );
-  each((king, piece, bare, index) => {
-    if (flights(king, piece, bare).length === 0) lost[index] = attacked[index] === 1 ? 1 : STALEMATE;
-  });
-  let most = 0;
-  for (let moves = 1, isChanged = true; isChanged; moves++) {
-    isChanged = false;
-    each((king, piece, bare, index) => {
-      if (won[index] !== 0 || attacked[index] === 1) return;
-      const isWon =
-        KING_STEPS[king]!.some(
-          (to) => to !== piece && to !== bare && IS_NEXT[to * COUNT + bare] === 0 && lost[at(to, piece, bare)] === moves,
-        ) || reach(king, piece, bare, (to) => lost[at(king, to, bare)] === moves);
-      if (!isWon) return;
-      won[index] = moves;
-      most = moves;
-      isChanged = true;
-    });
-    if (isChanged)
-      each((king, piece, bare, index) => {
-        if (lost[index] !== 0) return;
-        if (flights(king, piece, bare).every((to) => to !== piece && won[at(king, piece, to)] !== 0)) lost[index] = moves + 1;
-      });
+      for (const ray of rays[piece]!)
+        for (const to of ray) {
+          if (to === king) break;
+          attacked[at(king, piece, to)] = 1;
+        }
+  /** How many steps the bare king has left that are not known to lose. */
+  const left = new Uint8Array(COUNT ** 3);
+  const won = new Uint8Array(COUNT ** 3);
+  let positions = 0;
+  let lost: number[] = [];
+  for (let king = 0; king < COUNT; king++)
+    for (let piece = 0; piece < COUNT; piece++)
+      for (let bare = 0; bare < COUNT; bare++) {
+        if (!isPlace(king, piece, bare)) continue;
+        const index = at(king, piece, bare);
+        if (attacked[index] === 0) positions += 1;
+        const steps = KING_STEPS[bare]!.filter((to) => to !== king && IS_NEXT[king * COUNT + to] === 0);
+        const flights = steps.filter((to) => to !== piece && attacked[at(king, piece, to)] === 0).length;
+        left[index] = steps.includes(piece) ? SAFE : flights;
+        if (left[index] === 0 && attacked[index] === 1) lost.push(index);
+      }
+  let [wins, most] = [0, 0];
+  for (let moves = 1; lost.length > 0; moves++) {
+    const next: number[] = [];
+    for (const index of lost) {
+      const [king, piece, bare] = [Math.floor(index / COUNT ** 2), Math.floor(index / COUNT) % COUNT, index % COUNT];
+      const win = (from: number, stand: number): void => {
+        const before = at(from, stand, bare);
+        if (!isPlace(from, stand, bare) || attacked[before] === 1 || won[before] !== 0) return;
+        [won[before], most] = [moves, moves];
+        wins += 1;
+        for (const back of KING_STEPS[bare]!) {
+          const place = at(from, stand, back);
+          if (!isPlace(from, stand, back) || left[place] === SAFE) continue;
+          left[place] = left[place]! - 1;
+          if (left[place] === 0) next.push(place);
+        }
+      };
+      for (const from of KING_STEPS[king]!) win(from, piece);
+      for (const ray of rays[piece]!)
+        for (const from of ray) {
+          if (from === king || from === bare) break;
+          win(king, from);
+        }
+    }
+    lost = next;
   }
-  let [positions, wins] = [0, 0];
-  each((_king, _piece, _bare, index) => {
-    if (attacked[index] === 1) return;
-    positions += 1;
-    if (won[index] !== 0) wins += 1;
-  });
   return { positions, won: wins, most };
 }

@@ -26,6 +26,16 @@ describe('search', () => {
     await page.waitForURL(`**${href}**`);
   });
 
+  test('on a page of a ruleset its own pages come first, the others after them', async ({ open }) => {
+    const page = await open('/rules/harshman/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('castling');
+    const links = page.locator('.search-found a');
+    await links.first().waitFor();
+    expect(await links.first().getAttribute('href')).toContain('/harshman/');
+    expect(await links.last().getAttribute('href')).not.toContain('/harshman/');
+  });
+
   test('says so when nothing is found, and closes with Escape', async ({ open }) => {
     const page = await open('/');
     await page.getByRole('button', { name: 'Search' }).click();

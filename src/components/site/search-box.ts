@@ -3,10 +3,11 @@ import { findPlace, type Found, type Place } from './search-place.ts';
 /** What we use of Pagefind's interface; its index is made after the build. */
 interface Pagefind {
   options(options: { excerptLength: number }): Promise<void>;
-  debouncedSearch(
-    text: string,
-    options: { filters: Readonly<Record<string, string>> },
-  ): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+  debouncedSearch(text: string, options: { filters: Readonly<Record<string, string>> }): Promise<Answer | null>;
+  search(text: string, options: { filters: Readonly<Record<string, string>> }): Promise<Answer>;
+}
+interface Answer {
+  readonly results: readonly { readonly id: string; data(): Promise<Hit> }[];
 }
 interface Hit extends Found {
   readonly url: string;
@@ -17,6 +18,8 @@ interface Hit extends Found {
 
 const INDEX = '/pagefind/pagefind.js';
 const MOST_SHOWN = 8;
+/** So many pages of the ruleset whose page is read come first. */
+const MOST_NEAR = 5;
 
 let pagefind: Promise<Pagefind> | undefined;
 
@@ -82,6 +85,8 @@ class SearchBox extends HTMLElement {
       void loadIndex().catch(() => undefined);
     };
     const rules = this.querySelector('select');
+    const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(location.pathname)?.[1];
+    const here = [...(rules?.options ?? [])].find(({ value }) => value !== '' && value === read)?.value;
     const search = async (): Promise<void> => {
       const text = input.value.trim();
       const ruleset = rules?.value ?? '';
@@ -93,7 +98,13 @@ class SearchBox extends HTMLElement {
       try {
         const answer = await (await loadIndex()).debouncedSearch(spellSections(text), { filters: ruleset === '' ? {} : { ruleset } });
         if (answer === null || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
-        const hits = await Promise.all(answer.results.slice(0, MOST_SHOWN).map((result) => result.data()));
+        const near =
+          ruleset === '' && here !== undefined
+            ? await (await loadIndex()).search(spellSections(text), { filters: { ruleset: here } })
+            : undefined;
+        const first = near?.results.slice(0, MOST_NEAR) ?? [];
+        const rest = answer.results.filter(({ id }) => !first.some((result) => result.id === id));
+        const hits = await Promise.all([...first, ...rest].slice(0, MOST_SHOWN).map((result) => result.data()));
         if (input.value.trim() !== text) return;
         found.replaceChildren(...hits.map((hit) => makeItem(hit, spellSections(text))));
         const count = answer.results.length;
