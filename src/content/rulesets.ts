@@ -69,7 +69,7 @@ export const RULESET_WORDS: readonly RulesetWords[] = [
   },
   {
     id: 'harshman',
-    character: 'Two opponents at once. You take a king or declare him mated, alone or together with the third player.',
+    character: 'Two opponents at once. You take a king or declare it mated, alone or together with the third player.',
     able: [
       'Find your way on hexagonal cells and name them from any side.',
       'Move each piece along ranks, files and diagonals.',

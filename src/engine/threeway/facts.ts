@@ -77,7 +77,7 @@ export function makeFacts(options: Options): readonly Fact[] {
       source: options.automatic ? 'VIII, footnote 6' : 'VIII, Declaration of checkmate',
       ruling: 'text',
       says: options.automatic
-        ? 'A player in check whom no move saves is defeated at the start of his turn.'
+        ? 'A player in check whom no move saves is defeated as the turn begins.'
         : 'Mate is declared, by one player or by two together, and never by a player whose turn it is.',
     },
     {
