@@ -25,6 +25,8 @@ const isPiece = (position: Position, move: Move, role: string): boolean => move.
 export interface Example {
   readonly says: string;
   readonly written: string;
+  /** With the names on the boards, where the ruleset's source has others. */
+  readonly shown: string | undefined;
   readonly id: string;
 }
 
@@ -38,7 +40,9 @@ export function findExamples(ruleset: Ruleset): Example[] {
     for (const [says, isOne] of KINDS) {
       if (found.has(says)) continue;
       const move = moves.find((one) => isOne(position, one));
-      if (move) found.set(says, { says, written: ruleset.notation.write(position, move), id: move.id });
+      const { notation } = ruleset;
+      if (move)
+        found.set(says, { says, written: notation.write(position, move), shown: notation.writeAsShown?.(position, move), id: move.id });
     }
   };
   const start = expect(ruleset.parse(ruleset.start));
