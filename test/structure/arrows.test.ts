@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findBackward, findCircles, listImports, PIXI_DOOR, readImports } from './imports.ts';
+import { findBackward, findCircles, listImports, PIXI_DOOR, readImports, ROOT } from './imports.ts';
 
 describe('arrows between folders point one way', () => {
   const imports = listImports();
@@ -17,6 +19,13 @@ describe('arrows between folders point one way', () => {
   test('no files of pages and components import each other in a circle', () => {
     // The engine's and the puzzles' circles are of types only.
     expect(findCircles(imports.filter(({ from }) => !/^src\/(?:engine|puzzles)\//.test(from)))).toEqual([]);
+  });
+
+  test('no page fetches the whole engine: import() of it would put all rulesets in one piece, which every board fetches', () => {
+    const files = [...new Set(imports.map(({ from }) => from))].filter((file) => /^src\/(?!engine\/).*\.(?:ts|tsx|astro)$/.test(file));
+    const whole = files.filter((file) => /import\(\s*'[^']*engine\/index\.ts'/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(files.length).toBeGreaterThan(40);
+    expect(whole).toEqual([]);
   });
 
   test('one folder imports Pixi', () => {

@@ -21,7 +21,7 @@ async function fill(button: HTMLButtonElement, box: HTMLElement): Promise<void> 
     const [{ default: Pair }, { default: examples }, { loadRuleset }] = await Promise.all([
       import('./Pair.tsx'),
       import('./data/examples.json'),
-      import('../../engine/index.ts'),
+      import('./fetch-rules.ts'),
     ]);
     // A position is written by one ruleset and may be shown under two others.
     const known = (button.dataset['known'] ?? '').split(' ');

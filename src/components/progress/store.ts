@@ -1,9 +1,7 @@
+import { CHANGED, PROGRESS_KEY } from './key.ts';
 import { NO_PROGRESS, parseProgress, writeProgress, type Progress } from './record.ts';
 
-/** Kept in the browser under this key, as JSON. */
-export const PROGRESS_KEY = 'threefold:progress';
-/** Dispatched on the document when the record has changed, here or in another tab. */
-const CHANGED = 'threefold:progress';
+export { PROGRESS_KEY };
 
 /** What this page knows where the browser keeps nothing. */
 let ours = NO_PROGRESS;
