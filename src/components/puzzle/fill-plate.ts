@@ -1,7 +1,7 @@
 import { isQuestion } from '../../puzzles/task.ts';
 import { namePlayer } from '../board/words.ts';
 import type { TrainerPuzzle } from './data.ts';
-import { listHints } from './hints.ts';
+import { listHints, longestSaid } from './hints.ts';
 import { drawPosition, openPuzzle } from './picture.ts';
 import { listPins } from './question.ts';
 import { makeSpec } from './spec.ts';
@@ -34,7 +34,10 @@ export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promi
   find('.puzzle-disc')!.className = `puzzle-disc is-${position.turn}`;
   find('.puzzle-turn b')!.textContent = `${namePlayer(position.turn)} to move.`;
   find('.puzzle-task')!.textContent = askTask(position, puzzle) + (isReview ? ' (Review.)' : '');
-  fillHints(plate, listHints(position, puzzle));
+  const hints = listHints(position, puzzle);
+  fillHints(plate, hints);
+  const said = find('.plate-said');
+  if (said) said.dataset['longest'] = longestSaid(puzzle, hints);
   if (isAsked) {
     const from = 'from' in goal ? goal.from : undefined;
     const offered = choices ?? (goal.kind === 'squares' || from === undefined ? [] : listPins(position, from));

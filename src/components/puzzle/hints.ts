@@ -2,6 +2,7 @@ import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
 import type { Hint } from '../diagram/hints.ts';
+import { longestOf, REFUSAL } from '../diagram/said.ts';
 import { hintIdea } from './words.ts';
 
 /** The hints of a puzzle, each a little plainer: its idea, the piece, the square. A question has none: its answer is all there is. */
@@ -22,4 +23,9 @@ export function listHints(position: Position, puzzle: Pick<Puzzle, 'id' | 'goal'
     },
     { lead: 'Square', says: move.to === move.from ? 'It turns where it is.' : `It goes to ${move.to}.`, shows: move.to },
   ];
+}
+
+/** The longest text under a puzzle: a refusal, a hint, or the sentence at its end. */
+export function longestSaid({ says = '' }: Pick<Puzzle, 'says'>, hints: readonly Hint[]): string {
+  return longestOf([REFUSAL, ...hints.map((hint) => hint.says), `Solved. Without a slip. ${says}`]);
 }
