@@ -111,11 +111,19 @@ export function startFree({ host, spec, board, opening }: Stage<DiagramSpec, Fre
   // What the reader chose before the board was alive.
   const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
   const choices = JSON.parse(root.dataset['choices'] ?? '[]') as readonly RulesChoice[];
-  for (const place of root.querySelectorAll<HTMLElement>('[data-part]'))
-    render(makePart(place.dataset['part'] ?? '', free, choices), place);
+  const places = [...root.querySelectorAll<HTMLElement>('[data-part]')];
+  const take = (place: HTMLElement): void => render(makePart(place.dataset['part'] ?? '', free, choices), place);
+  for (const place of places.filter(isSeen)) take(place);
+  // What lies in closed sheets need not keep the reader waiting.
+  for (const place of places.filter((one) => !isSeen(one))) setTimeout(() => take(place));
   if (early !== undefined && early !== free.rules) void free.choose(early);
   else free.rival.resume();
   return {};
+}
+
+/** Whether a panel is seen as soon as the board is there. */
+function isSeen(place: HTMLElement): boolean {
+  return place.closest('[popover]') === null;
 }
 
 /** Names and pictures are those the reader has chosen for all boards. */
