@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { spotAt } from '../board/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
@@ -15,8 +15,8 @@ export default function Boards(props: Props): JSX.Element {
     return () => removeEventListener('hashchange', model.follow);
   }, []);
   const isReady = model.sides.value.length > 0 || model.fault.value !== '';
-  // What the page was built with stays until there is something to put in its place.
-  useEffect(() => {
+  // What the page was built with stays until there is something to put in its place; never both are seen.
+  useLayoutEffect(() => {
     if (isReady) document.querySelector('[data-compare-still]')?.remove();
   }, [isReady]);
   if (!isReady) return <></>;
