@@ -14,6 +14,7 @@ export const CHECKS = [
   'already-won',
   'few-moves',
   'not-behind',
+  'lone-pawn',
   'greedy-key',
   'few-answers',
   'duals',
@@ -38,6 +39,7 @@ const FLAWS: Readonly<Record<Check, string>> = {
   'already-won': 'the solver is three pawns ahead before the first move',
   'few-moves': 'there are fewer than ten legal moves to choose from',
   'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
+  'lone-pawn': 'a promotion is asked for, and the key is the only move of a pawn',
   'greedy-key': 'the key takes a loose or a bigger man',
   'few-answers': 'the key is not quiet and one answer meets every reply',
   duals: 'more than a third of the answers can be given in another way',
@@ -60,6 +62,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
   'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
   'not-behind': ({ position, task }) => task.kind !== 'stalemate' || balanceOf(position) < 0,
+  'lone-pawn': hasOtherPawnMoves,
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': hasAnswers,
@@ -70,6 +73,14 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   alone: isJointOnly,
   'no-temptation': isTempting,
 };
+
+/** Whether a promotion has to be looked for: another pawn could move, or this one elsewhere, or the key is no pawn's. */
+function hasOtherPawnMoves({ position, task, keys }: Study): boolean {
+  const isPawn = (from: string): boolean => position.at(from)?.role === 'pawn';
+  if (task.kind !== 'promotion' || !keys.some((key) => isPawn(findMove(position, key).from))) return true;
+  const ways = position.moves().filter(({ from }) => isPawn(from));
+  return new Set(ways.map(({ from, to }) => `${from}-${to}`)).size > 1;
+}
 
 function isMate(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'mate', moves });

@@ -15,6 +15,7 @@ import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { answerQuestion, choicesOf } from '../../src/puzzles/questions.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
+import { readCollection } from '../../tools/puzzles/read.ts';
 import { Selection, limitChecking } from '../../tools/mine/select.ts';
 
 /** A quiet rook move after which eighteen replies meet one mate, by a board. */
@@ -43,6 +44,18 @@ describe('checks of quality, each beside what it lets through', () => {
   it('few moves: fewer than ten to choose from are refused', () => {
     const position = Object.assign(Object.create(good.position) as Position, { moves: () => good.position.moves().slice(0, 9) });
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('few-moves');
+  });
+
+  it('lone pawn: a promotion whose key is the only move of a pawn is refused; with another pawn to move it is not, nor other goals', () => {
+    const [promotion] = readCollection().filter(({ goal, ruleset }) => goal.kind === 'promotion' && ruleset === 'grant');
+    const position = take(positionOf(promotion!));
+    const fair = take(study(position, promotion!.goal));
+    expect(findFlaw(fair, 'chosen')).not.toBe('lone-pawn');
+    const pawn = position.moves().find(({ from }) => position.at(from)?.role === 'pawn')!;
+    const others = position.moves().filter(({ id, from }) => id === pawn.id || position.at(from)?.role !== 'pawn');
+    const poor = Object.assign(Object.create(position) as Position, { moves: () => others });
+    expect(findFlaw({ ...fair, position: poor, keys: [pawn.id] }, 'chosen')).toBe('lone-pawn');
+    expect(findFlaw({ ...fair, position: poor, keys: [pawn.id], task: MATE_IN_TWO }, 'chosen')).not.toBe('lone-pawn');
   });
 
   it('greedy key: taking a loose or a bigger man is refused, taking an equal guarded one is not', () => {
