@@ -4,7 +4,7 @@ import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { View } from '../board/sight.ts';
-import type { DiagramSpec } from './spec.ts';
+import { specOf, type PlateSpec } from './spec.ts';
 import { refreshAll } from '../board/surface.ts';
 import { openLine } from './open.ts';
 import { wakePart } from './parts.ts';
@@ -26,7 +26,7 @@ export interface Opening {
 }
 
 /** What every kind is given to start with. */
-export interface Stage<Spec = DiagramSpec, Opened extends Opening = Opening> {
+export interface Stage<Spec = PlateSpec, Opened extends Opening = Opening> {
   readonly host: HTMLElement;
   readonly spec: Spec;
   readonly board: Board;
@@ -40,23 +40,23 @@ export type Start = (stage: Stage<never, never>) => Kind;
 export type Kinds = Readonly<Record<string, () => Promise<Start>>>;
 
 /** How boards begin of the kinds that do not begin with the line the page was built with. */
-export type Openings = Readonly<Record<string, (spec: DiagramSpec) => Promise<Opening>>>;
+export type Openings = Readonly<Record<string, (spec: PlateSpec) => Promise<Opening>>>;
 
-const openBuilt = async (spec: DiagramSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
+const openBuilt = async (spec: PlateSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
 
 /** Fetches what a diagram will need: what fails is tried again when it is touched. */
 export async function prepare(host: HTMLElement, kinds: Kinds): Promise<void> {
-  const spec = JSON.parse(host.dataset['spec'] ?? '{}') as DiagramSpec;
+  const spec = specOf(host);
   await Promise.all([fetchPainter(), kinds[spec.kind]?.(), openLine(spec)]);
 }
 
 /** Makes a diagram of the page live; one that nobody has touched yet is drawn by Pixi only when it is. */
 export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}, touched?: Promise<void>): Promise<Live> {
-  const spec = JSON.parse(host.dataset['spec'] ?? '{}') as Omit<DiagramSpec, 'kind'> & { readonly kind: string };
+  const spec = specOf(host);
   const frame = host.querySelector<HTMLElement>('.board-frame');
   if (!touched) void fetchPainter();
   const open = openings[spec.kind] ?? openBuilt;
-  const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec as DiagramSpec)]);
+  const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec)]);
   const { line, index } = opening;
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
   const board = new Board(frame, {
@@ -79,6 +79,7 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     (view, isQuick) => tools.show(view, isQuick),
     ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view),
   );
+  // A kind's part is given the spec of its kind: the build wrote both.
   const kind = start({ host, spec, board, line, opening } as Stage<never, never>);
   watchTheme();
   return {

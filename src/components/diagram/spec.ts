@@ -1,10 +1,10 @@
-import type { Player } from '../../engine/index.ts';
+import { fail, ok, PLAYERS, type Player, type Result } from '../../engine/index.ts';
 import type { Mode } from '../board/setup.ts';
-import type { Marks, View } from '../board/sight.ts';
+import { VIEWS, type Marks, type View } from '../board/sight.ts';
 
-/** What a page tells its script about a diagram, as JSON in the diagram's element. All of it was checked when the page was built. */
-export interface DiagramSpec {
-  readonly kind: 'diagram';
+/** What a page tells the script of any plate, as JSON in its element; each kind adds its own. All of it was checked by the build. */
+export interface PlateSpec {
+  readonly kind: string;
   readonly ruleset: string;
   /** Options of the ruleset that differ from the default. */
   readonly options?: Readonly<Record<string, string>>;
@@ -21,4 +21,48 @@ export interface DiagramSpec {
   readonly side: Player;
   readonly marks: Marks;
   readonly mode: Mode;
+}
+
+export interface DiagramSpec extends PlateSpec {
+  readonly kind: 'diagram';
+}
+
+const MODES: readonly Mode[] = ['look', 'play', 'choose', 'edit'];
+const isIn = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value);
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** What every plate's spec must hold, and what is expected there. */
+const FIELDS: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
+  kind: [isText, 'the kind of a plate'],
+  ruleset: [isText, 'the id of a ruleset'],
+  position: [isText, 'a position string'],
+  view: [(value) => isIn(VIEWS, value), `one of ${VIEWS.join(', ')}`],
+  side: [(value) => isIn(PLAYERS, value), `one of ${PLAYERS.join(', ')}`],
+  marks: [(value) => typeof value === 'object' && value !== null, 'an object'],
+  mode: [(value) => isIn(MODES, value), `one of ${MODES.join(', ')}`],
+};
+
+/** Reads what a page tells about a plate; a page that an older or a broken copy left behind is told by its field. */
+export function parseSpec(text: string | undefined): Result<PlateSpec> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text ?? '');
+  } catch {
+    return fail('malformed', 'plate', 'what the page says of this plate is no JSON; loading the page again may mend it');
+  }
+  if (typeof read !== 'object' || read === null) return fail('malformed', 'plate', 'expected an object with kind, ruleset and position');
+  const spec = read as Readonly<Record<string, unknown>>;
+  const wrong = Object.entries(FIELDS).find(([field, [isRight]]) => !isRight(spec[field]));
+  if (wrong) {
+    const [field, [, expected]] = wrong;
+    return fail('malformed', field, `found ${JSON.stringify(spec[field])?.slice(0, 60) ?? 'nothing'}, expected ${expected}`);
+  }
+  return ok(read as PlateSpec);
+}
+
+/** The spec of a plate on the page; throws in words where there is none. */
+export function specOf(host: HTMLElement): PlateSpec {
+  const spec = parseSpec(host.dataset['spec']);
+  if (!spec.ok) throw new Error(`this plate cannot be started (${spec.fault.field}): ${spec.fault.message}`);
+  return spec.value;
 }

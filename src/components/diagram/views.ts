@@ -1,7 +1,7 @@
 import { compose } from '../board/compose.ts';
 import { loadSettings, type ViewChoice } from '../board/settings.ts';
 import { look } from '../board/sight.ts';
-import type { DiagramSpec } from './spec.ts';
+import { specOf } from './spec.ts';
 import { makeSvg } from '../board/svg.ts';
 import { openLine } from './open.ts';
 
@@ -27,7 +27,7 @@ export function showViews(view: ViewChoice): void {
 }
 
 async function drawView(host: HTMLElement, choice: ViewChoice): Promise<void> {
-  const spec = JSON.parse(host.dataset['spec'] ?? '{}') as DiagramSpec;
+  const spec = specOf(host);
   const view = choice === 'page' ? spec.view : choice;
   const shown = host.dataset['view'] ?? spec.view;
   const holder = host.querySelector('.board-picture');

@@ -7,7 +7,7 @@ import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
 import { startPlay } from '../diagram/start-play.tsx';
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
 import { Free, openSteps, type Seen, type World } from './model/free.ts';
@@ -24,7 +24,7 @@ export interface FreeOpening extends Opening {
 }
 
 /** Opens the game of the page's address, or the position the page was built with where it holds none. */
-export async function openFree(spec: DiagramSpec): Promise<FreeOpening> {
+export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
   const { hash } = location;
   const asked = hash === '' ? undefined : await loadRuleset(rulesOf(hash));
   const find = (id: string) => (asked?.id === id ? asked : undefined);
@@ -38,7 +38,7 @@ export async function openFree(spec: DiagramSpec): Promise<FreeOpening> {
 }
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
-export function startFree({ host, spec, board, opening }: Stage<DiagramSpec, FreeOpening>): Kind {
+export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeOpening>): Kind {
   startPlay({ host, board }, { hasLine: false, hasLines: true });
   const root = host.closest<HTMLElement>('.free') ?? host;
   const opponent = new PageOpponent();

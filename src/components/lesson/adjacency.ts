@@ -2,10 +2,10 @@ import { computed, signal } from '@preact/signals';
 import { expect, type Position } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
 import type { Board } from '../board/board.ts';
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
 import type { Load, Neighbours } from './neighbours.ts';
 
-export interface AdjacencySpec extends Omit<DiagramSpec, 'kind'> {
+export interface AdjacencySpec extends PlateSpec {
   readonly kind: 'adjacency';
   readonly neighbours: Neighbours;
   /** Where the board stands at first. */

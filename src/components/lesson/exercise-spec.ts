@@ -1,9 +1,9 @@
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { ExerciseGoal } from './goals.ts';
 import type { Wrong } from './wrong.ts';
 
-export interface ExerciseSpec extends Omit<DiagramSpec, 'kind'> {
+export interface ExerciseSpec extends PlateSpec {
   readonly kind: 'exercise';
   readonly goal: ExerciseGoal;
   readonly because: string;

@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
 import type { Marks } from '../board/sight.ts';
 
 /** A round of a line's list: its number and the steps in it by seat; an act has a row of its own. */
@@ -9,7 +9,7 @@ export interface Round {
   readonly isAct: boolean;
 }
 
-export interface StepsSpec extends Omit<DiagramSpec, 'kind'> {
+export interface StepsSpec extends PlateSpec {
   readonly kind: 'steps';
   /** Ids of the moves and acts of its line. */
   readonly moves: readonly string[];

@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import type { DiagramSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
 import type { View } from '../board/sight.ts';
 
 /** What the player needs of a puzzle of the collection. */
@@ -10,7 +10,7 @@ export type PuzzleData = Pick<
   'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'accepted' | 'answer' | 'choices' | 'tries' | 'says'
 >;
 
-export interface PuzzleSpec extends Omit<DiagramSpec, 'kind'> {
+export interface PuzzleSpec extends PlateSpec {
   readonly kind: 'puzzle' | 'question';
   readonly puzzle: Omit<PuzzleData, 'ruleset' | 'options' | 'position'>;
 }
