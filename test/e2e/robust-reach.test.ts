@@ -18,8 +18,11 @@ const PAGES = [
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    // What is clipped to nothing is only read out.
+    const isReadOut = (one: HTMLElement | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || isReadOut(one.parentElement));
     const isHidden = (one: HTMLElement): boolean =>
-      !one.checkVisibility({ visibilityProperty: true }) || one.closest('.skip, .board-voice, .board-canvas') !== null;
+      !one.checkVisibility({ visibilityProperty: true }) || one.closest('.skip, .board-canvas') !== null || isReadOut(one);
     const tell = (one: Element, why: string): string => `${why}: ${one.outerHTML.slice(0, 110)}`;
     const inBox = (one: HTMLElement): boolean => {
       for (let box = one.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
