@@ -9,7 +9,7 @@ export function startQuiz(): void {
     show(0, false);
     questions.forEach((question, index) => {
       const legal = JSON.parse(question.dataset['quiz'] ?? '[]') as readonly string[];
-      const boxes = [...question.querySelectorAll<HTMLInputElement>('input[name="rules"]')];
+      const boxes = [...question.querySelectorAll<HTMLInputElement>('input[name="rules[]"]')];
       question.querySelector('form')?.addEventListener('submit', (event) => {
         event.preventDefault();
         const wrong = boxes.filter((box) => box.checked !== legal.includes(box.value)).length;

@@ -5,7 +5,7 @@ export function startSuits(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-suits]')) {
     const suits = JSON.parse(form.dataset['suits'] ?? '[]') as readonly Suit[];
     const answer = form.querySelector('.suits-answer');
-    form.addEventListener('change', () => {
+    const tell = (): void => {
       const data = new FormData(form);
       const answers: Record<string, 'more' | 'less' | undefined> = {};
       for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-measure]')) {
@@ -18,6 +18,11 @@ export function startSuits(): void {
       const link = Object.assign(document.createElement('a'), { href: `/learn/${best.id}/`, textContent: best.name });
       const reasons = Object.keys(answers).map((id) => best.reasons[id]);
       answer.replaceChildren(link, `. ${reasons.join(' ')}`);
+    };
+    form.addEventListener('change', tell);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      tell();
     });
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly view: View;
   readonly hasBoards: boolean;
   /** Where the position is compared. */
-  readonly compared?: string;
+  readonly compared?: string | undefined;
   readonly tools?: Tools;
 }
 
