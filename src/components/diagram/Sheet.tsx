@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { SheetHead } from './SheetHead.tsx';
 
 interface Props {
   /** The words of the button that opens it. */
@@ -24,16 +25,7 @@ export function Sheet({ opens, label, hasHead = false, onToggle, children }: Pro
         data-pagefind-ignore
         onToggle={(event) => onToggle?.(event.newState === 'open')}
       >
-        {hasHead && (
-          <div class="board-moves-head">
-            <b>{label}</b>
-            <button type="button" class="board-tool" data-close aria-label="Close">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 6l12 12M18 6 6 18" />
-              </svg>
-            </button>
-          </div>
-        )}
+        {hasHead && <SheetHead title={label} />}
         {children}
       </div>
     </>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { nameStepAt } from '../model/rows.ts';
 import type { Path } from '../model/tree.ts';
 import { Acts } from './Acts.tsx';
-import { Name } from './Name.tsx';
+import { Figured } from '../../board/Figured.tsx';
 import type { PartProps } from './part.ts';
 
 /** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */
@@ -36,7 +36,7 @@ function Comment({ free }: PartProps) {
   const step = nameStepAt(game.tree, path, free.notation.value);
   return (
     <label class="free-field">
-      <span>A comment on {step ? <Name text={step.name} /> : 'the last move'}</span>
+      <span>A comment on {step ? <Figured text={step.name} /> : 'the last move'}</span>
       <input
         type="text"
         name="comment"

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { Component } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
-import { Name } from './Name.tsx';
+import { Figured } from '../../board/Figured.tsx';
 import type { PartProps } from './part.ts';
 
 type StepProps = Pick<StepRow, 'index' | 'number' | 'name' | 'comment'> & { readonly isCurrent: boolean };
@@ -19,7 +19,7 @@ class Step extends Component<StepProps> {
       <li>
         {number !== undefined && <span class="free-number">{number} </span>}
         <button type="button" class="board-ply" data-step={index} aria-current={isCurrent ? 'true' : undefined}>
-          <Name text={name} />
+          <Figured text={name} />
         </button>
         {comment !== undefined && <span class="free-comment">{comment}</span>}
       </li>
