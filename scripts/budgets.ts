@@ -12,9 +12,9 @@ type Kind = keyof typeof BUDGETS;
 const LARGE = { ...BUDGETS, html: 240 };
 /** A puzzle's page also keeps what the reader has solved. */
 const PUZZLES = { ...BUDGETS, js: 10 };
-/** Pages that are one tool, live from the start: four boards that answer the first press; the trainer. */
+/** Pages with more than words and boards: the comparison with its table; the trainer, live from the start. */
 const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
-  '/compare/': { ...BUDGETS, html: 200, js: 40 },
+  '/compare/': { ...BUDGETS, html: 200 },
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 

@@ -38,6 +38,41 @@ describe('the comparison', () => {
     await expect.poll(() => page.getByLabel('Pick up').inputValue(), PATIENCE).toBe('QL');
   });
 
+  test('nothing of the engine is fetched before the first touch, and the press that was the first is answered', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/compare/');
+    const scripts = (): Promise<string[]> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/(?:wake-boards|ruleset|meder)\.[^/]*\.js$/.test(name)),
+      );
+    expect(await boards(page).count()).toBe(4);
+    expect(await scripts()).toEqual([]);
+    // The pawn on b2W is pressed by what makes it the first event of all: no mouse has moved before.
+    await page.locator('.compare [data-ruleset="meder"] .compare-frame').evaluate((frame) => {
+      const tile = [...frame.querySelectorAll('use')].find((use) => use.getAttribute('href')?.includes('wpawn'))!.getBoundingClientRect();
+      const [clientX, clientY] = [tile.left + tile.width / 2, tile.bottom - tile.height / 4];
+      frame.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+    });
+    await expect.poll(() => page.evaluate(() => location.hash), PATIENCE).toMatch(/pick=[a-e]\d/);
+    expect(await scripts()).not.toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a list chosen from before the boards can answer keeps its choice', async ({ open }) => {
+    const page = await open('/compare/');
+    await page.getByLabel('Pick up').evaluate((list: HTMLSelectElement) => {
+      list.value = 'd1W';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => page.evaluate(() => location.hash), PATIENCE).toContain('pick=d1W');
+    expect(await page.getByLabel('Pick up').inputValue()).toBe('d1W');
+  });
+
   test('an address that is none opens the start with a sentence; a position that is none leaves what is shown', async ({
     open,
     complaints,

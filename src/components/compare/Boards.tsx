@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Ruleset } from '../../engine/index.ts';
 import { spotAt } from '../board/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
@@ -7,19 +8,7 @@ import { isShown, makeBoard, makeOverlay, type Shown, type Side } from './model/
 import { Reasons } from './Reasons.tsx';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
-export default function Boards(props: Props): JSX.Element {
-  const model = useMemo(() => makeModel(props), []);
-  useEffect(() => {
-    model.follow();
-    addEventListener('hashchange', model.follow);
-    return () => removeEventListener('hashchange', model.follow);
-  }, []);
-  const isReady = model.sides.value.length > 0 || model.fault.value !== '';
-  // What the page was built with stays until there is something to put in its place; never both are seen.
-  useLayoutEffect(() => {
-    if (isReady) document.querySelector('[data-compare-still]')?.remove();
-  }, [isReady]);
-  if (!isReady) return <></>;
+export function Boards({ model, ...props }: Props & { readonly model: Model }): JSX.Element {
   return (
     <section class="compare" aria-label="One position under several rules" data-plate="compare">
       <Controls model={model} {...props} />
@@ -36,6 +25,11 @@ export default function Boards(props: Props): JSX.Element {
       <Reasons model={model} />
     </section>
   );
+}
+
+/** The boards as they are before anything is asked of them: what the build writes, and the page begins with. */
+export function FirstBoards({ rulesets, ...props }: Props & { readonly rulesets: readonly Ruleset[] }): JSX.Element {
+  return <Boards model={makeModel(props, rulesets)} {...props} />;
 }
 
 function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {

@@ -22,7 +22,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
     void model.change({ rules, of: owner, ...(position !== undefined && { position }), ...(named && { pick: named }) });
   };
   return (
-    <div class="compare-controls">
+    <div class="compare-controls needs-script">
       <fieldset>
         <legend>Rulesets</legend>
         {known.map(({ id, name }) => (
@@ -37,7 +37,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
           </label>
         ))}
       </fieldset>
-      <details class="compare-more" open={innerWidth > 960}>
+      <details class="compare-more">
         <summary>Position</summary>
         <label class="compare-open">
           <span>From</span>

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
+import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, parseCompareAddress, type CompareState, type Pick } from '../board/compare-address.ts';
 import { compareReach, picksOf, type Target } from './model/differ.ts';
 import type { Example } from './model/examples.ts';
@@ -15,17 +15,17 @@ export interface Props {
   readonly examples: readonly { readonly name: string; readonly of: string; readonly position?: string; readonly pick?: string }[];
 }
 
-/** Everything the comparison holds; the view reads it and asks for changes. */
-export function makeModel({ known, first }: Props) {
+/** Everything the comparison holds, beginning with what is shown first; the view reads it and asks for changes. */
+export function makeModel({ known, first }: Props, rulesets: readonly Ruleset[]) {
   const state = signal<CompareState>(first);
   const fault = signal('');
-  const loaded = signal<ReadonlyMap<string, Ruleset>>(new Map());
-  const base = signal<Position | undefined>(undefined);
+  const loaded = signal<ReadonlyMap<string, Ruleset>>(new Map(rulesets.map((ruleset) => [ruleset.id, ruleset])));
+  const base = signal<Position>(expect(openPosition(loaded.value.get(first.of)!, first.position)));
   const sides = computed(() => {
     const rulesets = state.value.rules.flatMap((id) => loaded.value.get(id) ?? []);
-    return base.value ? makeSides(base.value, rulesets) : [];
+    return makeSides(base.value, rulesets);
   });
-  const pick = signal<Pick | undefined>(undefined);
+  const pick = signal<Pick | undefined>(first.pick);
   /** Examples of disagreement; fetched when a reader first asks for one. */
   const found = signal<readonly Example[]>([]);
   const disagreements = computed(() => listDisagreements(found.value, state.value.rules));
@@ -61,21 +61,16 @@ export function makeModel({ known, first }: Props) {
     pick.value = asked && picksOf(opened.value).some((one) => JSON.stringify(one) === JSON.stringify(asked)) ? asked : undefined;
   }
 
-  function follow(): void {
-    if (location.hash.length < 2) {
-      void show(first);
-      return;
-    }
+  /** Shows what an address says; what is wrong with it is said. */
+  async function follow(hash: string): Promise<void> {
+    if (hash.length < 2) return show(first);
     const read = parseCompareAddress(
-      location.hash,
+      hash,
       known.map(({ id }) => id),
     );
-    if (read.ok) void show(read.value);
-    else {
-      void show(first).then(() => {
-        fault.value = `The address could not be read (${read.fault.field}): ${read.fault.message}. Here is the start instead.`;
-      });
-    }
+    if (read.ok) return show(read.value);
+    await show(first);
+    fault.value = `The address could not be read (${read.fault.field}): ${read.fault.message}. Here is the start instead.`;
   }
 
   function write(next: CompareState): void {
@@ -94,7 +89,10 @@ export function makeModel({ known, first }: Props) {
     if (fault.value === '') write(next);
   }
   /** What the words are about: it follows what is marked once that has been drawn. */
-  const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({ pick: undefined, targets: [] });
+  const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({
+    pick: pick.value,
+    targets: targets.value,
+  });
   effect(() => {
     const next = { pick: pick.value, targets: targets.value };
     setTimeout(() => {

@@ -1,0 +1,22 @@
+import { hydrate } from 'preact';
+import { loadRuleset } from '../../engine/index.ts';
+import { Boards } from './Boards.tsx';
+import { makeModel, type Props } from './comparison.ts';
+
+/** Gives the boards that the build has rendered their life; then they show what the address says. */
+export async function wakeBoards(host: HTMLElement): Promise<void> {
+  const props = JSON.parse(host.dataset['linkedBoards'] ?? '{}') as Props;
+  const rulesets = await Promise.all(props.first.rules.map(loadRuleset));
+  const model = makeModel(
+    props,
+    rulesets.filter((ruleset) => ruleset !== undefined),
+  );
+  // Blanks the build left would move what comes after them.
+  for (const node of [...host.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
+  hydrate(<Boards model={model} {...props} />, host);
+  addEventListener('hashchange', () => void model.follow(location.hash));
+  if (location.hash.length > 1) await model.follow(location.hash);
+  // A list that is filled when it is first asked for may have been asked already.
+  const { activeElement } = document;
+  if (activeElement && host.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent('focus'));
+}
