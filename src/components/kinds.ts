@@ -7,10 +7,9 @@ serve({
     steps: async () => (await import('./lesson/start-steps.tsx')).startSteps,
     adjacency: async () => (await import('./lesson/start-adjacency.tsx')).startAdjacency,
     exercise: async () => (await import('./lesson/start-exercise.tsx')).startExercise,
-    free: async () => (await import('./free/start.ts')).startFree,
-    question: async () => (await import('./puzzle/question.ts')).startQuestion,
-    puzzle: async () => (await import('./puzzle/player.ts')).startPuzzle,
+    free: async () => (await import('./free/start.tsx')).startFree,
+    puzzle: async () => (await import('./puzzle/start-puzzle.tsx')).startPuzzle,
   },
-  openings: { free: async (spec) => (await import('./free/start.ts')).openFree(spec) },
+  openings: { free: async (spec) => (await import('./free/start.tsx')).openFree(spec) },
   openSettings: (button) => void import('./site/board-settings.ts').then(({ openSettings }) => openSettings(button)),
 });

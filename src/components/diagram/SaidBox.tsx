@@ -12,11 +12,11 @@ interface Props {
 
 /** What a plate answers: a refusal, a verdict, a hint. */
 export function SaidBox({ longest, said, hints = [] }: Props) {
-  const verdict = said?.kind === 'verdict' ? said : undefined;
-  const note = said?.kind === 'note' ? said : undefined;
+  const verdict = said?.kind === 'verdict' || said?.kind === 'refusal' ? said : undefined;
+  const state = said?.kind === 'verdict' ? said.state : verdict && 'wrong';
   return (
     <div class="plate-said needs-script" data-longest={longest} tabIndex={-1} data-pagefind-ignore>
-      <div class="exercise-verdict" role="status" hidden={!verdict} data-state={verdict?.state}>
+      <div class="exercise-verdict" role="status" hidden={!verdict} data-state={state}>
         <span class="exercise-sign" aria-hidden="true" />
         <p>
           <b>
@@ -35,9 +35,17 @@ export function SaidBox({ longest, said, hints = [] }: Props) {
           </li>
         ))}
       </ol>
-      <p class={note?.isWrong ? 'board-says is-wrong' : 'board-says'} hidden={!note}>
-        {note?.text}
-      </p>
+      <NoteLine said={said} />
     </div>
+  );
+}
+
+/** A note of the board alone. */
+export function NoteLine({ said }: { readonly said?: Said | undefined }) {
+  const note = said?.kind === 'note' ? said : undefined;
+  return (
+    <p class={note?.isWrong ? 'board-says is-wrong' : 'board-says'} hidden={!note}>
+      {note?.text}
+    </p>
   );
 }

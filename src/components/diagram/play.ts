@@ -55,7 +55,9 @@ export class Play {
       if (said.value?.kind === 'note') said.value = undefined;
       this.#list();
     });
-    table.on('refused', ({ says, source }) => (said.value = { kind: 'note', text: `${says} (${source})`, isWrong: true }));
+    // A task says itself what it refuses.
+    if (!options.isTask)
+      table.on('refused', ({ says, source }) => (said.value = { kind: 'note', text: `${says} (${source})`, isWrong: true }));
     if (options.hasLine) table.on('key', (key) => this.#follow(key));
     onSettings(() => this.#list());
   }

@@ -1,9 +1,10 @@
 /** How a task stands. */
 export type Verdict = 'new' | 'wrong' | 'solved';
 
-/** What a plate says at one time: a verdict (a bold line and why), a note of the board, or the hints given so far. */
+/** What a plate says at one time: a verdict or a refusal (a bold line and why), a note of the board, or the hints given so far. */
 export type Said =
   | { readonly kind: 'verdict'; readonly state: Verdict; readonly bold: string; readonly why: string }
+  | { readonly kind: 'refusal'; readonly bold: string; readonly why: string }
   | { readonly kind: 'note'; readonly text: string; readonly isWrong: boolean }
   | { readonly kind: 'hints' };
 

@@ -1,6 +1,7 @@
-import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { describeAct } from '../board/acts.ts';
+import { Choices } from '../diagram/Choices.tsx';
+import { useKeptFocus } from '../diagram/kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { Play } from '../diagram/play.ts';
 import { SaidBox } from '../diagram/SaidBox.tsx';
@@ -8,7 +9,7 @@ import type { Verdict } from '../diagram/said.ts';
 import type { Answering } from './answering.ts';
 import { hasNone, type Choosing } from './choosing.ts';
 import { NOBODY } from './declare.ts';
-import type { Answers, Exercise } from './exercise.ts';
+import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { isChoosing, isPlaying } from './goals.ts';
 import { NamesSheet } from './NamesSheet.tsx';
@@ -72,16 +73,14 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
   return (
     <>
       {offers.length > 0 && (
-        <div
-          class={`exercise-choices needs-script${isMany ? ' is-many' : ''}${isWide ? ' is-wide' : ''}`}
-          role="group"
-          aria-label={GROUPS[goal.kind] ?? 'Choose'}
-          data-pagefind-ignore
-        >
-          {offers.map(([choice, words]) => (
-            <Choice key={choice} {...{ choice, words, answers, choose }} isPressed={goal.kind !== 'truth'} />
-          ))}
-        </div>
+        <Choices
+          offers={offers}
+          label={GROUPS[goal.kind] ?? 'Choose'}
+          form={isMany ? 'many' : isWide ? 'wide' : 'plain'}
+          isPressed={goal.kind !== 'truth'}
+          answers={answers}
+          choose={choose}
+        />
       )}
       {offers.length > 0 && goal.kind !== 'truth' && (isChoosing(goal) ? goal.kind === 'select' : true) && (
         <noscript>
@@ -130,48 +129,6 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
       <SaidBox longest={longest} said={exercise?.said.value} hints={hints.slice(0, given)} />
     </>
   );
-}
-
-interface ChoiceProps {
-  readonly choice: string;
-  readonly words: string;
-  readonly answers: Answers;
-  readonly isPressed: boolean;
-  choose(choice: string): void;
-}
-
-function Choice({ choice, words, answers, isPressed, choose }: ChoiceProps): JSX.Element {
-  const isChosen = (answers.chosen ?? answers.right)?.includes(choice) ?? false;
-  const judged = answers.right?.includes(choice) ? 'right' : answers.wrong?.includes(choice) ? 'wrong' : '';
-  return (
-    <button
-      type="button"
-      data-choice={choice}
-      aria-pressed={isPressed ? isChosen : undefined}
-      data-judged={judged || undefined}
-      onClick={() => choose(choice)}
-    >
-      {words}
-    </button>
-  );
-}
-
-/** Who reads by keyboard stays in the plate when the button that was pressed is gone: on the next one, or on what is said. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }): (event: FocusEvent) => void {
-  const isGone = (one: EventTarget | null): boolean =>
-    one instanceof HTMLButtonElement && one.hidden && (root.current?.contains(one) ?? false);
-  const keep = (): void => {
-    const next = [...(root.current?.querySelectorAll<HTMLElement>('[data-do]') ?? [])].find((one) => one.checkVisibility());
-    const said = root.current?.nextElementSibling;
-    (next ?? (said instanceof HTMLElement ? said : undefined))?.focus({ preventScroll: true });
-  };
-  // Some browsers take the focus from what is hidden at once, the others leave it there.
-  useLayoutEffect(() => {
-    if (isGone(document.activeElement)) keep();
-  });
-  return ({ target }) => {
-    if (isGone(target)) queueMicrotask(keep);
-  };
 }
 
 const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };

@@ -2,13 +2,11 @@ import type { Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { isAct, makeLine } from '../board/line.ts';
-import type { ProverAnswer, Question } from '../prover/answer.ts';
+import type { Question } from '../prover/answer.ts';
+import type { Ask } from '../prover/ask.ts';
 import type { Exercise } from './exercise.ts';
 import { judge, replyTo, type FailReason, type Judgement, type PlayingGoal } from './goals.ts';
 import { sayForbidden, sayWrong } from './wrong.ts';
-
-/** Asks the prover; nothing where it has no answer in time. */
-export type Ask = (question: Question) => Promise<ProverAnswer | undefined>;
 
 const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
   'not-asked': 'That is a legal move, but another one is asked for.',
@@ -57,7 +55,7 @@ export class Playing {
     table.on('refused', (refusal, from, to) => {
       const ids = table.position.moves().map((move) => move.id);
       const own = sayForbidden(spec.wrong, `${from}-${to}`, ids);
-      exercise.say('wrong', own ?? refusal.says, `${table.ruleset.name}, ${refusal.source}.`, true);
+      exercise.refuse(refusal, own);
     });
   }
 

@@ -2,25 +2,14 @@ import { effect } from '@preact/signals';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
-import type { PageProver } from '../prover/prover.ts';
+import { askProver } from '../prover/ask.ts';
 import { Answering } from './answering.ts';
 import { Choosing } from './choosing.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { ExercisePanel, StateWord, type Tried } from './ExercisePanel.tsx';
 import { isChoosing, isPlaying } from './goals.ts';
-import { Playing, type Ask } from './playing.ts';
-
-/** Seconds the prover has. */
-const PATIENCE = 8;
-
-/** The prover in its worker, fetched when an exercise first needs it; one for all of a page. */
-let prover: Promise<PageProver> | undefined;
-const ask: Ask = async (question) => {
-  prover ??= import('../prover/prover.ts').then(({ PageProver }) => new PageProver());
-  const answer = await (await prover).ask({ ...question, seconds: PATIENCE }, undefined, AbortSignal.timeout(PATIENCE * 1000));
-  return answer.ok ? answer.value : undefined;
-};
+import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
 export function startExercise(stage: Stage<ExerciseSpec>): Kind {
@@ -45,7 +34,7 @@ function makeTried({ host, spec, board }: Stage<ExerciseSpec>): Tried {
   if (isPlaying(goal)) {
     const exercise = new Exercise(spec, goal, board, tell);
     const play = new Play(board, exercise.said, { isTask: true, hasLine: false });
-    return { kind: 'playing', exercise, by: new Playing(exercise, ask), play };
+    return { kind: 'playing', exercise, by: new Playing(exercise, askProver), play };
   }
   const exercise = new Exercise(spec, goal, board, tell);
   return { kind: 'answering', exercise, by: new Answering(exercise) };

@@ -1,18 +1,19 @@
-import { isQuestion } from '../../puzzles/task.ts';
-import { namePlayer } from '../board/words.ts';
+import { h, render, type ComponentChild } from 'preact';
 import type { TrainerPuzzle } from './data.ts';
-import { listHints, longestSaid } from './hints.ts';
 import { drawPosition, openPuzzle } from './picture.ts';
-import { listPins } from './question.ts';
+import { PuzzlePanel, TurnWords } from './PuzzlePanel.tsx';
 import { makeSpec } from './spec.ts';
-import { askTask, nameAnswer } from './words.ts';
+import { askTask } from './words.ts';
+
+/** Where the trainer has its next puzzle from: itself. */
+const NEXT_ADDRESS = '/puzzles/train/';
 
 /** The plate of a puzzle from the page's templates (`data-plate-of`): the same element as the build makes for the puzzle's own page. */
 export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promise<HTMLElement> {
   const position = await openPuzzle(puzzle);
-  const { id, goal, choices } = puzzle;
-  const isAsked = isQuestion(goal);
-  const name = `${position.boards.length > 0 ? 'tri' : 'hex'}-${isAsked ? 'question' : 'puzzle'}`;
+  const { id } = puzzle;
+  const spec = makeSpec(position, puzzle, { next: NEXT_ADDRESS });
+  const name = position.boards.length > 0 ? 'tri' : 'hex';
   const template = document.querySelector<HTMLTemplateElement>(`template[data-plate-of="${name}"]`);
   const plate = template?.content.querySelector('board-diagram')?.cloneNode(true);
   if (!(plate instanceof HTMLElement)) throw new Error(`the page has no template “${name}”`);
@@ -24,7 +25,7 @@ export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promi
     plate: id,
     prefix: `${id}-`,
     state: 'new',
-    spec: JSON.stringify(makeSpec(position, puzzle, 'stack')),
+    spec: JSON.stringify(spec),
   });
   plate.setAttribute('aria-label', `Puzzle ${id}`);
   plate.style.setProperty('--w', String(width));
@@ -32,50 +33,14 @@ export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promi
   const picture = find('.board-picture');
   if (picture) picture.innerHTML = svg;
   find('.puzzle-disc')!.className = `puzzle-disc is-${position.turn}`;
-  find('.puzzle-turn b')!.textContent = `${namePlayer(position.turn)} to move.`;
   find('.puzzle-task')!.textContent = askTask(position, puzzle) + (isReview ? ' (Review.)' : '');
-  const hints = listHints(position, puzzle);
-  fillHints(plate, hints);
-  const said = find('.plate-said');
-  if (said) said.dataset['longest'] = longestSaid(puzzle, hints);
-  if (isAsked) {
-    const from = 'from' in goal ? goal.from : undefined;
-    const offered = choices ?? (goal.kind === 'squares' || from === undefined ? [] : listPins(position, from));
-    if (offered.length > 0) find('.plate-acts')!.before(makeChoices(offered, (one) => nameAnswer(goal, one), choices !== undefined));
-    find('[data-do="check"]')!.hidden = goal.kind === 'legal';
-    const names = find('.moves-open');
-    if (names) names.hidden = goal.kind !== 'squares';
-  }
+  fill(find('[data-plate-part="turn"]')!, h(TurnWords, { spec }));
+  fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0 }));
   return plate;
 }
 
-function fillHints(plate: HTMLElement, hints: ReturnType<typeof listHints>): void {
-  const button = plate.querySelector<HTMLElement>('[data-do="hint"]');
-  if (button) button.hidden = hints.length === 0;
-  plate.querySelector('template')?.content.replaceChildren(
-    ...hints.map(({ lead, says, shows }) => {
-      const item = document.createElement('li');
-      if (shows !== undefined) item.dataset['shows'] = shows;
-      const bold = document.createElement('b');
-      bold.textContent = lead === undefined ? '' : `${lead}. `;
-      item.append(bold, says);
-      return item;
-    }),
-  );
-}
-
-function makeChoices(offered: readonly string[], nameOf: (name: string) => string, isWide: boolean): HTMLElement {
-  const choices = document.createElement('div');
-  choices.className = `exercise-choices ${isWide ? 'is-wide' : 'is-many'}`;
-  choices.setAttribute('role', 'group');
-  choices.setAttribute('aria-label', 'Answers');
-  for (const name of offered) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.dataset['choice'] = name;
-    button.setAttribute('aria-pressed', 'false');
-    button.textContent = nameOf(name);
-    choices.append(button);
-  }
-  return choices;
+/** What the template has there makes room for this puzzle’s. */
+function fill(place: HTMLElement, content: ComponentChild): void {
+  place.replaceChildren();
+  render(content, place);
 }

@@ -1,12 +1,14 @@
-import { KEYS } from './told.ts';
+/** The keys of a puzzle, while nobody writes; each presses a button of its plate. */
+export const KEYS = { hint: 'h', retry: 'r', show: 's', defence: 'd', next: 'n' } as const;
 
-/** Keys of the puzzle on the page: each presses a button of its plate, while nobody writes. */
+/** Listens to the keys of the puzzle on the page: the one button that can be seen and names the key is pressed. */
 export function listenToKeys(): void {
   addEventListener('keydown', (event) => {
-    const name = KEYS[event.key];
-    if (name === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!Object.values<string>(KEYS).includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]')) return;
-    const button = [...document.querySelectorAll<HTMLElement>(`.puzzle [data-do="${name}"]`)].find((one) => one.checkVisibility());
+    const buttons = [...document.querySelectorAll<HTMLElement>(`.puzzle [aria-keyshortcuts="${event.key}"]`)];
+    const button = buttons.find((one) => one.checkVisibility());
     if (!button) return;
     event.preventDefault();
     button.click();

@@ -6,7 +6,7 @@ import { chooseDaily, chooseNext } from './next.ts';
 import { dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
 import { noteAttempt } from './skill.ts';
 import { changeRecord, loadRecord, onRecord } from './store.ts';
-import { MISSED, SHOWN, SOLVED, type Told } from './told.ts';
+import { MISSED, NEXT, SHOWN, SOLVED, type Told } from './told.ts';
 
 /** `done`: solved; `shown`: given up, the solution was shown. */
 export type TrainerState = 'loading' | 'solving' | 'done' | 'shown' | 'empty' | 'failed';
@@ -42,8 +42,7 @@ export async function startTrainer(place: HTMLElement): Promise<void> {
   place.addEventListener(SOLVED, (event) => void solved((event as CustomEvent<Told>).detail));
   place.addEventListener(SHOWN, () => (state.value = 'shown'));
   // What stands behind “Next puzzle” is the next one of the trainer.
-  place.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-do="next"]')) return;
+  place.addEventListener(NEXT, (event) => {
     event.preventDefault();
     void next();
   });

@@ -1,28 +1,45 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import type { PlateSpec } from '../diagram/spec.ts';
 import type { View } from '../board/sight.ts';
+import type { Hint } from '../diagram/hints.ts';
+import type { PlateSpec } from '../diagram/spec.ts';
+import { listHints, longestSaid } from './hints.ts';
 
 /** What the player needs of a puzzle of the collection. */
 export type PuzzleData = Pick<
   Puzzle,
-  'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'accepted' | 'answer' | 'choices' | 'tries' | 'says'
+  'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'accepted' | 'answer' | 'choices' | 'tries' | 'says' | 'themes'
 >;
 
 export interface PuzzleSpec extends PlateSpec {
-  readonly kind: 'puzzle' | 'question';
-  readonly puzzle: Omit<PuzzleData, 'ruleset' | 'options' | 'position'>;
+  readonly kind: 'puzzle';
+  readonly puzzle: Omit<PuzzleData, 'ruleset' | 'options' | 'position' | 'themes'>;
+  readonly hints: readonly Hint[];
+  /** Answers offered as buttons; where there are none, squares are chosen on the board, or by name. */
+  readonly offered: readonly string[];
+  /** The longest thing that may be said of a try. */
+  readonly longest: string;
+  /** The address of what comes after it. */
+  readonly next?: string;
 }
 
-/** What the script needs to let a puzzle be solved in a plate. */
-export function makeSpec(position: Position, puzzle: PuzzleData, view: View): PuzzleSpec {
+interface Place {
+  readonly view?: View;
+  /** The idea in words, the first hint. */
+  readonly idea?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** What a plate needs to let a puzzle be solved in it. */
+export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack', idea, next }: Place = {}): PuzzleSpec {
   const { id, ruleset, options = {}, goal, solution, accepted, answer, choices, tries, says } = puzzle;
   const isAsked = isQuestion(goal);
   const from = 'from' in goal ? goal.from : undefined;
   const board = position.boards.find(({ pin }) => pin === from)?.id;
+  const hints = listHints(position, puzzle, idea);
   return {
-    kind: isAsked ? 'question' : 'puzzle',
+    kind: 'puzzle',
     ruleset,
     options,
     position: position.text(),
@@ -43,5 +60,14 @@ export function makeSpec(position: Position, puzzle: PuzzleData, view: View): Pu
       ...(choices && { choices }),
       ...(says !== undefined && { says }),
     },
+    hints,
+    offered: choices ?? (isAsked && goal.kind !== 'squares' && from !== undefined ? listPins(position, from) : []),
+    longest: longestSaid(puzzle, hints),
+    ...(next !== undefined && { next }),
   };
+}
+
+/** The pins a board may be asked about: all but the one it is on. */
+function listPins({ ruleset }: Position, from: string): readonly string[] {
+  return ruleset.pins.map(({ name }) => name).filter((name) => name !== from);
 }

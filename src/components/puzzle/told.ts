@@ -15,6 +15,8 @@ export const MISSED = 'puzzle:missed';
 export const SOLVED = 'puzzle:solved';
 /** Every time that the solution has been shown. */
 export const SHOWN = 'puzzle:shown';
+/** The reader asks for the next puzzle; who has one prevents that the link is followed. */
+export const NEXT = 'puzzle:next';
 
 /** Keeps how a puzzle goes, and tells the page. */
 export class Telling {
@@ -54,11 +56,13 @@ export class Telling {
     this.#tell(SHOWN);
   }
 
+  /** Asks for the next puzzle; whether somebody brings it. */
+  goNext(): boolean {
+    return !this.#root.dispatchEvent(new CustomEvent(NEXT, { bubbles: true, cancelable: true }));
+  }
+
   #tell(kind: typeof MISSED | typeof SOLVED | typeof SHOWN): void {
     const detail: Told = { id: this.#id, clean: this.isClean, tries: this.#slips + 1, isHelped: this.#isHelped };
     this.#root.dispatchEvent(new CustomEvent<Told>(kind, { bubbles: true, detail }));
   }
 }
-
-/** The keys of a puzzle, while nobody writes: what each does is the name of its button. */
-export const KEYS: Readonly<Record<string, string>> = { h: 'hint', r: 'retry', s: 'show', d: 'defence', n: 'next' };

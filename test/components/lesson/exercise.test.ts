@@ -5,9 +5,10 @@ import { Choosing } from '../../../src/components/lesson/choosing.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/components/lesson/goals.ts';
-import { Playing, type Ask } from '../../../src/components/lesson/playing.ts';
+import { Playing } from '../../../src/components/lesson/playing.ts';
+import type { Ask } from '../../../src/components/prover/ask.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
-import { FakeTable } from './table.ts';
+import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -49,7 +50,7 @@ function makeExercise<G extends ExerciseSpec['goal']>(position: Position, goal: 
 
 const said = (exercise: Exercise<never>): string => {
   const { value } = exercise.said;
-  return value?.kind === 'verdict' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
+  return value?.kind === 'verdict' || value?.kind === 'refusal' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
 };
 
 /** Here and now, as the worker does it. */

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, signal, type Signal } from '@preact/signals';
 import { render } from 'preact';
 import { loadRuleset, type Fault } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
@@ -6,7 +6,11 @@ import type { Line } from '../board/line.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
-import { startPlay } from '../diagram/start-play.tsx';
+import { MovesSheet } from '../diagram/MovesSheet.tsx';
+import { wakePart } from '../diagram/parts.ts';
+import { Play } from '../diagram/play.ts';
+import { NoteLine } from '../diagram/SaidBox.tsx';
+import type { Said } from '../diagram/said.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
@@ -39,7 +43,10 @@ export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
 export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeOpening>): Kind {
-  startPlay({ host, board }, { hasLine: false, hasLines: true });
+  const said = signal<Said | undefined>(undefined);
+  const play = new Play(board, said, { isTask: false, hasLine: false });
+  wakePart(host, 'note', <Note said={said} />);
+  wakePart(host, 'moves', <MovesSheet hasLines hasUndo={false} play={play} />);
   const root = host.closest<HTMLElement>('.free') ?? host;
   const opponent = new PageOpponent();
   let shown: Promise<unknown> = Promise.resolve();
@@ -119,6 +126,11 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
   if (early !== undefined && early !== free.rules) void free.choose(early);
   else free.rival.resume();
   return {};
+}
+
+/** What the board says of a move that is refused. */
+function Note({ said }: { readonly said: Signal<Said | undefined> }) {
+  return <NoteLine said={said.value} />;
 }
 
 /** Whether a panel is seen as soon as the board is there. */

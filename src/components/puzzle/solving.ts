@@ -1,41 +1,31 @@
 import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
 import { lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
-import { nameAsChosen, putText } from '../board/figures.ts';
+import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
 import { describeState } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
-import { AnswerBox } from '../diagram/answer-box.ts';
-import type { Kind, Stage } from '../diagram/mount.tsx';
-import type { Verdict } from '../diagram/said.ts';
-import { startPlay } from '../diagram/start-play.tsx';
+import type { Table } from '../diagram/attempt.ts';
+import type { Ask } from '../prover/ask.ts';
 import { Asking } from './asking.ts';
+import type { PuzzleAttempt } from './attempt.ts';
 import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
-import { Telling } from './told.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
 import { explainGoal } from './words.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
 
-/** Starts the player of a puzzle. */
-export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
-  startPlay(stage);
-  new PuzzlePlayer(stage).start();
-  return {};
-}
-
-class PuzzlePlayer {
-  readonly #stage: Stage<PuzzleSpec>;
-  readonly #root: HTMLElement;
-  readonly #box: AnswerBox;
+/** A puzzle is played out on the board: the other side answers, and a wrong move is met by the reply that punishes it. */
+export class Solving {
+  readonly #attempt: PuzzleAttempt;
+  readonly #table: Table;
   readonly #start: Position;
   readonly #asking: Asking;
-  readonly #telling: Telling;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the worker's prover answers. */
   #isFree = false;
@@ -47,42 +37,32 @@ class PuzzlePlayer {
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
   #run = 0;
 
-  constructor(stage: Stage<PuzzleSpec>) {
-    this.#stage = stage;
-    this.#root = stage.host.closest<HTMLElement>('.puzzle') ?? stage.host;
-    this.#box = new AnswerBox(this.#root);
-    this.#start = stage.line.positions[0]!;
-    this.#asking = new Asking(stage.spec, () => this.#box.say('new', 'One moment.', 'The answer is being searched for.'));
-    this.#telling = new Telling(this.#root, stage.spec.puzzle.id);
-    this.#node = stage.spec.puzzle.solution;
-  }
-
-  start(): void {
-    const { board, host } = this.#stage;
-    board.on('move', (move) => {
+  constructor(attempt: PuzzleAttempt, ask: Ask) {
+    const { table, spec } = attempt;
+    this.#attempt = attempt;
+    this.#table = table;
+    this.#start = table.line.positions[0]!;
+    this.#asking = new Asking(spec, ask, () => attempt.say('new', 'One moment.', 'The answer is being searched for.'));
+    this.#node = spec.puzzle.solution;
+    table.on('move', (move) => {
       void this.#play(move);
       return true;
     });
+    table.on('refused', (refusal) => attempt.refuse(refusal));
     // While the other side answers the line stays where it is.
-    board.on('key', () => board.mode === 'look' && !this.#isOver);
-    board.on('changed', () => this.#writeLine());
+    table.on('key', () => table.mode === 'look' && !this.#isOver);
+    table.on('changed', () => this.#writeLine());
     onSettings(() => this.#writeLine());
-    this.#box.button('retry')?.addEventListener('click', () => this.#retry());
-    this.#box.button('hint')?.addEventListener('click', () => this.#hint());
-    this.#box.button('show')?.addEventListener('click', () => void this.#solve());
-    this.#box.button('defence')?.addEventListener('click', () => void this.#tryDefence());
-    const undo = host.querySelector<HTMLElement>('[data-do="undo"]');
-    if (undo) undo.hidden = true;
   }
 
   get #puzzle(): PuzzleSpec['puzzle'] {
-    return this.#stage.spec.puzzle;
+    return this.#attempt.spec.puzzle;
   }
 
   /** Moves of the solver before the place that is shown. */
   get #used(): number {
-    const { board } = this.#stage;
-    return board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
+    const table = this.#table;
+    return table.line.positions.slice(0, table.index).filter((position) => position.turn === this.#start.turn).length;
   }
 
   /** The goal with the moves that are left, as far as the prover knows it. */
@@ -96,24 +76,24 @@ class PuzzlePlayer {
   }
 
   async #play(move: Move): Promise<void> {
-    const { board } = this.#stage;
+    const table = this.#table;
     if (this.#isOver) return;
-    if (board.position.turn !== this.#start.turn && !this.#isHelp)
+    if (table.position.turn !== this.#start.turn && !this.#isHelp)
       return announce('It is the other side’s move here. Go on along the line.');
     const run = (this.#run += 1);
     // The reader went back and plays on from there.
-    if (board.index < board.line.moves.length)
+    if (table.index < table.line.moves.length)
       ({ node: this.#node, isFree: this.#isFree } = findPlace(
         this.#puzzle.solution,
-        board.line.moves.slice(0, board.index).map(({ id }) => id),
+        table.line.moves.slice(0, table.index).map(({ id }) => id),
       ));
     const node = this.#node;
     const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
-    const before = board.position;
+    const before = table.position;
     const goal = this.#goal;
     const isAccepted = before === this.#start && (this.#puzzle.accepted?.includes(move.id) ?? false);
-    board.mode = 'look';
-    await board.play(move);
+    table.mode = 'look';
+    await table.play(move);
     if (run !== this.#run) return;
     const isRight = known >= 0 || isAccepted || (this.#isFree && goal !== undefined && (await this.#asking.reaches(before, goal, move)));
     if (run !== this.#run) return;
@@ -128,7 +108,7 @@ class PuzzlePlayer {
 
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
   async #collect(before: Position, move: Move): Promise<void> {
-    const { board } = this.#stage;
+    const table = this.#table;
     const run = this.#run;
     const all = listKeys(this.#puzzle.solution);
     const isKnown = this.#found.includes(move.id);
@@ -137,54 +117,54 @@ class PuzzlePlayer {
     if (this.#found.length === all.length) return this.#win();
     const left = all.length - this.#found.length;
     const said = `${this.#found.length} of ${all.length} found. ${left === 1 ? 'Find the other one.' : 'Find the others.'}`;
-    this.#say('new', isKnown ? `${name} is found already.` : `${name} is one of them.`, said);
+    this.#attempt.say('new', isKnown ? `${name} is found already.` : `${name} is one of them.`, said);
     await pause(THINKING * 3);
     if (run !== this.#run) return;
-    await board.setLine(makeLine(this.#start));
-    board.mode = 'play';
+    await table.setLine(makeLine(this.#start));
+    table.mode = 'play';
   }
 
   /** Plays a move after a pause; whether nothing else was begun meanwhile. */
   async #playNext(move: Move): Promise<boolean> {
-    const { board } = this.#stage;
+    const table = this.#table;
     const run = this.#run;
     await pause(THINKING);
     if (run !== this.#run) return false;
-    await board.play(move);
+    await table.play(move);
     return run === this.#run;
   }
 
   /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
   async #answer(): Promise<void> {
-    const { board } = this.#stage;
+    const table = this.#table;
     const { goal } = this.#puzzle;
     const node = this.#node;
     const left = lengthOf(goal) - this.#used;
-    if (board.position.status() !== 'playing' || (!this.#isFree && node === undefined) || (this.#isFree && left <= 0)) return this.#win();
+    if (table.position.status() !== 'playing' || (!this.#isFree && node === undefined) || (this.#isFree && left <= 0)) return this.#win();
     if (this.#isHelp) {
-      board.mode = 'play';
-      return this.#say('new', 'Right so far.', `${namePlayer(board.position.turn)} moves: you play both sides.`);
+      table.mode = 'play';
+      return this.#attempt.say('new', 'Right so far.', `${namePlayer(table.position.turn)} moves: you play both sides.`);
     }
     const answers: string[] = [];
     // With three players two replies come before the reader's next turn.
-    while (board.position.turn !== this.#start.turn && board.position.status() === 'playing') {
+    while (table.position.turn !== this.#start.turn && table.position.status() === 'playing') {
       const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0);
       if (!reply) break;
       if (!(await this.#playNext(reply))) return;
       answers.push(this.#last);
     }
     if (!this.#isFree && this.#node === undefined) return this.#win();
-    board.mode = 'play';
+    table.mode = 'play';
     const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0] ?? ''} is the answer.`;
-    this.#say('new', answers.length > 0 ? said : 'Right so far.', 'Your move.');
+    this.#attempt.say('new', answers.length > 0 ? said : 'Right so far.', 'Your move.');
   }
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
   async #nextReply(left: number, which: number): Promise<Move | undefined> {
-    const { board } = this.#stage;
+    const table = this.#table;
     if (this.#isFree) {
       const run = this.#run;
-      const reply = await this.#asking.reply(board.position, left);
+      const reply = await this.#asking.reply(table.position, left);
       return run === this.#run ? this.#find(reply) : undefined;
     }
     const node = this.#node;
@@ -195,106 +175,102 @@ class PuzzlePlayer {
     return reply;
   }
 
-  /** A wrong move: a slower mate is told as such; else it gets the reply that refutes it, stored or searched for. */
+  /** A wrong move is met by the reply that refutes it, stored or searched for; a slower mate is told as such. */
   async #punish(before: Position, goal: Goal | undefined, move: Move): Promise<void> {
-    const { board } = this.#stage;
     const run = this.#run;
-    this.#telling.slip();
+    this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
-    const after = board.position;
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const slower = goal && (await this.#asking.slower(before, goal, move));
+    const asked = goal && this.#asking.slower(before, goal, move, stored !== undefined);
+    const after = this.#table.position;
+    // What is stored is shown at once; whether the move mates later may be heard of after it.
+    const early = stored === undefined ? await asked : undefined;
     if (run !== this.#run) return;
-    if (slower !== undefined) {
-      const asked = goal && movesOf(goal);
-      this.#say('wrong', `${name} mates too, but in ${slower}.`, `There is a mate in ${asked ?? 'fewer'}.`);
-    } else {
-      const searched = stored === undefined && goal ? await this.#asking.refute(before, goal, move) : undefined;
-      if (run !== this.#run) return;
-      const reply = this.#find(stored ?? searched);
-      if (reply && !(await this.#playNext(reply))) return;
-      const drawn = after.status() !== 'playing' ? describeState(after) : 'It does not reach the goal.';
-      this.#say('wrong', `${name} is not it.`, reply ? `The answer is ${this.#last}, shown on the board.` : drawn);
-    }
-    this.#isOver = true;
-    this.#box.show('retry', true);
-    this.#box.show('show', true);
-    this.#offerBoard();
+    const searched = stored === undefined && early === undefined && goal ? await this.#asking.refute(before, goal, move) : undefined;
+    if (run !== this.#run) return;
+    const reply = this.#find(stored ?? searched);
+    if (reply && !(await this.#playNext(reply))) return;
+    const drawn = after.status() !== 'playing' ? describeState(after) : 'It does not reach the goal.';
+    const answer = reply ? `The answer is ${this.#last}, shown on the board.` : drawn;
+    const least = `There is a mate in ${(goal && movesOf(goal)) ?? 'fewer'}.`;
+    if (early === undefined) this.#attempt.say('wrong', `${name} is not it.`, answer);
+    else this.#attempt.say('wrong', `${name} mates too, but in ${early}.`, least);
+    this.#fail();
+    if (stored === undefined) return;
+    const late = await asked;
+    if (late !== undefined && run === this.#run) this.#attempt.say('wrong', `${name} mates too, but in ${late}.`, `${least} ${answer}`);
   }
 
-  /** The line that went wrong, to be played on against the opponent of the free board. */
-  #offerBoard(): void {
-    this.#box.button('playon')?.setAttribute('href', makeBoardAddress(this.#stage.board.line));
-    this.#box.show('playon', true);
+  /** The line that went wrong can be tried again, or played on against the opponent of the free board. */
+  #fail(): void {
+    this.#isOver = true;
+    this.#attempt.mayRetry.value = true;
+    this.#attempt.mayShow.value = true;
+    this.#attempt.playOn.value = makeBoardAddress(this.#table.line);
   }
 
   #find(id: string | undefined): Move | undefined {
-    return id === undefined ? undefined : this.#stage.board.position.moves().find((move) => move.id === id);
+    return id === undefined ? undefined : this.#table.position.moves().find((move) => move.id === id);
   }
 
   /** The move that was played last. */
   get #last(): string {
-    return nameMove(this.#stage.board.line, -1);
+    return nameMove(this.#table.line, -1);
   }
 
   #win(bold = 'Solved.'): void {
-    const { board } = this.#stage;
+    const table = this.#table;
     const { goal, says = explainGoal(goal) } = this.#puzzle;
     this.#isOver = true;
-    board.mode = 'look';
+    table.mode = 'look';
     const isFirst = this.#defence === 0;
-    this.#say(
+    this.#attempt.say(
       'solved',
       isFirst ? bold : 'That defence is met too.',
-      isFirst ? [this.#telling.isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
+      isFirst ? [this.#attempt.telling.isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
     );
-    const turn = this.#root.querySelector('.puzzle-turn b');
-    if (turn && board.position.status() !== 'playing') turn.textContent = describeState(board.position);
+    if (table.position.status() !== 'playing') this.#attempt.ending.value = describeState(table.position);
     this.#finish();
-    if (isFirst) this.#telling.solved();
+    if (isFirst) this.#attempt.telling.solved();
   }
 
   #finish(): void {
-    this.#box.show('next', true);
-    this.#box.show('hint', false);
-    this.#box.show('show', false);
-    this.#box.show('retry', true);
-    const count = countDefences(this.#puzzle.solution);
-    const button = this.#box.button('defence');
-    if (button) button.textContent = `Another defence (${this.#defence + 2} of ${count})`;
-    this.#box.show('defence', this.#defence + 1 < count);
+    this.#attempt.finish();
+    const of = countDefences(this.#puzzle.solution);
+    const number = this.#defence + 2;
+    this.#attempt.defence.value = number <= of ? { number, of } : undefined;
   }
 
   /** Back to the place after the first move: the other side defends in another way. */
-  async #tryDefence(): Promise<void> {
-    const { board } = this.#stage;
+  async tryDefence(): Promise<void> {
+    const table = this.#table;
     const number = this.#defence + 1;
     const place = followDefence(this.#puzzle.solution, number);
     this.#reset();
     this.#defence = number;
-    board.mode = 'look';
+    table.mode = 'look';
     const key = place && this.#find(place.key);
     if (!key || !(await this.#playNext(key))) return;
     const reply = this.#find(place.reply);
     if (!reply || !(await this.#playNext(reply))) return;
     this.#node = place.then;
     const answers = [this.#last];
-    while (board.position.turn !== this.#start.turn) {
+    while (table.position.turn !== this.#start.turn) {
       const next = await this.#nextReply(0, 0);
       if (!next || !(await this.#playNext(next))) return;
       answers.push(this.#last);
     }
-    board.mode = 'play';
-    this.#say('new', `Another defence: ${answers.join(' and ')}.`, 'Your move.');
+    table.mode = 'play';
+    this.#attempt.say('new', `Another defence: ${answers.join(' and ')}.`, 'Your move.');
   }
 
   /** Plays the solution from the start. */
-  async #solve(): Promise<void> {
-    const { board } = this.#stage;
+  async solve(): Promise<void> {
+    const table = this.#table;
     const { goal, solution, says = explainGoal(goal) } = this.#puzzle;
-    this.#telling.help();
+    this.#attempt.telling.help();
     this.#reset();
-    board.mode = 'look';
+    table.mode = 'look';
     for (const id of listMainMoves(solution)) {
       const move = this.#find(id);
       if (!move) break;
@@ -308,9 +284,9 @@ class PuzzlePlayer {
             .map((id) => this.#nameKey(id))
             .join(', ')}.`
         : '';
-    this.#say('solved', 'The solution.', [names, says].filter(Boolean).join(' '));
+    this.#attempt.say('solved', 'The solution.', [names, says].filter(Boolean).join(' '));
     this.#finish();
-    this.#telling.shown();
+    this.#attempt.telling.shown();
   }
 
   #nameKey(id: string): string {
@@ -319,52 +295,27 @@ class PuzzlePlayer {
   }
 
   /** From the start again; of moves that are all asked for, those that are found stay so until all are. */
-  #retry(): void {
+  retry(): void {
     const found = this.#found.length < listKeys(this.#puzzle.solution).length ? this.#found : [];
     this.#reset();
     this.#found = found;
-    this.#stage.board.mode = 'play';
+    this.#table.mode = 'play';
     announce('From the start again.');
   }
 
   #reset(): void {
-    const { board } = this.#stage;
     this.#run += 1;
-    void board.setLine(makeLine(this.#start));
     this.#node = this.#puzzle.solution;
     this.#isFree = false;
     this.#found = [];
     this.#defence = 0;
     this.#isOver = false;
-    this.#root.dataset['state'] = 'new';
-    const turn = this.#root.querySelector('.puzzle-turn b');
-    if (turn) turn.textContent = `${namePlayer(this.#start.turn)} to move.`;
-    this.#box.clear();
-    this.#box.show('retry', false);
-    this.#box.show('defence', false);
-    this.#box.show('playon', false);
-    this.#box.show('show', !this.#telling.isClean);
-  }
-
-  #hint(): void {
-    const hint = this.#box.nextHint();
-    if (!hint) return;
-    this.#telling.help();
-    if (hint.shows !== undefined) this.#stage.board.point([hint.shows]);
-    this.#box.show('show', true);
+    void this.#table.setLine(makeLine(this.#start));
+    this.#attempt.reset();
   }
 
   #writeLine(): void {
-    const text = writeLine(this.#stage.board.line);
-    const place = this.#root.querySelector<HTMLElement>('.puzzle-line');
-    if (!place) return;
-    place.hidden = text === '';
-    putText(place, text);
-  }
-
-  #say(state: Verdict, bold: string, why: string): void {
-    this.#root.dataset['state'] = state;
-    this.#box.say(state, bold, why);
+    this.#attempt.line.value = writeLine(this.#table.line);
   }
 }
 

@@ -1,0 +1,82 @@
+import { signal } from '@preact/signals';
+import type { Move, Refusal } from '../../engine/index.ts';
+import { announce } from '../board/announce.ts';
+import type { Line } from '../board/line.ts';
+import type { Marks } from '../board/sight.ts';
+import type { Hint } from './hints.ts';
+import type { Table as PlayTable } from './play.ts';
+import type { Said, Verdict } from './said.ts';
+
+/** What a task needs of a board. */
+export interface Table extends PlayTable {
+  play(move: Move): Promise<void>;
+  setLine(line: Line): Promise<void>;
+  setMarks(marks: Marks): void;
+  point(names: readonly string[]): void;
+}
+
+/** What the reader has answered, and how it was judged. */
+export type Answers = Pick<Marks, 'chosen' | 'right' | 'wrong'>;
+
+/** What every task has, whoever judges it. */
+export interface TaskSpec {
+  readonly marks: Marks;
+  readonly hints: readonly Hint[];
+}
+
+/** How a task stands, and what its panel shows: exercises and puzzles give verdicts, hints and refusals in one way. */
+export class Attempt<Spec extends TaskSpec = TaskSpec> {
+  readonly state = signal<Verdict>('new');
+  readonly said = signal<Said | undefined>(undefined);
+  /** How many hints were given. */
+  readonly hints = signal(0);
+  readonly answers = signal<Answers>({});
+  readonly mayRetry = signal(false);
+  readonly mayShow = signal(false);
+  readonly spec: Spec;
+  readonly table: Table;
+
+  constructor(spec: Spec, table: Table) {
+    this.spec = spec;
+    this.table = table;
+    // What is said of a move that was not made is out of date after the next one.
+    table.on('changed', () => {
+      if (this.said.value?.kind === 'refusal') this.said.value = undefined;
+    });
+  }
+
+  /** A bold line and a line why. */
+  say(state: Verdict, bold: string, why: string): void {
+    this.said.value = { kind: 'verdict', state, bold, why };
+    this.state.value = state;
+  }
+
+  /** Why the rules forbid a move, with the section; the task stands as it was. `own` are the author's words for it. */
+  refuse({ says, source }: Refusal, own?: string): void {
+    this.said.value = { kind: 'refusal', bold: own ?? says, why: `${this.table.ruleset.name}, ${source}.` };
+  }
+
+  /** Shows answers on their buttons and on the board, with what else is to be marked there. */
+  mark(answers: Answers, more: Marks = {}): void {
+    this.answers.value = answers;
+    this.table.setMarks({ ...this.spec.marks, ...answers, ...more });
+  }
+
+  /** Shows and reads out the next hint; whether there was one. */
+  giveHint(): boolean {
+    const hint = this.spec.hints[this.hints.value];
+    if (!hint) return false;
+    this.hints.value += 1;
+    this.said.value = { kind: 'hints' };
+    announce([hint.lead, hint.says].filter((words) => words !== undefined).join('. '));
+    if (hint.shows !== undefined) this.table.point([hint.shows]);
+    return true;
+  }
+
+  /** Nothing tried, nothing said; the hints that were given stay given. */
+  protected clear(): void {
+    this.state.value = 'new';
+    this.said.value = undefined;
+    this.mayRetry.value = false;
+  }
+}

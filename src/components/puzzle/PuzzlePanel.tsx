@@ -1,0 +1,145 @@
+import { useRef } from 'preact/hooks';
+import { isQuestion } from '../../puzzles/task.ts';
+import { Figured } from '../board/Figured.tsx';
+import { namePlayer } from '../board/words.ts';
+import { Choices } from '../diagram/Choices.tsx';
+import { useKeptFocus } from '../diagram/kept-focus.ts';
+import { MovesSheet } from '../diagram/MovesSheet.tsx';
+import type { Play } from '../diagram/play.ts';
+import { SaidBox } from '../diagram/SaidBox.tsx';
+import { NamesSheet } from '../lesson/NamesSheet.tsx';
+import type { PuzzleAttempt } from './attempt.ts';
+import { KEYS } from './keys.ts';
+import type { Questioning } from './questioning.ts';
+import type { Solving } from './solving.ts';
+import type { PuzzleSpec } from './spec.ts';
+import { nameAnswer } from './words.ts';
+
+/** A puzzle that can be tried: how it stands, and who judges what is asked for. */
+export type PuzzleTried = { readonly attempt: PuzzleAttempt } & (
+  { readonly kind: 'solving'; readonly by: Solving; readonly play: Play } | { readonly kind: 'questioning'; readonly by: Questioning }
+);
+
+interface Props {
+  readonly spec: PuzzleSpec;
+  /** The board is the three-way one. */
+  readonly isHex: boolean;
+  readonly tried?: PuzzleTried;
+}
+
+/** Beside the board of a puzzle: the line so far, answers to choose from, what can be done, what is said. */
+export function PuzzlePanel({ spec, isHex, tried }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const left = useKeptFocus(root);
+  const { puzzle, hints, offered, longest, next } = spec;
+  const { goal } = puzzle;
+  const attempt = tried?.attempt;
+  const solving = tried?.kind === 'solving' ? tried.by : undefined;
+  const questioning = tried?.kind === 'questioning' ? tried.by : undefined;
+  const given = attempt?.hints.value ?? 0;
+  const isDone = attempt?.isDone.value ?? false;
+  const line = attempt?.line.value ?? '';
+  const defence = attempt?.defence.value;
+  const playOn = attempt?.playOn.value;
+  const choose = questioning && ((name: string): void => questioning.toggle(name));
+  return (
+    <>
+      <p class="puzzle-line mono" hidden={attempt !== undefined && line === ''}>
+        <Figured text={line} />
+      </p>
+      {offered.length > 0 && (
+        <Choices
+          offers={offered.map((name) => [name, nameAnswer(goal, name)])}
+          label="Answers"
+          form={puzzle.choices ? 'wide' : 'many'}
+          answers={attempt?.answers.value ?? {}}
+          choose={(name) => choose?.(name)}
+        />
+      )}
+      <div class="plate-acts needs-script" ref={root} onFocusOut={left}>
+        {isQuestion(goal) && goal.kind !== 'legal' && (
+          <button
+            type="button"
+            class="button is-first"
+            data-do="check"
+            hidden={attempt?.state.value === 'solved'}
+            onClick={() => questioning?.check()}
+          >
+            Check
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          data-do="retry"
+          aria-keyshortcuts={KEYS.retry}
+          hidden={!attempt?.mayRetry.value}
+          onClick={() => tried?.by.retry()}
+        >
+          Try again
+        </button>
+        {!isQuestion(goal) && (
+          <a class="link-button" data-do="playon" href={playOn ?? '/board/'} hidden={playOn === undefined}>
+            Play it out
+          </a>
+        )}
+        {!isQuestion(goal) && (
+          <button
+            type="button"
+            class="button"
+            data-do="defence"
+            aria-keyshortcuts={KEYS.defence}
+            hidden={!defence}
+            onClick={() => void solving?.tryDefence()}
+          >
+            Another defence{defence && ` (${defence.number} of ${defence.of})`}
+          </button>
+        )}
+        {hints.length > 0 && (
+          <button
+            type="button"
+            class="link-button"
+            data-do="hint"
+            aria-keyshortcuts={KEYS.hint}
+            hidden={isDone || given >= hints.length}
+            onClick={() => attempt?.giveHint()}
+          >
+            {given === 0 ? 'Hint' : 'Next hint'}
+          </button>
+        )}
+        <button
+          type="button"
+          class="link-button"
+          data-do="show"
+          aria-keyshortcuts={KEYS.show}
+          hidden={!attempt?.mayShow.value}
+          onClick={() => (solving ? void solving.solve() : questioning?.show())}
+        >
+          Show the solution
+        </button>
+        {next !== undefined && (
+          <a
+            class="button is-first"
+            data-do="next"
+            href={next}
+            aria-keyshortcuts={KEYS.next}
+            hidden={!isDone}
+            onClick={(event) => {
+              if (attempt?.telling.goNext()) event.preventDefault();
+            }}
+          >
+            Next puzzle
+          </a>
+        )}
+        {!isQuestion(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={tried?.kind === 'solving' ? tried.play : undefined} />}
+        {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
+      </div>
+      <SaidBox longest={longest} said={attempt?.said.value} hints={hints.slice(0, given)} />
+    </>
+  );
+}
+
+/** Who is to move, until the game has ended. */
+export function TurnWords({ spec, attempt }: { readonly spec: PuzzleSpec; readonly attempt?: PuzzleAttempt }) {
+  return <>{attempt?.ending.value || `${namePlayer(spec.side)} to move.`}</>;
+}

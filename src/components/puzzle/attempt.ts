@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals';
+import { Attempt, type Table } from '../diagram/attempt.ts';
+import type { PuzzleSpec } from './spec.ts';
+import type { Telling } from './told.ts';
+
+/** How a puzzle stands; what is asked for is judged by those who ask (`solving`, `questioning`). */
+export class PuzzleAttempt extends Attempt<PuzzleSpec> {
+  /** It is solved, or its solution was shown. */
+  readonly isDone = signal(false);
+  /** The moves so far, as they are written. */
+  readonly line = signal('');
+  /** How the game has ended, in words; empty while it goes on. */
+  readonly ending = signal('');
+  /** Another defence that may be tried, by its number among all of them, from 1. */
+  readonly defence = signal<{ readonly number: number; readonly of: number } | undefined>(undefined);
+  /** Where a line that went wrong can be played on. */
+  readonly playOn = signal<string | undefined>(undefined);
+  readonly telling: Telling;
+
+  constructor(spec: PuzzleSpec, table: Table, telling: Telling) {
+    super(spec, table);
+    this.telling = telling;
+  }
+
+  /** It is over: what comes next is offered. */
+  finish(): void {
+    this.isDone.value = true;
+    this.mayShow.value = false;
+    this.mayRetry.value = true;
+  }
+
+  /** From the start again; who has been helped or has slipped may see the solution. */
+  reset(): void {
+    this.clear();
+    this.ending.value = '';
+    this.defence.value = undefined;
+    this.playOn.value = undefined;
+    this.mayShow.value = !this.telling.isClean;
+  }
+
+  override giveHint(): boolean {
+    const isGiven = super.giveHint();
+    if (isGiven) {
+      this.telling.help();
+      this.mayShow.value = true;
+    }
+    return isGiven;
+  }
+}

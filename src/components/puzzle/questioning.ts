@@ -1,0 +1,111 @@
+import { announce } from '../board/announce.ts';
+import { showRefusal } from '../board/refusals.ts';
+import type { PuzzleAttempt } from './attempt.ts';
+import type { PuzzleSpec } from './spec.ts';
+import { nameAnswer } from './words.ts';
+
+/** A question about a position: its answers are chosen on the board or among buttons, and judged together. */
+export class Questioning {
+  readonly #attempt: PuzzleAttempt;
+  #chosen: readonly string[] = [];
+
+  constructor(attempt: PuzzleAttempt) {
+    this.#attempt = attempt;
+    attempt.table.on('chosen', (name) => this.toggle(this.#placeOf(name)));
+  }
+
+  toggle(name: string): void {
+    const { goal } = this.#puzzle;
+    if (this.#isOver || ('from' in goal && goal.from === name)) return;
+    if (goal.kind === 'legal') {
+      this.#chosen = [name];
+      return this.check();
+    }
+    const isChosen = this.#chosen.includes(name);
+    this.#chosen = isChosen ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
+    announce(`${nameAnswer(goal, name)} ${isChosen ? 'no longer chosen' : 'chosen'}, ${this.#chosen.length} in all.`);
+    this.#attempt.mark({ chosen: this.#chosen });
+  }
+
+  check(): void {
+    if (this.#isOver) return;
+    const { goal } = this.#puzzle;
+    const wrong = this.#chosen.filter((name) => !this.#answer.includes(name));
+    const right = this.#chosen.filter((name) => this.#answer.includes(name));
+    const missing = this.#answer.length - right.length;
+    if (wrong.length === 0 && missing === 0) return this.#solve(right);
+    const attempt = this.#attempt;
+    attempt.telling.slip();
+    attempt.mayShow.value = true;
+    attempt.mark({ right, wrong });
+    const more = missing === 0 ? '' : `${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
+    const kept = right.length === 0 ? '' : `${right.length === 1 ? 'One is' : `${right.length} are`} right. `;
+    const [first] = wrong;
+    if (goal.kind === 'legal') attempt.say('wrong', 'No.', 'Look again, and choose another answer.');
+    else if (first === undefined)
+      attempt.say('wrong', this.#chosen.length === 0 ? 'There is at least one.' : 'Not all of them yet.', `${kept}${more}`);
+    else attempt.say('wrong', `${nameAnswer(goal, first)}: no.`, `${this.#whyNot(first)}${kept}${more}`.trim());
+    // What was right is kept, so that the next try goes on from it.
+    this.#chosen = right;
+  }
+
+  /** Gives the answer away. */
+  show(): void {
+    const attempt = this.#attempt;
+    attempt.telling.help();
+    attempt.mark({ right: this.#answer });
+    const { goal } = this.#puzzle;
+    attempt.say('solved', 'The answer.', this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || 'None.');
+    attempt.finish();
+    attempt.telling.shown();
+  }
+
+  retry(): void {
+    this.#chosen = [];
+    this.#attempt.mark({});
+    this.#attempt.reset();
+  }
+
+  get #puzzle(): PuzzleSpec['puzzle'] {
+    return this.#attempt.spec.puzzle;
+  }
+
+  get #answer(): readonly string[] {
+    return this.#puzzle.answer ?? [];
+  }
+
+  get #isOver(): boolean {
+    return this.#attempt.state.value === 'solved';
+  }
+
+  #solve(right: readonly string[]): void {
+    const { table, telling } = this.#attempt;
+    const { goal, says } = this.#puzzle;
+    const refusal = goal.kind === 'legal' ? table.ruleset.refuse(table.position, goal.from, goal.to) : undefined;
+    this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
+    let why = this.#answer.length === 0 ? 'There is none.' : '';
+    if (goal.kind === 'legal') why = refusal ? `${refusal.says} ${table.ruleset.name}, ${refusal.source}.` : 'It is legal.';
+    else if (goal.kind === 'declarations')
+      why = this.#answer.map((name) => `${nameAnswer(goal, name)}.`).join(' ') || 'Nobody can declare.';
+    this.#attempt.say('solved', 'Right.', [why, says].filter(Boolean).join(' '));
+    this.#attempt.finish();
+    telling.solved();
+  }
+
+  /** Where pins are asked for, a press on an attack board means the pin it is on. */
+  #placeOf(name: string): string {
+    const { table } = this.#attempt;
+    if (this.#puzzle.goal.kind === 'squares' || table.ruleset.pins.some((pin) => pin.name === name)) return name;
+    const on = table.position.squares.find((square) => square.name === name)?.board;
+    return table.position.boards.find(({ id }) => id === on)?.pin ?? name;
+  }
+
+  /** Why the rules forbid a wrong answer, where the rules do. */
+  #whyNot(name: string): string {
+    const { table } = this.#attempt;
+    const { goal } = this.#puzzle;
+    if (goal.kind !== 'squares' && goal.kind !== 'pins') return '';
+    const refusal = table.ruleset.refuse(table.position, goal.from, name);
+    return refusal ? `${refusal.says} ` : '';
+  }
+}

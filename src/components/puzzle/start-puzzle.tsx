@@ -1,0 +1,27 @@
+import { effect } from '@preact/signals';
+import { isQuestion } from '../../puzzles/task.ts';
+import type { Kind, Stage } from '../diagram/mount.tsx';
+import { wakePart } from '../diagram/parts.ts';
+import { Play } from '../diagram/play.ts';
+import { askProver } from '../prover/ask.ts';
+import { PuzzleAttempt } from './attempt.ts';
+import { PuzzlePanel, TurnWords, type PuzzleTried } from './PuzzlePanel.tsx';
+import { Questioning } from './questioning.ts';
+import { Solving } from './solving.ts';
+import type { PuzzleSpec } from './spec.ts';
+import { Telling } from './told.ts';
+
+/** A puzzle that is played out, or a question about a position. */
+export function startPuzzle({ host, spec, board }: Stage<PuzzleSpec>): Kind {
+  const attempt = new PuzzleAttempt(spec, board, new Telling(host, spec.puzzle.id));
+  let tried: PuzzleTried;
+  if (isQuestion(spec.puzzle.goal)) tried = { attempt, kind: 'questioning', by: new Questioning(attempt) };
+  else {
+    const play = new Play(board, attempt.said, { isTask: true, hasLine: true });
+    tried = { attempt, kind: 'solving', by: new Solving(attempt, askProver), play };
+  }
+  effect(() => void (host.dataset['state'] = attempt.state.value));
+  wakePart(host, 'turn', <TurnWords spec={spec} attempt={attempt} />);
+  wakePart(host, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  return {};
+}

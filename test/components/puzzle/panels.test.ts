@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
+import { answer } from '../../../src/components/prover/answer.ts';
+import type { Ask } from '../../../src/components/prover/ask.ts';
+import { PuzzleAttempt } from '../../../src/components/puzzle/attempt.ts';
+import { countDefences, followDefence } from '../../../src/components/puzzle/defences.ts';
+import { Questioning } from '../../../src/components/puzzle/questioning.ts';
+import { Solving } from '../../../src/components/puzzle/solving.ts';
+import { makeSpec } from '../../../src/components/puzzle/spec.ts';
+import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
+import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { FakeTable } from '../table.ts';
+
+vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('document', { addEventListener: () => undefined });
+vi.stubGlobal('location', { origin: 'http://site' });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const read = (ruleset: string): readonly Puzzle[] =>
+  must(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8'))));
+const meder = read('meder');
+const find = (passes: (puzzle: Puzzle) => boolean, all = meder): Puzzle => all.find(passes)!;
+const isMate = ({ goal }: Puzzle, moves: number): boolean => goal.kind === 'mate' && goal.moves === moves;
+const keysOf = ({ solution }: Puzzle): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
+
+const silent: Ask = () => new Promise(() => undefined);
+/** Here and now, as the worker does it. */
+const prove: Ask = async (question) => must(answer(question));
+
+function open(puzzle: Puzzle) {
+  const start = must(positionOf(puzzle));
+  const spec = makeSpec(start, puzzle);
+  const table = new FakeTable(start, spec.mode);
+  const told: string[] = [];
+  const root = { dispatchEvent: ({ type }: Event) => told.push(type) > 0 } as unknown as HTMLElement;
+  return { start, table, told, attempt: new PuzzleAttempt(spec, table, new Telling(root, puzzle.id)) };
+}
+
+function solve(puzzle: Puzzle, ask: Ask = silent) {
+  const opened = open(puzzle);
+  return { ...opened, solving: new Solving(opened.attempt, ask) };
+}
+
+const said = ({ said: { value } }: PuzzleAttempt): string =>
+  value?.kind === 'verdict' || value?.kind === 'refusal' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
+/** Long enough for the other side to answer, whoever thinks about it. */
+const wait = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(2000);
+const last = (table: FakeTable): string | undefined => table.line.moves.at(-1)?.id;
+
+/** The moves of the main line. */
+function mainOf(solution: ProofNode | undefined): readonly string[] {
+  if (!solution) return [];
+  if (isAttackNode(solution)) return [solution.play[0]!, ...mainOf(solution.then)];
+  return [solution.replies[0]!.moves[0]!, ...mainOf(solution.replies[0]!.then)];
+}
+
+describe('a puzzle that is played out', () => {
+  const TWO = find((puzzle) => isMate(puzzle, 2) && puzzle.tries.length > 0 && keysOf(puzzle).length === 1);
+
+  test('is solved by its written line, the other side answering as written, and nothing is asked of the prover', async () => {
+    const ask = vi.fn(silent);
+    const { table, attempt, told } = solve(TWO, ask);
+    const [key, reply, mate] = mainOf(TWO.solution);
+    table.put(key!);
+    await wait();
+    expect(last(table)).toBe(reply);
+    expect([attempt.state.value, table.mode]).toEqual(['new', 'play']);
+    expect(said(attempt)).toContain('Your move.');
+    table.put(mate!);
+    await wait();
+    expect([attempt.state.value, attempt.isDone.value, table.mode]).toEqual(['solved', true, 'look']);
+    expect(said(attempt)).toContain('Solved. Without a slip.');
+    expect(attempt.ending.value).not.toBe('');
+    expect(told).toEqual([SOLVED]);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('a wrong move is met by the stored refutation at once, though the prover never answers', async () => {
+    const { table, attempt, told, solving, start } = solve(TWO);
+    const [wrong] = TWO.tries;
+    table.put(wrong!.move);
+    await wait();
+    expect(last(table)).toBe(wrong!.refutation[0]);
+    expect([attempt.state.value, attempt.mayRetry.value, attempt.mayShow.value]).toEqual(['wrong', true, true]);
+    expect(said(attempt)).toMatch(/is not it\. The answer is .*, shown on the board\.$/);
+    expect(attempt.playOn.value).toMatch(/^\/board\/#rules=meder/);
+    expect(told).toEqual([MISSED]);
+    solving.retry();
+    expect([attempt.state.value, said(attempt), attempt.mayRetry.value, attempt.mayShow.value]).toEqual(['new', '', false, true]);
+    expect([attempt.playOn.value, table.position, table.mode]).toEqual([undefined, start, 'play']);
+  });
+
+  test('what is not stored is searched for, in words while it takes long', async () => {
+    const { table, attempt, start } = solve(TWO, silent);
+    const stored = TWO.tries.map(({ move }) => move);
+    const other = start.moves().find(({ id }) => !stored.includes(id) && !keysOf(TWO).includes(id))!;
+    table.put(other.id);
+    await wait();
+    expect(said(attempt)).toContain('One moment.');
+    const again = solve(TWO, prove);
+    again.table.put(other.id);
+    await wait();
+    expect(again.attempt.state.value).toBe('wrong');
+  });
+
+  test('a move that mates later is told as such: before a reply that is searched for, after one that is stored', async () => {
+    const later: Ask = async ({ wants }) => (wants === 'slower' ? { slower: 3 } : {});
+    const { table, attempt } = solve(TWO, later);
+    table.put(TWO.tries[0]!.move);
+    await wait();
+    expect(said(attempt)).toMatch(/mates too, but in 3\. There is a mate in 2\. The answer is/);
+    const other = solve(TWO, later);
+    const stored = TWO.tries.map(({ move }) => move);
+    const free = other.start.moves().find(({ id }) => !stored.includes(id) && !keysOf(TWO).includes(id))!;
+    other.table.put(free.id);
+    await wait();
+    expect(said(other.attempt)).toMatch(/mates too, but in 3\. There is a mate in 2\.$/);
+    expect(last(other.table)).toBe(free.id);
+  });
+
+  test('a move the rules forbid is refused with its section, and is no slip; the next move takes the sentence away', async () => {
+    const { table, attempt, told, start } = solve(TWO);
+    const piece = start.squares.find((square) => square.piece?.role === 'king' && square.piece.owner === start.turn)!;
+    const far = start.squares.find(({ name }) => start.ruleset.refuse(start, piece.name, name) !== undefined && name !== piece.name)!;
+    const refusal = start.ruleset.refuse(start, piece.name, far.name)!;
+    table.listeners.tell('refused', refusal, piece.name, far.name);
+    expect([attempt.said.value?.kind, attempt.state.value]).toEqual(['refusal', 'new']);
+    expect(said(attempt)).toBe(`${refusal.says} ${start.ruleset.name}, ${refusal.source}.`);
+    expect(told).toEqual([]);
+    table.put(keysOf(TWO)[0]!);
+    expect(attempt.said.value).toBeUndefined();
+  });
+
+  test('hints come one after the other, point at what they name, and count as help once', () => {
+    const { attempt, table, told } = solve(TWO);
+    const { hints } = attempt.spec;
+    expect(hints.length).toBeGreaterThan(1);
+    for (let given = 0; given <= hints.length; given++) attempt.giveHint();
+    expect([attempt.hints.value, attempt.said.value?.kind, attempt.mayShow.value]).toEqual([hints.length, 'hints', true]);
+    expect(table.pointed).toEqual([hints.at(-1)!.shows]);
+    expect(told).toEqual([MISSED]);
+  });
+
+  test('the solution is played from the start, and counts as shown', async () => {
+    const { attempt, table, told, solving } = solve(TWO);
+    void solving.solve();
+    await wait();
+    expect(table.line.moves.map(({ id }) => id)).toEqual(mainOf(TWO.solution));
+    expect([attempt.state.value, attempt.isDone.value]).toEqual(['solved', true]);
+    expect(told).toEqual([MISSED, SHOWN]);
+    expect(attempt.line.value).not.toBe('');
+  });
+
+  test('the other defences are offered after it is solved, one after the other; the last is followed by none', async () => {
+    const puzzle = find((one) => isMate(one, 2) && countDefences(one.solution) === 2);
+    const { attempt, table, solving, told } = solve(puzzle);
+    const [key, , mate] = mainOf(puzzle.solution);
+    table.put(key!);
+    await wait();
+    table.put(mate!);
+    await wait();
+    expect(attempt.defence.value).toEqual({ number: 2, of: 2 });
+    void solving.tryDefence();
+    await wait();
+    const other = followDefence(puzzle.solution, 1)!;
+    expect(table.line.moves.map(({ id }) => id)).toEqual([other.key, other.reply]);
+    expect([attempt.defence.value, said(attempt)]).toEqual([undefined, expect.stringContaining('Another defence')]);
+    table.put((other.then as { play: readonly string[] }).play[0]!);
+    await wait();
+    expect(said(attempt)).toContain('That defence is met too.');
+    expect(attempt.defence.value).toBeUndefined();
+    expect(told).toEqual([SOLVED]);
+  });
+
+  test('another of several right moves is right; one more of the moves that are all asked for is kept', async () => {
+    const all = read('harshman');
+    const saves = find(({ goal, solution }) => goal.kind === 'saves' && !!solution, all);
+    const { attempt, table } = solve(saves);
+    const [first, ...others] = keysOf(saves);
+    table.put(first!);
+    await wait();
+    expect(said(attempt)).toContain(`1 of ${others.length + 1} found.`);
+    expect(table.line.moves).toEqual([]);
+    table.put(first!);
+    await wait();
+    expect(said(attempt)).toContain('is found already.');
+    for (const other of others) {
+      table.put(other);
+      await wait();
+    }
+    expect(attempt.state.value).toBe('solved');
+  });
+});
+
+describe('a question', () => {
+  const ask = (puzzle: Puzzle) => {
+    const opened = open(puzzle);
+    return { ...opened, questioning: new Questioning(opened.attempt) };
+  };
+  const SQUARES = find(({ goal, answer: right }) => goal.kind === 'squares' && right!.length > 1);
+
+  test('all that is right and nothing else solves it; what was right is kept for the next try', () => {
+    const { attempt, questioning, told } = ask(SQUARES);
+    const [first, ...others] = SQUARES.answer!;
+    questioning.check();
+    expect(said(attempt)).toContain('There is at least one.');
+    questioning.toggle(first!);
+    questioning.check();
+    expect([attempt.state.value, attempt.mayShow.value]).toEqual(['wrong', true]);
+    expect(said(attempt)).toContain('Not all of them yet. One is right.');
+    for (const other of others) questioning.toggle(other);
+    questioning.check();
+    expect([attempt.state.value, attempt.isDone.value]).toEqual(['solved', true]);
+    expect(told).toEqual([MISSED, SOLVED]);
+    expect(attempt.answers.value.right).toHaveLength(SQUARES.answer!.length);
+  });
+
+  test('a wrong square is answered by the rule', () => {
+    const { attempt, questioning, start } = ask(SQUARES);
+    const from = (SQUARES.goal as { from: string }).from;
+    const wrong = start.squares.find(({ name }) => name !== from && !SQUARES.answer!.includes(name))!;
+    questioning.toggle(wrong.name);
+    questioning.check();
+    expect(said(attempt)).toContain(`${wrong.name}: no. ${start.ruleset.refuse(start, from, wrong.name)!.says}`);
+  });
+
+  test('legal or not: one press answers, and what forbids the move is shown', () => {
+    const legal = find(({ goal, answer: right }) => goal.kind === 'legal' && right![0] !== 'legal');
+    const { attempt, questioning, table } = ask(legal);
+    questioning.toggle(legal.choices!.find((one) => !legal.answer!.includes(one))!);
+    expect(attempt.state.value).toBe('wrong');
+    questioning.toggle(legal.answer![0]!);
+    expect(attempt.state.value).toBe('solved');
+    expect(said(attempt)).toMatch(/Meder Tournament Rules, \d/);
+    expect(table.marks.arrows).toEqual(expect.arrayContaining([expect.objectContaining({ tone: 'wrong' })]));
+  });
+
+  test('given up, the answer is shown; from the start again nothing is marked', () => {
+    const { attempt, questioning, told, table } = ask(SQUARES);
+    questioning.show();
+    expect(said(attempt)).toContain(`The answer. ${SQUARES.answer!.join(', ')}`);
+    expect(told).toEqual([MISSED, SHOWN]);
+    questioning.retry();
+    expect([attempt.state.value, attempt.answers.value, attempt.mayShow.value]).toEqual(['new', {}, true]);
+    expect(table.marks.right).toBeUndefined();
+  });
+});
