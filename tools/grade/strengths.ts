@@ -1,5 +1,6 @@
 import { chooseMove, expect, STRENGTHS, type Strength } from '../../src/engine/index.ts';
 import { isPlayed, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { LEVELS } from '../../src/puzzles/rating.ts';
 import { makeRandom } from '../mine/random.ts';
 import { readCollection } from '../puzzles/read.ts';
 
@@ -16,16 +17,19 @@ export function shareFound(puzzles: readonly Puzzle[], strength: Strength): numb
   return found.filter(Boolean).length / found.length;
 }
 
-/** Prints how often each strength of the opponent finds the first move, level by level: `node tools/grade/strengths.ts`. */
+/** Of each strength every so-many-th puzzle is tried: the stronger, the longer it thinks. */
+const EVERY: readonly number[] = [1, 1, 2, 6];
+
+/** Prints how often each strength of the opponent finds the first move, level by level: `npm run -s grade:strengths`. */
 function main(): void {
   const played = readCollection().filter(isPlayed);
-  for (const strength of STRENGTHS.slice(0, 3)) {
-    const shares = [1, 2, 3, 4, 5].map((level) => {
-      const some = played.filter((puzzle) => puzzle.level === level).filter((_, at) => at % 4 === 0);
+  STRENGTHS.forEach((strength, at) => {
+    const shares = LEVELS.map((level) => {
+      const some = played.filter((puzzle) => puzzle.level === level).filter((_, index) => index % (EVERY[at] ?? 1) === 0);
       return `${level}: ${Math.round(100 * shareFound(some, strength))} % of ${some.length}`;
     });
     console.log(`${strength.name.padEnd(9)} ${shares.join(', ')}`);
-  }
+  });
 }
 
 if (import.meta.main) main();
