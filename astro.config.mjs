@@ -10,6 +10,7 @@ import { social } from './scripts/social.ts';
 import { terms } from './scripts/terms.ts';
 import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
+import { LAYER_ORDER } from './src/styles/layers.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
 const SLOTS = [
@@ -46,6 +47,7 @@ export default defineConfig({
       description: 'Learn, compare and solve chess that leaves the flat board.',
       favicon: '/favicon.svg',
       head: [
+        { tag: 'style', content: LAYER_ORDER },
         { tag: 'meta', attrs: { name: 'color-scheme', content: 'light dark' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#0f1319', media: '(prefers-color-scheme: dark)' } },

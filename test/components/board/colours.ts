@@ -5,11 +5,11 @@ import type { Token } from '../../../src/components/board/theme.ts';
 /** Red, green and blue from 0 to 1, linear in light. */
 export type Colour = readonly [number, number, number];
 
-const CSS = readFileSync(new URL('../../../src/components/board/board.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const CSS = readFileSync(new URL('../../../src/components/board/colours.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 /** What a block of the style sheet gives to tokens, by the end of its selector. */
 function readBlock(selector: RegExp): readonly (readonly [string, string])[] {
-  const [, body = ''] = new RegExp(`(?:^|\\})\\s*${selector.source}\\s*\\{([^}]*)\\}`).exec(CSS) ?? [];
+  const [, body = ''] = new RegExp(`(?:^|[{}])\\s*${selector.source}\\s*\\{([^}]*)\\}`).exec(CSS) ?? [];
   return [...body.matchAll(/--b-([\w-]+):\s*(#[0-9a-f]{3,8})/g)].map(([, name = '', value = '']) => [name, value] as const);
 }
 

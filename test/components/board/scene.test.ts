@@ -208,7 +208,7 @@ describe('the SVG painter', () => {
   });
 
   it('has a value for every colour it can name', () => {
-    const css = readFileSync(new URL('../../../src/components/board/board.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../../src/components/board/colours.css', import.meta.url), 'utf8');
     for (const token of TOKENS) expect(css).toMatch(new RegExp(`--b-${token}: #`));
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { LAYER_ORDER, LAYERS } from '../../src/styles/layers.ts';
+import { findLoose, listSheets, MOST_LINES } from './styles.ts';
+
+describe('the cascade has layers', () => {
+  const sheets = listSheets();
+
+  test('the reader of style sheets sees them', () => {
+    expect(sheets.length).toBeGreaterThan(30);
+    expect(sheets.map(({ file }) => file)).toEqual(expect.arrayContaining(['src/styles/base.css', 'src/components/board/board.css']));
+  });
+
+  test('no rule stands outside of one', () => {
+    expect(sheets.flatMap(({ file, text }) => findLoose(text).map((head) => `${file}: ${head}`))).toEqual([]);
+  });
+
+  test('nothing asks to win by force: a later layer does', () => {
+    expect(sheets.filter(({ text }) => /!\s*important/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('each is used, and the order names each once, the weakest first', () => {
+    const text = sheets.map((sheet) => sheet.text).join('\n');
+    const used = LAYERS.filter((layer) => new RegExp(`@layer ${layer} \\{`).test(text));
+    expect(used).toEqual(LAYERS.filter((layer) => layer !== 'starlight'));
+    expect(LAYER_ORDER).toBe(`@layer ${LAYERS.join(', ')};`);
+    expect(new Set(LAYERS).size).toBe(LAYERS.length);
+  });
+
+  test(`no style sheet has more than ${MOST_LINES} lines`, () => {
+    expect(sheets.filter(({ text }) => text.split('\n').length > MOST_LINES).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the finder of loose rules', () => {
+  const LOOSE: readonly (readonly [string, readonly string[]])[] = [
+    ['.a { color: red }', ['.a']],
+    ['@layer page { .a { color: red } } .b::after { content: "}" } .c { top: 0 }', ['.b::after', '.c']],
+    ['@media print { .a { color: red } }', ['.a']],
+    ['@media print { @layer print { .a { color: red } } .b { color: red } }', ['.b']],
+    ['@layer pages { .a { color: red } }', ['@layer pages']],
+    ['@layer { .a { color: red } }', ['@layer']],
+    ['/* @layer page { */ .a { color: red } /* } */', ['.a']],
+  ];
+  test.for(LOOSE)('finds in %s', ([text, found]) => {
+    expect(findLoose(text)).toEqual(found);
+  });
+
+  const KEPT: readonly string[] = [
+    '@layer page { .a { color: red; & b { top: 0 } } }',
+    "@import './tokens.css'; @layer base { a { color: red } }",
+    '@layer base, page; @page { size: A4 }',
+    '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }',
+    "@layer board { .a::before { content: '{' } .b { top: 0 } }",
+  ];
+  test.for(KEPT)('finds nothing in %s', (text) => {
+    expect(findLoose(text)).toEqual([]);
+  });
+});
