@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { BROWSER_ARGUMENTS, getBrowser } from './browser.ts';
+import { listFirstLoad, sumOf } from './first-load.ts';
 import { DIST, readPages, type Page } from './pages.ts';
+import { listen, makeServer } from './server.ts';
 
 const KILO = 1024;
 
@@ -16,6 +20,14 @@ const PUZZLES = { ...BUDGETS, js: 10 };
 const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
   '/compare/': { ...BUDGETS, html: 200 },
   '/puzzles/train/': { ...BUDGETS, js: 12 },
+};
+
+/** What a first visit may fetch in all, in kB: of the list of puzzles with its cards, and with a filter in the address. */
+const FIRST_LOADS: Readonly<Record<string, number>> = {
+  '/puzzles/': 60,
+  '/puzzles/?page=3': 60,
+  '/puzzles/?ruleset=harshman&level=3': 60,
+  '/puzzles/?theme=sacrifice': 75,
 };
 
 const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
@@ -53,6 +65,17 @@ if (import.meta.main) {
     });
     rows.push(`${cells.join('  ')}  ${address}`);
   }
+  const server = makeServer(DIST);
+  const site = await listen(server, 0);
+  const browser = await chromium.launch({ executablePath: await getBrowser(), args: [...BROWSER_ARGUMENTS] });
+  for (const [address, limit] of Object.entries(FIRST_LOADS)) {
+    const kilobytes = sumOf(await listFirstLoad(browser, site, address)) / KILO;
+    if (kilobytes > limit) faults.push(`${address}: the first visit fetches ${kilobytes.toFixed(1)} kB, at most ${limit}`);
+    rows.push(`all that is fetched ${kilobytes.toFixed(1).padStart(6)}  ${address}`);
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
   for (const row of rows) console.log(row);
   for (const fault of faults) console.error(fault);
   console.log(`budgets (kB, gzip, before the page is touched): ${rows.length} pages, ${faults.length} over`);

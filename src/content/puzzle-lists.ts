@@ -5,6 +5,13 @@ import { PUZZLES } from './puzzles.ts';
 /** Puzzles on one page of a list. */
 export const PAGE = 24;
 
+const RULESET_IDS = [...new Set(PUZZLES.map(({ ruleset }) => ruleset))];
+
+/** All puzzles as the list of cards has them: ruleset after ruleset, the easy ones first. */
+export const LISTED: readonly Puzzle[] = PUZZLES.toSorted(
+  (one, other) => RULESET_IDS.indexOf(one.ruleset) - RULESET_IDS.indexOf(other.ruleset) || one.rating - other.rating,
+);
+
 /** A page of the plain lists: one ruleset and level, the easy ones first. */
 export interface PuzzlePage {
   readonly ruleset: string;

@@ -107,6 +107,26 @@ describe('the list of puzzles', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('needs nothing at first that grows with the number of puzzles; a filter that cannot be fetched says so and is tried again', async ({
+    open,
+  }) => {
+    const page = await open('/about/');
+    await page.route('**/puzzles/data/**', (route) => route.abort());
+    await page.goto(new URL('/puzzles/', page.url()).href);
+    await expect.poll(() => page.locator('.puzzle-card').count(), PATIENCE).toBe(24);
+    const count = await page.locator('.browse-count').textContent();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('Page 2 of').waitFor();
+    await page.getByLabel('Ruleset').selectOption('meder');
+    await page.getByText('could not be fetched').waitFor();
+    expect(new URL(page.url()).search).toBe('?ruleset=meder');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/meder-');
+    expect(await page.getByLabel('Ruleset').inputValue()).toBe('meder');
+    expect(await page.locator('.browse-count').textContent()).not.toBe(count);
+  });
+
   test('leads to every puzzle without scripts', async ({ open }) => {
     const page = await open('/puzzles/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: /Meder.*level 1/ }).click();

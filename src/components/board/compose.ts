@@ -1,42 +1,14 @@
+import { fill } from './fill.ts';
 import { hex } from './layouts/hex.ts';
 import { plan } from './layouts/plan.ts';
 import { stack } from './layouts/stack.ts';
 import { tower } from './layouts/tower.ts';
-import { drawMarks } from './marks.ts';
-import { inOrder, type Layout, type Man, type Scene } from './scene.ts';
+import type { Layout, Scene } from './scene.ts';
 import type { Sight, View } from './sight.ts';
 
 const LAYOUTS: Readonly<Record<View, (sight: Sight) => Layout>> = { stack, plan, tower };
 
-/** A king who is out of the game lies on his side: so far he leans. */
-const TOPPLED = -78;
-
 /** The scene of a sight: a pure function, the same sight gives the same scene. */
 export function compose(sight: Sight): Scene {
-  const layout = sight.boards.length > 0 ? LAYOUTS[sight.view](sight) : hex(sight);
-  return { ...layout, nodes: inOrder([...layout.nodes, ...drawMarks(layout, sight.marks, sight.squares), ...men(sight, layout)]) };
-}
-
-function men(sight: Sight, layout: Layout): readonly Man[] {
-  const tiles = new Map(layout.tiles.map((tile) => [tile.name, tile]));
-  return sight.squares.flatMap((square): readonly Man[] => {
-    const tile = tiles.get(square.name);
-    if (!square.piece || !tile) return [];
-    const { owner, role } = square.piece;
-    const id = sight.ids.get(square.name) ?? `man:${square.name}`;
-    const man: Man = {
-      kind: 'man',
-      id,
-      z: tile.z + 0.9,
-      x: tile.x,
-      y: tile.foot,
-      size: tile.size,
-      owner,
-      role,
-      board: square.board,
-      ...(tile.alpha !== undefined && { alpha: tile.alpha }),
-    };
-    if (!sight.gone.includes(owner)) return [man];
-    return [role === 'king' ? { ...man, gone: true, lean: TOPPLED } : { ...man, gone: true }];
-  });
+  return fill(sight, sight.boards.length > 0 ? LAYOUTS[sight.view](sight) : hex(sight));
 }

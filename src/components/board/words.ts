@@ -1,7 +1,8 @@
-import type { Move, Piece, Player, Position, Role } from '../../engine/index.ts';
+import type { Move, Piece, Player, Position } from '../../engine/index.ts';
 import { describeAct } from './acts.ts';
 import { BOARD_NAMES } from './layouts/boards.ts';
 import { isAct, type Step } from './line.ts';
+import { describeMen } from './men-words.ts';
 import type { Standing } from './sight.ts';
 
 const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
@@ -28,23 +29,10 @@ export function nameBoard(position: Standing, board: string): string {
   return BOARD_NAMES[board] ?? board;
 }
 
-const ORDER: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
-
 /** The whole position in words, for those who do not see the picture. */
 export function describePosition(position: Position): string {
-  const sides = position.ruleset.players.map((player) => {
-    const own = position.squares.filter((square) => square.piece?.owner === player);
-    const groups = ORDER.flatMap((role) => {
-      const places = own.filter((square) => square.piece?.role === role).map((square) => square.name);
-      if (places.length === 0) return [];
-      return [`${role}${places.length > 1 ? 's' : ''} ${places.join(', ')}`];
-    });
-    return `${PLAYER_WORDS[player]}${position.active.includes(player) ? '' : ', defeated'}: ${groups.join('; ')}.`;
-  });
-  const boards =
-    position.boards.length > 0 ? ` Attack boards: ${position.boards.map((board) => `${board.id} on ${board.pin}`).join(', ')}.` : '';
-  const turn = position.status() === 'playing' ? `${PLAYER_WORDS[position.turn]} to move.` : 'The game is over.';
-  return `${turn} ${sides.join(' ')}${boards}`;
+  const { turn, active, squares, boards, ruleset } = position;
+  return describeMen({ turn, players: ruleset.players, active, squares, boards, isOver: position.status() !== 'playing' });
 }
 
 /** Where what is picked up may go, as a sentence; what may stay is a board that turns, or a pawn that is promoted. */

@@ -1,105 +1,109 @@
-import { computed, signal } from '@preact/signals';
-import { PLAYER_NAMES } from '../../engine/index.ts';
-import type { Theme } from '../../puzzles/themes.ts';
-import { fetchFacets, fetchPuzzles, type Facet } from './data.ts';
-import { applyFilter, countValues, FILTER_NAMES, kindOf, makeQuery, NO_FILTER, parseQuery, type Filter } from './filter.ts';
-import { drawPosition, openPuzzle, type Picture } from './picture.ts';
+import { render } from 'preact';
+import { PLAYER_NAMES } from '../../engine/core/piece.ts';
+import { fetchCards, PAGE, type Card } from './cards.ts';
+import type { Facet } from './data.ts';
+import { applyFilter, countValues, FILTER_NAMES, isAll, makeQuery, NO_FILTER, parsePage, parseQuery, type Filter } from './filter.ts';
 import { loadRecord } from './store.ts';
-import { nameGoal, nameKind, THEME_WORDS } from './words.ts';
 
-/** Cards drawn at a time. */
-export const PAGE = 24;
-
+/** What the page knows of all puzzles without fetching any: how many there are, and of each value of a filter its name and count. */
 export interface BrowseProps {
-  /** Rulesets by id and name, in the order of the site. */
-  readonly rulesets: readonly { readonly id: string; readonly name: string }[];
+  readonly count: number;
+  readonly fields: Readonly<Record<keyof Filter, readonly (readonly [value: string, name: string, count: number])[]>>;
 }
 
-interface Card {
-  readonly facet: Facet;
-  readonly task: string;
-  readonly turn: string;
-  readonly picture: Picture;
+/** What is shown. It is one value that is drawn whole, without signals, which would be a fifteenth of what the page may weigh. */
+interface Shown {
+  readonly filter: Filter;
+  readonly page: number;
+  readonly cards: readonly Card[];
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Fetched when the first filter is about to be chosen. */
+  readonly facets?: readonly Facet[];
 }
 
 const FIELD_WORDS: Readonly<Record<keyof Filter, string>> = { ruleset: 'Ruleset', kind: 'Task', level: 'Level', theme: 'Theme' };
 
-const facets = signal<readonly Facet[]>([]);
-const filter = signal<Filter>(NO_FILTER);
-const page = signal(1);
-const cards = signal<readonly Card[]>([]);
-const state = signal<'loading' | 'ready' | 'failed'>('loading');
-const found = computed(() => applyFilter(facets.value, filter.value));
-const pages = computed(() => Math.max(1, Math.ceil(found.value.length / PAGE)));
+/** The list in a place of the page. */
+export class List {
+  #shown: Shown = { filter: NO_FILTER, page: 1, cards: [], state: 'loading' };
+  /** A later page or filter overtakes. */
+  #run = 0;
+  readonly #host: HTMLElement;
+  readonly #props: BrowseProps;
 
-async function draw(facet: Facet): Promise<Card | undefined> {
-  const puzzle = (await fetchPuzzles(facet.ruleset)).get(facet.id);
-  if (!puzzle) return undefined;
-  const position = await openPuzzle(puzzle);
-  return { facet, task: nameGoal(puzzle.goal), turn: PLAYER_NAMES[position.turn], picture: drawPosition(position, `${facet.id}-`) };
-}
+  constructor(host: HTMLElement, props: BrowseProps) {
+    this.#host = host;
+    this.#props = props;
+  }
 
-let run = 0;
+  /** Shows what the address says. */
+  async start(): Promise<void> {
+    const { search } = location;
+    this.#change({ state: 'loading' });
+    try {
+      const facets = FILTER_NAMES.some((name) => new URLSearchParams(search).has(name)) ? await this.fetchFacets() : undefined;
+      await this.goTo(facets ? parseQuery(search, facets) : NO_FILTER, parsePage(search));
+    } catch {
+      this.#change({ state: 'failed' });
+    }
+  }
 
-/** Draws the cards of the page; a later page or filter overtakes. */
-async function show(): Promise<void> {
-  const mine = (run += 1);
-  const shown = found.value.slice((page.value - 1) * PAGE, page.value * PAGE);
-  try {
-    const drawn = await Promise.all(shown.map(draw));
-    if (mine !== run) return;
-    cards.value = drawn.filter((card) => card !== undefined);
-    state.value = 'ready';
-  } catch {
-    if (mine === run) state.value = 'failed';
+  async goTo(filter: Filter, page: number): Promise<void> {
+    const mine = (this.#run += 1);
+    this.#turnTo(filter, page, !isAll(filter) && !this.#shown.facets ? 'loading' : this.#shown.state);
+    try {
+      const facets = isAll(filter) ? undefined : await this.fetchFacets();
+      if (mine !== this.#run) return;
+      const places = facets
+        ? applyFilter(facets, filter).map((facet) => facets.indexOf(facet))
+        : Array.from({ length: this.#props.count }, (_, place) => place);
+      const own = Math.min(Math.max(1, page), countPages(places.length));
+      this.#turnTo(filter, own, this.#shown.state);
+      const cards = await fetchCards(places.slice((own - 1) * PAGE, own * PAGE));
+      if (mine === this.#run) this.#change({ cards, state: 'ready' });
+    } catch {
+      if (mine === this.#run) this.#change({ state: 'failed' });
+    }
+  }
+
+  #turnTo(filter: Filter, page: number, state: Shown['state']): void {
+    history.replaceState(null, '', location.pathname + makeQuery(filter, page));
+    this.#change({ filter, page, state });
+  }
+
+  /** What every puzzle is filtered by. */
+  async fetchFacets(): Promise<readonly Facet[]> {
+    const facets = this.#shown.facets ?? (await (await import('./data.ts')).fetchFacets());
+    if (!this.#shown.facets) this.#change({ facets });
+    return facets;
+  }
+
+  #change(shown: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...shown };
+    render(<Browse list={this} shown={this.#shown} {...this.#props} />, this.#host);
   }
 }
 
-function goTo(next: Filter, number: number): void {
-  filter.value = next;
-  page.value = Math.min(Math.max(1, number), pages.value);
-  history.replaceState(null, '', location.pathname + makeQuery(filter.value, page.value));
-  void show();
+const countPages = (puzzles: number): number => Math.max(1, Math.ceil(puzzles / PAGE));
+
+interface ShownProps extends BrowseProps {
+  readonly list: List;
+  readonly shown: Shown;
 }
 
-/** Fetches the facets and shows what the address says. */
-export async function startBrowse(): Promise<void> {
-  state.value = 'loading';
-  try {
-    facets.value = await fetchFacets();
-  } catch {
-    state.value = 'failed';
-    return;
-  }
-  const read = parseQuery(location.search, facets.value);
-  goTo(read.filter, read.page);
-}
-
-const nameKindOf = (kind: string): string => {
-  const facet = facets.value.find((one) => kindOf(one) === kind);
-  return facet ? nameKind(facet) : kind;
-};
-
-function Field({ name, rulesets }: { readonly name: keyof Filter } & BrowseProps) {
-  const counts = countValues(facets.value, filter.value, name);
-  const nameOf = (value: string): string =>
-    name === 'ruleset'
-      ? (rulesets.find(({ id }) => id === value)?.name ?? value)
-      : name === 'kind'
-        ? nameKindOf(value)
-        : name === 'theme'
-          ? THEME_WORDS[value as Theme]
-          : `Level ${value}`;
+function Field({ name, list, shown: { filter, facets }, fields }: { readonly name: keyof Filter } & ShownProps) {
+  const counts = facets && countValues(facets, filter, name);
   return (
     <label class="browse-field">
       {FIELD_WORDS[name]}
-      <select value={filter.value[name]} onChange={(event) => goTo({ ...filter.value, [name]: event.currentTarget.value }, 1)}>
+      <select value={filter[name]} onChange={(event) => void list.goTo({ ...filter, [name]: event.currentTarget.value }, 1)}>
         <option value="">All</option>
-        {[...counts]
-          .filter(([value, count]) => count > 0 || value === filter.value[name])
-          .map(([value, count]) => (
+        {fields[name]
+          .map(([value, words, count]) => ({ value, words, count: counts ? (counts.get(value) ?? 0) : count }))
+          .filter(({ value, count }) => count > 0 || value === filter[name])
+          .map(({ value, words, count }) => (
             <option key={value} value={value}>
-              {nameOf(value)} ({count})
+              {words} ({count})
             </option>
           ))}
       </select>
@@ -118,7 +122,7 @@ function Grade({ level }: { readonly level: number }) {
   );
 }
 
-function CardItem({ card: { facet, task, turn, picture }, isSolved }: { readonly card: Card; readonly isSolved: boolean }) {
+function CardItem({ card: { id, task, level, turn, picture }, isSolved }: { readonly card: Card; readonly isSolved: boolean }) {
   return (
     <li>
       <article class="card puzzle-card">
@@ -129,14 +133,14 @@ function CardItem({ card: { facet, task, turn, picture }, isSolved }: { readonly
         />
         <div class="puzzle-card-text">
           <h3>
-            <a href={`/puzzles/${facet.id}/`}>{task}</a>
+            <a href={`/puzzles/${id}/`}>{task}</a>
           </h3>
           <p>
-            {turn} to move{isSolved && <span class="puzzle-done"> · solved</span>}
+            {PLAYER_NAMES[turn]} to move{isSolved && <span class="puzzle-done"> · solved</span>}
           </p>
           <p class="puzzle-facts">
-            <span class="rsname">{facet.id}</span>
-            <Grade level={facet.level} />
+            <span class="rsname">{id}</span>
+            <Grade level={level} />
           </p>
         </div>
       </article>
@@ -145,40 +149,46 @@ function CardItem({ card: { facet, task, turn, picture }, isSolved }: { readonly
 }
 
 /** The list of puzzles: filters in the address, 24 cards at a time. */
-export function Browse({ rulesets }: BrowseProps) {
+function Browse(props: ShownProps) {
+  const { list, shown, count } = props;
+  const { filter, page, cards, state, facets } = shown;
   const solved = new Set(loadRecord().history.flatMap(({ id, score }) => (score > 0 ? [id] : [])));
+  const found = isAll(filter) ? count : facets ? applyFilter(facets, filter).length : 0;
+  const pages = countPages(found);
+  /** Who goes to a filter will choose. */
+  const prepare = (): void => void list.fetchFacets().catch(() => {});
   return (
     <>
-      <form class="browse-filter" onSubmit={(event) => event.preventDefault()}>
+      <form class="browse-filter" onSubmit={(event) => event.preventDefault()} onPointerEnter={prepare} onFocusIn={prepare}>
         {FILTER_NAMES.map((name) => (
-          <Field key={name} name={name} rulesets={rulesets} />
+          <Field key={name} name={name} {...props} />
         ))}
       </form>
       <p class="browse-count" role="status">
-        {state.value === 'loading' && 'The puzzles are on their way.'}
-        {state.value === 'failed' && 'The puzzles could not be fetched. '}
-        {state.value === 'failed' && (
-          <button type="button" class="button" onClick={() => void startBrowse()}>
+        {state === 'loading' && 'The puzzles are on their way.'}
+        {state === 'failed' && 'The puzzles could not be fetched. '}
+        {state === 'failed' && (
+          <button type="button" class="button" onClick={() => void list.start()}>
             Try again
           </button>
         )}
-        {state.value === 'ready' && `${found.value.length} ${found.value.length === 1 ? 'puzzle' : 'puzzles'}.`}
+        {state === 'ready' && `${found} ${found === 1 ? 'puzzle' : 'puzzles'}.`}
       </p>
       <h2 class="spoken">The puzzles</h2>
       <ul class="puzzle-list">
-        {cards.value.map((card) => (
-          <CardItem key={card.facet.id} card={card} isSolved={solved.has(card.facet.id)} />
+        {cards.map((card) => (
+          <CardItem key={card.id} card={card} isSolved={solved.has(card.id)} />
         ))}
       </ul>
-      {pages.value > 1 && (
+      {pages > 1 && (
         <nav class="browse-pages" aria-label="Pages of the list">
-          <button type="button" class="button" disabled={page.value === 1} onClick={() => goTo(filter.value, page.value - 1)}>
+          <button type="button" class="button" disabled={page === 1} onClick={() => void list.goTo(filter, page - 1)}>
             Page before
           </button>
           <span>
-            Page {page.value} of {pages.value}
+            Page {page} of {pages}
           </span>
-          <button type="button" class="button" disabled={page.value === pages.value} onClick={() => goTo(filter.value, page.value + 1)}>
+          <button type="button" class="button" disabled={page === pages} onClick={() => void list.goTo(filter, page + 1)}>
             Next page
           </button>
         </nav>

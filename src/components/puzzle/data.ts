@@ -1,4 +1,5 @@
 import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { fetchJson } from './fetch-json.ts';
 import { isLevel, type Level } from '../../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
@@ -22,32 +23,88 @@ export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'>;
 export const FACETS_ADDRESS = '/puzzles/data/facets.json';
 export const dataAddress = (ruleset: string): string => `/puzzles/data/${ruleset}.json`;
 
-/** The facets as text: one row a puzzle, kinds and themes by their number. */
-export function makeFacets(puzzles: readonly Puzzle[]): string {
-  return JSON.stringify(
-    puzzles.map(({ id, goal, level, rating, themes }) => [
-      id,
-      TASK_KINDS.indexOf(goal.kind),
-      lengthOf(goal),
-      level,
-      rating,
-      themes.map((theme) => THEMES.indexOf(theme)),
-    ]),
-  );
+/** Facets as they are sent: a column for each thing known, which packs better than a row for each puzzle. */
+interface Columns {
+  /** Each ruleset with how many puzzles follow one another. */
+  readonly rulesets: readonly (readonly [string, number])[];
+  /** The ends of the ids, four letters each. */
+  readonly ids: string;
+  /** Kinds and lengths of tasks, and which one each puzzle has. */
+  readonly tasks: readonly (readonly [number, number])[];
+  readonly task: readonly number[];
+  readonly levels: string;
+  /** By how much each rating is above the one before. */
+  readonly ratings: readonly number[];
+  /** Sets of themes, and which one each puzzle has. */
+  readonly sets: readonly (readonly number[])[];
+  readonly themes: readonly number[];
 }
 
-/** Reads facets; a row this version does not know is left out. */
-export function readFacets(json: unknown): readonly Facet[] {
-  if (!Array.isArray(json)) return [];
-  return json.flatMap((row: unknown): Facet[] => {
-    if (!Array.isArray(row)) return [];
-    const [id, kind, moves, level, rating, themes] = row as readonly unknown[];
-    const task = TASK_KINDS[kind as number];
-    if (typeof id !== 'string' || task === undefined || typeof moves !== 'number' || !isLevel(level) || typeof rating !== 'number')
-      return [];
-    const named = Array.isArray(themes) ? themes.flatMap((at: unknown) => THEMES[at as number] ?? []) : [];
-    return [{ id, ruleset: id.slice(0, id.lastIndexOf('-')), kind: task, moves, level, rating, themes: named }];
+/** Letters of an id behind its ruleset. */
+const TAIL = 4;
+
+/** The facets as text, in the order of the puzzles. */
+export function makeFacets(puzzles: readonly Puzzle[]): string {
+  const rulesets: [string, number][] = [];
+  for (const { ruleset } of puzzles) {
+    const last = rulesets.at(-1);
+    if (last?.[0] === ruleset) last[1] += 1;
+    else rulesets.push([ruleset, 1]);
+  }
+  const tasks = number(puzzles.map(({ goal }) => [TASK_KINDS.indexOf(goal.kind), lengthOf(goal)] as const));
+  const themes = number(puzzles.map((puzzle) => puzzle.themes.map((theme) => THEMES.indexOf(theme))));
+  const columns: Columns = {
+    rulesets,
+    ids: puzzles.map(({ id }) => id.slice(-TAIL)).join(''),
+    tasks: tasks.different,
+    task: tasks.places,
+    levels: puzzles.map(({ level }) => level).join(''),
+    ratings: puzzles.map(({ rating }, at) => rating - (puzzles[at - 1]?.rating ?? 0)),
+    sets: themes.different,
+    themes: themes.places,
+  };
+  return JSON.stringify(columns);
+}
+
+/** The different ones of a list, and the place of each entry among them. */
+function number<T>(list: readonly T[]): { readonly different: readonly T[]; readonly places: readonly number[] } {
+  const known = new Map<string, { readonly entry: T; readonly place: number }>();
+  const places = list.map((entry) => {
+    const key = JSON.stringify(entry);
+    const found = known.get(key) ?? { entry, place: known.size };
+    known.set(key, found);
+    return found.place;
   });
+  return { different: [...known.values()].map(({ entry }) => entry), places };
+}
+
+/** Reads facets; a puzzle of a kind or level this version does not know is left out, and all of them where a column is missing. */
+export function readFacets(json: unknown): readonly Facet[] {
+  if (!isColumns(json)) return [];
+  const { rulesets, ids, tasks, task, levels, ratings, sets, themes } = json;
+  let [at, rating] = [0, 0];
+  const facets: Facet[] = [];
+  for (const [ruleset, count] of rulesets)
+    for (const end = at + count; at < end; at += 1) {
+      const [kind, moves] = tasks[task[at]!] ?? [];
+      const level = Number(levels[at]);
+      rating += ratings[at] ?? 0;
+      const named = TASK_KINDS[kind!];
+      const tail = ids.slice(at * TAIL, (at + 1) * TAIL);
+      if (named === undefined || moves === undefined || !isLevel(level) || tail.length < TAIL) continue;
+      const own = (sets[themes[at]!] ?? []).flatMap((theme) => THEMES[theme] ?? []);
+      facets.push({ id: `${ruleset}-${tail}`, ruleset, kind: named, moves, level, rating, themes: own });
+    }
+  return facets;
+}
+
+function isColumns(json: unknown): json is Columns {
+  if (typeof json !== 'object' || json === null) return false;
+  const columns = json as Readonly<Record<string, unknown>>;
+  return (
+    ['rulesets', 'tasks', 'task', 'ratings', 'sets', 'themes'].every((name) => Array.isArray(columns[name])) &&
+    ['ids', 'levels'].every((name) => typeof columns[name] === 'string')
+  );
 }
 
 /** The puzzles of a ruleset as text. */
@@ -57,12 +114,6 @@ export function makeData(puzzles: readonly Puzzle[]): string {
 
 let facets: Promise<readonly Facet[]> | undefined;
 const rulesets = new Map<string, Promise<ReadonlyMap<string, TrainerPuzzle>>>();
-
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
 
 /** Every puzzle's facets, fetched once; what could not be fetched is tried again. */
 export function fetchFacets(): Promise<readonly Facet[]> {

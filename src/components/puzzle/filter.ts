@@ -1,4 +1,3 @@
-import { LEVELS } from '../../puzzles/rating.ts';
 import type { Facet } from './data.ts';
 
 /** What the list of puzzles is cut down to; an empty field lets all through. */
@@ -12,6 +11,9 @@ export interface Filter {
 
 export const FILTER_NAMES = ['ruleset', 'kind', 'level', 'theme'] as const satisfies readonly (keyof Filter)[];
 export const NO_FILTER: Filter = { ruleset: '', kind: '', level: '', theme: '' };
+
+/** Whether every puzzle passes. */
+export const isAll = (filter: Filter): boolean => FILTER_NAMES.every((name) => filter[name] === '');
 
 export const kindOf = ({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
 
@@ -33,7 +35,7 @@ export function applyFilter(facets: readonly Facet[], filter: Filter): readonly 
 
 /** The values of a field among the puzzles that pass all other fields, with how many have each. */
 export function countValues(facets: readonly Facet[], filter: Filter, name: keyof Filter): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>(name === 'level' ? LEVELS.map((level) => [String(level), 0]) : []);
+  const counts = new Map<string, number>();
   for (const facet of facets) {
     if (!passes(facet, filter, name)) continue;
     for (const value of valuesOf(facet, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -50,14 +52,19 @@ export function makeQuery(filter: Filter, page: number): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads a query; what no puzzle has is left out. */
-export function parseQuery(text: string, facets: readonly Facet[]): { readonly filter: Filter; readonly page: number } {
+/** The filter of a query; what no puzzle has is left out. */
+export function parseQuery(text: string, facets: readonly Facet[]): Filter {
   const query = new URLSearchParams(text);
   const filter = { ...NO_FILTER };
   for (const name of FILTER_NAMES) {
     const value = query.get(name) ?? '';
     if (value !== '' && facets.some((facet) => valuesOf(facet, name).includes(value))) filter[name] = value;
   }
-  const page = Number(query.get('page') ?? '1');
-  return { filter, page: Number.isInteger(page) && page >= 1 ? page : 1 };
+  return filter;
+}
+
+/** The page of a query, from 1. */
+export function parsePage(text: string): number {
+  const page = Number(new URLSearchParams(text).get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 ? page : 1;
 }

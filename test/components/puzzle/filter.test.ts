@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeData, makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
-import { applyFilter, countValues, makeQuery, NO_FILTER, parseQuery } from '../../../src/components/puzzle/filter.ts';
+import { applyFilter, countValues, makeQuery, NO_FILTER, parsePage, parseQuery } from '../../../src/components/puzzle/filter.ts';
 import { expect as take } from '../../../src/engine/index.ts';
 import { parseCollection } from '../../../src/puzzles/puzzle.ts';
 import { lengthOf } from '../../../src/puzzles/task.ts';
@@ -27,8 +27,13 @@ describe('facets', () => {
   });
 
   it('leaves out rows it does not know, and takes nothing for a list that is none', () => {
-    expect(readFacets([['meder-aaaa', 99, 1, 1, 1000, []], ['meder-aaaa', 0, 1, 9, 1000, []], 'x'])).toEqual([]);
+    const written = JSON.parse(makeFacets(puzzles)) as Readonly<Record<string, unknown>>;
+    expect(readFacets({ ...written, tasks: [] })).toEqual([]);
+    expect(readFacets({ ...written, levels: '' })).toEqual([]);
+    expect(readFacets({ ...written, levels: `9${String(written['levels']).slice(1)}` })).toEqual(facets.slice(1));
+    expect(readFacets({ ...written, ratings: undefined })).toEqual([]);
     expect(readFacets({})).toEqual([]);
+    expect(readFacets([])).toEqual([]);
   });
 
   it('keeps the data small: without where a puzzle comes from', () => {
@@ -69,8 +74,10 @@ describe('the filter of the list', () => {
   it('goes into an address and comes back; what no puzzle has is dropped', () => {
     const filter = { ...NO_FILTER, ruleset: 'meder', level: '4' };
     expect(makeQuery(filter, 3)).toBe('?ruleset=meder&level=4&page=3');
-    expect(parseQuery(makeQuery(filter, 3), list)).toEqual({ filter, page: 3 });
-    expect(parseQuery('?ruleset=chess&theme=castling&page=-1', list)).toEqual({ filter: { ...NO_FILTER, theme: 'castling' }, page: 1 });
+    expect(parseQuery(makeQuery(filter, 3), list)).toEqual(filter);
+    expect(parsePage(makeQuery(filter, 3))).toBe(3);
+    expect(parseQuery('?ruleset=chess&theme=castling&page=-1', list)).toEqual({ ...NO_FILTER, theme: 'castling' });
+    expect(parsePage('?page=-1')).toBe(1);
     expect(makeQuery(NO_FILTER, 1)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { makeFacets } from '../../../components/puzzle/data.ts';
-import { PUZZLES } from '../../../content/puzzles.ts';
+import { LISTED } from '../../../content/puzzle-lists.ts';
 
-/** What the list of puzzles and the trainer know of all of them. */
+/** What the filters and the trainer know of all puzzles, in the order of the cards. */
 export function GET(): Response {
-  return new Response(makeFacets(PUZZLES));
+  return new Response(makeFacets(LISTED));
 }

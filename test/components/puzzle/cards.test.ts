@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { drawCard } from '../../../src/components/puzzle/cards.ts';
+import { drawPosition } from '../../../src/components/puzzle/picture.ts';
+import { writeCard, writePlaces } from '../../../src/components/puzzle/write-cards.ts';
+import { expect as take, RULESETS } from '../../../src/engine/index.ts';
+import { parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
+
+const collection = RULESETS.map(({ id }) =>
+  take(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${id}.json`, import.meta.url), 'utf8')))),
+);
+/** As it is sent and read. */
+const send = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('cards', () => {
+  it.each(collection.map((puzzles) => [puzzles[0]!.ruleset, puzzles] as const))(
+    'of %s show the picture, and say the words, that the engine has of the position',
+    (_, puzzles) => {
+      const some = puzzles.filter((_puzzle, at) => at % 7 === 0);
+      const places = send(writePlaces(puzzles));
+      for (const puzzle of some) {
+        const position = take(positionOf(puzzle));
+        const card = drawCard(send(writeCard(puzzle)), places);
+        expect(card).toEqual({
+          id: puzzle.id,
+          task: card.task,
+          level: puzzle.level,
+          turn: position.turn,
+          picture: drawPosition(position, `${puzzle.id}-`),
+        });
+      }
+    },
+  );
+
+  it('show another picture where a piece stands elsewhere', () => {
+    const puzzles = collection[0]!.slice(0, 1);
+    const [row, places] = [writeCard(puzzles[0]!), writePlaces(puzzles)];
+    const moved = { ...row, men: `${row.men.slice(1)}${row.men[0]!}` };
+    expect(drawCard(moved, places).picture.svg).not.toBe(drawCard(row, places).picture.svg);
+  });
+});
