@@ -3,7 +3,8 @@ import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, heightOf, nextColum
 import { FRESH } from './cells.ts';
 import { LevelMachine } from './lines.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
-import { ANY_WAY, DOWNWARD, heightOfBit, nearBits, stepBits, UPWARD } from './steps.ts';
+import { ANY_WAY, DOWNWARD, fillSteps, heightOfBit, nearBits, stepBits, UPWARD } from './steps.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Usenet: every board is a level at its height. One level up is at most 2 higher, with no square between the two heights
@@ -11,6 +12,11 @@ import { ANY_WAY, DOWNWARD, heightOfBit, nearBits, stepBits, UPWARD } from './st
  * one, on either side, so that a step can always be taken back [house]. Changes go one way in a move.
  */
 export class HeightMachine extends LevelMachine {
+  constructor(tables: Tables) {
+    super(tables);
+    fillSteps();
+  }
+
   /** The square of a column next over a height, in that very column; and next under it. */
   private above(column: number, height: number): number {
     return lowestOf[this.exists[column]! & upperBits[column * HEIGHTS + height + 1]!]!;

@@ -24,9 +24,10 @@ function relate(from: number, to: number): number {
   const dy = rankOf(to) - rankOf(from);
   if (dx === 0 && dy === 0) return SAME_COLUMN;
   const longest = Math.max(Math.abs(dx), Math.abs(dy));
+  const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
   const straight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
   let bits = 0;
-  if (straight) bits |= 1 + DIRECTIONS.findIndex(([x, y]) => x === Math.sign(dx) && y === Math.sign(dy));
+  if (straight) bits |= 1 + DIRECTIONS.findIndex((one) => one[0] === sx && one[1] === sy);
   if (straight) bits |= dx === 0 || dy === 0 ? STRAIGHT : DIAGONAL;
   if (longest === 1) bits |= ADJACENT;
   if (Math.abs(dx) * Math.abs(dy) === 2) bits |= KNIGHT_LEAP;
