@@ -17,21 +17,30 @@ export type Tool = keyof typeof TOOLS;
 
 /** Runs one of our tools to its end, showing what it says; gives its exit code. */
 export function runTool(tool: Tool, ...parameters: string[]): Promise<number> {
+  return run(tool, parameters, false);
+}
+
+function run(tool: Tool, parameters: readonly string[], isHeld: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...TOOLS[tool], ...parameters], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** Builds the site unless `dist` was built from what is here now; gives the exit code. */
-export async function buildIfNeeded(): Promise<number> {
+/** Builds the site unless `dist` was built from what is here now; gives the exit code. What is held is said in one piece at the end. */
+export async function buildIfNeeded(isHeld = false): Promise<number> {
   if (await isBuilt()) return 0;
-  const code = await runTool('astro', 'build');
+  const code = await run('astro', ['build'], isHeld);
   if (code === 0) await stampBuild();
   return code;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { buildIfNeeded, runTool } from './run.ts';
 
-/** Every test: first those that need no browser, then those of the built site in one. Extra arguments go to both. */
+/** Every test: those that need no browser while the site is built, then those of the built site in one. Extra arguments go to both. */
 interface Counts {
   passed: number;
   failed: number;
@@ -31,10 +31,10 @@ async function count(name: string, config: string): Promise<Counts> {
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await mkdir(REPORTS, { recursive: true });
-const plain = await count('plain', 'vitest.config.ts');
-const isBuilding = (await buildIfNeeded()) === 0;
-const inBrowser = isBuilding ? await count('browser', 'vitest.e2e.config.ts') : { passed: 0, failed: 1 };
-if (!isBuilding) console.error('The site does not build, so the tests in the browser did not run.');
+const [plain, built] = await Promise.all([count('plain', 'vitest.config.ts'), buildIfNeeded(true)]);
+const isBuilt = built === 0;
+const inBrowser = isBuilt ? await count('browser', 'vitest.e2e.config.ts') : { passed: 0, failed: 1 };
+if (!isBuilt) console.error('The site does not build, so the tests in the browser did not run.');
 
 const passed = plain.passed + inBrowser.passed;
 const failed = plain.failed + inBrowser.failed;

@@ -22,7 +22,7 @@ const [DEGREES, STEP] = [0.45, 30];
 
 /** A live diagram: what the reader does with what it shows. It asks the engine for every rule. */
 export class Board extends Display {
-  mode: Mode;
+  #mode!: Mode;
   readonly #listeners = new Listeners();
   /** Listens to what the board tells or offers; any number may. Gives the way to listen no more. */
   readonly on = this.#listeners.on.bind(this.#listeners);
@@ -63,6 +63,15 @@ export class Board extends Display {
     });
     frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
     frame.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** What a press on the board does now; the frame says so too (`data-mode`). */
+  get mode(): Mode {
+    return this.#mode;
+  }
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    this.frame.dataset['mode'] = mode;
   }
 
   /** A press that was made before the board was alive. */
