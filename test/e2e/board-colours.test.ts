@@ -57,8 +57,8 @@ describe('forced colours', () => {
     await page.locator('#line [data-go="on"]').click();
     await expect.poll(() => ground('#line [data-step="1"]'), PATIENCE).toBe(chosen);
     await expect.poll(() => ground('#line [data-view="stack"]'), PATIENCE).toBe(chosen);
-    expect(await ground('#line [data-step="2"]')).not.toBe(chosen);
-    expect(await ground('#line [data-view="plan"]')).not.toBe(chosen);
+    await expect.poll(() => ground('#line [data-step="2"]'), PATIENCE).not.toBe(chosen);
+    await expect.poll(() => ground('#line [data-view="plan"]'), PATIENCE).not.toBe(chosen);
   });
 });
 

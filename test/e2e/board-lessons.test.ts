@@ -1,5 +1,5 @@
 import { describe, expect, test } from './harness/page.ts';
-import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+import { PATIENCE, tap, waitForMode, wake, wordsOf } from './harness/board.ts';
 
 const GALLERY = '/gallery/';
 
@@ -7,43 +7,17 @@ describe('the adjacency of pins', () => {
   test('shows where a board may go empty and loaded, and moves it (Meder 3.6)', async ({ open }) => {
     const page = await open(GALLERY);
     const pins = page.locator('#pins');
-    expect(
-      await pins
-        .locator('[data-state="go"]')
-        .allTextContents()
-        .then((all) => all.map((text) => text.trim())),
-    ).toEqual(['QL1', 'QL2', 'QL4', 'QL5', 'KL3']);
+    const named = async (state: string): Promise<readonly string[]> =>
+      (await pins.locator(`[data-state="${state}"]`).allTextContents()).map((text) => text.trim());
+    await expect.poll(() => named('go'), PATIENCE).toEqual(['QL1', 'QL2', 'QL4', 'QL5', 'KL3']);
     await pins.locator('[data-load="loaded"]').click();
-    await expect
-      .poll(
-        () =>
-          pins
-            .locator('[data-state="barred"]')
-            .allTextContents()
-            .then((all) => all.map((text) => text.trim())),
-        PATIENCE,
-      )
-      .toEqual(['QL1']);
+    await expect.poll(() => named('barred'), PATIENCE).toEqual(['QL1']);
     await expect.poll(() => pins.locator('.adjacency-says').textContent(), PATIENCE).toContain('only for an empty board: QL1');
     await pins.locator('[data-pin="QL4"]').click();
     await expect.poll(() => wordsOf(page, 'pins', 'QL4'), PATIENCE).toContain('attack board QL');
-    expect(
-      await pins
-        .locator('[data-state="go"]')
-        .allTextContents()
-        .then((all) => all.map((text) => text.trim())),
-    ).toEqual(['QL6', 'KL4']);
+    await expect.poll(() => named('go'), PATIENCE).toEqual(['QL6', 'KL4']);
     await tap(page, 'pins', 'KL4');
-    await expect
-      .poll(
-        () =>
-          pins
-            .locator('[data-state="here"]')
-            .textContent()
-            .then((text) => text?.trim()),
-        PATIENCE,
-      )
-      .toBe('KL4');
+    await expect.poll(() => named('here'), PATIENCE).toEqual(['KL4']);
   });
 });
 
@@ -100,6 +74,7 @@ describe('an exercise', () => {
     await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('3.4');
     await tap(page, 'reach', 'c3N');
     await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('is the answer');
+    await waitForMode(page, 'reach', 'play');
     await tap(page, 'reach', 'c3N');
     await tap(page, 'reach', 'c4N');
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
@@ -131,9 +106,11 @@ describe('a puzzle', () => {
     await expect.poll(() => puzzle.getAttribute('data-state'), PATIENCE).toBe('wrong');
     await expect.poll(() => puzzle.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The answer is Kxd8B');
     await puzzle.locator('[data-do="retry"]').click();
+    await waitForMode(page, id, 'play');
     await tap(page, id, 'b5N');
     await tap(page, id, 'b8B');
     await expect.poll(() => puzzle.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
+    await waitForMode(page, id, 'play');
     await tap(page, id, 'b8B');
     await tap(page, id, 'd8B');
     await expect.poll(() => puzzle.getAttribute('data-state'), PATIENCE).toBe('solved');

@@ -32,9 +32,12 @@ describe('the two painters', () => {
             .locator(`#line a[data-step="${step}"], #line [data-go="first"]`)
             .nth(step === 0 ? 0 : 1)
             .click();
-        await pixi.waitForTimeout(120);
-        const share = await difference(pixi, await left.screenshot(), await right.screenshot());
-        expect(share, `${view}, step ${step}`).toBeLessThan(0.012);
+        for (const page of [pixi, svg]) {
+          await expect.poll(() => page.locator('#line .board-count').textContent(), PATIENCE).toBe(`${step} of 6`);
+          await page.locator(`#line [data-view="${view}"][aria-pressed="true"]`).waitFor();
+        }
+        const share = async (): Promise<number> => difference(pixi, await left.screenshot(), await right.screenshot());
+        await expect.poll(share, { ...PATIENCE, message: `${view}, step ${step}` }).toBeLessThan(0.012);
         compared += 1;
       }
     }
@@ -62,8 +65,7 @@ describe('the two painters', () => {
     const frame = page.locator('#line .board-frame');
     const before = await frame.screenshot();
     await page.locator('#line [data-view="plan"]').click();
-    await page.waitForTimeout(150);
-    expect(await difference(page, before, await frame.screenshot())).toBeGreaterThan(0.05);
+    await expect.poll(async () => difference(page, before, await frame.screenshot()), PATIENCE).toBeGreaterThan(0.05);
   });
 });
 
@@ -154,8 +156,8 @@ describe('WebGL', () => {
     await tap(plain, 'play', 'b2W');
     await tap(plain, 'play', 'b4N');
     await plain.locator('#play .board-frame').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
-    expect(await difference(page, await frame.screenshot(), await plain.locator('#play .board-frame').screenshot())).toBeLessThan(0.03);
+    const other = plain.locator('#play .board-frame');
+    await expect.poll(async () => difference(page, await frame.screenshot(), await other.screenshot()), PATIENCE).toBeLessThan(0.03);
     expect(complaints.filter((text) => !/context|WebGL/i.test(text))).toEqual([]);
   });
 
@@ -168,7 +170,7 @@ describe('WebGL', () => {
     });
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
-    await expect.poll(() => page.locator('#play canvas').getAttribute('data-renderer'), { timeout: 8000 }).toBe('canvas');
+    await expect.poll(() => page.locator('#play canvas').getAttribute('data-renderer'), PATIENCE).toBe('canvas');
     await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
   });
 });

@@ -22,6 +22,7 @@ describe('a board that is pressed while it is not alive', () => {
     await centre(page, 'play');
     const box = (await page.locator('#play .board-frame').boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('#play .board-pressed').waitFor();
     const mark = await page.locator('#play .board-pressed').boundingBox();
     expect(Math.abs(mark!.x + mark!.width / 2 - (box.x + box.width / 2))).toBeLessThan(2);
     expect(Math.abs(mark!.y + mark!.height / 2 - (box.y + box.height / 2))).toBeLessThan(2);
@@ -72,12 +73,12 @@ describe('the focus', () => {
     await press('hint');
     await press('hint');
     await expect.poll(() => plate.locator('[data-do="hint"]').isVisible(), PATIENCE).toBe(false);
-    expect(await hasFocus(page, 'choose-pins')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'choose-pins'), PATIENCE).toBe(true);
     for (const pin of ['QL2', 'QL4', 'QL5', 'KL3']) await plate.locator(`[data-choice="${pin}"]`).click();
     await press('check');
     await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('solved');
     await expect.poll(() => plate.locator('[data-do="check"]').isVisible(), PATIENCE).toBe(false);
-    expect(await hasFocus(page, 'choose-pins')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'choose-pins'), PATIENCE).toBe(true);
   });
 
   test('goes back to the field when a move is picked from the list', async ({ open }) => {

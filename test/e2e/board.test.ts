@@ -15,6 +15,30 @@ async function swipeUp(page: Page, x: number, y: number, far: number): Promise<v
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Waits until the page scrolls no more: a tap while it still glides only stops it. */
+async function waitForRest(page: Page): Promise<void> {
+  const place = (): Promise<number> => page.evaluate(() => scrollY);
+  await expect
+    .poll(async () => {
+      const before = await place();
+      await page.waitForTimeout(300);
+      return (await place()) - before;
+    }, PATIENCE)
+    .toBe(0);
+}
+
+/** Waits until a board has not been drawn for a while; gives how often it was drawn until then. */
+async function waitUntilDrawn(page: Page, id: string): Promise<number> {
+  await expect
+    .poll(async () => {
+      const before = await paintsOf(page, id);
+      await page.waitForTimeout(700);
+      return (await paintsOf(page, id)) - before;
+    }, PATIENCE)
+    .toBe(0);
+  return paintsOf(page, id);
+}
+
 describe('a diagram before it is touched', () => {
   test('tells its story without a script: picture, caption, moves, and no control that would do nothing', async ({ open }) => {
     const page = await open(GALLERY, { javaScriptEnabled: false });
@@ -157,6 +181,7 @@ describe('pointing', () => {
     const before = await page.evaluate(() => scrollY);
     await swipeUp(page, x, y, 180);
     await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(before + 100);
+    await waitForRest(page);
     await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).not.toContain('picked up');
     const at = await placeOf(page, 'play', 'b2W');
     await page.touchscreen.tap(at.x, at.y);
@@ -193,8 +218,9 @@ describe('keys', () => {
     await wake(page, 'lift');
     await page.locator('#lift [data-at="a3QL"]').focus();
     await page.keyboard.press('Enter');
-    const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
-    expect(['QL2', 'QL4', 'QL5', 'KL3']).toContain(pin);
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
+    await expect.poll(focused, PATIENCE).toMatch(/^(?:QL[245]|KL3)$/);
+    const pin = await focused();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain(`attack board QL from QL3 to ${pin}`);
   });
@@ -252,7 +278,11 @@ describe('a stepped line', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator('#game .board-move').textContent(), PATIENCE).toBe('1. b4N');
     const other = await open('/learn/meder/columns/');
+    const fetched: string[] = [];
+    other.on('request', (request) => fetched.push(request.url()));
     await other.keyboard.press('ArrowRight');
+    await other.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await other.locator('board-diagram[data-live]').count()).toBe(0);
   });
 
@@ -279,8 +309,8 @@ describe('a stepped line', () => {
     await wake(page, 'line');
     const stack = (await page.locator('#line [data-at="b4N"]').boundingBox())!;
     await page.locator('#line [data-view="plan"]').click();
-    const plan = (await page.locator('#line [data-at="b4N"]').boundingBox())!;
-    expect(plan.height).not.toBeCloseTo(stack.height, 0);
+    const height = async (): Promise<number> => (await page.locator('#line [data-at="b4N"]').boundingBox())!.height;
+    await expect.poll(height, PATIENCE).not.toBeCloseTo(stack.height, 0);
     await page.locator('#line [data-view="stack"]').click();
     await expect.poll(() => page.locator('#line [data-at="b4N"]').boundingBox(), PATIENCE).toEqual(stack);
   });
@@ -291,27 +321,27 @@ describe('drawing', () => {
     const page = await open(GALLERY, { reducedMotion: 'no-preference' });
     await wake(page, 'play');
     await tap(page, 'play', 'b2W');
+    const before = await paintsOf(page, 'play');
     await tap(page, 'play', 'b4N');
-    await page.waitForTimeout(900);
-    const paints = await paintsOf(page, 'play');
-    await page.waitForTimeout(700);
-    expect(await paintsOf(page, 'play')).toBe(paints);
+    await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(before);
+    await waitUntilDrawn(page, 'play');
   });
 
   test('a change of view is a passage, and a jump for those who want less motion', async ({ open }) => {
-    const counts: number[] = [];
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const page = await open(GALLERY, { reducedMotion });
-      await wake(page, 'line');
-      await page.waitForTimeout(300);
-      const before = await paintsOf(page, 'line');
-      await page.locator('#line [data-view="plan"]').click();
-      await page.waitForTimeout(1500);
-      counts.push((await paintsOf(page, 'line')) - before);
-    }
-    const [passage = 0, jump = 0] = counts;
+    const page = await open(GALLERY);
+    await wake(page, 'line');
+    const change = async (view: string): Promise<number> => {
+      const before = await waitUntilDrawn(page, 'line');
+      await page.locator(`#line [data-view="${view}"]`).click();
+      await expect.poll(() => paintsOf(page, 'line'), PATIENCE).toBeGreaterThan(before);
+      return (await waitUntilDrawn(page, 'line')) - before;
+    };
+    const jump = await change('plan');
     expect(jump).toBeGreaterThan(0);
-    expect(passage).toBeGreaterThan(jump);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // A machine that is busy may drop what lies between; a jump would never have more.
+    const passages = ['stack', 'plan', 'stack', 'plan'];
+    await expect.poll(() => change(passages.shift() ?? 'stack'), { timeout: 60_000 }).toBeGreaterThan(jump);
   });
 
   test('follows the theme', async ({ open }) => {

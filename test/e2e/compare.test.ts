@@ -15,7 +15,7 @@ describe('the comparison', () => {
     // The Usenet rules let a knight change by one level at most (its rule 3.5).
     await page.locator('.compare-reasons').getByText('The knight changes by one level at most').waitFor();
     expect(await page.locator('.compare-reasons a[href="/rules/usenet/#r-3.5"]').count()).toBe(1);
-    expect(new URL(page.url()).hash).toContain('pick=d1W');
+    await expect.poll(() => new URL(page.url()).hash, PATIENCE).toContain('pick=d1W');
     await page.reload();
     await expect.poll(() => page.getByLabel('Pick up').inputValue(), PATIENCE).toBe('d1W');
     expect(complaints).toEqual([]);
@@ -96,7 +96,7 @@ describe('the comparison', () => {
     const value = await list.locator('optgroup[label*="what blocks a line"] option').first().getAttribute('value');
     await list.selectOption(value);
     await expect.poll(() => page.locator('.compare-reasons li', { hasText: 'blocked from' }).count(), PATIENCE).toBeGreaterThan(0);
-    expect(await page.locator('.compare-reasons li a[href*="#r-"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.compare-reasons li a[href*="#r-"]').count(), PATIENCE).toBeGreaterThan(0);
   });
 
   test('boards and reasons stand in one window on a laptop; on a phone the boards are a strip that moves aside, the page does not', async ({
@@ -104,11 +104,12 @@ describe('the comparison', () => {
   }) => {
     const wide = await open(`${ALL}&pick=d1W`, { viewport: { width: 1366, height: 768 } });
     await wide.locator('.compare-reasons li').first().waitFor();
-    const bottom = await wide.evaluate(() => document.querySelector('.compare-reasons li')!.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(768);
+    const bottom = (): Promise<number> =>
+      wide.evaluate(() => document.querySelector('.compare-reasons li')!.getBoundingClientRect().bottom);
+    await expect.poll(bottom, PATIENCE).toBeLessThanOrEqual(768);
     const phone = await open(`${ALL}&pick=d1W`, { viewport: { width: 390, height: 844 } });
     await phone.locator('.compare-reasons li').first().waitFor();
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), PATIENCE).toBeLessThanOrEqual(390);
   });
 
   test('a row of the table opens two plates on which its answer is at work, and other pairs and positions to choose', async ({
@@ -121,10 +122,9 @@ describe('the comparison', () => {
     const pair = page.locator('#row-column-block + tr .pair');
     await expect.poll(() => pair.locator('.compare-board svg').count(), PATIENCE).toBeGreaterThanOrEqual(2);
     // Meder's rules let a man block his whole column (3.1(c)), Bartmess's do not.
-    expect(await pair.locator('[data-ruleset="meder"] p', { hasText: 'blocked from' }).locator('a[href^="/rules/meder/#r-"]').count()).toBe(
-      1,
-    );
-    expect(await pair.locator('[data-ruleset="bartmess"]').getByText('legal.').count()).toBe(1);
+    const reason = pair.locator('[data-ruleset="meder"] p', { hasText: 'blocked from' }).locator('a[href^="/rules/meder/#r-"]');
+    await expect.poll(() => reason.count(), PATIENCE).toBe(1);
+    await expect.poll(() => pair.locator('[data-ruleset="bartmess"]').getByText('legal.').count(), PATIENCE).toBe(1);
     await pair.getByRole('button', { name: 'Meder and Grant' }).click();
     await expect.poll(() => pair.locator('[data-ruleset="grant"]').count(), PATIENCE).toBe(1);
     await pair.getByRole('button', { name: 'Another position (1 of' }).click();
@@ -144,7 +144,7 @@ describe('the comparison', () => {
     await question.locator(`input[value="${legal[0]}"]`).uncheck();
     await question.getByRole('button', { name: 'Check' }).click();
     await question.getByText('Not yet: 1 of 4 judged wrongly.').waitFor();
-    expect(await question.locator('details[open] li').count()).toBe(4);
+    await expect.poll(() => question.locator('details[open] li').count(), PATIENCE).toBe(4);
   });
 
   test('without scripts the table, the boards and the answers are there', async ({ open }) => {

@@ -1,5 +1,6 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test } from './harness/page.ts';
+import { waitForFound } from './harness/search.ts';
 
 const LESSON = '/learn/meder/castling/';
 const KEY = 'threefold:progress';
@@ -56,16 +57,19 @@ describe('progress through a course', () => {
 
     await page.reload();
     await expect.poll(() => page.locator('.side .course-bar').isVisible(), PATIENCE).toBe(true);
-    expect(await page.locator('.side > ol > li > a[aria-current] .lesson-mark').getAttribute('data-state')).toBe('done');
-    expect(await page.locator('.side-screens .lesson-mark[data-state="done"]').count()).toBe(Object.keys(screens).length);
-    expect(await page.locator('.side a[href="/learn/meder/pawns/"] .lesson-mark').textContent()).toMatch(/^\s*Begun\s*$/);
+    const mark = page.locator('.side > ol > li > a[aria-current] .lesson-mark');
+    await expect.poll(() => mark.getAttribute('data-state'), PATIENCE).toBe('done');
+    const marks = page.locator('.side-screens .lesson-mark[data-state="done"]');
+    await expect.poll(() => marks.count(), PATIENCE).toBe(Object.keys(screens).length);
+    const begun = page.locator('.side a[href="/learn/meder/pawns/"] .lesson-mark');
+    await expect.poll(() => begun.textContent(), PATIENCE).toMatch(/^\s*Begun\s*$/);
     expect(await page.locator('[data-return]').isVisible()).toBe(false);
 
     const lessons = Object.keys(course);
     const next = lessons[lessons.indexOf('meder/castling') + 1]!;
     await page.goto('/learn/meder/');
     await expect.poll(() => page.locator('a[data-resume]').getAttribute('href'), PATIENCE).toBe(`/learn/${next}/`);
-    expect(await page.locator('.lesson-list .lesson-mark[data-state="done"]').textContent()).toBe('Done');
+    await expect.poll(() => page.locator('.lesson-list .lesson-mark[data-state="done"]').textContent(), PATIENCE).toBe('Done');
 
     await page.goto('/learn/meder/pawns/');
     await expect.poll(() => page.locator('[data-return]').isVisible(), PATIENCE).toBe(true);
@@ -120,7 +124,8 @@ describe('pages of reference', () => {
     await page.locator('notation-converter select').selectOption('meder');
     await page.locator('notation-converter textarea').fill('1. b4N b5B 2. Qh5');
     await expect.poll(() => page.locator('notation-converter tbody tr').count(), PATIENCE).toBe(2);
-    expect(await page.locator('notation-converter tbody tr').first().locator('td').nth(1).textContent()).toBe('b2W-b4N');
+    const cell = page.locator('notation-converter tbody tr').first().locator('td').nth(1);
+    await expect.poll(() => cell.textContent(), PATIENCE).toBe('b2W-b4N');
     await expect.poll(() => page.locator('notation-converter [data-says]').textContent(), PATIENCE).toContain('Qh5');
     expect(complaints).toEqual([]);
   });
@@ -130,11 +135,10 @@ describe('pages of reference', () => {
     await page.keyboard.press('/');
     await page.locator('.search-rules select').selectOption('meder');
     await page.getByRole('searchbox').fill('3.4 e');
-    const found = page.locator('.search-found a');
-    await found.first().waitFor();
-    const addresses = await found.evaluateAll((links) =>
-      links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
-    );
+    await waitForFound(page, '3.4 e');
+    const addresses = await page
+      .locator('.search-found a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash));
     expect(addresses.some((address) => /^\/rules\/meder\/#r-\d+\.\d+$/.test(address))).toBe(true);
     expect(addresses.every((address) => /\/(?:rules|learn|puzzles)\/meder/.test(address))).toBe(true);
   });

@@ -19,7 +19,7 @@ describe('the free board', () => {
     await expect.poll(() => other.locator('.free-moves').textContent(), PATIENCE).toBe('1. b4N');
     await other.getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => other.locator('.free-status').textContent(), PATIENCE).toBe('White to move.');
-    expect(other.url()).toContain('at=0');
+    await expect.poll(() => other.url(), PATIENCE).toContain('at=0');
   });
 
   test('a move made earlier begins a variation: listed, stepped, promoted, deleted, undone, in the address and the record', async ({
@@ -253,7 +253,8 @@ describe('the free board', () => {
     await page.getByRole('button', { name: 'Play from here', exact: true }).click();
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('');
     await expect.poll(() => wordsOf(page, 'free', 'b5B'), PATIENCE).toBe('b5B, empty');
-    expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('position')).toContain('B:nbbn/p1pp');
+    const position = (): string | null => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('position');
+    await expect.poll(position, PATIENCE).toContain('B:nbbn/p1pp');
     await page.getByRole('button', { name: 'Take back the latest change', exact: true }).click();
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B');
   });
@@ -268,7 +269,7 @@ describe('the free board', () => {
     await wake(page, 'free');
     await openSheet(page, 'Machine');
     await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
-    expect(await page.locator('select[name="strength"]').inputValue()).toBe('beginner');
+    await expect.poll(() => page.locator('select[name="strength"]').inputValue(), PATIENCE).toBe('beginner');
     await page.locator('.board-moves:popover-open [data-close]').click();
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
@@ -284,10 +285,10 @@ describe('the free board', () => {
     await expect.poll(() => page.locator('.free-moves').textContent(), PATIENCE).toContain('b3');
     await page.locator('#free a[data-compare]').click();
     await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toBe('/compare/');
-    expect(page.url()).toMatch(/#rules=grant,\w+,\w+,\w+&position=W:/);
+    await expect.poll(() => page.url(), PATIENCE).toMatch(/#rules=grant,\w+,\w+,\w+&position=W:/);
     const three = await open('/board/#rules=harshman');
     await expect.poll(() => three.locator('.free-army').isVisible(), PATIENCE).toBe(true);
-    expect(await three.locator('#free a[data-compare]').isVisible()).toBe(false);
+    await expect.poll(() => three.locator('#free a[data-compare]').isVisible(), PATIENCE).toBe(false);
   });
 
   test('fetches only the rules it plays by', async ({ open }) => {
@@ -326,18 +327,17 @@ describe('the free board', () => {
     page.on('request', (request) => names.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
     await page.goto('/board/#rules=harshman&moves=c1-e4+a6-a4');
     await expect.poll(() => page.locator('#free').getAttribute('data-live'), PATIENCE).toBe('true');
-    expect(await page.locator('.free-status').textContent()).toBe('Black to move.');
-    expect(await page.locator('.free-moves button').allTextContents()).toEqual([
-      expect.stringContaining('e4'),
-      expect.stringContaining('a4'),
-    ]);
+    await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Black to move.');
+    await expect
+      .poll(() => page.locator('.free-moves button').allTextContents(), PATIENCE)
+      .toEqual([expect.stringContaining('e4'), expect.stringContaining('a4')]);
     expect(names.filter((name) => /^(?:usenet|grant|bartmess|meder|painter)/.test(name))).toEqual([]);
     // What is drawn without it can be played on; the touch brings it.
     await tap(page, 'free', 'l6');
     await tap(page, 'free', 'k5');
     await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(3);
     await expect.poll(() => page.locator('#free canvas.board-canvas').count(), PATIENCE).toBe(1);
-    expect(names.some((name) => name.startsWith('painter'))).toBe(true);
+    await expect.poll(() => names.some((name) => name.startsWith('painter')), PATIENCE).toBe(true);
   });
 
   test('keeps a comment in its address, and for whom the machine plays, for whoever opens the link', async ({ open }) => {
@@ -354,8 +354,8 @@ describe('the free board', () => {
     await expect.poll(() => other.locator('.free-comment').textContent(), PATIENCE).toBe('Bold (and high)');
     await expect.poll(() => other.locator('.free-moves button').count(), PATIENCE).toBe(2);
     await openSheet(other, 'Machine');
-    expect(await other.getByRole('checkbox', { name: 'Black' }).isChecked()).toBe(true);
-    expect(new URL(other.url()).hash).toContain('machine=b:beginner');
+    await expect.poll(() => other.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
+    await expect.poll(() => new URL(other.url()).hash, PATIENCE).toContain('machine=b:beginner');
   });
 
   test('shows the pieces to be put as the reader has chosen to see them', async ({ open }) => {
@@ -381,7 +381,7 @@ describe('the free board', () => {
       .poll(() => page.locator('.free-game .free-fault').textContent(), PATIENCE)
       .toBe('rules: they could not be fetched; try again later');
     await expect.poll(() => page.locator('select[name="rules"]').inputValue(), PATIENCE).toBe('meder');
-    expect(await wordsOf(page, 'free', 'b2W')).toBe('b2W, white pawn');
+    await expect.poll(() => wordsOf(page, 'free', 'b2W'), PATIENCE).toBe('b2W, white pawn');
     complaints.splice(0);
   });
 

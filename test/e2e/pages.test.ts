@@ -24,7 +24,7 @@ describe('every page', () => {
       const page = await open(path, { viewport: { width: 320, height: 640 } });
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('meta[http-equiv="content-security-policy"]').count()).toBe(1);
-      expect(await findOverflow(page)).toEqual([]);
+      await expect.poll(() => findOverflow(page), PATIENCE).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );

@@ -1,44 +1,38 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { readDefended, readSample } from './harness/puzzle.ts';
+import { train, waitForTurn, waitForVerdict, write } from './harness/trainer.ts';
 
 const SAMPLE = readSample('meder');
 const PUZZLE = SAMPLE.address;
 const DEFENDED = readDefended('meder');
 
-/** Writes a move in the ruleset's notation and plays it. */
-async function write(page: Page, move: string): Promise<void> {
-  await page.getByLabel('Write a move').fill(move);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-}
+const stateOf = (page: Page): Promise<string | null> => page.locator('.puzzle').getAttribute('data-state');
 
 describe('puzzles', () => {
   test('from the first page to a puzzle', async ({ open, complaints }) => {
     const page = await open('/');
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Puzzles' }).click();
     await page.locator('.puzzle-card a').first().click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/puzzles\/[a-z]+-[0-9a-z]{4}\/$/);
+    await page.waitForURL(/\/puzzles\/[a-z]+-[0-9a-z]{4}\/$/);
     await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toMatch(/\w/);
     expect(complaints).toEqual([]);
   });
 
   test('the proved key solves it, with the reply in between; written by keys alone', async ({ open }) => {
     const page = await open(PUZZLE);
-    const state = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-state');
-    await page.locator('.moves-open').click();
     await write(page, SAMPLE.key);
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
-    await expect.poll(() => state(), PATIENCE).not.toBe('solved');
+    await waitForVerdict(page, 'Your move');
+    expect(await stateOf(page)).not.toBe('solved');
     await write(page, SAMPLE.mate);
-    await expect.poll(state, PATIENCE).toBe('solved');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
   });
 
   test('a wrong move gets the reply that refutes it', async ({ open }) => {
     const page = await open(PUZZLE);
-    await page.locator('.moves-open').click();
     await write(page, SAMPLE.wrong);
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain(SAMPLE.refutation);
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('wrong');
+    await waitForVerdict(page, SAMPLE.refutation);
     // The line can be played on against the opponent of the free board.
     await expect.poll(() => page.locator('[data-do="playon"]').isVisible(), PATIENCE).toBe(true);
     expect(await page.locator('[data-do="playon"]').getAttribute('href')).toMatch(/^\/board\/#rules=meder.*moves=/);
@@ -46,34 +40,31 @@ describe('puzzles', () => {
 
   test('goes on from where the reader went back to, and takes no move while the other side answers', async ({ open, complaints }) => {
     const page = await open(PUZZLE);
-    const verdict = (): Promise<string | null> => page.locator('.exercise-verdict').textContent();
     await page.locator('.moves-open').click();
-    await write(page, SAMPLE.key);
-    // Two moves at once: the second comes while the first is being answered.
-    const line = await page.locator('.board-frame').evaluate((frame) => {
+    await waitForTurn(page);
+    await page.getByLabel('Write a move').fill(SAMPLE.key);
+    // In one go, so that the others come while the first is being answered.
+    const list = await page.locator('.board-frame').evaluate((frame) => {
       const buttons = [...document.querySelectorAll<HTMLElement>('.board-list button')];
+      document.querySelector<HTMLFormElement>('.board-write')!.requestSubmit();
       for (const button of buttons.slice(0, 2)) button.click();
       frame.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
       return buttons.length;
     });
-    expect(line).toBeGreaterThan(1);
-    await expect.poll(verdict, PATIENCE).toContain('Your move');
+    expect(list).toBeGreaterThan(1);
+    await waitForVerdict(page, 'Your move');
     await page.locator('.board-frame').focus();
     await page.keyboard.press('Home');
     await write(page, SAMPLE.key);
-    // Written again until the other side has answered.
-    const finish = async (): Promise<string | null> => {
-      await write(page, SAMPLE.mate);
-      return page.locator('.puzzle').getAttribute('data-state');
-    };
-    await expect.poll(finish, PATIENCE).toBe('solved');
+    await write(page, SAMPLE.mate);
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
     await page.locator('[data-do="retry"]').click();
     await write(page, SAMPLE.wrong);
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('wrong');
     // The solution plays from the start, however often it is asked for.
     const show = page.locator('[data-do="show"]');
     await show.dblclick();
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
     await expect.poll(() => page.locator('.puzzle-line').textContent(), PATIENCE).toContain(SAMPLE.mate);
     expect(complaints).toEqual([]);
   });
@@ -98,7 +89,7 @@ describe('the list of puzzles', () => {
     await page.getByLabel('Ruleset').selectOption('harshman');
     await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/harshman-');
     await page.getByRole('button', { name: 'Next page' }).click();
-    expect(new URL(page.url()).search).toBe('?ruleset=harshman&page=2');
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('?ruleset=harshman&page=2');
     const first = await page.locator('.puzzle-card a').first().getAttribute('href');
     await page.reload();
     await expect.poll(() => page.getByLabel('Ruleset').inputValue(), PATIENCE).toBe('harshman');
@@ -131,7 +122,7 @@ describe('the list of puzzles', () => {
     const page = await open('/puzzles/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: /Meder.*level 1/ }).click();
     await page.locator('main a[href^="/puzzles/meder-"]').first().click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/puzzles\/meder-[0-9a-z]{4}\/$/);
+    await page.waitForURL(/\/puzzles\/meder-[0-9a-z]{4}\/$/);
     await page.getByText('Solution', { exact: true }).click();
     await expect.poll(() => page.locator('.themes .mono').textContent(), PATIENCE).toMatch(/\w/);
   });
@@ -141,49 +132,44 @@ describe('the trainer', () => {
   const id = PUZZLE.split('/')[2]!;
 
   test('rates a puzzle that is solved, once, and brings the next', async ({ open, complaints }) => {
-    const page = await open(`/puzzles/train/#puzzle=${id}`);
-    await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
-    await page.locator('.moves-open').click();
+    const page = await open('/about/');
+    await train(page, id);
     await write(page, SAMPLE.key);
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
     await write(page, SAMPLE.mate);
     await expect
       .poll(async () => (await readRecord(page)).history.map(({ id: done, score }) => `${done} ${score}`), PATIENCE)
       .toEqual([`${id} 1`]);
-    expect(Object.keys((await readRecord(page)).skills)).toEqual(['meder']);
+    await expect.poll(async () => Object.keys((await readRecord(page)).skills), PATIENCE).toEqual(['meder']);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.train-acts .button').first().click();
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).not.toBe(id);
-    expect((await readRecord(page)).open).toBe(await page.locator('.puzzle').getAttribute('data-puzzle'));
+    const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
+    await expect.poll(shown, PATIENCE).not.toBe(id);
+    await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
     expect(complaints).toEqual([]);
   });
 
   test('lets the other defences be tried after it is solved', async ({ open }) => {
     const page = await open(DEFENDED.address);
-    await page.locator('.moves-open').click();
     await write(page, DEFENDED.key);
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Your move');
     await write(page, DEFENDED.mates[0]!);
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /Another defence/ }).click();
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Another defence');
-    await page.locator('.moves-open').click();
+    await waitForVerdict(page, 'Another defence');
     await write(page, DEFENDED.mates[1]!);
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain('That defence is met too');
+    await waitForVerdict(page, 'That defence is met too');
   });
 
   test('a wrong move counts against the rating, and a solution after it does not count for it', async ({ open }) => {
-    const page = await open(`/puzzles/train/#puzzle=${id}`);
-    await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
-    await page.locator('.moves-open').click();
+    const page = await open('/about/');
+    await train(page, id);
     await write(page, SAMPLE.wrong);
-    await expect.poll(() => page.locator('.exercise-verdict').textContent(), PATIENCE).toContain(SAMPLE.refutation);
+    await waitForVerdict(page, SAMPLE.refutation);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.board-frame').focus();
     await page.keyboard.press('s');
-    await expect.poll(() => page.locator('.puzzle').getAttribute('data-state'), PATIENCE).toBe('solved');
-    expect((await readRecord(page)).history.map(({ score }) => score)).toEqual([0]);
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
+    await expect.poll(async () => (await readRecord(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
 
   test('practises a theme, resumes what was open, and has a puzzle of the day', async ({ open }) => {
@@ -191,6 +177,7 @@ describe('the trainer', () => {
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).toMatch(/^grant-/);
     await page.getByLabel('Theme').selectOption('endgame');
     const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
+    await page.locator('.puzzle[data-live]').waitFor();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
     const kept = await shown();
     await page.goto(new URL('/puzzles/train/', page.url()).href);

@@ -1,5 +1,6 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test } from './harness/page.ts';
+import { waitForFound } from './harness/search.ts';
 
 describe('search', () => {
   test('the words of a title lead to its lesson', async ({ open, complaints }) => {
@@ -7,9 +8,8 @@ describe('search', () => {
     await page.keyboard.press('/');
     const box = page.getByRole('dialog', { name: 'Search' });
     await box.getByRole('searchbox').fill('May you move it');
-    const lesson = box.locator('a[href*="/learn/meder/attack-boards/"]').first();
-    await lesson.waitFor();
-    await lesson.click();
+    await waitForFound(page, 'May you move it');
+    await box.locator('a[href*="/learn/meder/attack-boards/"]').first().click();
     await page.waitForURL(/\/learn\/meder\/attack-boards\//);
     expect(await page.locator('h1').textContent()).toBe('May you move it?');
     expect(complaints).toEqual([]);
@@ -19,7 +19,7 @@ describe('search', () => {
     const page = await open('/about/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('castling');
-    await page.locator('.search-found a').first().waitFor();
+    await waitForFound(page, 'castling');
     await page.keyboard.press('ArrowDown');
     const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ describe('search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('castling');
     const links = page.locator('.search-found a');
-    await links.first().waitFor();
+    await waitForFound(page, 'castling');
     expect(await links.first().getAttribute('href')).toContain('/harshman/');
     expect(await links.last().getAttribute('href')).not.toContain('/harshman/');
   });
@@ -49,7 +49,7 @@ describe('search', () => {
     const page = await open('/');
     await page.keyboard.press('/');
     await page.keyboard.type('a/b');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+    await expect.poll(() => page.getByRole('searchbox').inputValue(), PATIENCE).toBe('a/b');
   });
 
   test.for(['meder', 'bartmess', 'grant', 'usenet', 'harshman'])(

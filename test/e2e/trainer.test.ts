@@ -15,7 +15,6 @@ import {
   servePuzzles,
   startOf,
   train,
-  verdictOf,
   waitForVerdict,
   write,
   writeMove,
@@ -57,7 +56,7 @@ describe('a puzzle that is played out', () => {
     const page = await open(`/puzzles/${SLOWER.puzzle.id}/`);
     await write(page, SLOWER.slower);
     await waitForVerdict(page, 'mates too, but in 2.');
-    expect(await verdictOf(page)).toContain('There is a mate in 1.');
+    await waitForVerdict(page, 'There is a mate in 1.');
     expect(complaints).toEqual([]);
   });
 
@@ -100,7 +99,7 @@ describe('a puzzle that is played out', () => {
     const page = await open(`/puzzles/${joint.id}/`);
     await write(page, writeMain(joint)[0]!);
     await waitForVerdict(page, 'Solved.');
-    expect(await verdictOf(page)).toContain('can take the king.');
+    await waitForVerdict(page, 'can take the king.');
     const two = findPuzzle('harshman', 'declaration', ({ goal, says }) => 'moves' in goal && goal.moves === 2 && says === undefined);
     const [key, , last] = writeMain(two);
     await page.goto(`/puzzles/${two.id}/`);
@@ -108,7 +107,7 @@ describe('a puzzle that is played out', () => {
     await waitForVerdict(page, 'Your move');
     await write(page, last!);
     await waitForVerdict(page, 'Solved.');
-    expect(await verdictOf(page)).toContain('next turn, whatever the others play.');
+    await waitForVerdict(page, 'next turn, whatever the others play.');
     expect(complaints).toEqual([]);
   });
 
@@ -121,7 +120,7 @@ describe('a puzzle that is played out', () => {
     await expect.poll(() => hints.count(), PATIENCE).toBe(1);
     while (await page.locator('[data-do="hint"]').isVisible()) await page.keyboard.press('h');
     const [from, to] = keysOf(MATE)[0]!.split('-');
-    expect(await hints.last().textContent()).toContain(to!.replace(/=.*/, ''));
+    await expect.poll(() => hints.last().textContent(), PATIENCE).toContain(to!.replace(/=.*/, ''));
     expect(await hints.last().textContent()).not.toContain(`${from!} `);
     await page.keyboard.press('s');
     await waitForVerdict(page, 'The solution.');
@@ -174,14 +173,14 @@ describe('the trainer’s panel', () => {
   test('counts what is solved in a row, and lists it', async ({ open }) => {
     const page = await open('/about/');
     await train(page, MATE.id);
-    expect(await figure(page, 'In a row')).toBe('0');
+    await expect.poll(() => figure(page, 'In a row'), PATIENCE).toBe('0');
     await write(page, MATE_KEY);
     await waitForVerdict(page, 'Solved.');
     await expect.poll(() => figure(page, 'In a row'), PATIENCE).toBe('1');
-    expect(await figure(page, 'Days in a row')).toBe('1');
+    await expect.poll(() => figure(page, 'Days in a row'), PATIENCE).toBe('1');
     await close(page);
     await page.getByText('Your last puzzles').click();
-    expect(await page.locator('.train-history').textContent()).toContain(`${MATE.id} solved`);
+    await expect.poll(() => page.locator('.train-history').textContent(), PATIENCE).toContain(`${MATE.id} solved`);
   });
 
   test('brings a rule back when its day has come, once asked to', async ({ open, complaints }) => {
@@ -235,7 +234,7 @@ describe('the trainer’s panel', () => {
   test('says that a puzzle is not there, and brings another', async ({ open, complaints }) => {
     const page = await open('/puzzles/train/#puzzle=meder-0000');
     await page.locator('.puzzle[data-live]').waitFor();
-    expect(await page.locator('.train-state').textContent()).toContain('There is no such puzzle.');
+    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).toContain('There is no such puzzle.');
     await page.locator('.train-acts .button').first().click();
     await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).not.toContain('no such puzzle');
     expect(complaints).toEqual([]);
@@ -254,7 +253,7 @@ describe('the trainer’s panel', () => {
     await download.saveAs(file);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    expect((await readKept(page)).history).toEqual([]);
+    await expect.poll(async () => (await readKept(page)).history, PATIENCE).toEqual([]);
     await page.locator('progress-file input[type="file"]').setInputFiles(file);
     await expect.poll(async () => (await readKept(page)).history.map(({ id }) => id), PATIENCE).toEqual([MATE.id]);
     await rm(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import type { Mode } from '../../../src/components/board/setup.ts';
 import { expect, type Page } from './page.ts';
 
 /** Machines that test are busy machines. */
@@ -24,6 +25,11 @@ export async function wake(page: Page, id: string): Promise<void> {
   await diagram.locator('.board-frame').click({ position: { x: 3, y: 3 } });
   await expect.poll(() => diagram.getAttribute('data-live'), PATIENCE).toBe('true');
   await expect.poll(() => paintsOf(page, id), PATIENCE).toBeGreaterThan(0);
+}
+
+/** Waits until a press on a live diagram does this: `play` once the other side has answered. */
+export async function waitForMode(page: Page, id: string, mode: Mode): Promise<void> {
+  await page.locator(`#${id}[data-live] .board-frame[data-mode="${mode}"]`).waitFor();
 }
 
 export async function tap(page: Page, id: string, name: string): Promise<void> {

@@ -76,16 +76,24 @@ export async function train(page: Page, id: string): Promise<void> {
   await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
 }
 
-/** Writes a move in the ruleset's notation and plays it; the panel to write in is opened first where it is not. */
+/** Waits until a press on the board of a puzzle makes a move: the other side has answered. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.locator('[data-puzzle][data-live] .board-frame[data-mode="play"]').waitFor();
+}
+
+/** Writes a move in the ruleset's notation and plays it, once one is to be played; the panel to write in is opened first where it is not. */
 export async function write(page: Page, move: string): Promise<void> {
   const field = page.getByLabel('Write a move');
+  // A board that nobody has touched wakes when the panel is opened.
+  if ((await page.locator('[data-puzzle][data-live]').count()) > 0) await waitForTurn(page);
   if (!(await field.isVisible())) await page.locator('.moves-open').click();
   await field.fill(move);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-export const verdictOf = async (page: Page): Promise<string> =>
-  ((await page.locator('.exercise-verdict').textContent()) ?? '').replace(/\s+/g, ' ').trim();
+/** What is said of what was tried; nothing while nothing is said. */
+export const verdictOf = (page: Page): Promise<string> =>
+  page.locator('.exercise-verdict').evaluate((box: HTMLElement) => (box.hidden ? '' : (box.textContent ?? '').replace(/\s+/g, ' ').trim()));
 
 export async function waitForVerdict(page: Page, words: string): Promise<void> {
   await expect.poll(() => verdictOf(page), PATIENCE).toContain(words);
