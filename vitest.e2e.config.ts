@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Each test has a context of its own in the browser; the files share what drives it.
+    isolate: false,
     // A browser on a busy machine may miss a beat; what fails twice is a fault. The report names what was tried again.
     retry: 1,
   },

@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: await getBrowser(), args
 await rm(FOLDER, { recursive: true, force: true });
 for (const theme of THEMES) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
-  await page.goto(`${site}/gallery/`);
+  await page.goto(`${site}/gallery/pictures/`);
   const pictures = await shoot(page, await layOut(page));
   await mkdir(`${FOLDER}/${theme}`, { recursive: true });
   let bytes = 0;

@@ -31,7 +31,7 @@ export function isSame({ share, worst, fault }: Distance): boolean {
 }
 
 /**
- * Leaves nothing on the gallery's page but its pictures, each at a whole place and of a fixed size, without any text: what is
+ * Leaves nothing on the page of the gallery's pictures but its pictures, each at a whole place and of a fixed size, without any text: what is
  * around a picture and the fonts of the machine make no difference then.
  */
 export function layOut(page: Page): Promise<Place[]> {

@@ -94,9 +94,12 @@ describe('the settings of all boards', () => {
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await page.locator('#line').scrollIntoViewIfNeeded();
     await expect.poll(() => pressedView(page, 'line'), PATIENCE).toBe('plan');
-    const box = (id: string): Promise<string | null> => page.locator(`#${id} svg.board-svg`).getAttribute('viewBox');
-    await expect.poll(() => box('line'), PATIENCE).toBe(await box('view-plan'));
-    expect(await box('view-stack')).not.toBe(await box('view-plan'));
+    const pictures = await open('/gallery/pictures/');
+    const [stack, plan] = await Promise.all(
+      ['view-stack', 'view-plan'].map((id) => pictures.locator(`#${id} svg.board-svg`).getAttribute('viewBox')),
+    );
+    expect(stack).not.toBe(plan);
+    await expect.poll(() => page.locator('#line svg.board-svg').getAttribute('viewBox'), PATIENCE).toBe(plan);
     expect(scripts.join(' ')).not.toMatch(/painter/);
     expect(await page.locator('board-diagram[data-live]').count()).toBe(0);
     await page.locator('#line [data-go="on"]').click();

@@ -1,7 +1,7 @@
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { centre, dragTo, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from './harness/board.ts';
 
-/** The gallery has every kind of diagram; design README, "How a diagram behaves", says what they must do. */
+/** It has every kind of diagram; design README, "How a diagram behaves", says what they must do. */
 const GALLERY = '/gallery/';
 
 /** A finger put down, drawn upward and lifted. */

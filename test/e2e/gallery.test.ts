@@ -19,7 +19,7 @@ const say = ({ id, share, worst, fault }: Distance): string =>
 
 describe('the pictures of the gallery', () => {
   test.for(THEMES)('are those that are stored: %s', async (theme, { open }) => {
-    const page = await open('/gallery/', { colorScheme: theme });
+    const page = await open('/gallery/pictures/', { colorScheme: theme });
     const stored = await readStored(theme);
     const shown = await shoot(page, await layOut(page));
     // Every army, mark, view and board is there, and nothing is stored that is no longer shown.
@@ -37,7 +37,7 @@ describe('the pictures of the gallery', () => {
   });
 
   test('differ when one man stands elsewhere, a dot is lost, or a mark has another colour', async ({ open }) => {
-    const page = await open('/gallery/', { colorScheme: 'light' });
+    const page = await open('/gallery/pictures/', { colorScheme: 'light' });
     const places = await layOut(page);
     const before = await shoot(page, places);
     expect((await compare(page, await shoot(page, places), before)).every(isSame), 'the same sheet twice').toBe(true);

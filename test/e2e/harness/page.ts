@@ -6,7 +6,7 @@ export type { Page } from 'playwright-core';
 
 let connection: Promise<Browser> | undefined;
 
-/** The browser all tests share; connected to once a file. */
+/** The browser all tests share; connected to once a worker. */
 function connect(): Promise<Browser> {
   connection ??= chromium.connect(inject('browser'));
   return connection;

@@ -12,7 +12,19 @@ export async function listPages(): Promise<string[]> {
 }
 
 /** Pages that must be looked at each, because no other is made like them. */
-const SINGLE = ['/', '/learn/', '/rules/', '/puzzles/', '/puzzles/train/', '/board/', '/compare/', '/about/', '/glossary/', '/notation/'];
+const SINGLE = [
+  '/',
+  '/learn/',
+  '/rules/',
+  '/puzzles/',
+  '/puzzles/train/',
+  '/board/',
+  '/compare/',
+  '/about/',
+  '/glossary/',
+  '/notation/',
+  '/gallery/pictures/',
+];
 
 /**
  * One page of each kind: those that stand alone, and the first of those that are alike (`/learn/<ruleset>/<lesson>/` ...).
