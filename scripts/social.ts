@@ -2,9 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { serializeOuter } from 'parse5';
 import sharp from 'sharp';
 import { listFiles } from './files.ts';
 import { findRuleset } from '../src/engine/index.ts';
+import { attributeOf, findAll, readHtml, textOf } from './html.ts';
 import { ROOT } from './run.ts';
 
 /** A social picture is so large; everybody who shows one cuts it from this. */
@@ -17,6 +19,8 @@ const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+|compare\/[a-z]
 /** Pages with the picture of their ruleset's course: its puzzles, its card. Drawing hundreds would take minutes. The others have the site's. */
 const LIKE_COURSE = /^\/(?:puzzles\/([a-z]+)-[0-9a-z]+|rules\/([a-z]+)\/card)\/$/;
 
+type Page = ReturnType<typeof readHtml>;
+
 /** Where the picture of a page is. */
 const pathOf = (address: string): string => `/social/${address.split('/').filter(Boolean).join('-')}.png`;
 
@@ -27,12 +31,20 @@ export function readColours(css: string): ReadonlyMap<string, string> {
 }
 
 /** The first board of a page as an SVG that needs no style sheet; nothing where there is none. */
-export function findBoard(html: string, colours: ReadonlyMap<string, string>): string | undefined {
-  const svg = /<svg [^>]*class="board-svg"[\s\S]*?<\/svg>/.exec(html)?.[0];
-  return svg
-    ?.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colours.get(name) ?? '#1c2128')
-    .replace(/style="--s:([\d.]+)px"/g, 'font-size="$1"')
-    .replace(/<text /g, '<text font-family="Liberation Sans, Arial, sans-serif" ');
+export function findBoard(page: Page, colours: ReadonlyMap<string, string>): string | undefined {
+  const [svg] = findAll(page, (one) => one.tagName === 'svg' && attributeOf(one, 'class') === 'board-svg');
+  if (!svg) return undefined;
+  const fill = (value: string): string =>
+    value.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colours.get(name) ?? '#1c2128');
+  for (const one of [svg, ...findAll(svg, () => true)]) {
+    one.attrs = one.attrs.map((attribute) => {
+      const [, size] = attribute.name === 'style' ? (/^--s:([\d.]+)px$/.exec(attribute.value) ?? []) : [];
+      return size === undefined ? { ...attribute, value: fill(attribute.value) } : { name: 'font-size', value: size };
+    });
+    if (one.tagName === 'text') one.attrs.push({ name: 'font-family', value: 'Liberation Sans, Arial, sans-serif' });
+  }
+  // The one name for a letter that is known in pages and not in pictures.
+  return serializeOuter(svg).replaceAll('&nbsp;', '&#160;');
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -66,17 +78,28 @@ export function makePicture(title: string, over: string, board: string): string 
 }
 
 /** What a page calls itself. */
-const titleOf = (html: string): string =>
-  (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&amp;/g, '&')
-    .trim();
+export function titleOf(page: Page): string {
+  const [title] = findAll(page, ({ tagName }) => tagName === 'h1');
+  return title ? textOf(title).trim().replace(/\s+/g, ' ') : '';
+}
 
 /** A page that names a picture as its own, with what it shows. */
 export function nameOwnPicture(html: string, path: string, shows: string): string {
-  return html
-    .replace(/(<meta property="og:image" content="[^"]*?)\/card\.png"/, `$1${path}"`)
-    .replace(/(<meta property="og:image:alt" content=)"[^"]*"/, `$1"${escape(shows).replace(/"/g, '&quot;')}"`);
+  // All of it is said in the head, and pages are many and long.
+  const end = html.indexOf('</head>');
+  const metas = findAll(readHtml(end < 0 ? html : html.slice(0, end), true), ({ tagName }) => tagName === 'meta');
+  const said: Readonly<Record<string, (before: string) => string>> = {
+    'og:image': (before) => before.replace(/\/card\.png$/, path),
+    'og:image:alt': () => shows,
+  };
+  // From the last to the first, so that the places before still hold.
+  return metas.reverse().reduce((text, meta) => {
+    const say = said[attributeOf(meta, 'property') ?? ''];
+    const place = meta.sourceCodeLocation?.attrs?.['content'];
+    if (!say || !place) return text;
+    const value = escape(say(attributeOf(meta, 'content') ?? '')).replace(/"/g, '&quot;');
+    return `${text.slice(0, place.startOffset)}content="${value}"${text.slice(place.endOffset)}`;
+  }, html);
 }
 
 /** After the build: the picture that is shown where a page is shared, from the page's own first board. */
@@ -101,11 +124,12 @@ export function social(): AstroIntegration {
             }
             if (!PAGES.test(address)) return;
             const html = await readFile(file, 'utf8');
-            const board = findBoard(html, colours);
+            const page = readHtml(html);
+            const board = findBoard(page, colours);
             if (board === undefined) return;
             const path = pathOf(address);
             const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
-            const title = titleOf(html);
+            const title = titleOf(page);
             await sharp(Buffer.from(makePicture(title, title === ruleset ? '' : ruleset, board)))
               .png()
               .toFile(join(root, path));

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { readHtml } from '../../scripts/html.ts';
 import { ROOT } from '../../scripts/run.ts';
-import { breakLines, findBoard, makePicture, nameOwnPicture, readColours } from '../../scripts/social.ts';
+import { breakLines, findBoard, makePicture, nameOwnPicture, readColours, titleOf } from '../../scripts/social.ts';
 
 const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';
 
@@ -9,10 +10,14 @@ describe('the social picture of a page', () => {
   it('has the colours of the board on light ground', async () => {
     const colours = readColours(await readFile(`${ROOT}src/components/board/board.css`, 'utf8'));
     expect(colours.get('--b-ground')).toMatch(/^#[0-9a-f]{6}$/);
-    const found = findBoard(`<main>${board}${board}</main>`, colours);
+    const found = findBoard(readHtml(`<main>${board}${board}</main>`), colours);
     expect(found).toContain(`fill="${colours.get('--b-ground')}"`);
     expect(found).not.toContain('var(');
-    expect(findBoard('<main></main>', colours)).toBeUndefined();
+    expect(found).toContain('font-size="9"');
+    // The order of the words of a tag makes no difference.
+    expect(findBoard(readHtml('<main><svg class="board-svg" viewBox="0 0 2 1"></svg></main>'), colours)).toContain('viewBox="0 0 2 1"');
+    expect(findBoard(readHtml('<main><svg class="icon" viewBox="0 0 2 1"></svg></main>'), colours)).toBeUndefined();
+    expect(findBoard(readHtml('<main></main>'), colours)).toBeUndefined();
   });
 
   it('fits the board beside the title, which is broken where it is long', () => {
@@ -22,6 +27,11 @@ describe('the social picture of a page', () => {
     const [, x = 0, width = 0] = /<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
     expect(x + width).toBeLessThanOrEqual(1200);
     expect(x).toBeGreaterThan(500);
+  });
+
+  it('says the title as it is read', () => {
+    expect(titleOf(readHtml('<main><h1 id="content">Rooks &amp;\n <em>kings</em></h1><h1>Other</h1></main>'))).toBe('Rooks & kings');
+    expect(titleOf(readHtml('<main><p>None</p></main>'))).toBe('');
   });
 
   it('is named in the head of its page, and nowhere else', () => {

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/files.ts';
+import { HEAD } from '../../src/content/heads.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** The head of a page: one word and its value a line. */
+function readHead(text: string): Fields {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  return Object.fromEntries(
+    head.split('\n').map((line) => {
+      const [, name = '', quote = '', value = ''] = /^(\w+): (?:(["'])(.*)\2|.*)$/.exec(line) ?? [];
+      const plain = quote === '' ? line.slice(name.length + 2) : value;
+      if (name === '') throw new Error(`not one word and its value: ${line}`);
+      return [name, quote === '' && /^\d+$/.test(plain) ? Number(plain) : plain];
+    }),
+  );
+}
+
+const pages = await Promise.all(
+  (await listFiles('src/content/docs', '.mdx')).map(async (file) => ({ file, head: readHead(await readFile(file, 'utf8')) })),
+);
+const lessons = pages.filter(({ head }) => head['kind'] === 'lesson');
+
+describe('the head of a page of text', () => {
+  it('is whole, and of a kind we know', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    const faults = pages.flatMap(({ file, head }) => {
+      const read = HEAD.safeParse(head);
+      return read.success ? [] : [`${file}: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has a title, and a description of a sentence or two', () => {
+    const faults = pages.filter(({ head: { title = '', description = '' } }) => title === '' || !/^.{50,220}$/.test(String(description)));
+    expect(faults.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is refused where something is missing, or is not one of those there are', () => {
+    const { head } = lessons[0]!;
+    expect(HEAD.safeParse(head).success).toBe(true);
+    for (const name of ['ruleset', 'topic', 'order', 'source', 'minutes', 'summary'])
+      expect([name, HEAD.safeParse({ ...head, [name]: undefined }).success]).toEqual([name, false]);
+    for (const wrong of [{ ruleset: 'chess' }, { topic: 'weather' }, { order: 0 }, { minutes: 'few' }, { kind: 'essay' }])
+      expect([wrong, HEAD.safeParse({ ...head, ...wrong }).success]).toEqual([wrong, false]);
+    expect(() => readHead('---\n  title: x\n---\n')).toThrow('not one word and its value');
+  });
+});
+
+describe('the lessons of a course', () => {
+  it('name the ruleset of their folder, and have the places from 1 without a gap', () => {
+    const courses = Map.groupBy(lessons, ({ file }) => /docs\/learn\/(\w+)\//.exec(file.replaceAll('\\', '/'))?.[1]);
+    expect(courses.size).toBe(5);
+    for (const [ruleset, course] of courses) {
+      expect(course.filter(({ head }) => head['ruleset'] !== ruleset).map(({ file }) => file)).toEqual([]);
+      const places = course.map(({ head }) => Number(head['order'])).sort((one, other) => one - other);
+      expect([ruleset, places]).toEqual([ruleset, course.map((_, index) => index + 1)]);
+    }
+  });
+});
