@@ -132,7 +132,10 @@ export function shareOfDuals(position: Position, solution: ProofNode): number {
 function hasAnswers({ position, task, keys, solution }: Study): boolean {
   if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
   if (isQuiet(position, findMove(position, keys[0]!))) return true;
-  return new Set(listAnswers(position, solution).map(({ node }) => node.play[0])).size >= 2;
+  const answers = listAnswers(position, solution);
+  // A solver who has given his last man away is stalemated by the reply itself: there is no answer to count.
+  if (task.kind === 'stalemate' && answers.length === 0) return true;
+  return new Set(answers.map(({ node }) => node.play[0])).size >= 2;
 }
 
 function isJointOnly({ position, task, keys }: Study): boolean {

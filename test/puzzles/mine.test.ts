@@ -5,13 +5,15 @@ import { findIdleMan } from '../../src/puzzles/idle.ts';
 import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
 import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/likeness.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
+import { balanceOf } from '../../src/puzzles/men.ts';
 import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
+import { beginBack } from '../../tools/mine/back.ts';
 import { mineBatch } from '../../tools/mine/batch.ts';
 import { breed } from '../../tools/mine/breed.ts';
-import { kindsOf, type Kind } from '../../tools/mine/kinds.ts';
+import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts';
 import { measure } from '../../tools/mine/measure.ts';
 import { makeRandom } from '../../tools/mine/random.ts';
 
@@ -62,6 +64,42 @@ describe('what is bred', () => {
   it('is the same for the same seed', () => {
     const texts = (): readonly string[] => found(1).map(({ position }) => position.text());
     expect(texts()).toEqual(texts());
+  });
+});
+
+describe('what breeding begins with', () => {
+  const first = (kind: Kind, seed: number) => {
+    const random = makeRandom(seed);
+    for (let i = 0; i < 800; i++) {
+      const begun = kind.begin!(meder, kind, random);
+      if (begun) return begun;
+    }
+    return undefined;
+  };
+
+  it('for a stalemate is a man to be given away by a side that has no other move and stands worse', () => {
+    const { task, measured } = first(kindOf('stalemate'), 4)!;
+    expect(task).toEqual({ kind: 'stalemate', moves: 2 });
+    expect(balanceOf(measured.position)).toBeLessThan(0);
+    expect(take(study(measured.position, task)).keys).toEqual(measured.keys);
+  });
+
+  it('for a longer mate has one key of that very length', () => {
+    const kind: Kind = { ...kindOf('mate1c'), begin: (ruleset, own, random) => beginBack(ruleset, own, 2, random) };
+    const { task, measured } = first(kind, 1)!;
+    const { keys, length } = take(study(measured.position, task));
+    expect([keys.length, length]).toEqual([1, 2]);
+    expect(measured.cost).toBeLessThan(19);
+  });
+});
+
+describe('how many puzzles a collection takes', () => {
+  it('goes by their goal, and by where a mate in two is from', () => {
+    expect(sortOf({ kind: 'mate', moves: 2 }, 'game')).not.toBe(sortOf({ kind: 'mate', moves: 2 }, 'composed'));
+    expect(sortOf({ kind: 'mate', moves: 4 }, 'composed')).toBe(sortOf({ kind: 'mate', moves: 3 }, 'chosen'));
+    expect(wantedOf('helpmate')).toBe(15);
+    expect(wantedOf('gain')).toBe(60);
+    expect(wantedOf('legal')).toBe(Infinity);
   });
 });
 

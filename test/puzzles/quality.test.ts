@@ -74,6 +74,18 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...good, keys: [check.id] }, 'chosen')).toBe('few-answers');
   });
 
+  it('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {
+    // The black queen goes to e8KL with check; the white king has to take it, and Black has no move left (Meder 5.2).
+    const text = 'W:4/4/4/4;N:1Rq1/3P/4/2N1;B:3K/Q3/2pk/4;QL@KL1:2/2;KL@KL6:2/2;ql@QL2:pQ/Q1;kl@KL4:2/B1 b - - - 0 40';
+    const stuck = studied(text, { kind: 'stalemate', moves: 2 });
+    expect(stuck.keys).toEqual(['c6N-e8KL']);
+    expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
+    expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
+    const answered = { play: stuck.keys, then: { replies: [{ moves: ['d8B-e8KL'], then: { play: ['any'] } }] } };
+    expect(findFlaw({ ...stuck, solution: answered }, 'chosen')).toBe('few-answers');
+    expect(findFlaw({ ...stuck, task: MATE_IN_TWO }, 'chosen')).toBe('few-answers');
+  });
+
   it('duals: the share of answers given in two ways, the level apart', () => {
     const [reply] = good.position.after(findMove(good.position, good.keys[0]!)).moves();
     const answers = (play: readonly string[]) => ({ play: good.keys, then: { replies: [{ moves: [reply!.id], then: { play } }] } });

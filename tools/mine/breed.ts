@@ -13,6 +13,8 @@ import { throwMen } from './throw.ts';
 
 /** Positions thrown to find one to begin with. */
 const THROWS = 60;
+/** The same where a kind has its own way to begin. */
+const BEGUN = 300;
 /** Changes in a row that bring nothing before a climb is given up. */
 const PATIENCE = 150;
 /** Puzzles that one line of descent may give: they differ by half their men, but have a way of mating in common. */
@@ -24,6 +26,12 @@ const REMOVED = 0.2;
 /** By how much a step may bring a position nearer to the puzzles that are there already. */
 const STRAY = 0.05;
 const MOST_MEN = 14;
+
+/** What a climb begins with. */
+export interface Begun {
+  readonly task: Task;
+  readonly measured: Measured;
+}
 
 /** A puzzle that was bred: the position, and what is asked in it. */
 export interface Bred {
@@ -100,13 +108,14 @@ function lighten(sound: Measured, task: Task, kind: Kind): Measured {
   return sound;
 }
 
-function begin(
-  ruleset: Ruleset,
-  kind: Kind,
-  random: () => number,
-  count: (what: string) => void,
-): { task: Task; measured: Measured } | undefined {
-  for (let i = 0; i < THROWS; i++) {
+function begin(ruleset: Ruleset, kind: Kind, random: () => number, count: (what: string) => void): Begun | undefined {
+  for (let i = 0; i < (kind.begin ? BEGUN : THROWS); i++) {
+    if (kind.begin) {
+      count('positions');
+      const begun = kind.begin(ruleset, kind, random);
+      if (begun) return begun;
+      continue;
+    }
     const position = throwMen(ruleset, random, kind.thrown!);
     if (position?.status() !== 'playing') continue;
     const tasks = kind.tasks(position, random);

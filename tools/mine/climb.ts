@@ -35,7 +35,7 @@ export function remove(position: Position, random: () => number): Position | und
   return man && positionOf({ ...layout, men: layout.men.filter((other) => other !== man) });
 }
 
-function moveBoard(layout: Layout, board: string | undefined, to: string | undefined): Layout | undefined {
+export function moveBoard(layout: Layout, board: string | undefined, to: string | undefined): Layout | undefined {
   if (board === undefined || to === undefined || Object.values(layout.pins).includes(to)) return undefined;
   const { pins } = layout.ruleset;
   const [from, target] = [layout.pins[board], to].map((name) => pins.find((pin) => pin.name === name)!) as [

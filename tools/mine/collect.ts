@@ -9,13 +9,13 @@ import { findFlaw } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
 import { limitChecking, Selection, type Offer } from './select.ts';
 
 /**
  * Makes the collection grow by what was mined and what was chosen by hand: proves every candidate under the rules as they are,
- * takes what passes all checks and is not too like another one, and writes `src/puzzles/collection/`:
+ * takes what passes all checks, is not too like another one and not one too many of its sort, and writes `src/puzzles/collection/`:
  * `npm run collect -- [--ruleset meder] [--seed 1,2] [--afresh] [--centre]`. Puzzles that are there already come first and keep
  * their ids; their proofs are taken as they are (`puzzles:verify` proves them), or proved and written anew with `--afresh`. The same
  * collection and candidates always give the same collection.
@@ -133,8 +133,13 @@ function main(): void {
     );
     const offers = [...kept, ...prove(ruleset, seeds, known, tell)];
     if (values.centre) printCentres(ruleset.id, offers);
+    const counts = new Map<string, number>();
     for (const offer of offers) {
-      const why = selection.offer(offer);
+      const sort = sortOf(offer.studied.task, offer.source.kind);
+      const count = counts.get(sort) ?? 0;
+      const isFull = !offer.puzzle && offer.says === undefined && count >= wantedOf(sort);
+      const why = isFull ? 'enough' : selection.offer(offer);
+      if (!why) counts.set(sort, count + 1);
       if (why) tell(`${offer.kind} ${why}`);
       else if (offer.says !== undefined) says.set(offer.studied, offer.says);
       if (offer.puzzle) there.set(offer.studied, offer.puzzle);

@@ -1,6 +1,10 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
+import { beginBack } from './back.ts';
+import type { Begun } from './breed.ts';
+import { beginStuck } from './stuck.ts';
 import { findBoardQuestions, findCheckQuestions, findQuestions, findRareQuestions } from './ask.ts';
 import { following, FURTHER } from './further.ts';
+import type { SourceKind } from '../../src/puzzles/quality.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Throw } from './throw.ts';
@@ -26,6 +30,8 @@ export interface Kind {
   readonly isSharp?: true;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
   readonly isBred?: true;
+  /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
+  begin?(ruleset: Ruleset, kind: Kind, random: () => number): Begun | undefined;
   /** Men it may have at most, kings included, where more would make proofs long. */
   readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */
@@ -53,13 +59,14 @@ export const KINDS: readonly Kind[] = [
     source: 'composed',
     players: 2,
     quota: 25,
-    thrown: { own: [1, 3], others: [0, 1] },
+    thrown: { own: [2, 4], others: [1, 3] },
     tasks: one(mate(3)),
     isQuiet: true,
     isBred: true,
-    most: 6,
+    begin: (ruleset, kind, random) => beginBack(ruleset, kind, 3, random),
+    most: 9,
   },
-  { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }) },
+  { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
   {
     id: 'gain2c',
     source: 'composed',
@@ -94,7 +101,9 @@ export const KINDS: readonly Kind[] = [
     isBred: true,
     players: 2,
     quota: 7,
-    thrown: { own: [1, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 10 } },
+    thrown: { own: [0, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 30 } },
+    begin: (ruleset, kind, random) => beginStuck(ruleset, kind, { kind: 'stalemate', moves: 2 }, random),
+    most: 12,
     tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
   },
   {
@@ -166,3 +175,22 @@ export const KINDS: readonly Kind[] = [
 ];
 
 export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ players }) => players === ruleset.players.length);
+
+/** By how much a collection may go beyond a quota. */
+const SURPLUS = 1.5;
+
+/** What puzzles are counted by: their goal; of a mate the moves too, and of a mate in two whether it is from a game. */
+export function sortOf(task: Task, source: SourceKind): string {
+  if (task.kind !== 'mate') return task.kind;
+  const moves = Math.min(3, task.moves);
+  return `mate${moves}${moves === 2 && source !== 'game' ? 'c' : ''}`;
+}
+
+/** Kinds that are counted together with others. */
+const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', gain2: 'gain', gain2c: 'gain' };
+
+/** How many puzzles of a sort a ruleset's collection takes; of a sort that is no kind's, as many as there are. */
+export function wantedOf(sort: string): number {
+  const kinds = KINDS.filter(({ id }) => (SORTS[id] ?? id) === sort);
+  return kinds.length === 0 ? Infinity : SURPLUS * kinds.reduce((sum, { quota }) => sum + quota, 0);
+}
