@@ -19,6 +19,20 @@ describe('puzzles', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.for([
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ] as const)('on a laptop of %i by %i all of the plate is in the window when the page opens', async ([width, height], { open }) => {
+    for (const address of [PUZZLE, '/puzzles/train/', '/board/']) {
+      const page = await open(address, { viewport: { width, height } });
+      const plate = page.locator('[data-plate]').first();
+      await plate.waitFor();
+      const bottom = (): Promise<number> => plate.evaluate((element) => element.getBoundingClientRect().bottom);
+      await expect.poll(bottom, PATIENCE).toBeLessThanOrEqual(height);
+    }
+  });
+
   test('the proved key solves it, with the reply in between; written by keys alone', async ({ open }) => {
     const page = await open(PUZZLE);
     await write(page, SAMPLE.key);
