@@ -138,11 +138,11 @@ describe('a plate', () => {
 
   test('does not move its board when it answers, in any window', async ({ open }) => {
     const page = await open('/gallery/');
-    for (const id of ['choose-pins', 'truth', 'illegal']) {
-      const plate = page.locator(`#${id}`);
-      for (const { width, height } of WINDOWS) {
-        await page.setViewportSize({ width, height });
-        await page.reload();
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      for (const id of ['choose-pins', 'truth', 'illegal']) {
+        const plate = page.locator(`#${id}`);
         await wake(page, id);
         await plate.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const place = (): Promise<string> =>
