@@ -6,6 +6,7 @@ import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { View } from '../board/sight.ts';
 import { specOf, type PlateSpec } from './spec.ts';
 import { refreshAll } from '../board/surface.ts';
+import { takeTurn } from '../board/turn.ts';
 import { openLine } from './open.ts';
 import { wakePart } from './parts.ts';
 import { followSheets } from './sheets.ts';
@@ -59,6 +60,9 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
   const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec)]);
   const { line, index } = opening;
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
+  // A board that nobody has touched yet leaves the page to its reader between its parts.
+  const leave = touched ? takeTurn : undefined;
+  await leave?.();
   const board = new Board(frame, {
     line,
     index,
@@ -69,6 +73,7 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
+  await leave?.();
   const { alike } = host.dataset;
   const tools = new Tools(board, alike?.split(' ') ?? []);
   wakePart(host, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
@@ -79,6 +84,7 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     (view, isQuick) => tools.show(view, isQuick),
     ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view),
   );
+  await leave?.();
   // A kind's part is given the spec of its kind: the build wrote both.
   const kind = start({ host, spec, board, line, opening } as Stage<never, never>);
   watchTheme();

@@ -1,3 +1,5 @@
+import { takeTurn } from '../../board/turn.ts';
+
 /** What takes long, cut where it may be left for a while: each `yield` is such a place. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
@@ -21,16 +23,4 @@ export async function inSlices<T>(work: Sliced<T>, pause: () => Promise<unknown>
     } while (performance.now() < end);
     await pause();
   }
-}
-
-/** Unlike timers, messages are not held back when there are many of them. */
-function takeTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { Component } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
 import { Figured } from '../../board/Figured.tsx';
 import type { PartProps } from './part.ts';
@@ -45,6 +45,25 @@ function Rows({ rows, current }: { readonly rows: readonly Row[]; readonly curre
   );
 }
 
+/** Rows to either side of the place that is shown that are made at once, and that many more with each turn. */
+const AT_ONCE = 40;
+
+/** The part of a long list that is made by now, about the place that is shown: the rest follows and keeps nobody waiting. */
+function usePart(rows: readonly Row[], current: StepRow | undefined): { readonly from: number; readonly to: number } {
+  const [grown, setGrown] = useState(() => (rows.length > 2 * AT_ONCE ? AT_ONCE : Infinity));
+  const place = grown === Infinity ? 0 : rows.findIndex((row) => row === current || (row.kind === 'line' && holds(row.rows, current)));
+  const [from, to] = [Math.max(0, place - grown), place + grown];
+  const isWhole = from === 0 && to >= rows.length;
+  useEffect(() => {
+    if (grown === Infinity) return;
+    const turn = setTimeout(() => setGrown(isWhole ? Infinity : grown + AT_ONCE));
+    return () => clearTimeout(turn);
+  }, [grown, isWhole]);
+  return { from, to };
+}
+
+const holds = (rows: readonly Row[], step: StepRow | undefined): boolean => step !== undefined && listSteps(rows).includes(step);
+
 /** A game as a list of moves with its variations in it, the place that is shown marked. */
 export function Moves({ free }: PartProps) {
   const { game } = free;
@@ -53,6 +72,7 @@ export function Moves({ free }: PartProps) {
   const steps = useComputed(() => listSteps(rows.value));
   const { node } = game;
   const current = steps.value.find((step) => step.node === node);
+  const { from, to } = usePart(rows.value, current);
   const stepOf = (target: EventTarget | null): StepRow | undefined => {
     const index = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset['step'] : undefined;
     return index === undefined ? undefined : steps.value[Number(index)];
@@ -65,11 +85,16 @@ export function Moves({ free }: PartProps) {
   };
   useLayoutEffect(() => {
     if (!list.current) return;
-    const button = list.current.querySelector<HTMLElement>('[aria-current]');
-    if (button) keepInSight(list.current, button);
-    else list.current.scrollTop = 0;
-    if (list.current.contains(document.activeElement)) (button ?? list.current.querySelector('button'))?.focus({ preventScroll: true });
-  }, [current?.index, steps.value.length]);
+    const ol = list.current;
+    const button = ol.querySelector<HTMLElement>('[aria-current]');
+    if (ol.contains(document.activeElement)) (button ?? ol.querySelector('button'))?.focus({ preventScroll: true });
+    // Where it stands is known when the page has been laid out, which it is once before it is drawn.
+    const frame = requestAnimationFrame(() => {
+      if (button) keepInSight(ol, button);
+      else ol.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current?.index, steps.value.length, from]);
   return (
     <ol
       ref={list}
@@ -85,7 +110,7 @@ export function Moves({ free }: PartProps) {
       onPointerOver={name}
       onFocusIn={name}
     >
-      <Rows rows={rows.value} current={current} />
+      <Rows rows={rows.value.slice(from, to)} current={current} />
     </ol>
   );
 }

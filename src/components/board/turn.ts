@@ -1,0 +1,11 @@
+/** Done when whatever waits on the page has had its turn. Unlike timers, messages are not held back when there are many of them. */
+export function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
