@@ -207,6 +207,36 @@ describe('a lesson', () => {
     await expect.poll(() => page.locator('#one').evaluate((title) => title.getBoundingClientRect().top < innerHeight), PATIENCE).toBe(true);
   });
 
+  test('is guided on a phone, either way up: of each screen words, board and answers are in the window together', async ({ open }) => {
+    const page = await open('/learn/harshman/when-to-declare/');
+    await page.locator('[data-reading="guided"]').click();
+    const count = await page.locator('.screen').count();
+    expect(count).toBeGreaterThan(3);
+    const outside: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      if (at > 0) await page.locator('[data-guide="next"]').click();
+      await expect.poll(() => page.locator('.screen').nth(at).isVisible(), PATIENCE).toBe(true);
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const where = width > height ? '.screen.is-here .board-figure > .screen-text' : '.screen.is-here > .screen-text';
+        await expect.poll(() => page.locator(where).count(), PATIENCE).toBe(1);
+        const hidden = await page.locator('.screen.is-here').evaluate((screen) => {
+          screen.scrollIntoView({ block: 'start', behavior: 'instant' });
+          const foot = Math.min(...[...document.querySelectorAll('.tabs, .guide-bar')].map((bar) => bar.getBoundingClientRect().top));
+          return ['h2', '.board-frame', '.exercise-choices, .board-steps'].filter((part) => {
+            const box = screen.querySelector(part)?.getBoundingClientRect();
+            return !box || box.height < 10 || box.top < -1 || box.bottom > foot + 1 || box.left < -1 || box.right > innerWidth + 1;
+          });
+        });
+        outside.push(...hidden.map((part) => `${part} of screen ${at + 1} at ${width} by ${height}`));
+      }
+    }
+    expect(outside).toEqual([]);
+  });
+
   test('reads from top to bottom without scripts: tasks stand there, dead buttons do not', async ({ open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false });
     expect(await page.locator('.screen:visible').count()).toBe(await page.locator('.screen').count());
