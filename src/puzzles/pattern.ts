@@ -33,8 +33,12 @@ export function matingPattern({ position, solution }: Study): string | undefined
   return [move.kind, checkers.sort().join(' '), Math.min(king.file, 5 - king.file), rank, guards.sort().join(' ')].join('|');
 }
 
-/** First and last move of the main line: two puzzles that share them are solved alike. Nothing for a single move. */
+/**
+ * First and last move of the main line: two puzzles that share them are solved alike. Of a stalemate that the reply brings about
+ * the first alone says so. Nothing for a single move.
+ */
 export function lineEnds({ task, solution }: Pick<Study, 'task' | 'solution'>): string | undefined {
   const line = mainLine(solution);
+  if (task.kind === 'stalemate' && line.length === 2) return `${task.kind} ${line[0]!}`;
   return line.length < 3 ? undefined : `${task.kind} ${line[0]!} ${line.at(-1)!}`;
 }

@@ -14,8 +14,12 @@ const BOUNDS = [1000, 1150, 1350, 1520];
 const ANCHORS = [1450, 1050, 1550, 1850, 2050];
 /** With three players two others answer, and a king has to be within reach whatever they do: harder than a mate of so many moves. */
 const THREE = 200;
+/** For each move that a threat to be met is away beyond the first: the threat has to be seen before the defence is. */
+const THREAT = 250;
+/** For a promotion: what is wanted is plain from the start, a mate is not. */
+const PLAIN = -150;
 /** How much of what the facts say beyond the average of its ruleset and length counts. */
-const SHARE = 0.5;
+const SHARE = 0.4;
 /** Points for a task in which the line says little: every part of an answer is to be found. */
 const SAVES = { base: 1350, each: 90 };
 const HELP = 2000;
@@ -44,12 +48,18 @@ export function rate(studied: Study): number {
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length);
   const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
-  return clamp(anchorOf(task, length) + SHARE * (weighStudy(studied) - centre));
+  return clamp(anchorOf(task, length) + depthOf(task) + SHARE * (weighStudy(studied) - centre));
 }
 
 /** The capture of a king only shows what the move before has brought about: a declaration is found, the capture is not. */
 function anchorOf(task: Task, length: number): number {
   return task.kind === 'declaration' || task.kind === 'capture' ? ANCHORS[length - 1]! + THREE : ANCHORS[length]!;
+}
+
+/** What the facts of the line do not show: a threat that is never carried out, or an aim that anybody sees. */
+function depthOf(task: Task): number {
+  if (task.kind === 'defence') return THREAT * (task.against.moves - 1);
+  return task.kind === 'promotion' ? PLAIN : 0;
 }
 
 /** Moves to look ahead; a declaration is one more, and a defence looks at every move once. */

@@ -7,6 +7,7 @@ import { study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { breed } from './breed.ts';
 import { change } from './climb.ts';
+import { countFlights } from './flights.ts';
 import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
 import { makeRandom } from './random.ts';
@@ -104,6 +105,7 @@ function examine(position: Position, task: Task, kind: Kind, counts: Yield, rand
   count('positions');
   if (kind.source === 'game' && !isQuestion(task) && balanceOf(position) >= MOST_LEAD) return count('already-won');
   if (!isQuestion(task) && task.kind !== 'helpmate' && position.moves().length < LEAST_MOVES) return count('few-moves');
+  if (kind.flights !== undefined && countFlights(position) > kind.flights) return count('free-king');
   const seed = kind.seed ?? task;
   const key = soleKey(position, seed);
   if (key === undefined) return undefined;

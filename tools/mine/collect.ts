@@ -5,7 +5,7 @@ import { makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { findFlaw } from '../../src/puzzles/quality.ts';
+import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -70,7 +70,13 @@ function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void)
   });
 }
 
-function prove(ruleset: Ruleset, seeds: readonly number[] | undefined, known: ReadonlySet<string>, tell: (flaw: string) => void): Proved[] {
+function prove(
+  ruleset: Ruleset,
+  seeds: readonly number[] | undefined,
+  known: ReadonlySet<string>,
+  isFull: (task: Task, source: SourceKind) => boolean,
+  tell: (flaw: string) => void,
+): Proved[] {
   const proved: Proved[] = [];
   const isKnown = (position: string, goal: Task, options = {}): boolean => known.has(makeId(ruleset.id, position, goal, options));
   for (const { position, goal, options, says } of readChosen(ruleset.id)) {
@@ -84,6 +90,10 @@ function prove(ruleset: Ruleset, seeds: readonly number[] | undefined, known: Re
     for (const seed of seeds ?? seedsOf(ruleset.id, kind))
       for (const { position, goal, options, source, batch, ply } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
         if (isKnown(position, goal, options)) continue;
+        if (isFull(goal, source)) {
+          tell(`${kind} enough`);
+          continue;
+        }
         const found = settle(ruleset, position, goal, options);
         const studied = found && source === 'composed' && !isQuestion(goal) ? strip(found) : found;
         const flaw = studied ? findFlaw(studied, source) : 'unproved';
@@ -131,15 +141,24 @@ function main(): void {
     const known = new Set(
       kept.map(({ studied: { position, task } }) => makeId(ruleset.id, position.text(), task, position.ruleset.options)),
     );
-    const offers = [...kept, ...prove(ruleset, seeds, known, tell)];
-    if (values.centre) printCentres(ruleset.id, offers);
     const counts = new Map<string, number>();
+    const add = ({ studied, source }: Proved): void => {
+      const sort = sortOf(studied.task, source.kind);
+      counts.set(sort, (counts.get(sort) ?? 0) + 1);
+    };
+    const isFull = (task: Task, source: SourceKind): boolean => {
+      const sort = sortOf(task, source);
+      return (counts.get(sort) ?? 0) >= wantedOf(sort);
+    };
+    kept.forEach(add);
+    const proved = prove(ruleset, seeds, known, isFull, tell);
+    const offers = [...kept, ...proved];
+    if (values.centre) printCentres(ruleset.id, offers);
     for (const offer of offers) {
-      const sort = sortOf(offer.studied.task, offer.source.kind);
-      const count = counts.get(sort) ?? 0;
-      const isFull = !offer.puzzle && offer.says === undefined && count >= wantedOf(sort);
-      const why = isFull ? 'enough' : selection.offer(offer);
-      if (!why) counts.set(sort, count + 1);
+      const isOld = kept.includes(offer);
+      const isOver = !isOld && offer.says === undefined && isFull(offer.studied.task, offer.source.kind);
+      const why = isOver ? 'enough' : selection.offer(offer);
+      if (!why && !isOld) add(offer);
       if (why) tell(`${offer.kind} ${why}`);
       else if (offer.says !== undefined) says.set(offer.studied, offer.says);
       if (offer.puzzle) there.set(offer.studied, offer.puzzle);

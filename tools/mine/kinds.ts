@@ -26,6 +26,8 @@ export interface Kind {
   readonly isFromArray?: true;
   /** So many moves in place of the one played are looked at in each position of a game: players slip more often than the miner's do. */
   readonly slips?: number;
+  /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
+  readonly flights?: number;
   /** Its games begin with few men anywhere, both kings in danger. */
   readonly isSharp?: true;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
@@ -52,7 +54,7 @@ const one =
 export const KINDS: readonly Kind[] = [
   { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
   { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
-  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)), isSharp: true, slips: 4 },
+  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
   { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
   {
     id: 'mate3',
