@@ -190,12 +190,18 @@ describe('the trainer', () => {
     const page = await open('/puzzles/train/#ruleset=grant');
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).toMatch(/^grant-/);
     await page.getByLabel('Theme').selectOption('endgame');
+    const chosen = (): Promise<string[]> => Promise.all([page.getByLabel('Ruleset').inputValue(), page.getByLabel('Theme').inputValue()]);
     const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
     await page.locator('.puzzle[data-live]').waitFor();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
     const kept = await shown();
+    await page.reload();
+    await expect.poll(shown, PATIENCE).toBe(kept);
+    expect(await chosen()).toEqual(['grant', 'endgame']);
     await page.goto(new URL('/puzzles/train/', page.url()).href);
     await expect.poll(shown, PATIENCE).toBe(kept);
+    // Nothing was chosen: what was open does not choose for the reader.
+    expect(await chosen()).toEqual(['', '']);
     await page.getByRole('button', { name: 'Puzzle of the day' }).click();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
   });

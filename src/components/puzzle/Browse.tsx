@@ -66,6 +66,12 @@ export class List {
     }
   }
 
+  /** Another page of the same list, from its top. */
+  turnPage(filter: Filter, page: number): void {
+    void this.goTo(filter, page);
+    this.#host.scrollIntoView({ block: 'start' });
+  }
+
   #turnTo(filter: Filter, page: number, state: Shown['state']): void {
     history.replaceState(null, '', location.pathname + makeQuery(filter, page));
     this.#change({ filter, page, state });
@@ -172,7 +178,12 @@ function Browse(props: ShownProps) {
             Try again
           </button>
         )}
-        {state === 'ready' && `${found} ${found === 1 ? 'puzzle' : 'puzzles'}.`}
+        {state === 'ready' && (found === 0 ? 'No puzzle is like that. ' : `${found} ${found === 1 ? 'puzzle' : 'puzzles'}.`)}
+        {state === 'ready' && found === 0 && (
+          <button type="button" class="button" onClick={() => void list.goTo(NO_FILTER, 1)}>
+            Show all
+          </button>
+        )}
       </p>
       <h2 class="spoken">The puzzles</h2>
       <ul class="puzzle-list">
@@ -182,13 +193,13 @@ function Browse(props: ShownProps) {
       </ul>
       {pages > 1 && (
         <nav class="browse-pages" aria-label="Pages of the list">
-          <button type="button" class="button" disabled={page === 1} onClick={() => void list.goTo(filter, page - 1)}>
+          <button type="button" class="button" disabled={page === 1} onClick={() => list.turnPage(filter, page - 1)}>
             Page before
           </button>
           <span>
             Page {page} of {pages}
           </span>
-          <button type="button" class="button" disabled={page === pages} onClick={() => void list.goTo(filter, page + 1)}>
+          <button type="button" class="button" disabled={page === pages} onClick={() => list.turnPage(filter, page + 1)}>
             Next page
           </button>
         </nav>

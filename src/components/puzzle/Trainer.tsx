@@ -30,7 +30,8 @@ export interface TrainerProps {
 }
 
 const LATEST = 12;
-const shared = signal('');
+/** What was said of sharing a puzzle; of another one it says nothing. */
+const shared = signal({ id: '', words: '' });
 
 async function share(): Promise<void> {
   const [now, how] = [puzzle.value, told.value];
@@ -40,11 +41,11 @@ async function share(): Promise<void> {
     if (navigator.share) await navigator.share({ text });
     else {
       await navigator.clipboard.writeText(text);
-      shared.value = 'Copied.';
+      shared.value = { id: now.id, words: 'Copied.' };
     }
   } catch {
     // The reader thought better of it, or the browser keeps its clipboard: the text is there to copy.
-    shared.value = text;
+    shared.value = { id: now.id, words: text };
   }
 }
 
@@ -73,14 +74,15 @@ function About({ rulesets }: TrainerProps) {
   );
 }
 
-function Rating() {
+function Rating({ rulesets }: TrainerProps) {
   const { rating, deviation } = skill.value;
+  const name = rulesets.find(({ id }) => id === (puzzle.value?.ruleset ?? filter.value.ruleset))?.name;
   const { change } = outcome.value;
   const [streak, days] = [streakOf(record.value), daysOf(record.value, new Date())];
   return (
     <dl class="train-figures">
       <div>
-        <dt>Your rating</dt>
+        <dt>Your rating{name && <small>, {name}</small>}</dt>
         <dd>
           {Math.round(rating)}
           <small> ±{Math.round(2 * deviation)}</small>
@@ -189,7 +191,7 @@ export function Trainer({ rulesets }: TrainerProps) {
         </button>
       )}
       <About rulesets={rulesets} />
-      <Rating />
+      <Rating rulesets={rulesets} />
       <div class="train-acts">
         <button
           type="button"
@@ -206,7 +208,7 @@ export function Trainer({ rulesets }: TrainerProps) {
             Share
           </button>
         )}
-        <span role="status">{shared.value}</span>
+        <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
       </div>
       <Choose rulesets={rulesets} />
       <Review />

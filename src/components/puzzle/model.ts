@@ -59,26 +59,35 @@ async function follow(): Promise<void> {
     const id = named.get('puzzle') ?? /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/.exec(location.pathname)?.[1] ?? '';
     const facet = facets.value.find((one) => one.id === id);
     isLost = id !== '' && !facet;
+    const isPractising = PRACTISED.some((name) => named.has(name));
+    if (isPractising) filter.value = readPractice(named);
     if (facet) return await open(facet);
     if (named.has('daily')) return await openDaily();
-    const ruleset = named.get('ruleset') ?? '';
-    const theme = named.get('theme') ?? '';
-    const isKnown = (name: 'ruleset' | 'theme', value: string): boolean =>
-      facets.value.some((one) => (name === 'ruleset' ? one.ruleset === value : one.themes.some((known) => known === value)));
-    filter.value = {
-      ...NO_FILTER,
-      ...(isKnown('ruleset', ruleset) && { ruleset }),
-      ...(isKnown('theme', theme) && { theme }),
-    };
     const kept = facets.value.find((one) => one.id === loadRecord().open);
-    if (kept && !named.has('ruleset') && !named.has('theme')) {
-      filter.value = { ...filter.value, ruleset: kept.ruleset };
-      return await open(kept);
-    }
+    if (kept && !isPractising) return await open(kept);
     await next();
   } catch {
     state.value = 'failed';
   }
+}
+
+/** What of a filter the address keeps. */
+const PRACTISED = ['ruleset', 'theme'] as const;
+
+/** What an address says is practised; what no puzzle has is left out. */
+function readPractice(named: URLSearchParams): Filter {
+  const [ruleset, theme] = PRACTISED.map((name) => named.get(name) ?? '') as [string, string];
+  return {
+    ...NO_FILTER,
+    ...(facets.value.some((one) => one.ruleset === ruleset) && { ruleset }),
+    ...(facets.value.some(({ themes }) => themes.some((known) => known === theme)) && { theme }),
+  };
+}
+
+/** The open puzzle and what is practised, so that a page loaded again goes on with both. */
+function makeAddress(id: string): string {
+  const practised = PRACTISED.flatMap((name) => (filter.value[name] === '' ? [] : [`&${name}=${filter.value[name]}`]));
+  return `/puzzles/train/#puzzle=${id}${practised.join('')}`;
 }
 
 /** Tries again what could not be fetched. */
@@ -92,6 +101,8 @@ async function open(facet: Facet, review?: string): Promise<void> {
   const plate = await makePlate(found, review !== undefined);
   if (mine !== run) return;
   host?.replaceChildren(plate);
+  // Who asked for it further down would look at where the last one was.
+  if (host && host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
   puzzle.value = found;
   isOther.value = isLost;
   isLost = false;
@@ -99,7 +110,7 @@ async function open(facet: Facet, review?: string): Promise<void> {
   told.value = undefined;
   reviewed = review;
   state.value = 'solving';
-  history.replaceState(null, '', `/puzzles/train/#puzzle=${facet.id}`);
+  history.replaceState(null, '', makeAddress(facet.id));
   changeRecord((before) => ({ ...before, open: facet.id }));
 }
 

@@ -26,7 +26,7 @@ export function nameGoal(goal: Task): string {
     case 'declaration':
       return `Declare mate ${within(goal.moves)}`;
     case 'defence':
-      return goal.against.kind === 'mate' ? 'Stop the mate' : 'Save the king';
+      return `${goal.against.kind === 'mate' ? 'Stop the mate' : 'Save the king'}${goal.against.moves > 1 ? ` ${within(goal.against.moves)}` : ''}`;
     case 'saves':
       return 'Find every move that saves the king';
     case 'helpmate':
@@ -44,9 +44,9 @@ export function nameGoal(goal: Task): string {
   }
 }
 
-/** A kind of task by its facet; as `nameGoal`, without what only the position tells. */
-export function nameKind({ kind, moves }: Facet): string {
-  return nameGoal({ kind, moves, by: [], against: { kind: 'capture' } } as unknown as Task);
+/** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
+export function nameKind({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string {
+  return nameGoal({ kind, moves, by: [], against: { kind: 'mate', moves } } as unknown as Task);
 }
 
 /** What a puzzle shows, as readers call it. They are told after solving, and in filters. */
@@ -99,10 +99,8 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
     case 'capture':
     case 'declaration':
       return `${nameGoal(goal)}: ${nameAll(goal.by)} against ${nameAll([goal.king])}.`;
-    case 'defence': {
-      const { moves } = goal.against;
-      return `${nameGoal(goal)}${moves > 1 ? ` in ${NUMBERS[moves] ?? moves}` : ''}: find the only move.`;
-    }
+    case 'defence':
+      return `${nameGoal(goal)}: find the only move.`;
     default:
       return `${nameGoal(goal)}.`;
   }

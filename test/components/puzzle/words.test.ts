@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askTask, explainGoal } from '../../../src/components/puzzle/words.ts';
+import { askTask, explainGoal, nameGoal, nameKind } from '../../../src/components/puzzle/words.ts';
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
-import { isQuestion, TASK_KINDS } from '../../../src/puzzles/task.ts';
+import { isQuestion, lengthOf, TASK_KINDS } from '../../../src/puzzles/task.ts';
 import { readCollection } from '../../../tools/puzzles/read.ts';
 
 const collection = readCollection();
@@ -32,5 +32,11 @@ describe('the words of a puzzle', () => {
       collection.find(({ goal }) => goal.kind === 'defence' && goal.against.kind === 'mate' && goal.against.moves === moves)!;
     expect(ask(stop(2))).toBe('Stop the mate in two: find the only move.');
     expect(ask(stop(1))).toBe('Stop the mate: find the only move.');
+  });
+
+  it('are those of the filter too, and no two tasks share them', () => {
+    const kinds = new Map(collection.map(({ goal }) => [`${goal.kind}-${lengthOf(goal)}`, goal]));
+    for (const goal of kinds.values()) expect(nameKind({ kind: goal.kind, moves: lengthOf(goal) })).toBe(nameGoal(goal));
+    expect(new Set([...kinds.values()].map(nameGoal)).size).toBe(kinds.size);
   });
 });
