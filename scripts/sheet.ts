@@ -31,8 +31,8 @@ export function isSame({ share, worst, fault }: Distance): boolean {
 }
 
 /**
- * Leaves nothing on the page of the gallery's pictures but its pictures, each at a whole place and of a fixed size, without any text: what is
- * around a picture and the fonts of the machine make no difference then.
+ * Leaves nothing on the page of the gallery's pictures but these, each at a whole place and of a fixed size, without any text: what
+ * is around a picture and the fonts of the machine make no difference then.
  */
 export function layOut(page: Page): Promise<Place[]> {
   return page.evaluate(() => {
@@ -81,9 +81,8 @@ export async function shoot(page: Page, places: readonly Place[]): Promise<Map<s
           pen.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
           // Sixteen steps of a colour are enough to compare and take half the room.
           const image = pen.getImageData(0, 0, width, height);
-          image.data.forEach((value, index) => {
-            if (index % 4 < 3) image.data[index] = Math.min(255, Math.round(value / 16) * 16);
-          });
+          const { data } = image;
+          for (let i = 0; i < data.length; i += 1) if (i % 4 < 3) data[i] = Math.min(255, Math.round(data[i]! / 16) * 16);
           pen.putImageData(image, 0, 0);
           const part = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
           let text = '';
@@ -97,57 +96,65 @@ export async function shoot(page: Page, places: readonly Place[]): Promise<Map<s
   return new Map(parts.map(([id, text]) => [id, Buffer.from(text, 'base64')]));
 }
 
-/** Compares pictures with the stored ones of the same names; gives with each the picture of its differences. */
+/** Compares pictures with the stored ones of the same names; gives with each that is not the same the picture of its differences. */
 export async function compare(
   page: Page,
   shown: ReadonlyMap<string, Buffer>,
   stored: ReadonlyMap<string, Buffer>,
 ): Promise<readonly (Distance & { readonly picture: Buffer })[]> {
   const pairs = [...shown].map(([id, png]) => [id, png.toString('base64'), stored.get(id)?.toString('base64') ?? ''] as const);
-  const found = await page.evaluate(async (list) => {
-    const [CLEAR, BLOCK] = [48, 8];
-    const read = async (text: string): Promise<ImageData> => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))], { type: 'image/png' }));
-      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-      pen.drawImage(bitmap, 0, 0);
-      return pen.getImageData(0, 0, bitmap.width, bitmap.height);
-    };
-    const results = [];
-    for (const [id, one, other] of list) {
-      if (other === '') {
-        results.push({ id, share: 1, worst: 1, fault: 'missing' as const, picture: '' });
-        continue;
+  const found = await page.evaluate(
+    async ([list, MOST, MOST_IN_BLOCK]) => {
+      const [CLEAR, BLOCK] = [48, 8];
+      const read = async (text: string): Promise<ImageData> => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))], { type: 'image/png' }));
+        const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        pen.drawImage(bitmap, 0, 0);
+        return pen.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const results = [];
+      for (const [id, one, other] of list) {
+        if (other === '') {
+          results.push({ id, share: 1, worst: 1, fault: 'missing' as const, picture: '' });
+          continue;
+        }
+        const [a, b] = [await read(one), await read(other)];
+        if (a.width !== b.width || a.height !== b.height) {
+          results.push({ id, share: 1, worst: 1, fault: 'size' as const, picture: '' });
+          continue;
+        }
+        const [p, q] = [a.data, b.data];
+        const isFar = (i: number): boolean =>
+          Math.max(Math.abs(p[i]! - q[i]!), Math.abs(p[i + 1]! - q[i + 1]!), Math.abs(p[i + 2]! - q[i + 2]!)) > CLEAR;
+        const blocks = new Map<number, number>();
+        let count = 0;
+        for (let i = 0; i < p.length; i += 4) {
+          if (!isFar(i)) continue;
+          count += 1;
+          const at = i / 4;
+          const block = Math.floor(Math.floor(at / a.width) / BLOCK) * 4096 + Math.floor((at % a.width) / BLOCK);
+          blocks.set(block, (blocks.get(block) ?? 0) + 1);
+        }
+        const share = count / (a.width * a.height);
+        const worst = Math.max(0, ...blocks.values()) / BLOCK ** 2;
+        let picture = '';
+        // Encoding takes its time: nobody looks at pictures that are the same.
+        if (share >= MOST || worst >= MOST_IN_BLOCK) {
+          const canvas = new OffscreenCanvas(a.width, a.height);
+          const pen = canvas.getContext('2d')!;
+          const image = pen.createImageData(a.width, a.height);
+          for (let i = 0; i < p.length; i += 4) {
+            const pale = 255 - (255 - (p[i]! + p[i + 1]! + p[i + 2]!) / 3) / 4;
+            image.data.set(isFar(i) ? [220, 0, 60, 255] : [pale, pale, pale, 255], i);
+          }
+          pen.putImageData(image, 0, 0);
+          for (const byte of new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())) picture += String.fromCharCode(byte);
+        }
+        results.push({ id, share, worst, picture: btoa(picture) });
       }
-      const [a, b] = [await read(one), await read(other)];
-      if (a.width !== b.width || a.height !== b.height) {
-        results.push({ id, share: 1, worst: 1, fault: 'size' as const, picture: '' });
-        continue;
-      }
-      const blocks = new Map<number, number>();
-      const canvas = new OffscreenCanvas(a.width, a.height);
-      const pen = canvas.getContext('2d')!;
-      const image = pen.createImageData(a.width, a.height);
-      let count = 0;
-      for (let i = 0; i < a.data.length; i += 4) {
-        const far = Math.max(...[0, 1, 2].map((k) => Math.abs(a.data[i + k]! - b.data[i + k]!)));
-        const isFar = far > CLEAR;
-        const pale = 255 - (255 - (a.data[i]! + a.data[i + 1]! + a.data[i + 2]!) / 3) / 4;
-        image.data.set(isFar ? [220, 0, 60, 255] : [pale, pale, pale, 255], i);
-        if (!isFar) continue;
-        count += 1;
-        const at = i / 4;
-        const block = Math.floor(Math.floor(at / a.width) / BLOCK) * 4096 + Math.floor((at % a.width) / BLOCK);
-        blocks.set(block, (blocks.get(block) ?? 0) + 1);
-      }
-      let picture = '';
-      if (count > 0) {
-        pen.putImageData(image, 0, 0);
-        for (const byte of new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())) picture += String.fromCharCode(byte);
-      }
-      const worst = Math.max(0, ...blocks.values()) / BLOCK ** 2;
-      results.push({ id, share: count / (a.width * a.height), worst, picture: btoa(picture) });
-    }
-    return results;
-  }, pairs);
+      return results;
+    },
+    [pairs, MOST, MOST_IN_BLOCK] as const,
+  );
   return found.map((one) => ({ ...one, picture: Buffer.from(one.picture, 'base64') }));
 }
