@@ -140,7 +140,7 @@ describe('a plate', () => {
     },
   );
 
-  test('does not move its board when it answers, in any window', async ({ open }) => {
+  test('does not move its board when it answers, in any window', { timeout: 300_000 }, async ({ open }) => {
     const page = await open('/gallery/');
     for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height });
