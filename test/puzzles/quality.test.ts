@@ -81,6 +81,9 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(stuck.keys).toEqual(['c6N-e8KL']);
     expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
     expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
+    // Two that give the same man away on the same square are solved alike; a mate of one move has no such line.
+    expect(lineEnds(stuck)).toBe('stalemate c6N-e8KL');
+    expect(lineEnds({ ...stuck, task: MATE_IN_TWO })).toBeUndefined();
     const answered = { play: stuck.keys, then: { replies: [{ moves: ['d8B-e8KL'], then: { play: ['any'] } }] } };
     expect(findFlaw({ ...stuck, solution: answered }, 'chosen')).toBe('few-answers');
     expect(findFlaw({ ...stuck, task: MATE_IN_TWO }, 'chosen')).toBe('few-answers');
