@@ -206,6 +206,7 @@ export class Solving {
     this.#isOver = true;
     this.#attempt.mayRetry.value = true;
     this.#attempt.mayShow.value = true;
+    this.#tellEnding();
     this.#attempt.playOn.value = makeBoardAddress(this.#table.line);
   }
 
@@ -229,9 +230,15 @@ export class Solving {
       isFirst ? bold : 'That defence is met too.',
       isFirst ? [this.#attempt.telling.isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
     );
-    if (table.position.status() !== 'playing') this.#attempt.ending.value = describeState(table.position);
+    this.#tellEnding();
     this.#finish();
     if (isFirst) this.#attempt.telling.solved();
+  }
+
+  /** Whoever has won: where the game has ended, the head says so. */
+  #tellEnding(): void {
+    const { position } = this.#table;
+    if (position.status() !== 'playing') this.#attempt.ending.value = describeState(position);
   }
 
   #finish(): void {
@@ -285,6 +292,7 @@ export class Solving {
             .join(', ')}.`
         : '';
     this.#attempt.say('solved', 'The solution.', [names, says].filter(Boolean).join(' '));
+    this.#tellEnding();
     this.#finish();
     this.#attempt.telling.shown();
   }

@@ -93,6 +93,24 @@ describe('a puzzle that is played out', () => {
     expect([attempt.playOn.value, table.position, table.mode]).toEqual([undefined, start, 'play']);
   });
 
+  test('a refutation that mates ends the game in the head too, and one that does not leaves it', async () => {
+    const mated = find(({ goal, tries }) => goal.kind === 'defence' && goal.against.moves === 1 && tries.length > 0);
+    const lost = solve(mated);
+    lost.table.put(mated.tries[0]!.move);
+    await wait();
+    expect(lost.table.position.status()).toBe('checkmate');
+    expect(lost.attempt.ending.value).toContain('Checkmate.');
+    lost.solving.retry();
+    expect(lost.attempt.ending.value).toBe('');
+    const other = solve(TWO);
+    other.table.put(TWO.tries[0]!.move);
+    await wait();
+    expect(other.attempt.ending.value).toBe('');
+    void other.solving.solve();
+    await wait();
+    expect(other.attempt.ending.value).toContain('Checkmate.');
+  });
+
   test('what is not stored is searched for, in words while it takes long', async () => {
     const { table, attempt, start } = solve(TWO, silent);
     const stored = TWO.tries.map(({ move }) => move);
