@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/harness/setup.ts'],
-    testTimeout: 120_000,
+    // A machine with much else to do is ten times slower; what waits for a page gives up long before.
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // Each test has a context of its own in the browser; the files share what drives it.
