@@ -6,6 +6,7 @@ import { stack } from '../board/layouts/stack.ts';
 import { describeMen } from '../board/men-words.ts';
 import type { Sight } from '../board/sight.ts';
 import { makeSvg } from '../board/svg.ts';
+import { takeTurn } from '../board/turn.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Picture } from './picture.ts';
 
@@ -95,11 +96,19 @@ function fetchOnce<T>(address: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** The cards at these places of the list of all puzzles, counted from 0; a place behind its end has none. */
-export function fetchCards(places: readonly number[]): Promise<readonly Card[]> {
-  const cards = places.map(async (place): Promise<readonly Card[]> => {
-    const row = (await fetchOnce<readonly CardRow[]>(cardsAddress(Math.floor(place / FILE) + 1)))[place % FILE];
-    return row ? [drawCard(row, await fetchOnce<Places>(placesAddress(row.ruleset)))] : [];
-  });
-  return Promise.all(cards).then((all) => all.flat());
+/** The cards at these places of the list of all puzzles, counted from 0, drawn one after the other; a place behind its end has none. */
+export async function fetchCards(places: readonly number[]): Promise<readonly Card[]> {
+  const found = await Promise.all(
+    places.map(async (place): Promise<readonly (readonly [CardRow, Places])[]> => {
+      const row = (await fetchOnce<readonly CardRow[]>(cardsAddress(Math.floor(place / FILE) + 1)))[place % FILE];
+      return row ? [[row, await fetchOnce<Places>(placesAddress(row.ruleset))]] : [];
+    }),
+  );
+  const cards: Card[] = [];
+  for (const [row, where] of found.flat()) {
+    cards.push(drawCard(row, where));
+    // Two dozen pictures in one go would hold the page up.
+    await takeTurn();
+  }
+  return cards;
 }
