@@ -28,7 +28,7 @@ export * from './core/outcome.ts';
 export * from './core/piece.ts';
 export { quote } from './core/quote.ts';
 export * from './core/result.ts';
-export { makeRecord, parseRecord, type GameRecord, type Ply } from './core/record.ts';
+export { makeRecord, parseRecord, readRecord, type GameRecord, type Ply } from './core/record.ts';
 export { FACT_IDS, FACT_QUESTIONS, type FactId } from './trid/facts/ids.ts';
 export { dividePerft, perft } from './search/perft.ts';
 export { GOAL_KINDS, movesOf, parseGoal, type Attack, type Goal, type GoalKind } from './search/goal.ts';

@@ -4,10 +4,11 @@ import { centre, dragTo, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from 
 /** It has every kind of diagram; design README, "How a diagram behaves", says what they must do. */
 const GALLERY = '/gallery/';
 
-/** A finger put down, drawn upward and lifted. */
-async function swipeUp(page: Page, x: number, y: number, far: number): Promise<void> {
+/** A finger put down, drawn upward after so many milliseconds, and lifted. */
+async function swipeUp(page: Page, x: number, y: number, far: number, rest = 0): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  if (rest > 0) await page.waitForTimeout(rest);
   for (let i = 1; i <= 12; i++) {
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - (i * far) / 12 }] });
     await page.waitForTimeout(16);
@@ -102,6 +103,12 @@ describe('pointing', () => {
     await tap(page, 'play', 'e0KL');
     await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('first move');
     await expect.poll(() => wordsOf(page, 'play', 'e0KL'), PATIENCE).toContain('picked up');
+    // The rook of the other side too, though castling brings the king to another square; by a drag as by presses.
+    await tap(page, 'play', 'd0KL');
+    await tap(page, 'play', 'b4N');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).not.toContain('first move');
+    await dragTo(page, 'play', 'd0KL', 'z0QL');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('first move');
   });
 
   test('a click that comes before the board is alive counts', async ({ open }) => {
@@ -174,10 +181,49 @@ describe('pointing', () => {
     await expect.poll(async () => (await frame.screenshot()).equals(plain), PATIENCE).toBe(true);
   });
 
-  test('a finger on the board scrolls the page, and a tap still picks up', async ({ open }) => {
-    const page = await open(GALLERY, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+  test('a finger drags the piece that is picked up, upwards too, and the page stays', async ({ open }) => {
+    const page = await open(GALLERY, PHONE);
+    await wake(page, 'play');
+    const from = await placeOf(page, 'play', 'b2W');
+    const to = await placeOf(page, 'play', 'b4W');
+    await page.touchscreen.tap(from.x, from.y);
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+    const before = await scrolled(page);
+    await swipeUp(page, from.x, from.y, from.y - to.y);
+    await expect.poll(() => wordsOf(page, 'play', 'b4W'), PATIENCE).toContain('white pawn');
+    expect(await scrolled(page)).toBe(before);
+  });
+
+  test('a finger that rests on a piece picks it up and drags it; one that rests on an empty square scrolls', async ({ open }) => {
+    const page = await open(GALLERY, PHONE);
+    await wake(page, 'play');
+    const [empty, from] = [await placeOf(page, 'play', 'c4W'), await placeOf(page, 'play', 'b2W')];
+    const to = await placeOf(page, 'play', 'b4W');
+    const before = await scrolled(page);
+    await swipeUp(page, from.x, from.y, from.y - to.y, 600);
+    await expect.poll(() => wordsOf(page, 'play', 'b4W'), PATIENCE).toContain('white pawn');
+    expect(await scrolled(page)).toBe(before);
+    await swipeUp(page, empty.x, empty.y, 180, 600);
+    await expect.poll(() => scrolled(page), PATIENCE).toBeGreaterThan(before + 100);
+  });
+
+  test('a finger that rests on a piece and goes nowhere leaves it picked up, and the next tap puts it down', async ({ open }) => {
+    const page = await open(GALLERY, PHONE);
     await wake(page, 'play');
     const { x, y } = await placeOf(page, 'play', 'b2W');
+    await swipeUp(page, x, y, 0, 600);
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).not.toContain('picked up');
+  });
+
+  test('a finger on an empty square scrolls the page, and a tap still picks up', async ({ open }) => {
+    const page = await open(GALLERY, PHONE);
+    await wake(page, 'play');
+    const { x, y } = await placeOf(page, 'play', 'c3W');
     const before = await page.evaluate(() => scrollY);
     await swipeUp(page, x, y, 180);
     await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(before + 100);

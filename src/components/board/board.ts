@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { MOVE_TIME } from './animate.ts';
 import { choose, offer } from './choice.ts';
 import { Display } from './display.ts';
-import { withDragged, type Drag, type Held } from './dragged.ts';
+import { findHeld, withDragged, type Drag, type Held } from './dragged.ts';
 import { tellRefused } from './events.ts';
 import { Grid } from './grid.ts';
 import type { BoardSetup, Mode } from './setup.ts';
@@ -15,7 +15,7 @@ import { columnsOf } from './columns.ts';
 import { showRefusal } from './refusals.ts';
 import type { Scene } from './scene.ts';
 import type { Marks } from './sight.ts';
-import { describeReach, nameBoard, namePiece, nameStanding } from './words.ts';
+import { describePlace, describeReach, nameBoard, namePiece } from './words.ts';
 
 /** Degrees the Tower turns for a unit of a drag, and for a key or button. */
 const [DEGREES, STEP] = [0.45, 30];
@@ -55,6 +55,7 @@ export class Board extends Display {
     this.#stop = listen(frame, (x, y) => this.toScene(x, y), {
       tap: (x, y) => this.#tap(x, y),
       grab: (x, y, isTouch) => this.#grab(x, y, isTouch),
+      rest: (x, y) => this.#rest(x, y),
       drag: (x, y) => this.#dragTo(x, y),
       drop: (x, y) => this.#drop(x, y),
       cancel: () => this.#letGo(),
@@ -181,21 +182,8 @@ export class Board extends Display {
     return spotAt(this.scene, x, y, this.#targets());
   }
 
-  /** What would be picked up at a spot: a piece of the player on move (any, to set up), or an attack board. */
   #holdable(spot: Spot): Held | undefined {
-    const { standing } = this;
-    if (spot.kind === 'square') {
-      const piece = standing.at(spot.name);
-      if (piece) return piece.owner === standing.turn || this.mode === 'edit' ? { from: spot.name, board: undefined } : undefined;
-    }
-    const board =
-      spot.kind === 'pin'
-        ? this.#boardOn(spot.name)
-        : spot.kind === 'board'
-          ? spot.name
-          : standing.squares.find((one) => one.name === spot.name)?.board;
-    const pin = board === undefined ? undefined : this.#pinOf(board);
-    return board === undefined || pin === undefined ? undefined : { from: pin, board };
+    return findHeld(this.standing, spot, this.mode === 'edit');
   }
 
   #tap(x: number, y: number): void {
@@ -224,7 +212,7 @@ export class Board extends Display {
     }
     const held = this.#holdable(spot);
     const picked = this.#picked;
-    let barred: string | undefined;
+    let isBarred = false;
     if (picked) {
       const isSame = picked.from === held?.from;
       if (this.#movesFrom(picked.from).some((move) => move.to === name)) return void this.#put(picked.from, name);
@@ -233,12 +221,12 @@ export class Board extends Display {
       const isBoardInstead = spot.kind === 'pin' && held?.board !== undefined && picked.board === undefined;
       if (!held || (held.board !== undefined && !isBoardInstead)) return this.#refuse(picked.from, name);
       // A king put onto its own rook may mean castling: why it is barred is said, and the rook is picked up.
-      if (this.ruleset.refuse(this.position, picked.from, name)?.code.startsWith('castling-')) barred = picked.from;
+      isBarred = this.ruleset.refuseCastling(this.position, picked.from, name) !== undefined;
     }
     this.#picked = held;
     this.#column = held ? undefined : name;
     void this.show(0);
-    if (barred !== undefined) return this.#refuse(barred, name);
+    if (picked && isBarred) return this.#refuse(picked.from, name);
     if (held) this.#sayPicked(byKey);
     else if (this.hasLines) announce(describeLines(name, this.position.squares));
   }
@@ -254,7 +242,7 @@ export class Board extends Display {
   }
 
   #refuse(from: string, to: string): void {
-    const refusal = this.ruleset.refuse(this.position, from, to);
+    const refusal = this.ruleset.refuseCastling(this.position, from, to) ?? this.ruleset.refuse(this.position, from, to);
     if (!refusal) return;
     const { spots, arrows } = showRefusal(this.position, refusal, from, to);
     this.point(spots, arrows);
@@ -276,9 +264,8 @@ export class Board extends Display {
   }
 
   async #ask(found: readonly Move[], to: string): Promise<Move | undefined> {
-    const moves = [...found].sort((one, other) => orderOf(one) - orderOf(other));
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
-    const { title, choices } = offer(moves, this.position.turn);
+    const { title, choices, moves } = offer(found, this.position.turn);
     const chosen = await choose(this.frame, title, choices, ...this.shareOf(place?.x ?? 0, place?.y ?? 0));
     return chosen === undefined ? undefined : moves[chosen];
   }
@@ -292,6 +279,18 @@ export class Board extends Display {
     if (this.view !== 'tower' || this.standing.boards.length === 0) return undefined;
     this.#turning = { x, angle: this.angle };
     return 'turn';
+  }
+
+  /** A finger that rests picks up as a tap does; what it would put down or move by a tap waits for the tap. */
+  #rest(x: number, y: number): boolean {
+    const spot = this.#spotAt(x, y);
+    const held = spot && this.mode === 'play' ? this.#holdable(spot) : undefined;
+    if (!held || this.#picked?.from === held.from || this.#targets().includes(spot!.name)) return false;
+    if (this.#picked && held.board !== undefined) return false;
+    this.#tap(x, y);
+    this.#held = held;
+    this.#turning = undefined;
+    return true;
   }
 
   #dragTo(x: number, y: number): void {
@@ -318,14 +317,15 @@ export class Board extends Display {
     if (!drag) return;
     const targets = this.#targets();
     const spot = this.#spotAt(x, y);
-    const to = drag.board === undefined ? spot?.name : (nearestPin(this.scene, x, y, targets) ?? spot?.name);
+    const under = spot?.kind === 'board' ? this.#pinOf(spot.name) : spot?.name;
+    const to = drag.board === undefined ? under : (nearestPin(this.scene, x, y, targets) ?? under);
     if (this.mode === 'edit') {
       this.#picked = undefined;
       this.#listeners.tell('dropped', drag.from, to);
       return void this.show(0);
     }
     if (to !== undefined && targets.includes(to)) return void this.#put(drag.from, to);
-    if (to !== undefined && to !== drag.from && spot?.kind !== 'board') this.#refuse(drag.from, to);
+    if (to !== undefined && to !== drag.from) this.#refuse(drag.from, to);
     this.#picked = undefined;
     void this.show(MOVE_TIME / 2);
   }
@@ -385,27 +385,7 @@ export class Board extends Display {
   }
 
   #describe(name: string): string {
-    if (this.#isPin(name)) {
-      const board = this.#boardOn(name);
-      return [`pin ${name}`, board === undefined ? 'free' : `attack board ${board}`, ...this.#state(name)].join(', ');
-    }
-    const piece = this.standing.at(name);
-    return [name, piece ? nameStanding(this.standing, piece) : 'empty', ...this.#state(name)].join(', ');
+    const { from: picked } = this.#picked ?? {};
+    return describePlace(name, { standing: this.standing, marks: this.marks, picked, targets: this.#targets() });
   }
-
-  #state(name: string): readonly string[] {
-    const words: string[] = [];
-    if (this.#picked?.from === name) words.push('picked up');
-    if (this.#targets().includes(name)) words.push('may go here');
-    if (this.marks.chosen?.includes(name)) words.push('chosen');
-    if (this.marks.right?.includes(name)) words.push('right');
-    if (this.marks.wrong?.includes(name)) words.push('wrong');
-    if (this.marks.targets?.includes(name)) words.push('marked');
-    return words;
-  }
-}
-
-/** In the menu of a promotion the queen comes first, which is nearly always meant. */
-function orderOf(move: Move): number {
-  return move.promotion === undefined ? -1 : ['queen', 'rook', 'bishop', 'knight'].indexOf(move.promotion);
 }

@@ -1,4 +1,4 @@
-import type { Move, Piece, Player } from '../../engine/index.ts';
+import { PROMOTIONS, type Move, type Piece, type Player } from '../../engine/index.ts';
 import { loadSettings } from './settings.ts';
 import { drawPiece } from './svg.ts';
 
@@ -9,8 +9,18 @@ export interface Choice {
   readonly piece?: Piece;
 }
 
+/** Moves that begin and end alike, in the order in which they are offered, and what tells them apart. */
+interface Offered {
+  readonly title: string;
+  readonly moves: readonly Move[];
+  /** One for each move. */
+  readonly choices: readonly Choice[];
+}
+
 /** How moves that begin and end alike are told apart: by what the pawn becomes, whether it is castling, or whether the board turns over. */
-export function offer(moves: readonly Move[], turn: Player): { readonly title: string; readonly choices: readonly Choice[] } {
+export function offer(found: readonly Move[], turn: Player): Offered {
+  const orderOf = ({ promotion }: Move): number => (promotion === undefined ? -1 : PROMOTIONS.indexOf(promotion));
+  const moves = [...found].sort((one, other) => orderOf(one) - orderOf(other));
   const mayCastle = moves.some((move) => move.kind === 'castling');
   const choices = moves.map((move): Choice => {
     const piece = move.promotion && { owner: turn, role: move.promotion };
@@ -18,7 +28,7 @@ export function offer(moves: readonly Move[], turn: Player): { readonly title: s
     const label = move.kind === 'castling' ? 'castle' : move.inverts ? 'turn the board over' : step;
     return { label: move.promotion ?? label, ...(piece && { piece }) };
   });
-  return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', choices };
+  return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', moves, choices };
 }
 
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up. */

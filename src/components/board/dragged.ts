@@ -1,4 +1,6 @@
+import type { Spot } from './hit.ts';
 import type { Node, Scene } from './scene.ts';
+import type { Standing } from './sight.ts';
 
 /** What the hand holds. */
 export interface Held {
@@ -11,6 +13,18 @@ export interface Held {
 export interface Drag extends Held {
   readonly x: number;
   readonly y: number;
+}
+
+/** What would be picked up at a spot: a piece of the player on move (any, to set up), or an attack board. */
+export function findHeld(standing: Standing, spot: Spot, isAny: boolean): Held | undefined {
+  const { boards, squares, turn } = standing;
+  if (spot.kind === 'square') {
+    const piece = standing.at(spot.name);
+    if (piece) return piece.owner === turn || isAny ? { from: spot.name, board: undefined } : undefined;
+  }
+  const on = spot.kind === 'board' ? spot.name : squares.find(({ name }) => name === spot.name)?.board;
+  const found = boards.find(({ id, pin }) => (spot.kind === 'pin' ? pin === spot.name : id === on));
+  return found && { from: found.pin, board: found.id };
 }
 
 /** The scene with what is dragged under the pointer. */

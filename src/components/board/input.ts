@@ -4,6 +4,8 @@ export interface Pointing {
   tap(x: number, y: number): void;
   /** What a drag from the place would do: hold what is there, turn the picture (a finger may still scroll), or nothing. */
   grab(x: number, y: number, isTouch: boolean): 'hold' | 'turn' | undefined;
+  /** A finger has rested on the place and has not gone yet: whether what is there is picked up and goes with it. */
+  rest(x: number, y: number): boolean;
   drag(x: number, y: number): void;
   drop(x: number, y: number): void;
   cancel(): void;
@@ -15,36 +17,60 @@ export interface Pointing {
 
 /** A press becomes a drag after this many pixels. */
 const SLOP = 5;
+/** Milliseconds a finger rests on a piece before it holds it. */
+const REST = 150;
 
 interface Press {
   readonly id: number;
   readonly x: number;
   readonly y: number;
   readonly button: number;
-  readonly grip: 'hold' | 'turn' | undefined;
+  grip: 'hold' | 'turn' | undefined;
   isDrag: boolean;
+  /** What a tap would do was done while the finger rested. */
+  isSpent: boolean;
 }
 
 /**
- * Pointer events of a frame. A finger scrolls the page (`touch-action: pan-y`), unless it begins on something
- * already chosen: that one it drags.
+ * Pointer events of a frame. A finger scrolls the page (`touch-action: pan-y`), unless it begins on something that is picked up
+ * already, or rests for a moment on what may be: that it drags.
  */
 export function listen(frame: HTMLElement, toScene: (x: number, y: number) => readonly [number, number], pointing: Pointing): () => void {
   let press: Press | undefined;
+  let resting = 0;
   const at = (event: { clientX: number; clientY: number }): readonly [number, number] => toScene(event.clientX, event.clientY);
 
   const down = (event: PointerEvent): void => {
     if (press || !isOnBoard(event.target) || (event.button !== 0 && event.button !== 2)) return;
-    const grip = event.button === 0 ? pointing.grab(...at(event), event.pointerType === 'touch') : undefined;
-    press = { id: event.pointerId, x: event.clientX, y: event.clientY, button: event.button, grip, isDrag: false };
+    const isTouch = event.pointerType === 'touch';
+    const grip = event.button === 0 ? pointing.grab(...at(event), isTouch) : undefined;
+    const pressed: Press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      button: event.button,
+      grip,
+      isDrag: false,
+      isSpent: false,
+    };
+    press = pressed;
+    if (!isTouch || grip === 'hold') return;
+    resting = window.setTimeout(() => {
+      if (press !== pressed || !pointing.rest(...toScene(pressed.x, pressed.y))) return;
+      pressed.grip = 'hold';
+      pressed.isSpent = true;
+    }, REST);
   };
   const move = (event: PointerEvent): void => {
     if (!press) {
       if (event.pointerType === 'mouse') pointing.hover(...at(event));
       return;
     }
-    if (event.pointerId !== press.id || !press.grip) return;
-    if (!press.isDrag && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP) {
+    if (event.pointerId !== press.id) return;
+    const hasGone = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP;
+    if (hasGone) clearTimeout(resting);
+    if (!press.grip) return;
+    if (!press.isDrag && hasGone) {
       press.isDrag = true;
       frame.setPointerCapture(event.pointerId);
       frame.classList.add('is-dragging');
@@ -54,6 +80,7 @@ export function listen(frame: HTMLElement, toScene: (x: number, y: number) => re
   const end = (): Press | undefined => {
     const ended = press;
     press = undefined;
+    clearTimeout(resting);
     frame.classList.remove('is-dragging');
     return ended;
   };
@@ -62,6 +89,7 @@ export function listen(frame: HTMLElement, toScene: (x: number, y: number) => re
     const ended = end();
     if (!ended) return;
     if (ended.isDrag) pointing.drop(...at(event));
+    else if (ended.isSpent) return;
     else if (ended.button === 2) pointing.draw(...toScene(ended.x, ended.y), ...at(event));
     else if (Math.hypot(event.clientX - ended.x, event.clientY - ended.y) <= 2 * SLOP) pointing.tap(...at(event));
     else pointing.cancel();

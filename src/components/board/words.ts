@@ -3,7 +3,7 @@ import { describeAct } from './acts.ts';
 import { BOARD_NAMES } from './layouts/boards.ts';
 import { isAct, type Step } from './line.ts';
 import { describeMen } from './men-words.ts';
-import type { Standing } from './sight.ts';
+import type { Marks, Standing } from './sight.ts';
 
 const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
 
@@ -67,4 +67,32 @@ export function describeMove(position: Position, move: Step): string {
 
 function promoted(move: Move): string {
   return move.promotion ? ` and becomes a ${move.promotion}` : '';
+}
+
+/** What a place is like for the reader's hand. */
+interface Seen {
+  readonly standing: Standing;
+  readonly marks: Marks;
+  /** Where what is picked up stands. */
+  readonly picked: string | undefined;
+  readonly targets: readonly string[];
+}
+
+/** A square or pin as it is read out: what stands there, and what may be done with it. */
+export function describePlace(name: string, { standing, marks, picked, targets }: Seen): string {
+  const state = [
+    picked === name && 'picked up',
+    targets.includes(name) && 'may go here',
+    marks.chosen?.includes(name) && 'chosen',
+    marks.right?.includes(name) && 'right',
+    marks.wrong?.includes(name) && 'wrong',
+    marks.targets?.includes(name) && 'marked',
+  ];
+  const isPin = standing.ruleset.pins.some((pin) => pin.name === name);
+  const board = standing.boards.find(({ pin }) => pin === name)?.id;
+  const piece = isPin ? undefined : standing.at(name);
+  const words = isPin
+    ? [`pin ${name}`, board === undefined ? 'free' : `attack board ${board}`]
+    : [name, piece ? nameStanding(standing, piece) : 'empty'];
+  return [...words, ...state].filter(Boolean).join(', ');
 }

@@ -56,6 +56,12 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     this.said.value = { kind: 'refusal', bold: own ?? says, why: `${this.table.ruleset.name}, ${source}.` };
   }
 
+  /** A sentence in passing, read out as well; the task stands as it was. */
+  note(text: string): void {
+    this.said.value = { kind: 'note', text, isWrong: false };
+    announce(text);
+  }
+
   /** Shows answers on their buttons and on the board, with what else is to be marked there. */
   mark(answers: Answers, more: Marks = {}): void {
     this.answers.value = answers;

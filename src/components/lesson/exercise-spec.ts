@@ -3,9 +3,9 @@ import type { Hint } from '../diagram/hints.ts';
 import type { ExerciseGoal } from './goals.ts';
 import type { Wrong } from './wrong.ts';
 
-export interface ExerciseSpec extends PlateSpec {
+export interface ExerciseSpec<G extends ExerciseGoal = ExerciseGoal> extends PlateSpec {
   readonly kind: 'exercise';
-  readonly goal: ExerciseGoal;
+  readonly goal: G;
   readonly because: string;
   readonly wrong: Wrong;
   readonly replies: readonly string[];

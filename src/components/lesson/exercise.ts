@@ -3,14 +3,16 @@ import type { ExerciseSpec } from './exercise-spec.ts';
 import type { ExerciseGoal } from './goals.ts';
 
 /** How an exercise stands; what is asked for is judged by those who ask (`choosing`, `answering`, `playing`). */
-export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<ExerciseSpec> {
-  readonly goal: G;
+export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<ExerciseSpec<G>> {
   readonly #onSolved: () => void;
 
-  constructor(spec: ExerciseSpec, goal: G, table: Table, onSolved: () => void) {
+  constructor(spec: ExerciseSpec<G>, table: Table, onSolved: () => void) {
     super(spec, table);
-    this.goal = goal;
     this.#onSolved = onSolved;
+  }
+
+  get goal(): G {
+    return this.spec.goal;
   }
 
   solve(because = '', mayRetry = false): void {

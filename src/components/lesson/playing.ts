@@ -5,7 +5,8 @@ import { isAct, makeLine } from '../board/line.ts';
 import type { Question } from '../prover/answer.ts';
 import type { Ask } from '../prover/ask.ts';
 import type { Exercise } from './exercise.ts';
-import { judge, replyTo, type FailReason, type Judgement, type PlayingGoal } from './goals.ts';
+import type { PlayingGoal } from './goals.ts';
+import { judge, replyTo, type FailReason, type Judgement } from './judging.ts';
 import { sayForbidden, sayWrong } from './wrong.ts';
 
 const FAIL_WORDS: Readonly<Record<FailReason, string>> = {

@@ -8,7 +8,7 @@ import { Choosing } from './choosing.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { ExercisePanel, StateWord, type Tried } from './ExercisePanel.tsx';
-import { isChoosing, isPlaying } from './goals.ts';
+import { isChoosing, isPlaying, type ExerciseGoal } from './goals.ts';
 import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
@@ -24,18 +24,19 @@ export function startExercise(stage: Stage<ExerciseSpec>): Kind {
 
 function makeTried({ host, spec, board }: Stage<ExerciseSpec>): Tried {
   const { goal } = spec;
-  const tell = (): void => {
-    host.dispatchEvent(new CustomEvent('exercise:solved', { bubbles: true, detail: { id: host.dataset['exercise'] } }));
-  };
+  const make = <G extends ExerciseGoal>(one: G): Exercise<G> =>
+    new Exercise({ ...spec, goal: one }, board, () => {
+      host.dispatchEvent(new CustomEvent('exercise:solved', { bubbles: true, detail: { id: host.dataset['exercise'] } }));
+    });
   if (isChoosing(goal)) {
-    const exercise = new Exercise(spec, goal, board, tell);
+    const exercise = make(goal);
     return { kind: 'choosing', exercise, by: new Choosing(exercise) };
   }
   if (isPlaying(goal)) {
-    const exercise = new Exercise(spec, goal, board, tell);
+    const exercise = make(goal);
     const play = new Play(board, exercise.said, { isTask: true, hasLine: false });
     return { kind: 'playing', exercise, by: new Playing(exercise, askProver), play };
   }
-  const exercise = new Exercise(spec, goal, board, tell);
+  const exercise = make(goal);
   return { kind: 'answering', exercise, by: new Answering(exercise) };
 }

@@ -78,8 +78,10 @@ export class Solving {
   async #play(move: Move): Promise<void> {
     const table = this.#table;
     if (this.#isOver) return;
-    if (table.position.turn !== this.#start.turn && !this.#isHelp)
-      return announce('It is the other side’s move here. Go on along the line.');
+    if (table.position.turn !== this.#start.turn && !this.#isHelp) {
+      this.#attempt.note('It is the other side’s move here. Go on along the line.');
+      return table.point([]);
+    }
     const run = (this.#run += 1);
     // The reader went back and plays on from there.
     if (table.index < table.line.moves.length)

@@ -54,6 +54,20 @@ const MOST_READINGS = 20_000;
 
 /** Reads a game record; `findRuleset` gives the rules its header names. */
 export function parseRecord(text: string, findRuleset: (id: string) => Ruleset | undefined): Result<GameRecord> {
+  const work = readRecord(text, findRuleset);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** Moves read between two places where the reading may be left for a while. */
+const REST_EVERY = 8;
+
+/** Work that may be left for a while at every `yield`. */
+type Resting<T> = Generator<undefined, T, undefined>;
+
+/** `parseRecord` for whoever cannot wait until a long record is read: at every `yield` the reading may be left for a while. */
+export function* readRecord(text: string, findRuleset: (id: string) => Ruleset | undefined): Resting<Result<GameRecord>> {
   const head = readHeaders(text);
   if (!head.ok) return head;
   const { headers, bodyAt } = head.value;
@@ -70,7 +84,7 @@ export function parseRecord(text: string, findRuleset: (id: string) => Ruleset |
   if (!start.ok) return fail(start.fault.code, `header Position, ${start.fault.field}`, start.fault.message);
   const body = readBody(text, bodyAt);
   if (!body.ok) return body;
-  const plies = readLine(body.value.tokens, start.value, 0);
+  const plies = yield* readLine(body.value.tokens, start.value, 0);
   if (!plies.ok) return plies;
   const result = settleResult(headers.get('Result'), body.value.result, ruleset.value, plies.value.at(-1)?.position ?? start.value);
   return result.ok ? ok({ headers, ruleset: ruleset.value, start: start.value, plies: plies.value, result: result.value }) : result;
@@ -192,15 +206,15 @@ function settleResult(header: string | undefined, written: string | undefined, r
 }
 
 /** Reads a line and the variations in it; `before` are the plies from the start of the game up to it. */
-function readLine(tokens: readonly Token[], start: Position, before: number, isMain = true): Result<readonly Ply[]> {
-  const line = new LineReader(tokens, before, isMain).read(start);
+function* readLine(tokens: readonly Token[], start: Position, before: number, isMain = true): Resting<Result<readonly Ply[]>> {
+  const line = yield* new LineReader(tokens, before, isMain).read(start);
   if (!line.ok) return line;
   const plies: Ply[] = [];
   for (const [index, ply] of line.value.entries()) {
     const from = index === 0 ? start : line.value[index - 1]!.position;
     const variations: (readonly Ply[])[] = [];
     for (const variation of tokens[index]!.variations) {
-      const read = readLine(variation, from, before + index, false);
+      const read = yield* readLine(variation, from, before + index, false);
       if (!read.ok) return read;
       variations.push(read.value);
     }
@@ -231,8 +245,8 @@ class LineReader {
     this.isMain = isMain;
   }
 
-  read(start: Position): Result<readonly Ply[]> {
-    this.follow(start, 0, []);
+  *read(start: Position): Resting<Result<readonly Ply[]>> {
+    yield* this.follow(start, 0, []);
     if (this.looked > MOST_READINGS) return fail('ambiguous', 'moves', 'too many moves are written so that they may mean several');
     if (!this.line) return this.explain();
     return this.rival ? this.tell(start, this.line, this.rival) : ok(this.line);
@@ -246,7 +260,7 @@ class LineReader {
     return fail('ambiguous', this.place(at, before), message, token.at);
   }
 
-  private follow(position: Position, at: number, line: Ply[]): void {
+  private *follow(position: Position, at: number, line: Ply[]): Resting<void> {
     if (this.rival || this.looked > MOST_READINGS) return;
     const token = this.tokens[at];
     if (!token) {
@@ -261,8 +275,9 @@ class LineReader {
     }
     for (const step of steps) {
       this.looked++;
+      if (this.looked % REST_EVERY === 0) yield;
       line.push(step);
-      this.follow(step.position, at + 1, line);
+      yield* this.follow(step.position, at + 1, line);
       line.pop();
     }
   }

@@ -141,6 +141,8 @@ export interface Ruleset {
   machine(position: Position): Machine;
   /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
   refuse(position: Position, from: string, to: string): Refusal | undefined;
+  /** Why the king of the player on move may not castle with his rook, from where both stood at first; nothing if he may, or elsewhere. */
+  refuseCastling(position: Position, king: string, rook: string): Refusal | undefined;
   /** Why a declaration holds here or does not; absent where mate needs no declaration. */
   examine?(position: Position, act: string): Result<Examination>;
   /** The same rules with options set (three-way: board, mate, automatic); refuses unknown names and values. */

@@ -29,6 +29,19 @@ export function refuseMove(position: HexPosition, from: string, to: string): Ref
   return refusePair(position, from, to, true);
 }
 
+/** Why the king may not castle with this rook, from where both stood at first; nothing if he may, or if they stand elsewhere. */
+export function refuseCastlingWith(position: HexPosition, king: string, rook: string): Refusal | undefined {
+  if (position.status() !== 'playing' || position.at(king)?.owner !== position.turn || position.at(rook)?.owner !== position.turn)
+    return undefined;
+  const machine = position.stand();
+  const kind = [CASTLE_KING, CASTLE_QUEEN].find((each) => {
+    const castling = machine.castling(machine.turn, each);
+    return cellName(machine.tables, castling.king) === king && cellName(machine.tables, castling.rook) === rook;
+  });
+  const isPair = position.at(king)?.role === 'king' && position.at(rook)?.role === 'rook';
+  return kind === undefined || !isPair ? undefined : refuseCastling(machine, kind);
+}
+
 /** What the move from one cell to the other is here. */
 export function explain(position: HexPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);

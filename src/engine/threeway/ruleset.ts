@@ -10,7 +10,7 @@ import { HexMachine } from './machine.ts';
 import { VALUES } from './values.ts';
 import { makeNotation } from './notation.ts';
 import { HexPosition, type Rules } from './position.ts';
-import { refuseMove } from './refusal.ts';
+import { refuseCastlingWith, refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
 import { HEX_GAMES } from './sample-game.ts';
 import { MATES, startSetup, type Options } from './setup.ts';
@@ -96,6 +96,7 @@ function makeHexRuleset(options: Options): Ruleset {
     choices: listChoices,
     machine: (position) => new HexMachine(options, mine(position).setup),
     refuse: (position, from, to) => refuseMove(mine(position), from, to),
+    refuseCastling: (position, king, rook) => refuseCastlingWith(mine(position), king, rook),
     examine: (position, act) => examine(mine(position), act),
     configure: (chosen) => readOptions(options, chosen),
   };

@@ -18,7 +18,7 @@ import { existingSquares } from './text.ts';
 export function refuseCastling(question: Question, id: string): Refusal {
   const { position, workshop } = question;
   const path = workshop.tables.castles[position.setup.turn]!.find((castle) => castle.id === id);
-  if (!path) return because(question, 'no-castling', 'castling', 'There is no castling in these rules.', []);
+  if (!path) return noCastling(question);
   const refusal = refusePath(question, path);
   if (!refusal) throw new Error(`${id} is legal in ${position.text()}`);
   return refusal;
@@ -33,6 +33,26 @@ export function refuseCastlingStep(question: Question, start: number, goal: numb
   machine.load(setup);
   const onOwn = isPiece(setup.cell[goal]!) && goal !== path.rookFrom && position.at(question.name(goal))!.owner === position.turn;
   return onOwn || machine.couldGo(start, goal) ? undefined : refusePath(question, path);
+}
+
+/** Why the king may not castle with a rook, both on squares where one of their colour stood at first. */
+export function refuseCastlingPair(question: Question, king: number, rook: number): Refusal | undefined {
+  const { position, workshop } = question;
+  const paths = workshop.tables.castles[position.setup.turn]!;
+  const path = paths.find((castle) => castle.kingFrom === king && castle.rookFrom === rook);
+  if (path) return refusePath(question, path);
+  if (paths.length > 0) return undefined;
+  const { ruleset } = workshop;
+  const start = ruleset.parse(ruleset.start);
+  const stood = (square: number, role: string): boolean => {
+    const piece = start.ok ? start.value.at(question.name(square)) : undefined;
+    return piece?.role === role && piece.owner === position.turn;
+  };
+  return stood(king, 'king') && stood(rook, 'rook') ? noCastling(question) : undefined;
+}
+
+function noCastling(question: Question): Refusal {
+  return because(question, 'no-castling', 'castling', 'There is no castling in these rules.', []);
 }
 
 function refusePath(question: Question, path: CastlePath): Refusal | undefined {

@@ -1,4 +1,4 @@
-import { describePiece, PLAYER_NAMES } from '../core/piece.ts';
+import { describePiece, PLAYER_NAMES, type Role } from '../core/piece.ts';
 import { listNames, type Explanation, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NONE } from './board.ts';
@@ -9,7 +9,7 @@ import type { TridPosition, Workshop } from './position.ts';
 import { because, makeQuestion, placeOf, type Question } from './question.ts';
 import { refuseAct } from './refusal-acts.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
-import { refuseCastling, refuseCastlingStep } from './refusal-castling.ts';
+import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';
 import { refusePawn } from './refusal-pawns.ts';
 import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
@@ -20,6 +20,17 @@ import { existingSquares } from './text.ts';
 export function refuse(workshop: Workshop, position: TridPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
   return refusePair(makeQuestion(workshop, position), from, to);
+}
+
+/** Why the king may not castle with this rook, from where both stood at first; nothing if he may, or if they stand elsewhere. */
+export function refuseCastlingWith(workshop: Workshop, position: TridPosition, king: string, rook: string): Refusal | undefined {
+  const isOwn = (square: string, role: Role): boolean => {
+    const piece = position.at(square);
+    return piece?.role === role && piece.owner === position.turn;
+  };
+  if (!isOwn(king, 'king') || !isOwn(rook, 'rook')) return undefined;
+  const question = makeQuestion(workshop, position);
+  return refuseNow(question) ?? refuseCastlingPair(question, placeOf(position, king), placeOf(position, rook));
 }
 
 /** What the move from one square (pin) to another is here; of one that rotates a board, the same pin twice. */

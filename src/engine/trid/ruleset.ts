@@ -9,7 +9,7 @@ import { HostMachine } from './hosts.ts';
 import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
 import { TridPosition, type Workshop } from './position.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseCastlingWith } from './refusal.ts';
 import type { Levels, TridRules } from './rules.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { changeSketch, makeSketch } from './sketch.ts';
@@ -80,6 +80,7 @@ function build(rules: TridRules): Ruleset {
       return machine;
     },
     refuse: (position, from, to) => refuse(workshop, position as TridPosition, from, to),
+    refuseCastling: (position, king, rook) => refuseCastlingWith(workshop, position as TridPosition, king, rook),
     configure(options) {
       const [name] = Object.keys(options);
       return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option ${quote(name)}`);

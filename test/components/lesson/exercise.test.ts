@@ -20,7 +20,7 @@ const loaded = must(meder.parse('W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL
 /** Mate in two by b5N-b8B; e8kl-d8B is answered by d9kl-d8B. */
 const mate = must(meder.parse('W:4/4/4/4;N:4/1R2/4/1K2;B:4/4/4/2N1;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:k1/1R w - - - 0 1'));
 
-function makeSpec(position: Position, goal: ExerciseSpec['goal'], more: Partial<ExerciseSpec> = {}): ExerciseSpec {
+function makeSpec<G extends ExerciseSpec['goal']>(position: Position, goal: G, more: Partial<ExerciseSpec> = {}): ExerciseSpec<G> {
   return {
     kind: 'exercise',
     ruleset: 'meder',
@@ -37,7 +37,7 @@ function makeSpec(position: Position, goal: ExerciseSpec['goal'], more: Partial<
     offered: [],
     longest: '',
     ...more,
-  };
+  } as ExerciseSpec<G>;
 }
 
 const solved = vi.fn();
@@ -45,7 +45,7 @@ function makeExercise<G extends ExerciseSpec['goal']>(position: Position, goal: 
   solved.mockClear();
   const spec = makeSpec(position, goal, more);
   const table = new FakeTable(position, spec.mode);
-  return { table, exercise: new Exercise<G>(spec, goal, table, solved) };
+  return { table, exercise: new Exercise<G>(spec, table, solved) };
 }
 
 const said = (exercise: Exercise<never>): string => {

@@ -91,6 +91,15 @@ describe('a move that is not legal is refused with the rule', () => {
     expect(refused('wKe1 wRh1 gKa6 bKn14', 'e1-g1', 'w wgb * - - 0 30')).toBeUndefined();
   });
 
+  it('castling asked of king and rook: why not, and nothing where it is legal or they are no pair (IV, Castling)', () => {
+    const bar = (pieces: string, rest: string, rook = 'h1'): string | undefined =>
+      rules.refuseCastling(read(place('8-7', `wKe1 wRh1 gKa6 bKn14${pieces}`, rest)), 'e1', rook)?.code;
+    expect(bar(' wNf1', 'w wgb * - - 0 30')).toBe('castling-blocked');
+    expect(bar('', 'w wgb h1 - - 0 30')).toBe('castling-moved');
+    expect(bar('', 'w wgb * - - 0 30')).toBeUndefined();
+    expect(bar(' wRd4', 'w wgb * - - 0 30', 'd4')).toBeUndefined();
+  });
+
   it('and a defeated player’s piece stays', () => {
     const position = read(place('8-7', 'wKe1 wPd3 gKa7 bKn14 bRk5', 'w wg - - - 0 30'), { mate: 'last' });
     expect(position.ruleset.refuse(position, 'k5', 'k6')?.code).toBe('defeated');

@@ -347,3 +347,32 @@ describe('each code, with its section and what it points at, beside a like move 
     expect(must(position.explainId(id))).toMatchObject({ legal: false, code });
   });
 });
+
+describe('castling asked of the king and the rook', () => {
+  const opened = (ruleset: string): Position => must(rules(ruleset).parse(rules(ruleset).start));
+  const bar = (position: Position, king: string, rook: string): string | undefined =>
+    position.ruleset.refuseCastling(position, king, rook)?.code;
+
+  test('is barred as the first move (Meder 3.5(a)(1)[a]), to both sides', () => {
+    expect([bar(opened('meder'), 'd0KL', 'e0KL'), bar(opened('meder'), 'd0KL', 'z0QL')]).toEqual(['castling-first', 'castling-first']);
+  });
+
+  test('is barred by what stands between (Grant, Casteling), and by nothing where it is legal', () => {
+    expect(bar(opened('grant'), 'd0KL', 'z0QL')).toBe('castling-blocked');
+    const free = set(rules('meder'), { pieces: HOME, rest: 'w * - - 0 9' });
+    expect(free.moves().some(({ kind }) => kind === 'castling')).toBe(true);
+    expect(bar(free, 'd0KL', 'e0KL')).toBeUndefined();
+    expect(bar(free, 'd0KL', 'z0QL')).toBeUndefined();
+  });
+
+  test('is unknown to some rules (Bartmess 6.1): said of king and rook where they began, and nowhere else', () => {
+    expect([bar(opened('bartmess'), 'c1W', 'e0KL'), bar(opened('usenet'), 'd2KL', 'z2QL')]).toEqual(['no-castling', 'no-castling']);
+    expect(bar(set(rules('bartmess'), { pieces: 'Kc1W Re0KL Ra4W kc8B' }), 'c1W', 'a4W')).toBeUndefined();
+  });
+
+  test('is no question of another piece, nor of the other player', () => {
+    const start = opened('meder');
+    const pawn = start.squares.find(({ piece }) => piece?.role === 'pawn' && piece.owner === 'w')!.name;
+    expect([bar(start, 'd0KL', pawn), bar(start, 'd9kl', 'e9kl'), bar(start, 'e0KL', 'd0KL')]).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -189,18 +189,20 @@ export class Free {
     else this.#say(read.fault);
   }
 
-  /** Opens the text that was pasted: a position or a game. */
+  /** Opens the text that was pasted: a position or a game. A long one gives way to whatever came after it. */
   async load(): Promise<void> {
     const given = this.text.value;
-    if (!(await this.#fetch(rulesetIn(given) ?? ''))) return this.tell(this.fault.value, true);
+    const asked = await this.#fetch(rulesetIn(given) ?? '');
+    if (!asked) return this.tell(this.fault.value, true);
     const { ruleset } = this.position;
-    const read = readText(given, ruleset, (id) => this.#known.get(id));
+    const read = await inSlices(readText(given, ruleset, (id) => this.#known.get(id), this.notation.value));
+    if (this.#asked !== asked) return;
     if (read.ok) {
       const { value } = read;
       if (value.kind === 'position') return this.open({ tree: makeTree(value.position), path: [] });
       return this.#change(() => {
         this.editor.stop();
-        this.game.openRecord(value.record);
+        this.game.openRecord(value.record, value.tree);
       });
     }
     // What is written as it should be but cannot be is shown, to be put right.

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeRecord, type Fault, type GameRecord, type Move, type Position } from '../../../engine/index.ts';
 import type { Line } from '../../board/line.ts';
-import { commentOn, endOf, fromPlies, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
+import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
 import type { Node, Path, Place } from './tree.ts';
 
 /** Where a record's headers and result came from: they are written again while they fit. */
@@ -85,9 +85,8 @@ export class Game {
     this.#change({ tree, path, source: undefined });
   }
 
-  /** A game as a record tells it. */
-  openRecord({ headers, result, start, plies }: GameRecord): void {
-    const tree = fromPlies(start, plies);
+  /** A game as a record tells it, and the tree of its plies. */
+  openRecord({ headers, result }: GameRecord, tree: Node): void {
     this.#change({ tree, path: [], source: { headers, result, tree } });
   }
 

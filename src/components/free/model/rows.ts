@@ -93,6 +93,12 @@ export function listSteps(rows: readonly Row[]): readonly StepRow[] {
   return rows.flatMap((row) => (row.kind === 'step' ? [row] : listSteps(row.rows)));
 }
 
+/** The rows of a long line in stretches of so many, each of which is drawn only when it is near; a short one is one stretch. */
+export function cutRows(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
+  const count = Math.max(1, Math.ceil(rows.length / most));
+  return Array.from({ length: count }, (_, at) => rows.slice(at * most, (at + 1) * most));
+}
+
 /** What happens in a step, in words. */
 export function describeStep(tree: Node, { node, path }: Pick<StepRow, 'node' | 'path'>): string {
   return describeMove(nodeAt(tree, path.slice(0, -1)).position, node.move!);

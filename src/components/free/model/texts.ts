@@ -1,21 +1,39 @@
-import { fail, ok, parseRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { fail, ok, readRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import type { NotationChoice } from '../../board/settings.ts';
 import { inPosition } from './address.ts';
+import { nameSteps } from './rows.ts';
+import type { Sliced } from './slices.ts';
+import { fromPlies, type Node } from './tree.ts';
 
 /** What a pasted text turned out to be. */
-export type Pasted = { readonly kind: 'record'; readonly record: GameRecord } | { readonly kind: 'position'; readonly position: Position };
+export type Pasted =
+  | { readonly kind: 'record'; readonly record: GameRecord; readonly tree: Node }
+  | { readonly kind: 'position'; readonly position: Position };
 
 /** The ruleset a record names in its headers, if it does. */
 export function rulesetIn(text: string): string | undefined {
   return /\[\s*Ruleset\s+"([^"]{1,40})"/.exec(text)?.[1];
 }
 
-/** Reads a position or a game record; a record without headers is one of the rules on the board. `find` knows the rulesets there are. */
-export function readText(text: string, ruleset: Ruleset, find: (id: string) => Ruleset | undefined): Result<Pasted> {
+/**
+ * Reads a position or a game record, whose steps are named; a record without headers is one of the rules on the board. `find`
+ * knows the rulesets there are.
+ */
+export function* readText(
+  text: string,
+  ruleset: Ruleset,
+  find: (id: string) => Ruleset | undefined,
+  notation: NotationChoice,
+): Sliced<Result<Pasted>> {
   const given = text.trim();
   if (/^\[|(^|\s)\d+\./.test(given)) {
     const head = given.startsWith('[') ? '' : `${headersOf(ruleset)}\n\n`;
-    const read = parseRecord(head + given, find);
-    if (read.ok) return ok({ kind: 'record', record: read.value });
+    const read = yield* readRecord(head + given, find);
+    if (read.ok) {
+      const tree = fromPlies(read.value.start, read.value.plies);
+      yield* nameSteps(tree, notation);
+      return ok({ kind: 'record', record: read.value, tree });
+    }
     const { code, field, message, at } = read.fault;
     const shift = text.length - text.trimStart().length - head.length;
     return fail(code, field, message, at === undefined ? undefined : Math.max(0, at + shift));

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { Component } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
+import { cutRows, describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
 import { Figured } from '../../board/Figured.tsx';
 import type { PartProps } from './part.ts';
 
@@ -64,6 +64,38 @@ function usePart(rows: readonly Row[], current: StepRow | undefined): { readonly
 
 const holds = (rows: readonly Row[], step: StepRow | undefined): boolean => step !== undefined && listSteps(rows).includes(step);
 
+/** Rows of a stretch. It divides by two players and by three: without variations a stretch begins with a round. */
+const STRETCH = 60;
+
+interface StretchesProps {
+  readonly rows: readonly Row[];
+  /** The part of them that is made by now. */
+  readonly from: number;
+  readonly to: number;
+  readonly current: StepRow | undefined;
+}
+
+/** A line; of a long one only the stretches that are in sight are laid out. */
+function Stretches({ rows, from, to, current }: StretchesProps) {
+  const cut = cutRows(rows, STRETCH);
+  if (cut.length === 1) return <Rows rows={rows.slice(from, to)} current={current} />;
+  return (
+    <>
+      {cut.map((some, at) => {
+        const start = at * STRETCH;
+        const made = some.slice(Math.max(0, from - start), Math.max(0, to - start));
+        return made.length === 0 ? null : (
+          <li key={start} class="free-stretch" role="presentation">
+            <ol role="presentation">
+              <Rows rows={made} current={current} />
+            </ol>
+          </li>
+        );
+      })}
+    </>
+  );
+}
+
 /** A game as a list of moves with its variations in it, the place that is shown marked. */
 export function Moves({ free }: PartProps) {
   const { game } = free;
@@ -110,7 +142,7 @@ export function Moves({ free }: PartProps) {
       onPointerOver={name}
       onFocusIn={name}
     >
-      <Rows rows={rows.value.slice(from, to)} current={current} />
+      <Stretches rows={rows.value} from={from} to={to} current={current} />
     </ol>
   );
 }

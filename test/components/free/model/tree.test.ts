@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Game } from '../../../../src/components/free/model/game.ts';
 import * as tree from '../../../../src/components/free/model/tree.ts';
+import { drain, inSlices } from '../../../../src/components/free/model/slices.ts';
 import { quotePlace, readText as readWith, rulesetIn } from '../../../../src/components/free/model/texts.ts';
 import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../../src/engine/index.ts';
 import { pick, seeded } from '../../../engine/trid/random.ts';
 
 const meder = findRuleset('meder')!;
-const readText = (text: string, ruleset: Ruleset) => readWith(text, ruleset, findRuleset);
+const readText = (text: string, ruleset: Ruleset) => drain(readWith(text, ruleset, findRuleset, 'rules'));
 const start = (ruleset: Ruleset = meder) => must(ruleset.parse(ruleset.start));
 const from = (place: tree.Place, ...ids: string[]): tree.Place => ids.reduce((here, id) => must(tree.playId(here, id)), place);
 const empty = (): tree.Place => ({ tree: tree.makeTree(start()), path: [] });
@@ -183,7 +184,7 @@ describe('the game on the free board', () => {
     const game = new Game(empty());
     const pasted = must(readText(text, meder));
     if (pasted.kind !== 'record') throw new Error('a record was read as a position');
-    game.openRecord(pasted.record);
+    game.openRecord(pasted.record, pasted.tree);
     expect(game.record()).toContain('[White "Ann"]');
     expect(game.record()).toContain('{bold}');
     expect(game.record()).toMatch(/1\/2-1\/2\n$/);
@@ -195,6 +196,35 @@ describe('the game on the free board', () => {
 });
 
 describe('a text', () => {
+  it('of a long game is read in pieces: the reader has his turn between them, and what comes of it is the same', async () => {
+    const plies = 300;
+    const moves: string[] = [];
+    const random = seeded(7);
+    let here = start();
+    while (moves.length < plies) {
+      const next = here.status() === 'playing' ? pick(random, here.moves()) : undefined;
+      if (!next) break;
+      moves.push(next.id);
+      here = here.after(next);
+    }
+    expect(moves.length).toBeGreaterThan(100);
+    const work = readWith(moves.join(' ').replace(/^/, '1. '), meder, findRuleset, 'rules');
+    let rests = 0;
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) {
+        const read = must(step.value);
+        expect(read.kind === 'record' && read.record.plies.map(({ id }) => id)).toEqual(moves);
+        break;
+      }
+      rests++;
+    }
+    // Every eighth move that is read, and every one that is named.
+    expect(rests).toBe(Math.floor(moves.length / 8) + moves.length);
+    const pause = vi.fn(async () => undefined);
+    await inSlices(readWith(`1. ${moves.join(' ')}`, meder, findRuleset, 'rules'), pause);
+    expect(pause.mock.calls.length).toBeGreaterThan(2);
+  });
+
   it('is a record or a position, in the rules of the board if it names none', () => {
     const last = must(findRuleset('harshman')!.configure({ mate: 'last' }));
     expect(must(readText('1. c3-c4 b6-c6', last))).toMatchObject({ kind: 'record', record: { ruleset: { options: { mate: 'last' } } } });

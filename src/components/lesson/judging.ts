@@ -1,0 +1,125 @@
+import { captureOf, parseAct, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
+import { declarable } from './declare.ts';
+import type { ExerciseGoal, PlayingGoal } from './goals.ts';
+
+/** The moves of an exercise so far: the reader's and the replies, with the position before each and the one after all. */
+export interface Tried {
+  readonly start: Position;
+  readonly moves: readonly Move[];
+  readonly positions: readonly Position[];
+}
+
+export type Judgement =
+  | { readonly state: 'done' }
+  | { readonly state: 'going' }
+  /** Whether it is still reached by force is for the prover to say. */
+  | { readonly state: 'open' }
+  /** Not reached; the reply that shows it, if there is one. */
+  | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
+
+/** `not-asked`: another move than those asked for; `no-check`: mate was due, and the king is not even attacked; `in-check`: the king could still be taken; `declared`: his mate can be declared. */
+export type FailReason = 'not-asked' | 'too-slow' | 'no-check' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
+
+/** Judges the reader's latest move; `positions` ends with the one after it. */
+export function judge(goal: PlayingGoal, tried: Tried): Judgement {
+  const player = tried.start.turn;
+  const own = tried.moves.filter((_, index) => tried.positions[index]?.turn === player);
+  const now = tried.positions.at(-1) ?? tried.start;
+  const last = tried.moves.at(-1);
+  const used = own.length;
+  const slow = (within: number): Judgement => (used < within ? { state: 'going' } : { state: 'failed', why: 'too-slow' });
+  switch (goal.kind) {
+    case 'play':
+      return last && isAsked(goal, last) ? { state: 'done' } : { state: 'failed', why: 'not-asked' };
+    case 'reach':
+      return isAt(goal, tried) ? { state: 'done' } : slow(goal.within);
+    case 'capture': {
+      const taken = last && captureOf(last);
+      return taken && (goal.square === undefined || taken.square === goal.square) ? { state: 'done' } : slow(goal.within);
+    }
+    case 'check':
+      return givesCheck(now, player) ? { state: 'done' } : slow(goal.within);
+    case 'promote':
+      return tried.moves.some((move) => promotes(move, player)) || isPromoting(now, player) ? { state: 'done' } : slow(goal.within);
+    case 'escape':
+      return dangerOf(now, player) ?? { state: 'done' };
+    case 'survive':
+      return dangerOf(now, player) ?? (used >= goal.moves ? { state: 'done' } : { state: 'going' });
+    case 'mate':
+      return judgeMate(now, goal.moves - used);
+    case 'declaration':
+      if (!now.active.includes(goal.king) || declarable(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
+      return used < goal.moves ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
+  }
+}
+
+/** Whether a move is one of those a goal asks for. */
+export function isAsked({ moves }: Extract<ExerciseGoal, { kind: 'play' }>, move: Move): boolean {
+  return typeof moves === 'string' ? move.kind === moves : moves.includes(move.id);
+}
+
+/** Whether a declaration is that of these players, no more and no fewer. */
+function isBy(id: string, players: readonly Player[]): boolean {
+  const deed = parseAct(id);
+  return deed?.kind === 'declaration' && deed.by.length === players.length && deed.by.every((player) => players.includes(player));
+}
+
+/** Whether somebody is in check from a piece of the player's. */
+function givesCheck(now: Position, player: Player): boolean {
+  return now.checks().some((check) => check.player !== player && check.by.some((square) => now.at(square)?.owner === player));
+}
+
+function promotes(move: Move, player: Player): boolean {
+  return move.effects.some((effect) => effect.kind === 'become' && effect.piece.owner === player);
+}
+
+/** Whether a pawn of the player's is promoted by itself, whatever the others play (Grant, Queening a Pawn). */
+function isPromoting(now: Position, player: Player): boolean {
+  const replies = now.turn === player ? [] : now.moves();
+  return replies.length > 0 && replies.every((reply) => promotes(reply, player));
+}
+
+/** How a player is lost after his own move: mated by a reply, mated by declaration, or with his king still open to capture. */
+function dangerOf(now: Position, player: Player): Judgement | undefined {
+  const reply = now.moves().find((move) => isLost(now.after(move), player));
+  if (reply) return { state: 'failed', why: 'mated', reply };
+  const [act] = declarable(now, player);
+  if (act !== undefined) return { state: 'failed', why: 'declared', act };
+  return now.checks().some((check) => check.player === player) ? { state: 'failed', why: 'in-check' } : undefined;
+}
+
+function isLost(after: Position, player: Player): boolean {
+  return !after.active.includes(player) || (after.status() === 'checkmate' && after.turn === player);
+}
+
+function isAt(goal: Extract<ExerciseGoal, { kind: 'reach' }>, { moves, positions, start }: Tried): boolean {
+  let at = goal.from;
+  for (const move of moves) {
+    for (const effect of move.effects) if (effect.kind === 'go' && effect.from === at) at = effect.to;
+  }
+  const now = positions.at(-1) ?? start;
+  return goal.from === undefined ? now.at(goal.square)?.owner === start.turn : at === goal.square;
+}
+
+function judgeMate(now: Position, left: number): Judgement {
+  const status = now.status();
+  if (status === 'checkmate') return { state: 'done' };
+  if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
+  if (left > 0) return { state: 'open' };
+  const [reply] = now.moves();
+  const why = now.checks().some(({ player }) => player === now.turn) ? 'not-mate' : 'no-check';
+  return { state: 'failed', why, ...(reply && { reply }) };
+}
+
+/** The reply when none was written and nothing need be proved: what takes most, else the first. */
+export function replyTo(position: Position): Move | undefined {
+  const { values } = position.ruleset;
+  const gains = position.moves().map((move) => ({ move, gain: gainOf(move, values) }));
+  const best = gains.reduce<{ move: Move; gain: number } | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
+  return best?.move;
+}
+
+function gainOf(move: Move, values: Ruleset['values']): number {
+  const taken = captureOf(move);
+  return (taken ? values[taken.piece.role] : 0) + (move.promotion ? values[move.promotion] : 0);
+}
