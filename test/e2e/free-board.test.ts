@@ -1,5 +1,20 @@
 import { dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+import { expect as take, findRuleset } from '../../src/engine/index.ts';
+import { pick, seeded } from '../engine/trid/random.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
+
+/** Moves of a long game: any that are legal, as long as it goes on. */
+const LONG = ((): readonly string[] => {
+  const rules = findRuleset('meder')!;
+  const random = seeded(11);
+  const ids: string[] = [];
+  for (let at = take(rules.parse(rules.start)); at.status() === 'playing' && ids.length < 400;) {
+    const move = pick(random, at.moves());
+    ids.push(move.id);
+    at = at.after(move);
+  }
+  return ids;
+})();
 
 /** Opens one of the sheets below the moves, and closes the one that lies over them. */
 const openSheet = async (page: Page, name: 'Machine' | 'Share' | 'More'): Promise<void> => {
@@ -178,6 +193,21 @@ describe('the free board', () => {
     await page.getByRole('button', { name: 'Back to the game', exact: true }).press('Enter');
     await expect.poll(() => wordsOf(page, 'free', 'e1'), PATIENCE).toBe('e1, white king');
     await expect.poll(() => page.locator('.free-moves').isVisible(), PATIENCE).toBe(true);
+  });
+
+  test('lays out of a long list of moves what is in sight, and what is gone to', async ({ open, complaints }) => {
+    expect(LONG.length).toBeGreaterThan(150);
+    const page = await open(`/board/#${new URLSearchParams({ rules: 'meder', moves: LONG.join(' ') })}`);
+    const buttons = page.locator('.free-moves .board-ply');
+    await expect.poll(() => buttons.count(), PATIENCE).toBe(LONG.length);
+    const isDrawn = (at: 'first' | 'last'): Promise<boolean> =>
+      buttons[at]().evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(() => isDrawn('last'), PATIENCE).toBe(true);
+    await expect.poll(() => isDrawn('first'), PATIENCE).toBe(false);
+    await page.getByRole('button', { name: 'To the first position' }).click();
+    await expect.poll(() => isDrawn('first'), PATIENCE).toBe(true);
+    await expect.poll(() => isDrawn('last'), PATIENCE).toBe(false);
+    expect(complaints).toEqual([]);
   });
 
   test('changes rules, and declares a mate (Harshman VIII)', async ({ open }) => {
