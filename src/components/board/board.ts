@@ -1,7 +1,6 @@
 import type { Move } from '../../engine/index.ts';
 import { announce } from './announce.ts';
 import { MOVE_TIME } from './animate.ts';
-import { choose, offer } from './choice.ts';
 import { Display } from './display.ts';
 import { findHeld, withDragged, type Drag, type Held } from './dragged.ts';
 import { tellRefused } from './events.ts';
@@ -254,7 +253,8 @@ export class Board extends Display {
   /** Makes the move from one place to another; asks which one if several are meant. */
   async #put(from: string, to: string): Promise<void> {
     const moves = this.#movesFrom(from).filter((move) => move.to === to);
-    const move = moves.length > 1 ? await this.#ask(moves, to) : moves[0];
+    // What cannot be asked is not made: the piece stays where it was.
+    const move = moves.length > 1 ? await this.#ask(moves, to).catch(() => undefined) : moves[0];
     if (!move) return void this.putDown();
     this.#picked = undefined;
     this.unpoint();
@@ -265,6 +265,7 @@ export class Board extends Display {
 
   async #ask(found: readonly Move[], to: string): Promise<Move | undefined> {
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
+    const { choose, offer } = await import('./choice.ts');
     const { title, choices, moves } = offer(found, this.position.turn);
     const chosen = await choose(this.frame, title, choices, ...this.shareOf(place?.x ?? 0, place?.y ?? 0));
     return chosen === undefined ? undefined : moves[chosen];

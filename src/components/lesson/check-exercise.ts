@@ -107,7 +107,8 @@ function listTries(position: Position, goal: ExerciseGoal): readonly { readonly 
       ];
     }
     default: {
-      const moves = position.moves().map((move) => ({ name: move.id, isRight: goal.kind === 'play' && isAsked(goal, move) }));
+      const isAtOnce = goal.kind === 'play' && (goal.within ?? 1) === 1 && goal.moves !== 'promotion';
+      const moves = position.moves().map((move) => ({ name: move.id, isRight: isAtOnce && isAsked(goal, move) }));
       const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => ({ name: `${name}-`, isRight: false }));
       return [...moves, ...places];
     }
@@ -122,7 +123,7 @@ function isTry(position: Position, text: string): boolean {
 
 /** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
 export function isReachable(goal: PlayingGoal, start: Position): boolean {
-  const moves = 'moves' in goal && typeof goal.moves === 'number' ? goal.moves : 'within' in goal ? goal.within : 1;
+  const moves = 'moves' in goal && typeof goal.moves === 'number' ? goal.moves : 'within' in goal ? (goal.within ?? 1) : 1;
   if (goal.kind === 'mate') return matesIn(start, moves) !== undefined;
   if (moves > 1) return true;
   return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');

@@ -1,5 +1,9 @@
 import type { Goal, Player, Position } from '../../engine/index.ts';
 
+/** Kinds of moves that may be asked for; a promotion may be one that comes about by itself, whatever the others play. */
+export const MOVE_KINDS = ['board', 'castling', 'capture', 'promotion'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
 /** What an exercise asks for, as a value. What the prover can settle is one of its own goals; the rest only exercises have. */
 export type ExerciseGoal =
   /** Choose every square the piece attacks. */
@@ -14,14 +18,14 @@ export type ExerciseGoal =
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly answer: number }
   /** Find the one move among these, `from-to`, that the rules forbid. */
   | { readonly kind: 'illegal'; readonly among: readonly string[] }
-  /** Make any one of these moves, by their ids, or any legal one of a kind. */
-  | { readonly kind: 'play'; readonly moves: readonly string[] | 'board' | 'castling' }
+  /**
+   * Make any one of these moves, by their ids, or any legal one of a kind, within so many of one's own moves (one if nothing is said).
+   * `square` is where what is captured must stand.
+   */
+  | { readonly kind: 'play'; readonly moves: readonly string[] | MoveKind; readonly square?: string; readonly within?: number }
   /** Bring a piece, or the piece that starts on `from`, to a square. */
   | { readonly kind: 'reach'; readonly square: string; readonly from?: string; readonly within: number }
-  /** Capture what stands on a square, or anything. */
-  | { readonly kind: 'capture'; readonly square?: string; readonly within: number }
   | { readonly kind: 'check'; readonly within: number }
-  | { readonly kind: 'promote'; readonly within: number }
   /** Get out of check, so that the reply cannot mate. */
   | { readonly kind: 'escape' }
   /** Not to be mated for so many moves. */

@@ -25,22 +25,16 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
   const player = tried.start.turn;
   const own = tried.moves.filter((_, index) => tried.positions[index]?.turn === player);
   const now = tried.positions.at(-1) ?? tried.start;
-  const last = tried.moves.at(-1);
   const used = own.length;
   const slow = (within: number): Judgement => (used < within ? { state: 'going' } : { state: 'failed', why: 'too-slow' });
   switch (goal.kind) {
     case 'play':
-      return last && isAsked(goal, last) ? { state: 'done' } : { state: 'failed', why: 'not-asked' };
+      if (isMade(goal, tried)) return { state: 'done' };
+      return used < (goal.within ?? 1) ? { state: 'going' } : { state: 'failed', why: 'not-asked' };
     case 'reach':
       return isAt(goal, tried) ? { state: 'done' } : slow(goal.within);
-    case 'capture': {
-      const taken = last && captureOf(last);
-      return taken && (goal.square === undefined || taken.square === goal.square) ? { state: 'done' } : slow(goal.within);
-    }
     case 'check':
       return givesCheck(now, player) ? { state: 'done' } : slow(goal.within);
-    case 'promote':
-      return tried.moves.some((move) => promotes(move, player)) || isPromoting(now, player) ? { state: 'done' } : slow(goal.within);
     case 'escape':
       return dangerOf(now, player) ?? { state: 'done' };
     case 'survive':
@@ -53,9 +47,31 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
   }
 }
 
-/** Whether a move is one of those a goal asks for. */
-export function isAsked({ moves }: Extract<ExerciseGoal, { kind: 'play' }>, move: Move): boolean {
-  return typeof moves === 'string' ? move.kind === moves : moves.includes(move.id);
+type PlayGoal = Extract<ExerciseGoal, { kind: 'play' }>;
+
+/** Whether a move that is asked for was made, or came about. */
+function isMade(goal: PlayGoal, { start, moves, positions }: Tried): boolean {
+  const last = moves.at(-1);
+  const player = start.turn;
+  if (goal.moves === 'promotion') return moves.some((move) => promotes(move, player)) || isPromoting(positions.at(-1) ?? start, player);
+  return last !== undefined && isAsked(goal, last);
+}
+
+/** Whether a move by itself is one of those a goal asks for. */
+export function isAsked({ moves, square }: PlayGoal, move: Move): boolean {
+  switch (moves) {
+    case 'board':
+    case 'castling':
+      return move.kind === moves;
+    case 'capture': {
+      const taken = captureOf(move);
+      return taken !== undefined && (square === undefined || taken.square === square);
+    }
+    case 'promotion':
+      return move.effects.some((effect) => effect.kind === 'become');
+    default:
+      return moves.includes(move.id);
+  }
 }
 
 /** Whether a declaration is that of these players, no more and no fewer. */

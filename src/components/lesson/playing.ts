@@ -6,10 +6,10 @@ import type { Question } from '../prover/answer.ts';
 import type { Ask } from '../prover/ask.ts';
 import type { Exercise } from './exercise.ts';
 import type { PlayingGoal } from './goals.ts';
-import { judge, replyTo, type FailReason, type Judgement } from './judging.ts';
+import type * as Judging from './judging.ts';
 import { sayForbidden, sayWrong } from './wrong.ts';
 
-const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
+const FAIL_WORDS: Readonly<Record<Judging.FailReason, string>> = {
   'not-asked': 'That is a legal move, but another one is asked for.',
   'too-slow': 'That takes too many moves.',
   'no-check': 'That does not attack the king.',
@@ -21,27 +21,24 @@ const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
 };
 
 /** Why a try has failed: what was asked for and has not come about. */
-function sayFailure(goal: PlayingGoal, why: FailReason): string {
-  if (why !== 'too-slow') return FAIL_WORDS[why];
-  const given = 'within' in goal && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
-  switch (goal.kind) {
-    case 'reach':
-      return `That does not reach ${goal.square}.${given}`;
-    case 'capture':
-      return goal.square === undefined ? `That captures nothing.${given}` : `What was on ${goal.square} is not captured.${given}`;
-    case 'check':
-      return `No king is in check.${given}`;
-    case 'promote':
-      return `No pawn is promoted.${given}`;
-    default:
-      return FAIL_WORDS[why];
+function sayFailure(goal: PlayingGoal, why: Judging.FailReason): string {
+  const given = 'within' in goal && goal.within !== undefined && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
+  if (why === 'not-asked' && goal.kind === 'play') {
+    if (goal.moves === 'promotion') return `No pawn is promoted.${given}`;
+    if (goal.moves !== 'capture') return FAIL_WORDS[why];
+    return goal.square === undefined ? `That captures nothing.${given}` : `What was on ${goal.square} is not captured.${given}`;
   }
+  if (why !== 'too-slow') return FAIL_WORDS[why];
+  if (goal.kind === 'reach') return `That does not reach ${goal.square}.${given}`;
+  return goal.kind === 'check' ? `No king is in check.${given}` : FAIL_WORDS[why];
 }
 
 /** A goal is played for on the board; the other side replies. */
 export class Playing {
   readonly #exercise: Exercise<PlayingGoal>;
   readonly #ask: Ask;
+  /** What judges a move, fetched with the first one. */
+  #judging: typeof Judging | undefined;
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
   #run = 0;
 
@@ -73,6 +70,15 @@ export class Playing {
     if (exercise.state.value === 'solved') return;
     const run = (this.#run += 1);
     table.mode = 'look';
+    try {
+      this.#judging = await import('./judging.ts');
+    } catch {
+      // The network is gone: the piece goes back, and the move can be made again.
+      table.mode = spec.mode;
+      exercise.note('What judges a move could not be fetched. Make it again.');
+      return table.point([]);
+    }
+    if (run !== this.#run) return;
     await table.play(move);
     if (run !== this.#run) return;
     const verdict = await this.#judge(move);
@@ -104,10 +110,14 @@ export class Playing {
   }
 
   /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
-  async #judge(move: Move): Promise<Judgement> {
+  async #judge(move: Move): Promise<Judging.Judgement> {
     const { table, goal } = this.#exercise;
     const { line } = table;
-    const verdict = judge(goal, { start: line.positions[0]!, moves: line.moves.filter((step) => !isAct(step)), positions: line.positions });
+    const verdict = this.#judging!.judge(goal, {
+      start: line.positions[0]!,
+      moves: line.moves.filter((step) => !isAct(step)),
+      positions: line.positions,
+    });
     if (verdict.state !== 'open') return verdict;
     const before = line.positions.at(-2) ?? line.positions[0]!;
     const answer = await this.#ask({ ...this.#question(before.text(), this.#left + 1), first: move.id });
@@ -118,6 +128,7 @@ export class Playing {
   /** The reply that puts mate off longest; where nothing is to be proved, the greediest. */
   async #findReply(): Promise<Move | undefined> {
     const { table, goal } = this.#exercise;
+    const { replyTo } = this.#judging!;
     if (goal.kind !== 'mate') return replyTo(table.position);
     const answer = await this.#ask({ ...this.#question(table.position.text(), this.#left), wants: 'reply' });
     return table.position.moves().find(({ id }) => id === answer?.reply) ?? replyTo(table.position);

@@ -55,7 +55,7 @@ const said = (exercise: Exercise<never>): string => {
 
 /** Here and now, as the worker does it. */
 const ask: Ask = async (question) => must(answer(question));
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
 
 describe('choosing', () => {
   const goal: ChoosingGoal = { kind: 'moves', from: 'QL3' };

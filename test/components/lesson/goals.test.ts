@@ -67,10 +67,10 @@ describe('goals to play for', () => {
     ['mate in two, done', { kind: 'mate', moves: 2 }, tried(mate, 'b5N-b8B', 'QL6-QL4', 'b8B-d8B'), 'done'],
     ['no check', { kind: 'check', within: 1 }, tried(mate, 'b5N-b6N'), 'failed'],
     ['check', { kind: 'check', within: 1 }, tried(mate, 'e8kl-d8B'), 'done'],
-    ['no capture', { kind: 'capture', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
+    ['no capture', { kind: 'play', moves: 'capture', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
     ['a move that allows no mate', { kind: 'escape' }, tried(start, 'b2W-b3N'), 'done'],
-    ['captured what was asked for', { kind: 'capture', square: 'd8B', within: 1 }, tried(after8(), 'd9kl-d8B'), 'done'],
-    ['captured something else', { kind: 'capture', square: 'd9kl', within: 1 }, tried(after8(), 'd9kl-d8B'), 'failed'],
+    ['captured what was asked for', { kind: 'play', moves: 'capture', square: 'd8B', within: 1 }, tried(after8(), 'd9kl-d8B'), 'done'],
+    ['captured something else', { kind: 'play', moves: 'capture', square: 'd9kl', within: 1 }, tried(after8(), 'd9kl-d8B'), 'failed'],
     ['left to be mated', { kind: 'escape' }, tried(mateInOne(), 'QL6-QL4'), 'failed'],
     ['not survived', { kind: 'survive', moves: 2 }, tried(mateInOne(), 'QL6-QL4'), 'failed'],
     ['survived for long enough', { kind: 'survive', moves: 1 }, tried(start, 'b2W-b3N'), 'done'],
@@ -102,7 +102,12 @@ describe('goals of Three-way Chess', () => {
   const rows: readonly (readonly [string, PlayingGoal, Tried, string])[] = [
     ['a check of the mover’s own', check, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
     ['no check by him: the king is attacked by another', check, tried(must(alone.play('a4-b4')), 'm14-l14'), 'failed'],
-    ['a capture', { kind: 'capture', square: 'b7', within: 1 }, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
+    [
+      'a capture',
+      { kind: 'play', moves: 'capture', square: 'b7', within: 1 },
+      tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'),
+      'done',
+    ],
     ['a cell reached', { kind: 'reach', square: 'e4', within: 1 }, tried(three, 'c1-e4'), 'done'],
     ['a cell reached by no own piece', { kind: 'reach', square: 'a6', within: 1 }, tried(three, 'c1-e4'), 'failed'],
     [
@@ -160,9 +165,9 @@ describe('promotion', () => {
   );
   const ride = ['b3W-a4QL^', 'c6B-d6B', 'QP3-QP7', 'd6B-d7B', 'QP7-QP11'];
   it('is reached where the pawn waits and is a queen on its owner’s next turn (Grant, Queening a Pawn)', () => {
-    expect(judge({ kind: 'promote', within: 3 }, tried(grant, ...ride)).state).toBe('done');
-    expect(judge({ kind: 'promote', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
-    expect(judge({ kind: 'promote', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
+    expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride)).state).toBe('done');
+    expect(judge({ kind: 'play', moves: 'promotion', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
+    expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
   });
 });
 
@@ -171,7 +176,7 @@ describe('an exercise', () => {
     expect(isReachable({ kind: 'mate', moves: 2 }, mate)).toBe(true);
     expect(isReachable({ kind: 'mate', moves: 1 }, mate)).toBe(false);
     expect(isReachable({ kind: 'check', within: 1 }, mate)).toBe(true);
-    expect(isReachable({ kind: 'capture', within: 1 }, start)).toBe(false);
+    expect(isReachable({ kind: 'play', moves: 'capture', within: 1 }, start)).toBe(false);
     expect(isReachable({ kind: 'declaration', king: 'g', by: ['w'], moves: 1 }, after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'))).toBe(true);
     expect(isReachable({ kind: 'declaration', king: 'b', by: ['w'], moves: 1 }, three)).toBe(false);
   });

@@ -1,0 +1,47 @@
+import { fail, isPlayer, ok, type Result } from '../../engine/index.ts';
+import { isTask } from '../../puzzles/task.ts';
+import { MOVE_KINDS, type ExerciseGoal } from './goals.ts';
+
+type Check = (value: unknown) => boolean;
+type Kind = ExerciseGoal['kind'];
+
+const isName: Check = (value) => typeof value === 'string' && value !== '';
+const isNames: Check = (value) => Array.isArray(value) && value.every(isName);
+const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 1;
+const isMoves: Check = (value) => isNames(value) || (MOVE_KINDS as readonly unknown[]).includes(value);
+
+/** The fields of every goal that only exercises have; those that may be left out end with `?`. */
+const FIELDS: Readonly<Record<Exclude<Kind, 'mate' | 'declaration'>, Readonly<Record<string, Check>>>> = {
+  attacks: { from: isName },
+  moves: { from: isName },
+  select: { answer: isNames, 'among?': isNames },
+  truth: { answer: (value) => typeof value === 'boolean' },
+  choice: { options: isNames, answer: (value) => Number.isInteger(value) && (value as number) >= 0 },
+  illegal: { among: isNames },
+  play: { moves: isMoves, 'square?': isName, 'within?': isCount },
+  reach: { square: isName, 'from?': isName, within: isCount },
+  check: { within: isCount },
+  escape: {},
+  survive: { moves: isCount },
+  declare: { loser: (value) => typeof value === 'string' && isPlayer(value) },
+};
+
+/** Reads a goal as an author writes it. Kinds the prover has are read as it reads them; what is unknown or missing is refused by its name. */
+export function parseExerciseGoal(value: unknown): Result<ExerciseGoal> {
+  const goal = value as Readonly<Record<string, unknown>>;
+  if (typeof value !== 'object' || value === null || typeof goal['kind'] !== 'string')
+    return fail('malformed', 'goal', 'expected an object with a kind');
+  const { kind, ...rest } = goal;
+  if (kind === 'mate' || kind === 'declaration')
+    return isTask(value) ? ok(value as ExerciseGoal) : fail('malformed', 'goal', `“${kind}” has fields it should not have, or lacks one`);
+  const fields: Readonly<Record<string, Check>> | undefined = Object.hasOwn(FIELDS, kind) ? FIELDS[kind as keyof typeof FIELDS] : undefined;
+  if (!fields) return fail('unknown', 'goal', `there is no goal “${kind}”`);
+  for (const name of Object.keys(rest))
+    if (!(name in fields) && !(`${name}?` in fields)) return fail('unknown', `goal ${name}`, `a goal “${kind}” has no “${name}”`);
+  for (const [field, isRight] of Object.entries(fields)) {
+    const name = field.replace('?', '');
+    if (rest[name] === undefined ? name !== field : isRight(rest[name])) continue;
+    return fail('malformed', `goal ${name}`, `found ${JSON.stringify(rest[name]) ?? 'nothing'}, which is no “${name}” of a goal “${kind}”`);
+  }
+  return ok(value as ExerciseGoal);
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { captureOf, expect as must, findRuleset, GOAL_KINDS, type Position } from '../../../src/engine/index.ts';
+import { checkExercise } from '../../../src/components/lesson/check-exercise.ts';
+import type { ExerciseGoal } from '../../../src/components/lesson/goals.ts';
+import { judge } from '../../../src/components/lesson/judging.ts';
+import { parseExerciseGoal } from '../../../src/components/lesson/parse-goal.ts';
+
+const LESSONS = new URL('../../../src/content/docs/learn', import.meta.url).pathname;
+
+interface Found {
+  readonly name: string;
+  readonly goal: unknown;
+  readonly position: Position;
+}
+
+/** The value of a property of a component: a text, or what stands between braces. */
+function valueOf(tag: string, name: string): unknown {
+  const [, text] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? [];
+  if (text !== undefined) return text;
+  const begin = new RegExp(`\\s${name}=\\{`).exec(tag);
+  if (!begin) return undefined;
+  const from = begin.index + begin[0].length;
+  let [depth, at] = [1, from];
+  for (; depth > 0 && at < tag.length; at++) depth += tag[at] === '{' ? 1 : tag[at] === '}' ? -1 : 0;
+  return Function(`return (${tag.slice(from, at - 1)})`)() as unknown;
+}
+
+const FOUND: readonly Found[] = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .flatMap((file) =>
+    [...readFileSync(join(LESSONS, file), 'utf8').matchAll(/<Exercise\s[\s\S]*?\n?\s*\/>/g)].map(([tag]): Found => {
+      const ruleset = must(
+        findRuleset(String(valueOf(tag, 'ruleset')))!.configure((valueOf(tag, 'options') ?? {}) as Record<string, string>),
+      );
+      const text = valueOf(tag, 'position') ?? 'start';
+      return {
+        name: `${file}#${String(valueOf(tag, 'id'))}`,
+        goal: valueOf(tag, 'goal'),
+        position: must(ruleset.parse(text === 'start' ? ruleset.start : String(text))),
+      };
+    }),
+  );
+
+/** The moves that solve a goal at once. */
+const answersOf = (goal: ExerciseGoal, start: Position): readonly string[] =>
+  start
+    .moves()
+    .filter((move) => judge(goal as never, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done')
+    .map(({ id }) => id);
+
+describe('every exercise of every lesson', () => {
+  test('is found, and has a goal that is read whole', () => {
+    expect(FOUND.length).toBeGreaterThan(350);
+    expect(FOUND.flatMap(({ name, goal }) => (parseExerciseGoal(goal).ok ? [] : [name]))).toEqual([]);
+  });
+
+  test('has a goal that the prover means in the same way where it has one of the name', () => {
+    const shared = new Set(
+      FOUND.map(({ goal }) => (goal as ExerciseGoal).kind).filter((kind) => (GOAL_KINDS as readonly string[]).includes(kind)),
+    );
+    expect([...shared].sort()).toEqual(['declaration', 'mate']);
+  });
+
+  const asked = FOUND.map((found) => ({ ...found, goal: found.goal as ExerciseGoal })).filter(
+    ({ goal }) => goal.kind === 'play' && (goal.moves === 'capture' || goal.moves === 'promotion'),
+  );
+  test('that asks for a capture or a promotion has the moves as its answers that make one, and others that are none', () => {
+    expect(asked.length).toBeGreaterThan(40);
+    for (const { name, goal, position } of asked) {
+      if (goal.kind !== 'play' || (goal.within ?? 1) > 1) continue;
+      const made = position.moves().filter((move) => {
+        const after = position.after(move);
+        if (goal.moves === 'capture') {
+          const taken = captureOf(move);
+          return goal.square === undefined ? taken !== undefined : taken?.square === goal.square && position.at(goal.square) !== undefined;
+        }
+        // A pawn less and no man less: one has become another piece; or it will with every reply.
+        const pawns = (at: Position): number =>
+          at.squares.filter(({ piece }) => piece?.role === 'pawn' && piece.owner === position.turn).length;
+        const replies = after.turn === position.turn ? [] : after.moves();
+        return (
+          pawns(after) < pawns(position) || (replies.length > 0 && replies.every((reply) => pawns(after.after(reply)) < pawns(position)))
+        );
+      });
+      const answers = answersOf(goal, position);
+      expect([name, answers]).toEqual([name, made.map(({ id }) => id)]);
+      expect(answers.length, name).toBeGreaterThan(0);
+      expect(answers.length, name).toBeLessThan(position.moves().length);
+    }
+  });
+
+  test('can be solved, as the build checks it', () => {
+    const where = { url: new URL('http://site/learn/all/'), locals: {} };
+    for (const { name, goal, position } of FOUND.filter(({ goal }) => (goal as ExerciseGoal).kind === 'play'))
+      expect(() => checkExercise(where as never, position, { id: name, goal: goal as ExerciseGoal }), name).not.toThrow();
+  });
+});
+
+describe('a goal that is written wrongly', () => {
+  const fault = (goal: unknown): string => {
+    const read = parseExerciseGoal(goal);
+    return read.ok ? '' : read.fault.field;
+  };
+
+  test('is refused by the name of what is wrong', () => {
+    expect(fault({ kind: 'capture', square: 'a1W', within: 1 })).toBe('goal');
+    expect(fault({ kind: 'play', moves: 'queen' })).toBe('goal moves');
+    expect(fault({ kind: 'play', moves: 'capture', on: 'a1W' })).toBe('goal on');
+    expect(fault({ kind: 'reach', square: 'a1W' })).toBe('goal within');
+    expect(fault({ kind: 'mate', moves: 0 })).toBe('goal');
+    expect(fault({ kind: 'declaration', moves: 1, king: 'g', by: ['g'] })).toBe('goal');
+    expect(fault({ kind: 'toString' })).toBe('goal');
+  });
+
+  test('and what is written as it should be is taken', () => {
+    expect(fault({ kind: 'play', moves: 'capture', square: 'a1W' })).toBe('');
+    expect(fault({ kind: 'declaration', moves: 1, king: 'g', by: ['w'] })).toBe('');
+    expect(fault({ kind: 'escape' })).toBe('');
+  });
+});
