@@ -28,6 +28,8 @@ export interface DisplaySetup {
   readonly side: Sight['side'];
   readonly marks: Marks;
   readonly prefix: string;
+  /** The page was built with another picture than that of this place. */
+  readonly isOther?: boolean;
   /** Pixi, which is large and slow to begin, is brought when this is done; at once where it is absent. */
   readonly touched?: Promise<void>;
 }
@@ -63,7 +65,7 @@ export abstract class Display {
     this.marks = setup.marks;
     this.scene = compose(this.#sight({}));
     const holder = frame.querySelector<HTMLElement>('.board-picture') ?? frame;
-    this.surface = new Surface(frame, new SvgPainter(holder, setup.prefix, this.scene), this.scene);
+    this.surface = new Surface(frame, new SvgPainter(holder, setup.prefix, setup.isOther ? undefined : this.scene), this.scene);
     void this.#bringPixi(setup.touched);
   }
 

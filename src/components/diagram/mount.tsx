@@ -70,6 +70,8 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     side: spec.side,
     marks: spec.marks,
     mode: spec.mode,
+    // An address may open another position than the one in the page.
+    isOther: line.positions[index]?.text() !== spec.position,
     ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
