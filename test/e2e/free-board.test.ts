@@ -22,6 +22,24 @@ const openSheet = async (page: Page, name: 'Machine' | 'Share' | 'More'): Promis
   await page.getByRole('button', { name, exact: true }).click();
 };
 
+/** Squares of the free board with a piece: as its picture shows them, and as a screen reader is told. */
+const findDrawn = (page: Page): Promise<{ pieces: string[]; told: string[] }> =>
+  page.evaluate(() => {
+    const men = [...document.querySelectorAll('#free .board-picture use')].map((man) => man.getBoundingClientRect());
+    const cells = [...document.querySelectorAll<HTMLElement>('#free [data-at]')];
+    const nameAll = (those: readonly HTMLElement[]): string[] => those.map((cell) => cell.dataset['at']!).sort();
+    const holds = (cell: HTMLElement): boolean => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return men.some(
+        (man) => Math.abs(man.x + man.width / 2 - x - width / 2) < width / 3 && man.top < y + height / 2 && man.bottom > y + height / 2,
+      );
+    };
+    return {
+      pieces: nameAll(cells.filter(holds)),
+      told: nameAll(cells.filter((cell) => /king|queen|rook|bishop|knight|pawn/.test(cell.getAttribute('aria-label') ?? ''))),
+    };
+  });
+
 describe('the free board', () => {
   test('plays, steps, and keeps everything in its address', async ({ open }) => {
     const page = await open('/board/');
@@ -368,6 +386,21 @@ describe('the free board', () => {
     await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(3);
     await expect.poll(() => page.locator('#free canvas.board-canvas').count(), PATIENCE).toBe(1);
     await expect.poll(() => names.some((name) => name.startsWith('painter')), PATIENCE).toBe(true);
+  });
+
+  // The page is built with the first position of its first rules; the board of a link shows another one, and nobody has touched it.
+  test.for([
+    ['with a game, at its last move', '#rules=meder&moves=b2W-b4N+b7B-b5B', ['b4N', 'b5B'], ['b2W', 'b7B']],
+    ['with a game, at an earlier move', '#rules=meder&moves=b2W-b4N+b7B-b5B&at=1', ['b4N', 'b7B'], ['b2W', 'b5B']],
+    ['with a game of other rules', '#rules=harshman&moves=c1-e4+a6-a4', ['e4', 'a4'], ['c1', 'a6']],
+  ] as const)('shows the position of its link before any touch: %s', async ([, hash, filled, empty], { open }) => {
+    const page = await open(`/board/${hash}`);
+    await page.locator('#free[data-live]').waitFor();
+    const drawn = await findDrawn(page);
+    expect(drawn.pieces).toEqual(drawn.told);
+    expect(drawn.pieces).toEqual(expect.arrayContaining([...filled]));
+    expect(drawn.pieces.filter((name) => (empty as readonly string[]).includes(name))).toEqual([]);
+    expect(await page.locator('#free canvas.board-canvas').count()).toBe(0);
   });
 
   test('keeps a comment in its address, and for whom the machine plays, for whoever opens the link', async ({ open }) => {

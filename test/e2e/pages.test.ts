@@ -20,8 +20,8 @@ function findOverflow(page: Page): Promise<string[]> {
 describe('every page', () => {
   test.for(pickMany(pages))(
     '%s opens without a complaint, has one heading, a policy, and fits 320 px',
-    async (path, { open, complaints }) => {
-      const page = await open(path, { viewport: { width: 320, height: 640 } });
+    async (path, { walk, complaints }) => {
+      const page = await walk(path, { width: 320, height: 640 });
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('meta[http-equiv="content-security-policy"]').count()).toBe(1);
       await expect.poll(() => findOverflow(page), PATIENCE).toEqual([]);
@@ -38,8 +38,8 @@ describe('accessibility, on each kind of page', () => {
   const nameFaults = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] =>
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 
-  test.for(kinds)('%s', async (path, { open }) => {
-    const page = await open(path, { colorScheme: 'light' });
+  test.for(kinds)('%s', async (path, { walk }) => {
+    const page = await walk(path);
     await page.evaluate((alike) => document.querySelectorAll(alike).forEach((card) => card.remove()), ALIKE);
     const look = (): AxeBuilder => new AxeBuilder({ page });
     expect(nameFaults((await look().analyze()).violations)).toEqual([]);

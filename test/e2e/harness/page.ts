@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
 export { expect, describe } from 'vitest';
@@ -14,11 +14,34 @@ function connect(): Promise<Browser> {
 
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
+/** How every test sees the site, where it asks for nothing else. */
+const USUAL = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+
+async function makeContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await connect();
+  // A service worker would keep the whole site for every test.
+  return browser.newContext({ baseURL: inject('site'), ...USUAL, serviceWorkers: 'block', ...options });
+}
+
+/** Hears what a page complains about from now on; gives the way to stop. */
+function hear(page: Page, path: string, complaints: string[]): () => void {
+  const onError = (error: Error): unknown => complaints.push(`${path}: ${error.message}`);
+  const onConsole = (message: ConsoleMessage): void => {
+    if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
+  };
+  page.on('pageerror', onError).on('console', onConsole);
+  return () => page.off('pageerror', onError).off('console', onConsole);
+}
+
 interface Fixtures {
   /** Where the built site is served, without a slash at the end. */
   site: string;
   /** Opens a page of the site in a context of its own: `await open('/learn/', { javaScriptEnabled: false })`. */
   open: OpenPage;
+  /** One page for all tests of a file that only look; each address finds it as a first visit would. */
+  walker: Page;
+  /** Goes to an address with the walker, in a window of this size. */
+  walk: (path: string, window?: { width: number; height: number }) => Promise<Page>;
   /** Everything the pages opened so far complained about: thrown errors, console errors, what the policy refused. */
   complaints: string[];
 }
@@ -27,28 +50,42 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   site: async ({}, use) => use(inject('site')),
   complaints: async ({}, use) => use([]),
-  open: async ({ site, complaints }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
+  open: async ({ complaints }, use) => {
+    const contexts: BrowserContext[] = [];
     await use(async (path, options = {}) => {
-      const context = await (
-        await connect()
-      ).newContext({
-        baseURL: site,
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-        // It would keep the whole site for every test.
-        serviceWorkers: 'block',
-        ...options,
-      });
+      const context = await makeContext(options);
       contexts.push(context);
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
-      });
+      hear(page, path, complaints);
       await page.goto(path);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+  walker: [
+    async ({}, use) => {
+      const context = await makeContext({});
+      // Nothing that a page before has kept; a page that is not of the site keeps nothing, and may not be asked.
+      await context.addInitScript(() => {
+        if (location.protocol === 'about:') return;
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'file' },
+  ],
+  walk: async ({ walker, complaints }, use) => {
+    let stop = (): void => {};
+    await use(async (path, window = USUAL.viewport) => {
+      await walker.setViewportSize(window);
+      await walker.emulateMedia({ colorScheme: USUAL.colorScheme });
+      stop();
+      stop = hear(walker, path, complaints);
+      await walker.goto(path);
+      return walker;
+    });
+    stop();
   },
 });
