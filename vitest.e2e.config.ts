@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/harness/setup.ts'],
-    // A machine with much else to do is ten times slower; what waits for a page gives up long before.
+    // Meant for a machine under load, which is ten times slower: there the longest test takes a minute and a half, and more beside
+    // a build. It is no allowance for slow pages: what waits for a page gives up after 15 or 30 s.
     testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

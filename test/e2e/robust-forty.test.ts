@@ -51,7 +51,7 @@ async function settle(page: Page, milliseconds = 400): Promise<void> {
 }
 
 describe('forty boards on a page', () => {
-  test('one context draws them all; nothing while idle, nothing off screen', { timeout: 150_000 }, async ({ open, complaints }) => {
+  test('one context draws them all; nothing while idle, nothing off screen', async ({ open, complaints }) => {
     const page = await open('/about/');
     await page.addInitScript(() => sessionStorage.setItem('threefold:renderer', 'webgl'));
     await page.addInitScript(count);
