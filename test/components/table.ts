@@ -49,9 +49,9 @@ export class FakeTable implements Table {
     await this.goTo(this.index + 1);
   }
 
-  async setLine(line: Line): Promise<void> {
+  async setLine(line: Line, index = 0): Promise<void> {
     this.line = line;
-    await this.goTo(0);
+    await this.goTo(index);
   }
 
   setMarks(marks: Marks): void {

@@ -35,6 +35,11 @@ export function extendLine(line: Line, index: number, move: Move): Line {
   };
 }
 
+/** The line as far as one of its positions. */
+export function cutLine({ positions, moves, ids }: Line, index: number): Line {
+  return { positions: positions.slice(0, index + 1), moves: moves.slice(0, index), ids: ids.slice(0, index + 1) };
+}
+
 /** The ids of pieces by square after a move: pieces that change places keep theirs. */
 export function carryIds(ids: ReadonlyMap<string, string>, move: Move): ReadonlyMap<string, string> {
   const after = new Map(ids);

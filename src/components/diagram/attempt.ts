@@ -10,7 +10,8 @@ import type { Said, Verdict } from './said.ts';
 /** What a task needs of a board. */
 export interface Table extends PlayTable {
   play(move: Move): Promise<void>;
-  setLine(line: Line): Promise<void>;
+  /** Shows a line, at one of its positions. */
+  setLine(line: Line, index?: number): Promise<void>;
   setMarks(marks: Marks): void;
   point(names: readonly string[]): void;
 }
@@ -41,8 +42,13 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     this.table = table;
     // What is said of a move that was not made is out of date after the next one.
     table.on('changed', () => {
-      if (this.said.value?.kind === 'refusal') this.said.value = undefined;
+      if (this.said.value?.kind === 'refusal') this.#sayHints();
     });
+  }
+
+  /** Solved, or its solution was given away. */
+  get isOver(): boolean {
+    return this.state.value === 'solved' || this.state.value === 'shown';
   }
 
   /** A bold line and a line why. */
@@ -79,10 +85,15 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     return true;
   }
 
-  /** Nothing tried, nothing said; the hints that were given stay given. */
+  /** Nothing tried, nothing said but the hints that were given. */
   protected clear(): void {
     this.state.value = 'new';
-    this.said.value = undefined;
+    this.#sayHints();
     this.mayRetry.value = false;
+  }
+
+  /** Nothing but the hints that were given: they can be read on. */
+  #sayHints(): void {
+    this.said.value = this.hints.value > 0 ? { kind: 'hints' } : undefined;
   }
 }

@@ -1,5 +1,5 @@
-/** How a task stands. */
-export type Verdict = 'new' | 'wrong' | 'solved';
+/** How a task stands; `shown`: its solution was given away. */
+export type Verdict = 'new' | 'wrong' | 'solved' | 'shown';
 
 /** What a plate says at one time: a verdict or a refusal (a bold line and why), a note of the board, or the hints given so far. */
 export type Said =

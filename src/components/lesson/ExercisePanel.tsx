@@ -131,7 +131,7 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
   );
 }
 
-const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved' };
+const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved', shown: 'Shown' };
 
 /** One word for how an exercise stands. */
 export function StateWord({ exercise, wasSolved }: { readonly exercise?: Exercise; wasSolved?(): boolean }) {

@@ -58,13 +58,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left}>
         {isQuestion(goal) && goal.kind !== 'legal' && (
-          <button
-            type="button"
-            class="button is-first"
-            data-do="check"
-            hidden={attempt?.state.value === 'solved'}
-            onClick={() => questioning?.check()}
-          >
+          <button type="button" class="button is-first" data-do="check" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
             Check
           </button>
         )}
@@ -105,6 +99,18 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
             onClick={() => attempt?.giveHint()}
           >
             {given === 0 ? 'Hint' : 'Next hint'}
+          </button>
+        )}
+        {!isQuestion(goal) && (
+          <button
+            type="button"
+            class="link-button"
+            data-do="restart"
+            aria-keyshortcuts={KEYS.retry}
+            hidden={!attempt?.mayRestart.value || attempt.mayRetry.value}
+            onClick={() => solving?.restart()}
+          >
+            From the start
           </button>
         )}
         <button

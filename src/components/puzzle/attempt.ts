@@ -15,6 +15,8 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   readonly defence = signal<{ readonly number: number; readonly of: number } | undefined>(undefined);
   /** Where a line that went wrong can be played on. */
   readonly playOn = signal<string | undefined>(undefined);
+  /** The line was taken back to the place of a slip: it can be begun afresh too. */
+  readonly mayRestart = signal(false);
   readonly telling: Telling;
 
   constructor(spec: PuzzleSpec, table: Table, telling: Telling) {
@@ -25,16 +27,18 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   /** It is over: what comes next is offered. */
   finish(): void {
     this.isDone.value = true;
+    this.mayRestart.value = false;
     this.mayShow.value = false;
     this.mayRetry.value = true;
   }
 
-  /** From the start again; who has been helped or has slipped may see the solution. */
+  /** Nothing is judged yet; who has been helped or has slipped may see the solution. */
   reset(): void {
     this.clear();
     this.ending.value = '';
     this.defence.value = undefined;
     this.playOn.value = undefined;
+    this.mayRestart.value = false;
     this.mayShow.value = !this.telling.isClean;
   }
 

@@ -25,7 +25,15 @@ export function listHints(position: Position, puzzle: Pick<Puzzle, 'id' | 'goal'
   ];
 }
 
+/** As long as what is said of a declaration that does not hold, beside one that does. */
+const NO_DECLARATION =
+  'White and Black declare Gray mated: no. After m14-m13 neither White nor Black can capture Gray’s king. One is right. One more is to be found.';
+
 /** The longest text under a puzzle: a refusal, a hint, or the sentence at its end. */
-export function longestSaid({ says = '' }: Pick<Puzzle, 'says'>, hints: readonly Hint[]): string {
-  return longestOf([REFUSAL, ...hints.map((hint) => hint.says), `Solved. Without a slip. ${says}`]);
+export function longestSaid({ goal, says = '' }: Pick<Puzzle, 'goal' | 'says'>, hints: readonly Hint[]): string {
+  return longestOf([
+    goal.kind === 'declarations' ? NO_DECLARATION : REFUSAL,
+    ...hints.map((hint) => hint.says),
+    `Solved. Without a slip. ${says}`,
+  ]);
 }

@@ -55,7 +55,7 @@ export class Questioning {
     attempt.telling.help();
     attempt.mark({ right: this.#answer });
     const { goal } = this.#puzzle;
-    attempt.say('solved', 'The answer.', this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || 'None.');
+    attempt.say('shown', 'The answer.', this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || 'None.');
     attempt.finish();
     attempt.telling.shown();
   }
@@ -75,7 +75,7 @@ export class Questioning {
   }
 
   get #isOver(): boolean {
-    return this.#attempt.state.value === 'solved';
+    return this.#attempt.isOver;
   }
 
   #solve(right: readonly string[]): void {
@@ -104,6 +104,10 @@ export class Questioning {
   #whyNot(name: string): string {
     const { table } = this.#attempt;
     const { goal } = this.#puzzle;
+    if (goal.kind === 'declarations') {
+      const found = table.ruleset.examine?.(table.position, name);
+      return found?.ok ? `${found.value.says} ` : '';
+    }
     if (goal.kind !== 'squares' && goal.kind !== 'pins') return '';
     const refusal = table.ruleset.refuse(table.position, goal.from, name);
     return refusal ? `${refusal.says} ` : '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
+import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/attempt.ts';
@@ -9,6 +9,7 @@ import { Questioning } from '../../../src/components/puzzle/questioning.ts';
 import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
+import { findPlace } from '../../../src/components/puzzle/tree.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { FakeTable } from '../table.ts';
 
@@ -24,7 +25,7 @@ const read = (ruleset: string): readonly Puzzle[] =>
 const meder = read('meder');
 const find = (passes: (puzzle: Puzzle) => boolean, all = meder): Puzzle => all.find(passes)!;
 const isMate = ({ goal }: Puzzle, moves: number): boolean => goal.kind === 'mate' && goal.moves === moves;
-const keysOf = ({ solution }: Puzzle): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
+const keysOf = ({ solution }: Pick<Puzzle, 'solution'>): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
 
 const silent: Ask = () => new Promise(() => undefined);
 /** Here and now, as the worker does it. */
@@ -162,12 +163,64 @@ describe('a puzzle that is played out', () => {
     expect(told).toEqual([MISSED]);
   });
 
+  test('hints that were given are read on after a wrong move is tried again, and after a refusal is out of date', async () => {
+    const { attempt, table, solving } = solve(TWO);
+    table.put(TWO.tries[0]!.move);
+    await wait();
+    solving.retry();
+    expect(attempt.said.value).toBeUndefined();
+    attempt.giveHint();
+    table.put(TWO.tries[0]!.move);
+    await wait();
+    expect(attempt.said.value?.kind).toBe('verdict');
+    solving.retry();
+    expect([attempt.said.value?.kind, attempt.hints.value]).toEqual(['hints', 1]);
+    attempt.refuse({ says: 'No.', source: '1' } as Refusal);
+    table.listeners.tell('changed');
+    expect(attempt.said.value?.kind).toBe('hints');
+  });
+
+  test('a wrong later move is tried again from the place before it, or from the start', async () => {
+    const { table, attempt, solving, start, told } = solve(TWO, prove);
+    const [key, reply, mate] = mainOf(TWO.solution);
+    const slip = async (): Promise<void> => {
+      const right = keysOf({ solution: findPlace(TWO.solution, [key!, reply!]).node });
+      table.put(table.position.moves().find(({ id }) => !right.includes(id))!.id);
+      await wait();
+      expect([attempt.state.value, attempt.mayRetry.value]).toEqual(['wrong', true]);
+    };
+    table.put(key!);
+    await wait();
+    await slip();
+    solving.retry();
+    expect(table.line.moves.map(({ id }) => id)).toEqual([key, reply]);
+    expect([table.index, table.mode, attempt.state.value]).toEqual([2, 'play', 'new']);
+    expect([attempt.mayRetry.value, attempt.mayRestart.value, attempt.playOn.value]).toEqual([false, true, undefined]);
+    expect(said(attempt)).toMatch(/^Your move\. The board is as it was before \S+\.$/);
+    await slip();
+    solving.retry();
+    solving.restart();
+    expect([table.position, table.line.moves, attempt.mayRestart.value]).toEqual([start, [], false]);
+    table.put(key!);
+    await wait();
+    await slip();
+    solving.retry();
+    table.put(mate!);
+    await wait();
+    expect([attempt.state.value, attempt.mayRestart.value]).toEqual(['solved', false]);
+    expect(told).toEqual([MISSED, SOLVED]);
+    // Solved, it is tried again from the start.
+    solving.retry();
+    expect(table.position).toBe(start);
+  });
+
   test('the solution is played from the start, and counts as shown', async () => {
     const { attempt, table, told, solving } = solve(TWO);
     void solving.solve();
     await wait();
     expect(table.line.moves.map(({ id }) => id)).toEqual(mainOf(TWO.solution));
-    expect([attempt.state.value, attempt.isDone.value]).toEqual(['solved', true]);
+    // Not as one that is solved: nobody has found it.
+    expect([attempt.state.value, attempt.isOver, attempt.isDone.value]).toEqual(['shown', true, true]);
     expect(told).toEqual([MISSED, SHOWN]);
     expect(attempt.line.value).not.toBe('');
   });
@@ -245,6 +298,17 @@ describe('a question', () => {
     expect(said(attempt)).toContain(`${wrong.name}: no. ${start.ruleset.refuse(start, from, wrong.name)!.says}`);
   });
 
+  test('a declaration that does not hold is answered by what the engine finds (Harshman VIII)', () => {
+    const { attempt, questioning, start } = ask(find(({ goal }) => goal.kind === 'declarations', read('harshman')));
+    const { choices, answer: right } = attempt.spec.puzzle;
+    const wrong = choices!.find((one) => !right!.includes(one))!;
+    questioning.toggle(wrong);
+    questioning.check();
+    const { says, holds } = must(start.ruleset.examine!(start, wrong));
+    expect(holds).toBe(false);
+    expect(said(attempt)).toContain(`: no. ${says}`);
+  });
+
   test('legal or not: one press answers, and what forbids the move is shown', () => {
     const legal = find(({ goal, answer: right }) => goal.kind === 'legal' && right![0] !== 'legal');
     const { attempt, questioning, table } = ask(legal);
@@ -259,6 +323,7 @@ describe('a question', () => {
   test('given up, the answer is shown; from the start again nothing is marked', () => {
     const { attempt, questioning, told, table } = ask(SQUARES);
     questioning.show();
+    expect([attempt.state.value, attempt.isOver]).toEqual(['shown', true]);
     expect(said(attempt)).toContain(`The answer. ${SQUARES.answer!.join(', ')}`);
     expect(told).toEqual([MISSED, SHOWN]);
     questioning.retry();
