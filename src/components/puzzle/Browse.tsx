@@ -117,9 +117,9 @@ function Field({ name, list, shown: { filter, facets }, fields }: { readonly nam
   );
 }
 
-function Grade({ level }: { readonly level: number }) {
+function Level({ level }: { readonly level: number }) {
   return (
-    <span class="grade">
+    <span class="level">
       <span class="spoken">Level {level} of 5</span>
       {[1, 2, 3, 4, 5].map((at) => (
         <i key={at} class={at <= level ? 'is-on' : ''} aria-hidden="true" />
@@ -146,7 +146,7 @@ function CardItem({ card: { id, task, level, turn, picture }, isSolved }: { read
           </p>
           <p class="puzzle-facts">
             <span class="rsname">{id}</span>
-            <Grade level={level} />
+            <Level level={level} />
           </p>
         </div>
       </article>

@@ -9,7 +9,7 @@ import { Questioning } from '../../../src/components/puzzle/questioning.ts';
 import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
-import { findPlace } from '../../../src/components/puzzle/tree.ts';
+import { findPlace, listKeys } from '../../../src/components/puzzle/tree.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { FakeTable } from '../table.ts';
 
@@ -25,7 +25,7 @@ const read = (ruleset: string): readonly Puzzle[] =>
 const meder = read('meder');
 const find = (passes: (puzzle: Puzzle) => boolean, all = meder): Puzzle => all.find(passes)!;
 const isMate = ({ goal }: Puzzle, moves: number): boolean => goal.kind === 'mate' && goal.moves === moves;
-const keysOf = ({ solution }: Pick<Puzzle, 'solution'>): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
+const keysOf = ({ solution }: Puzzle): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
 
 const silent: Ask = () => new Promise(() => undefined);
 /** Here and now, as the worker does it. */
@@ -184,7 +184,7 @@ describe('a puzzle that is played out', () => {
     const { table, attempt, solving, start, told } = solve(TWO, prove);
     const [key, reply, mate] = mainOf(TWO.solution);
     const slip = async (): Promise<void> => {
-      const right = keysOf({ solution: findPlace(TWO.solution, [key!, reply!]).node });
+      const right = listKeys(findPlace(TWO.solution, [key!, reply!]).node);
       table.put(table.position.moves().find(({ id }) => !right.includes(id))!.id);
       await wait();
       expect([attempt.state.value, attempt.mayRetry.value]).toEqual(['wrong', true]);
