@@ -111,6 +111,23 @@ describe('pointing', () => {
     await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('first move');
   });
 
+  test('who presses a piece again whose move was refused begins anew with it; pressed once more it is put down', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'c4N');
+    await expect.poll(() => page.locator('#play .board-says').textContent(), PATIENCE).toContain('pawn');
+    await tap(page, 'play', 'b2W');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+    await tap(page, 'play', 'b2W');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).not.toContain('picked up');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'c4N');
+    await tap(page, 'play', 'b2W');
+    await tap(page, 'play', 'b4N');
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+  });
+
   test('a click that comes before the board is alive counts', async ({ open }) => {
     const page = await open(GALLERY);
     const frame = page.locator('#play .board-frame');

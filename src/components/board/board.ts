@@ -28,6 +28,8 @@ export class Board extends Display {
   readonly #grid: Grid;
   readonly #stop: () => void;
   #picked: Held | undefined;
+  /** The last press was refused: who presses what is picked up begins anew with it, and does not let it go. */
+  #isRefused = false;
   #focused: string | undefined;
   #column: string | undefined;
   #hovered: string | undefined;
@@ -211,14 +213,16 @@ export class Board extends Display {
     }
     const held = this.#holdable(spot);
     const picked = this.#picked;
+    const wasRefused = this.#isRefused;
+    this.#isRefused = false;
     let isBarred = false;
     if (picked) {
       const isSame = picked.from === held?.from;
       if (this.#movesFrom(picked.from).some((move) => move.to === name)) return void this.#put(picked.from, name);
-      if (isSame) return void this.putDown();
+      if (isSame && !wasRefused) return void this.putDown();
       // No piece goes to a pin: a press on one that holds a board means that board.
       const isBoardInstead = spot.kind === 'pin' && held?.board !== undefined && picked.board === undefined;
-      if (!held || (held.board !== undefined && !isBoardInstead)) return this.#refuse(picked.from, name);
+      if (!held || (!isSame && held.board !== undefined && !isBoardInstead)) return this.#refuse(picked.from, name);
       // A king put onto its own rook may mean castling: why it is barred is said, and the rook is picked up.
       isBarred = this.ruleset.refuseCastling(this.position, picked.from, name) !== undefined;
     }
@@ -243,6 +247,7 @@ export class Board extends Display {
   #refuse(from: string, to: string): void {
     const refusal = this.ruleset.refuseCastling(this.position, from, to) ?? this.ruleset.refuse(this.position, from, to);
     if (!refusal) return;
+    this.#isRefused = true;
     const { spots, arrows } = showRefusal(this.position, refusal, from, to);
     this.point(spots, arrows);
     announce(refusal.says);
