@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Figured } from '../board/Figured.tsx';
 import type { Hint } from './hints.ts';
 import type { Said } from './said.ts';
@@ -10,12 +11,16 @@ interface Props {
   readonly hints?: readonly Hint[];
 }
 
-/** What a plate answers: a refusal, a verdict, a hint. */
+/** What a plate answers: a refusal, a verdict, a hint. Where it cannot be seen the window follows it. */
 export function SaidBox({ longest, said, hints = [] }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const verdict = said?.kind === 'verdict' || said?.kind === 'refusal' ? said : undefined;
   const state = said?.kind === 'verdict' ? said.state : verdict && 'wrong';
   return (
-    <div class="plate-said needs-script" data-longest={longest} tabIndex={-1} data-pagefind-ignore>
+    <div class="plate-said needs-script" ref={box} data-longest={longest} tabIndex={-1} data-pagefind-ignore>
       <div class="exercise-verdict" role="status" hidden={!verdict} data-state={state}>
         <span class="exercise-sign" aria-hidden="true" />
         <p>
