@@ -78,7 +78,7 @@ describe('puzzles', () => {
     // The solution plays from the start, however often it is asked for.
     const show = page.locator('[data-do="show"]');
     await show.dblclick();
-    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('shown');
     await expect.poll(() => page.locator('.puzzle-line').textContent(), PATIENCE).toContain(SAMPLE.mate);
     expect(complaints).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('the trainer', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.board-frame').focus();
     await page.keyboard.press('s');
-    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('shown');
     await expect.poll(async () => (await readRecord(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
 
