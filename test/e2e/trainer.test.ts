@@ -135,6 +135,17 @@ describe('a puzzle that is played out', () => {
     await write(page, MATE_TRY);
     await waitForVerdict(page, 'is not it.');
     await close(page);
+    // A link among buttons: its words stand as high as theirs, without a line under them.
+    const heightOf = (part: string): Promise<number> =>
+      page.locator(`[data-do="${part}"]`).evaluate((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { top, height } = words.getBoundingClientRect();
+        return top + height / 2;
+      });
+    expect(Math.abs((await heightOf('playon')) - (await heightOf('retry')))).toBeLessThan(1.5);
+    expect(await page.locator('[data-do="playon"]').evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('none');
+    expect(await page.locator('.trainer-head .level').textContent()).toMatch(/^\s*Level \d of 5\s*$/);
     await page.getByRole('link', { name: 'Play it out' }).click();
     await page.waitForURL(/\/board\//);
     await expect.poll(() => page.locator('main').textContent(), PATIENCE).toContain(MATE_TRY);
