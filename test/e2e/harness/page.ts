@@ -83,7 +83,8 @@ export const test = base.extend<Fixtures>({
       await walker.emulateMedia({ colorScheme: USUAL.colorScheme });
       stop();
       stop = hear(walker, path, complaints);
-      await walker.goto(path);
+      const response = await walker.goto(path);
+      if (!response?.ok()) throw new Error(`${path} is answered with ${response?.status() ?? 'nothing'}`);
       return walker;
     });
     stop();
