@@ -14,6 +14,11 @@ const gone = (...names: readonly string[]): string =>
   names.map((name) => `export function ${name}() { throw new Error('${name} is left out of this build'); }`).join('\n');
 /** Something is only asked whether it is one of these. */
 const never = (...names: readonly string[]): string => names.map((name) => `export class ${name} {}`).join('\n');
+/** Shapes that nothing draws have no builder, but a name, as Pixi enters them in a table. */
+const unbuilt = (shapes: Readonly<Record<string, string>>): string =>
+  Object.entries(shapes)
+    .map(([name, shape]) => `export const ${name} = { extension: { type: 'shape-builder', name: '${shape}' } };`)
+    .join('\n');
 
 /** The colours a style sheet computes: `#rrggbb`, shorter and with alpha, and `rgb(...)`. */
 const COLOURS = `
@@ -38,6 +43,17 @@ const STUBS: readonly (readonly [RegExp, string])[] = [
   [/\/scene\/graphics\/shared\/fill\/FillGradient\.mjs$/, never('FillGradient')],
   [/\/scene\/graphics\/shared\/fill\/FillPattern\.mjs$/, never('FillPattern')],
   [/\/scene\/graphics\/shared\/path\/roundShape\.mjs$/, gone('roundedShapeArc', 'roundedShapeQuadraticCurve')],
+  // We draw polygons and paths only: no circles, triangles and rounded rectangles of Pixi's own, and no arcs but those of a path.
+  [/\/maths\/shapes\/Circle\.mjs$/, never('Circle')],
+  [/\/maths\/shapes\/Ellipse\.mjs$/, never('Ellipse')],
+  [/\/maths\/shapes\/RoundedRectangle\.mjs$/, never('RoundedRectangle')],
+  [/\/buildCommands\/buildArc\.mjs$/, gone('buildArc')],
+  [/\/buildCommands\/buildArcTo\.mjs$/, gone('buildArcTo')],
+  [
+    /\/buildCommands\/buildCircle\.mjs$/,
+    unbuilt({ buildCircle: 'circle', buildEllipse: 'ellipse', buildRoundedRectangle: 'roundedRectangle' }),
+  ],
+  [/\/buildCommands\/buildTriangle\.mjs$/, unbuilt({ buildTriangle: 'triangle' })],
   // Nothing is drawn into textures but by the renderer itself.
   [
     /\/renderers\/shared\/texture\/TexturePool\.mjs$/,

@@ -1,4 +1,3 @@
-import { fail, ok, type Result } from '../../engine/index.ts';
 import type { Standing } from './sight.ts';
 
 /** What is picked up on all boards: the piece on a square, or an attack board by its id. */
@@ -18,7 +17,6 @@ export interface CompareState {
 export const [FEWEST, MOST] = [2, 4];
 
 const writePick = (pick: Pick): string => (pick.kind === 'square' ? pick.name : pick.id);
-const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
 
 /** The address of a comparison: `#rules=meder,grant&of=meder&position=...&pick=b2W`; spaces of a position are written `_`. */
 export function makeCompareAddress({ rules, of, position, pick }: CompareState): string {
@@ -36,23 +34,4 @@ export function linkToCompare(position: Standing, known: readonly string[]): str
   const rules = [id, ...known.filter((one) => one !== id)].slice(0, MOST);
   const text = position.text();
   return `/compare/${makeCompareAddress({ rules, of: id, ...(text !== start && { position: text }) })}`;
-}
-
-/** Reads an address; `known` are the rulesets that can be compared. What is wrong is said by its part. */
-export function parseCompareAddress(hash: string, known: readonly string[]): Result<CompareState> {
-  const parts = new URLSearchParams(hash.replace(/^#/, ''));
-  const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);
-  const strange = [...rules, ...(parts.has('of') ? [parts.get('of')!] : [])].find((id) => !known.includes(id));
-  if (strange !== undefined) return fail('unknown', 'rules', `found “${strange.slice(0, 60)}”, expected some of ${known.join(', ')}`);
-  if (new Set(rules).size !== rules.length) return fail('malformed', 'rules', 'a ruleset is named twice; expected each once');
-  if (rules.length < FEWEST || rules.length > MOST)
-    return fail(
-      'malformed',
-      'rules',
-      `found ${rules.length} rulesets, expected ${FEWEST} to ${MOST}, as in rules=${known.slice(0, 2).join(',')}`,
-    );
-  const position = parts.get('position')?.replaceAll('_', ' ');
-  const name = parts.get('pick');
-  const pick: Pick | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };
-  return ok({ rules, of: parts.get('of') ?? rules[0]!, ...(position && { position }), ...(pick && { pick }) });
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../engine/index.ts';
 import { Sheet } from '../diagram/Sheet.tsx';
-import { chooseByName } from './choose-by-name.ts';
 
 interface Props {
   readonly position?: (() => Position) | undefined;
@@ -18,7 +17,9 @@ export function NamesSheet({ position, choose }: Props) {
         data-do="choose"
         onSubmit={(event) => {
           event.preventDefault();
-          if (field.current && position && choose) chooseByName(field.current, position(), choose);
+          const input = field.current;
+          if (input && position && choose)
+            void import('./choose-by-name.ts').then(({ chooseByName }) => chooseByName(input, position(), choose));
         }}
       >
         <label>

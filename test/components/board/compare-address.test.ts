@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkToCompare, parseCompareAddress } from '../../../src/components/board/compare-address.ts';
+import { linkToCompare } from '../../../src/components/board/compare-address.ts';
+import { parseCompareAddress } from '../../../src/components/compare/parse-address.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 
 const KNOWN = ['bartmess', 'meder', 'grant', 'usenet'];
