@@ -36,7 +36,7 @@ describe('bytes of script', () => {
     const page = await open('/about/');
     await page.addInitScript((kind) => sessionStorage.setItem('threefold:renderer', kind), renderer);
     const { sizes, settle } = weighScripts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
     expect(before, [...sizes.keys()].join(' ')).toBeLessThan(8);
     const diagram = page.locator(selector).first();

@@ -3,11 +3,42 @@ import { CHANGED, PROGRESS_KEY } from './key.ts';
 /** Shows progress once there is any: who reads for the first time fetches nothing for it. */
 export function beginWhenDone(): void {
   const show = (): void => void import('./shows.ts').then(({ showProgress }) => showProgress());
-  try {
-    if (localStorage.getItem(PROGRESS_KEY) !== null) return show();
-  } catch {
-    // Storage may be closed; what is done on the page is shown all the same.
-  }
+  if (hasProgress()) return show();
   document.addEventListener(CHANGED, show, { once: true });
   addEventListener('storage', show, { once: true });
+}
+
+/** Something was done before: then a page shows it at once. Storage may be closed; what is done on the page is kept in mind all the same. */
+function hasProgress(): boolean {
+  try {
+    return localStorage.getItem(PROGRESS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What is told of on the page and kept. */
+const TOLD = ['exercise:solved', 'screen:seen'];
+/** The first signs that somebody reads. */
+const SIGNS = ['scroll', 'pointerdown', 'keydown'];
+
+/** Keeps what is done in a lesson (`meder/pins`): at once for who has been here, from the first sign of a reader for who has not. */
+export function beginLesson(lesson: string | undefined): void {
+  if (lesson === undefined) return;
+  const early: Event[] = [];
+  const keep = (event: Event): void => void early.push(event);
+  const stop = new AbortController();
+  const begin = (): void => {
+    stop.abort();
+    void import('./follow.ts').then(({ followLesson }) => {
+      for (const type of TOLD) document.removeEventListener(type, keep);
+      followLesson(lesson, early);
+    });
+  };
+  for (const type of TOLD) {
+    document.addEventListener(type, keep);
+    document.addEventListener(type, begin, { signal: stop.signal });
+  }
+  if (hasProgress()) return begin();
+  for (const type of SIGNS) addEventListener(type, begin, { signal: stop.signal, passive: true, capture: true });
 }

@@ -4,13 +4,14 @@ import { changeProgress, loadProgress, onProgress } from './store.ts';
 /** How long a screen is in view before it counts as seen, in milliseconds. */
 const A_LOOK = 1200;
 
-/** Keeps what the reader does in the lesson of this page (`meder/pins`), and marks the exercises that are solved already. */
-export function followLesson(lesson: string): void {
+/** Keeps what the reader does in the lesson of this page (`meder/pins`) and has done (`early`), and marks the exercises that are solved already. */
+export function followLesson(lesson: string, early: readonly Event[] = []): void {
   offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
   const idOf = (event: Event): string => (event as CustomEvent<{ id?: string } | null>).detail?.id ?? '';
-  document.addEventListener('exercise:solved', (event) => add({ solved: idOf(event) }));
-  document.addEventListener('screen:seen', (event) => add({ seen: idOf(event) }));
+  const hear = (event: Event): void => add(event.type === 'exercise:solved' ? { solved: idOf(event) } : { seen: idOf(event) });
+  early.forEach(hear);
+  for (const type of ['exercise:solved', 'screen:seen']) document.addEventListener(type, hear);
 
   const waiting = new Map<Element, number>();
   const observer = new IntersectionObserver(
