@@ -64,6 +64,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
           }}
         >
           <input
+            type="text"
             name="position"
             aria-label={`A position of ${known.find(({ id }) => id === of)?.name}`}
             placeholder="or paste one"
