@@ -15,16 +15,6 @@ export function chooseByName(field: HTMLInputElement, position: Position, choose
   field.reportValidity();
 }
 
-/** The same for a form that is no component. */
-export function listenToNames(form: HTMLFormElement, board: { readonly position: Position }, choose: (name: string) => void): void {
-  const field = form.querySelector('input');
-  field?.addEventListener('input', () => field.setCustomValidity(''));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (field) chooseByName(field, board.position, choose);
-  });
-}
-
 /** The square of a name as the board has it (`e1KL`), or as notation writes it, by the pin its board is on (`e1KP2`). */
 function findSquare(position: Position, name: string): string | undefined {
   const on = position.boards.find(({ pin }) => name.endsWith(pin));
