@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Move, Refusal } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
-import type { Line } from '../board/line.ts';
+import { cutLine, type Line } from '../board/line.ts';
 import type { Marks } from '../board/sight.ts';
 import type { Hint } from './hints.ts';
 import type { Table as PlayTable } from './play.ts';
@@ -34,6 +34,10 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   readonly answers = signal<Answers>({});
   readonly mayRetry = signal(false);
   readonly mayShow = signal(false);
+  /** The line was taken back to the place of a slip: it can be begun afresh too. */
+  readonly mayRestart = signal(false);
+  /** Where the line went wrong: the number of moves before the wrong one, and its name. */
+  slip: { readonly index: number; readonly name: string } | undefined;
   readonly spec: Spec;
   readonly table: Table;
 
@@ -86,10 +90,25 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   }
 
   /** Nothing tried, nothing said but the hints that were given. */
-  protected clear(): void {
+  reset(): void {
+    this.slip = undefined;
     this.state.value = 'new';
     this.#sayHints();
     this.mayRetry.value = false;
+    this.mayRestart.value = false;
+  }
+
+  /** Back to the place before the wrong move: the line that is left. Nothing where that is the start, or no move was wrong. */
+  takeBack(): Line | undefined {
+    const { slip, table } = this;
+    if (!slip || slip.index === 0) return undefined;
+    const line = cutLine(table.line, slip.index);
+    void table.setLine(line, slip.index);
+    this.reset();
+    table.mode = 'play';
+    this.mayRestart.value = true;
+    this.say('new', 'Your move.', `The board is as it was before ${slip.name}.`);
+    return line;
   }
 
   /** Nothing but the hints that were given: they can be read on. */

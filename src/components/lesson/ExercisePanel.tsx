@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { describeAct } from '../board/acts.ts';
+import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
@@ -64,9 +65,8 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
     if (tried?.kind === 'answering') tried.by.answer(choice);
     else choosing?.toggle(choice);
   };
-  const retry = (): void => {
-    if (tried && tried.kind !== 'choosing') tried.by.retry();
-  };
+  const playing = tried?.kind === 'playing' ? tried : undefined;
+  const judge = tried && tried.kind !== 'choosing' ? tried.by : undefined;
   const offers = listOffers(spec);
   const isMany = isChoosing(goal) && offers.length > 12;
   const isWide = goal.kind === 'declare' || goal.kind === 'choice';
@@ -93,35 +93,41 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         {isChoosing(goal) && (
-          <button type="button" class="button is-first" data-do="check" hidden={isSolved} onClick={() => choosing?.check()}>
+          <Act name="check" form="first" hidden={isSolved} onClick={() => choosing?.check()}>
             Check
-          </button>
+          </Act>
         )}
         {isChoosing(goal) && hasNone(goal) && (
-          <button type="button" class="button" data-do="none" title="None of them" hidden={isSolved} onClick={() => choosing?.sayNone()}>
+          <Act name="none" title="None of them" hidden={isSolved} onClick={() => choosing?.sayNone()}>
             None
-          </button>
+          </Act>
         )}
-        <button type="button" class="button" data-do="retry" hidden={!exercise?.mayRetry.value} onClick={retry}>
-          Try again
-        </button>
+        {!isChoosing(goal) && (
+          <Act name="retry" hidden={!exercise?.mayRetry.value} onClick={() => judge?.retry()}>
+            Try again
+          </Act>
+        )}
         {hints.length > 0 && (
-          <button
-            type="button"
-            class="link-button"
-            data-do="hint"
-            hidden={isSolved || given >= hints.length}
-            onClick={() => exercise?.giveHint()}
-          >
+          <Act name="hint" form="quiet" hidden={isSolved || given >= hints.length} onClick={() => void exercise?.giveHint()}>
             {given === 0 ? 'Hint' : 'Next hint'}
-          </button>
+          </Act>
+        )}
+        {isPlaying(goal) && (
+          <Act
+            name="restart"
+            form="quiet"
+            hidden={!exercise?.mayRestart.value || exercise.mayRetry.value}
+            onClick={() => playing?.by.restart()}
+          >
+            From the start
+          </Act>
         )}
         {isChoosing(goal) && (
-          <button type="button" class="link-button" data-do="show" hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
+          <Act name="show" form="quiet" hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
             Show all
-          </button>
+          </Act>
         )}
-        {isPlaying(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={tried?.kind === 'playing' ? tried.play : undefined} />}
+        {isPlaying(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={playing?.play} />}
         {isChoosing(goal) && offers.length === 0 && (
           <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
         )}

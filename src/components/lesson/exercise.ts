@@ -19,14 +19,15 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     this.say('solved', 'Right.', [because, this.spec.because].filter(Boolean).join(' '));
     this.mayRetry.value = mayRetry;
     this.mayShow.value = false;
+    this.mayRestart.value = false;
     this.table.mode = 'look';
     this.#onSolved();
   }
 
-  /** From the start again: the board is asked to be as it was. */
-  reset(): void {
+  /** Nothing is judged yet: the board is asked to be as it was. */
+  override reset(): void {
+    super.reset();
     this.table.mode = this.spec.mode;
     this.mark({});
-    this.clear();
   }
 }

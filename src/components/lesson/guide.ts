@@ -15,7 +15,8 @@ class LessonGuide extends HTMLElement {
       button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
     this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));
     this.#button('next')?.addEventListener('click', () => this.#go(this.#at + 1));
-    for (const event of ['exercise:solved', 'puzzle:solved']) document.addEventListener(event, (solved) => this.#solved(solved.target));
+    for (const event of ['exercise:solved', 'puzzle:solved', 'puzzle:shown'])
+      document.addEventListener(event, ({ target }) => this.#done(target));
     addEventListener('hashchange', () => this.#follow());
     addEventListener('keydown', (event) => this.#key(event));
     WIDE.addEventListener('change', () => this.#place());
@@ -78,10 +79,10 @@ class LessonGuide extends HTMLElement {
     [...this.querySelectorAll('ol a')].forEach((link, index) => {
       if (index === this.#at) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
-      link.classList.toggle('is-passed', index < this.#at || this.#isSolved(index));
+      link.classList.toggle('is-passed', index < this.#at || this.#isDone(index));
     });
     const next = this.#button('next');
-    const isOpen = this.#isSolved(this.#at) || !this.#screens[this.#at]?.querySelector('[data-exercise], [data-puzzle]');
+    const isOpen = this.#isDone(this.#at) || !this.#screens[this.#at]?.querySelector('[data-exercise], [data-puzzle]');
     next?.classList.toggle('is-first', isOpen);
     const isOver = this.#at === last && !document.querySelector('.turns [rel="next"]');
     if (next) next.textContent = this.#at === last ? 'Next lesson' : isOpen ? 'Next' : 'Skip';
@@ -102,11 +103,14 @@ class LessonGuide extends HTMLElement {
     }
   }
 
-  #isSolved(index: number): boolean {
-    return this.#screens[index]?.querySelector(':is([data-exercise], [data-puzzle])[data-state="solved"]') !== null;
+  /** Solved, or its solution was shown. */
+  #isDone(index: number): boolean {
+    return (
+      this.#screens[index]?.querySelector(':is([data-exercise], [data-puzzle]):is([data-state="solved"], [data-state="shown"])') !== null
+    );
   }
 
-  #solved(target: EventTarget | null): void {
+  #done(target: EventTarget | null): void {
     if (!(target instanceof Node) || !this.#screens[this.#at]?.contains(target)) return;
     // The state is written before or after the event; it is read when both are done.
     setTimeout(() => this.#show());

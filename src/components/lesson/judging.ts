@@ -47,6 +47,21 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
   }
 }
 
+/**
+ * The place before the move that went wrong, once the line has failed: before the reader's latest move, or, where the goal was out of
+ * reach there already, before the one before it. Further back nothing is searched.
+ */
+export function findSlip(goal: PlayingGoal, { start, moves, positions }: Tried): number {
+  const own = moves.flatMap((_, index) => (positions[index]?.turn === start.turn ? [index] : []));
+  const latest = own.at(-1) ?? 0;
+  const before = positions[latest] ?? start;
+  const isOpen = before.moves().some((move) => {
+    const tried = { start, moves: [...moves.slice(0, latest), move], positions: [...positions.slice(0, latest + 1), before.after(move)] };
+    return judge(goal, tried).state !== 'failed';
+  });
+  return isOpen ? latest : (own.at(-2) ?? latest);
+}
+
 type PlayGoal = Extract<ExerciseGoal, { kind: 'play' }>;
 
 /** Whether a move that is asked for was made, or came about. */

@@ -57,7 +57,14 @@ export class Playing {
     });
   }
 
+  /** Back to the place before the wrong move; at the first move, and when it is solved, from the start again. */
   retry(): void {
+    this.#run += 1;
+    if (!this.#exercise.takeBack()) this.restart();
+  }
+
+  /** From the start again. */
+  restart(): void {
     const { table } = this.#exercise;
     this.#run += 1;
     void table.setLine(makeLine(table.line.positions[0]!));
@@ -85,6 +92,7 @@ export class Playing {
     if (run !== this.#run) return;
     if (verdict.state === 'done') return exercise.solve('', true);
     if (verdict.state === 'failed') {
+      exercise.slip = this.#findSlip();
       const reply = verdict.reply ?? this.#writtenReply();
       const name = reply && nameAsChosen(table.position, reply);
       if (reply) await table.play(reply);
@@ -109,15 +117,24 @@ export class Playing {
     exercise.say('new', answers.length === 0 ? 'Go on.' : said, 'Your move.');
   }
 
+  get #tried(): Judging.Tried {
+    const { positions, moves } = this.#exercise.table.line;
+    return { start: positions[0]!, moves: moves.filter((step) => !isAct(step)), positions };
+  }
+
+  /** The move to be taken back now that the line has failed. */
+  #findSlip(): Exercise['slip'] {
+    const tried = this.#tried;
+    const index = this.#judging!.findSlip(this.#exercise.goal, tried);
+    const [before, move] = [tried.positions[index], tried.moves[index]];
+    return before && move && { index, name: nameAsChosen(before, move) };
+  }
+
   /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
   async #judge(move: Move): Promise<Judging.Judgement> {
     const { table, goal } = this.#exercise;
     const { line } = table;
-    const verdict = this.#judging!.judge(goal, {
-      start: line.positions[0]!,
-      moves: line.moves.filter((step) => !isAct(step)),
-      positions: line.positions,
-    });
+    const verdict = this.#judging!.judge(goal, this.#tried);
     if (verdict.state !== 'open') return verdict;
     const before = line.positions.at(-2) ?? line.positions[0]!;
     const answer = await this.#ask({ ...this.#question(before.text(), this.#left + 1), first: move.id });

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { isQuestion } from '../../puzzles/task.ts';
 import { Figured } from '../board/Figured.tsx';
 import { namePlayer } from '../board/words.ts';
+import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
@@ -58,71 +59,48 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left}>
         {isQuestion(goal) && goal.kind !== 'legal' && (
-          <button type="button" class="button is-first" data-do="check" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
+          <Act name="check" form="first" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
             Check
-          </button>
+          </Act>
         )}
-        <button
-          type="button"
-          class="button"
-          data-do="retry"
-          aria-keyshortcuts={KEYS.retry}
-          hidden={!attempt?.mayRetry.value}
-          onClick={() => tried?.by.retry()}
-        >
+        <Act name="retry" keys={KEYS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
           Try again
-        </button>
+        </Act>
         {!isQuestion(goal) && (
           <a class="link-button" data-do="playon" href={playOn ?? '/board/'} hidden={playOn === undefined}>
             Play it out
           </a>
         )}
         {!isQuestion(goal) && (
-          <button
-            type="button"
-            class="button"
-            data-do="defence"
-            aria-keyshortcuts={KEYS.defence}
-            hidden={!defence}
-            onClick={() => void solving?.tryDefence()}
-          >
+          <Act name="defence" keys={KEYS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
             Another defence{defence && ` (${defence.number} of ${defence.of})`}
-          </button>
+          </Act>
         )}
         {hints.length > 0 && (
-          <button
-            type="button"
-            class="link-button"
-            data-do="hint"
-            aria-keyshortcuts={KEYS.hint}
-            hidden={isDone || given >= hints.length}
-            onClick={() => attempt?.giveHint()}
-          >
+          <Act name="hint" form="quiet" keys={KEYS.hint} hidden={isDone || given >= hints.length} onClick={() => void attempt?.giveHint()}>
             {given === 0 ? 'Hint' : 'Next hint'}
-          </button>
+          </Act>
         )}
         {!isQuestion(goal) && (
-          <button
-            type="button"
-            class="link-button"
-            data-do="restart"
-            aria-keyshortcuts={KEYS.retry}
+          <Act
+            name="restart"
+            form="quiet"
+            keys={KEYS.retry}
             hidden={!attempt?.mayRestart.value || attempt.mayRetry.value}
             onClick={() => solving?.restart()}
           >
             From the start
-          </button>
+          </Act>
         )}
-        <button
-          type="button"
-          class="link-button"
-          data-do="show"
-          aria-keyshortcuts={KEYS.show}
+        <Act
+          name="show"
+          form="quiet"
+          keys={KEYS.show}
           hidden={!attempt?.mayShow.value}
           onClick={() => (solving ? void solving.solve() : questioning?.show())}
         >
           Show the solution
-        </button>
+        </Act>
         {next !== undefined && (
           <a
             class="button is-first"

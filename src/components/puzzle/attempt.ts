@@ -15,8 +15,6 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   readonly defence = signal<{ readonly number: number; readonly of: number } | undefined>(undefined);
   /** Where a line that went wrong can be played on. */
   readonly playOn = signal<string | undefined>(undefined);
-  /** The line was taken back to the place of a slip: it can be begun afresh too. */
-  readonly mayRestart = signal(false);
   readonly telling: Telling;
 
   constructor(spec: PuzzleSpec, table: Table, telling: Telling) {
@@ -33,12 +31,11 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   }
 
   /** Nothing is judged yet; who has been helped or has slipped may see the solution. */
-  reset(): void {
-    this.clear();
+  override reset(): void {
+    super.reset();
     this.ending.value = '';
     this.defence.value = undefined;
     this.playOn.value = undefined;
-    this.mayRestart.value = false;
     this.mayShow.value = !this.telling.isClean;
   }
 

@@ -2,7 +2,7 @@ import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofN
 import { lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen } from '../board/figures.ts';
-import { cutLine, makeLine } from '../board/line.ts';
+import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
 import { describeState } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
@@ -32,8 +32,6 @@ export class Solving {
   #isOver = false;
   /** Moves found of those that are all asked for. */
   #found: readonly string[] = [];
-  /** Where the line went wrong: the moves before the wrong one, and its name. */
-  #slip: { readonly index: number; readonly name: string } | undefined;
   /** Which of the defences to the first move is played; the first is the stiffest. */
   #defence = 0;
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
@@ -184,7 +182,7 @@ export class Solving {
     const run = this.#run;
     this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
-    this.#slip = { index: this.#table.line.positions.indexOf(before), name };
+    this.#attempt.slip = { index: this.#table.line.positions.indexOf(before), name };
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
     const asked = goal && this.#asking.slower(before, goal, move, stored !== undefined);
     const after = this.#table.position;
@@ -309,21 +307,14 @@ export class Solving {
 
   /** Back to the place before a wrong move; at the first move, and when it is solved, from the start again. */
   retry(): void {
-    const [table, slip] = [this.#table, this.#slip];
-    if (!slip || slip.index === 0) return this.restart();
-    const line = cutLine(table.line, slip.index);
+    const line = this.#attempt.takeBack();
+    if (!line) return this.restart();
     this.#run += 1;
-    this.#slip = undefined;
     this.#isOver = false;
     ({ node: this.#node, isFree: this.#isFree } = findPlace(
       this.#puzzle.solution,
       line.moves.map(({ id }) => id),
     ));
-    void table.setLine(line, slip.index);
-    table.mode = 'play';
-    this.#attempt.reset();
-    this.#attempt.mayRestart.value = true;
-    this.#attempt.say('new', 'Your move.', `The board is as it was before ${slip.name}.`);
   }
 
   /** From the start again; of moves that are all asked for, those that are found stay so until all are. */
@@ -340,7 +331,6 @@ export class Solving {
     this.#node = this.#puzzle.solution;
     this.#isFree = false;
     this.#found = [];
-    this.#slip = undefined;
     this.#defence = 0;
     this.#isOver = false;
     void this.#table.setLine(makeLine(this.#start));

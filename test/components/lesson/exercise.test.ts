@@ -5,6 +5,8 @@ import { Choosing } from '../../../src/components/lesson/choosing.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/components/lesson/goals.ts';
+// What is fetched with the first move is there before it: how long that takes is no matter here.
+import '../../../src/components/lesson/judging.ts';
 import { Playing } from '../../../src/components/lesson/playing.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
@@ -183,5 +185,55 @@ describe('playing', () => {
     table.put('c3N-c4N');
     await settle();
     expect(exercise.state.value).toBe('solved');
+  });
+
+  const ids = (table: FakeTable): readonly string[] => table.line.moves.map(({ id }) => id);
+
+  test('a wrong later move is tried again from the place before it, or from the start', async () => {
+    const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 });
+    table.put('b5N-b8B');
+    await settle();
+    const [, reply] = ids(table);
+    table.put('b8B-b7B');
+    await settle();
+    expect([exercise.state.value, exercise.mayRetry.value, exercise.mayRestart.value]).toEqual(['wrong', true, false]);
+    playing.retry();
+    expect([ids(table), table.index, table.mode]).toEqual([['b5N-b8B', reply], 2, 'play']);
+    expect([exercise.state.value, exercise.mayRetry.value, exercise.mayRestart.value]).toEqual(['new', false, true]);
+    expect(said(exercise as never)).toMatch(/^Your move\. The board is as it was before Rb7B/);
+    playing.restart();
+    expect([ids(table), exercise.mayRestart.value, exercise.said.value]).toEqual([[], false, undefined]);
+    table.put('b5N-b8B');
+    await settle();
+    table.put('b8B-b7B');
+    await settle();
+    playing.retry();
+    table.put('b8B-d8B');
+    await settle();
+    expect([exercise.state.value, exercise.mayRestart.value]).toEqual(['solved', false]);
+    // Solved, it is tried again from the start.
+    playing.retry();
+    expect([ids(table), exercise.state.value]).toEqual([[], 'new']);
+  });
+
+  test('where the first move lost the goal already, it is the one that is taken back', async () => {
+    const goal: PlayingGoal = { kind: 'reach', square: 'd4N', from: 'a1W', within: 2 };
+    const near = make(start, goal);
+    near.table.put('a1W-b3N');
+    await settle();
+    const [, reply] = ids(near.table);
+    near.table.put('a2W-a3W');
+    await settle();
+    expect(said(near.exercise as never)).toBe('That does not reach d4N. You have 2 moves. ');
+    near.playing.retry();
+    expect(ids(near.table)).toEqual(['a1W-b3N', reply]);
+    const far = make(start, goal);
+    far.table.put('a2W-a3W');
+    await settle();
+    far.table.put('a1W-b3N');
+    await settle();
+    expect(far.exercise.state.value).toBe('wrong');
+    far.playing.retry();
+    expect([ids(far.table), far.exercise.mayRestart.value]).toEqual([[], false]);
   });
 });
