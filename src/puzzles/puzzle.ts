@@ -16,6 +16,8 @@ export interface Source {
   readonly seed?: number;
   readonly batch?: number;
   readonly ply?: number;
+  /** Legal moves beyond that ply which are not the game's. */
+  readonly aside?: number;
 }
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
@@ -135,7 +137,7 @@ const isOptions: Guard = (value) => isFields(value) && Object.values(value).ever
 const isTry: Guard = (value) => isFields(value) && isText(value['move']) && listOf(isText, 1)(value['refutation']);
 const isCount: Guard = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isSource: Guard = (value) =>
-  isFields(value) && oneOf(SOURCES)(value['kind']) && ['seed', 'batch', 'ply'].every((name) => maybe(isCount)(value[name]));
+  isFields(value) && oneOf(SOURCES)(value['kind']) && ['seed', 'batch', 'ply', 'aside'].every((name) => maybe(isCount)(value[name]));
 
 /** Each field, what it must be, and how that is said. */
 const SHAPES: readonly (readonly [keyof Puzzle, Guard, string])[] = [

@@ -10,12 +10,13 @@ import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { beginBack } from '../../tools/mine/back.ts';
+import { beginLonger } from '../../tools/mine/longer.ts';
 import { mineBatch } from '../../tools/mine/batch.ts';
 import { breed } from '../../tools/mine/breed.ts';
 import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts';
 import { measure } from '../../tools/mine/measure.ts';
 import { makeRandom } from '../../tools/mine/random.ts';
+import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
 
 const meder = findRuleset('meder')!;
 const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === id)!;
@@ -67,6 +68,31 @@ describe('what is bred', () => {
   });
 });
 
+describe('what is found beside a game', () => {
+  const kind: Kind = { ...kindOf('walk2'), tasks: () => [MATE_IN_ONE] };
+  const found = [1, 2, 3, 4].flatMap((seed) => walk(meder, kind, makeRandom(seed), {}));
+
+  it('is reached by legal moves from a position of the game, and no more of them than allowed', () => {
+    expect(found.length).toBeGreaterThan(0);
+    for (const { position, root, moves, aside } of found) {
+      const end = moves.reduce((at, id) => take(at.play(id)), root);
+      expect(end.text().split(' ').slice(0, 2)).toEqual(position.text().split(' ').slice(0, 2));
+      expect(moves).toHaveLength(aside);
+      expect(aside).toBeLessThanOrEqual(MOST_ASIDE);
+      expect(root.play('no such move').ok).toBe(false);
+    }
+  });
+
+  it('passes every check of a puzzle from a game', () => {
+    for (const { position, task } of found) expect(findFlaw(take(study(position, task)), 'game')).toBeUndefined();
+  });
+
+  it('is one position a game, of a kind that counts with the mates in two from games', () => {
+    expect(found.length).toBeLessThanOrEqual(4);
+    expect(wantedOf(sortOf({ kind: 'mate', moves: 2 }, 'game'))).toBe(1.5 * 45);
+  });
+});
+
 describe('what breeding begins with', () => {
   const first = (kind: Kind, seed: number) => {
     const random = makeRandom(seed);
@@ -85,7 +111,7 @@ describe('what breeding begins with', () => {
   });
 
   it('for a longer mate has one key of that very length', () => {
-    const kind: Kind = { ...kindOf('mate1c'), begin: (ruleset, own, random) => beginBack(ruleset, own, 2, random) };
+    const kind: Kind = { ...kindOf('mate1c'), begin: (ruleset, own, random) => beginLonger(ruleset, own, 2, random) };
     const { task, measured } = first(kind, 1)!;
     const { keys, length } = take(study(measured.position, task));
     expect([keys.length, length]).toEqual([1, 2]);

@@ -1,6 +1,5 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { strip } from '../../src/puzzles/idle.ts';
-import { layoutOf, positionOf } from '../../src/puzzles/layout.ts';
 import { balanceOf, findMove, isQuiet } from '../../src/puzzles/men.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
@@ -11,8 +10,9 @@ import { countFlights } from './flights.ts';
 import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
 import { makeRandom } from './random.ts';
-import { soleKey } from './sole.ts';
+import { forget, soleKey } from './sole.ts';
 import { shuffle, throwMen } from './throw.ts';
+import { walk } from './walk.ts';
 
 /** What the miner writes down: a position with its task, and where it was found. */
 export interface Candidate {
@@ -25,6 +25,8 @@ export interface Candidate {
   readonly batch: number;
   /** The ply of the game. */
   readonly ply?: number;
+  /** So many legal moves further on than that ply, not those of the game. */
+  readonly aside?: number;
 }
 
 /** How many positions came to each filter of a batch: `positions`, `unique`, each flaw, `kept`. */
@@ -46,7 +48,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
   const random = makeRandom(mix(seed, `${rules.id} ${kind.id}`, batch));
   const counts: Yield = {};
   const candidates: Candidate[] = [];
-  const keep = (position: Position, goal: Task, ply?: number): void => {
+  const keep = (position: Position, goal: Task, ply?: number, aside?: number): void => {
     const { id, source, options } = kind;
     candidates.push({
       kind: id,
@@ -57,9 +59,12 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
       seed,
       batch,
       ...(ply !== undefined && { ply }),
+      ...(aside !== undefined && { aside }),
     });
   };
-  if (kind.source === 'game') {
+  if (kind.isWalked) {
+    for (const { position, task, ply, aside } of walk(ruleset, kind, random, counts)) keep(position, task, ply, aside);
+  } else if (kind.source === 'game') {
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
     const positions = playGame(ruleset, random, isOpen, kind.isSharp);
     let free = isOpen ? 2 : OPENING;
@@ -105,7 +110,7 @@ function examine(position: Position, task: Task, kind: Kind, counts: Yield, rand
   count('positions');
   if (kind.source === 'game' && !isQuestion(task) && balanceOf(position) >= MOST_LEAD) return count('already-won');
   if (!isQuestion(task) && task.kind !== 'helpmate' && position.moves().length < LEAST_MOVES) return count('few-moves');
-  if (kind.flights !== undefined && countFlights(position) > kind.flights) return count('free-king');
+  if (kind.flights !== undefined && countFlights(position.ruleset.machine(position)) > kind.flights) return count('free-king');
   const seed = kind.seed ?? task;
   const key = soleKey(position, seed);
   if (key === undefined) return undefined;
@@ -150,12 +155,6 @@ function judge(position: Position, task: Task, kind: Kind, key: string): Judged 
   const flaw = findFlaw(studied.value, kind.source);
   if (flaw) return { shown, flaw, passed: CHECKS.indexOf(flaw) };
   return { shown, flaw: kind.isFit && !kind.isFit(studied.value) ? 'unfit' : undefined, passed: CHECKS.length };
-}
-
-/** The position with nothing remembered, if the same solves it then: rights and en passant are shown only where they matter. */
-function forget(position: Position, task: Task, key: string): Position {
-  const bare = positionOf(layoutOf(position));
-  return bare && soleKey(bare, task) === key ? bare : position;
 }
 
 /** One number from a seed, a name and a number. */

@@ -88,7 +88,7 @@ function prove(
   }
   for (const { id: kind } of KINDS.filter(({ players }) => players === ruleset.players.length))
     for (const seed of seeds ?? seedsOf(ruleset.id, kind))
-      for (const { position, goal, options, source, batch, ply } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
+      for (const { position, goal, options, source, batch, ply, aside } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
         if (isKnown(position, goal, options)) continue;
         if (isFull(goal, source)) {
           tell(`${kind} enough`);
@@ -98,7 +98,10 @@ function prove(
         const studied = found && source === 'composed' && !isQuestion(goal) ? strip(found) : found;
         const flaw = studied ? findFlaw(studied, source) : 'unproved';
         if (!studied || flaw) tell(`${kind} ${flaw}`);
-        else proved.push({ kind, studied, source: { kind: source, seed, batch, ...(ply !== undefined && { ply }) } });
+        else {
+          const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }) };
+          proved.push({ kind, studied, source: { kind: source, seed, batch, ...where } });
+        }
       }
   return proved;
 }

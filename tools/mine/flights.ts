@@ -1,4 +1,4 @@
-import type { Position } from '../../src/engine/index.ts';
+import type { Machine } from '../../src/engine/index.ts';
 import { COLUMN_COUNT, COLUMN_SIZE, columnOf, columnSquares, fileOf, rankOf } from '../../src/engine/trid/board.ts';
 import { BLACK, EMPTY, VOID } from '../../src/engine/trid/cells.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
@@ -7,8 +7,7 @@ import { TridMachine } from '../../src/engine/trid/machine.ts';
  * Squares of the columns round the other side's king that neither hold its own men nor are attacked, on any level: where a king has
  * many of them it is hardly mated in two moves, and that is known long before it is proved. Tri-D.
  */
-export function countFlights(position: Position): number {
-  const machine = position.ruleset.machine(position);
+export function countFlights(machine: Machine): number {
   if (!(machine instanceof TridMachine)) throw new Error('three kings have no one to flee from');
   const seat = 1 - machine.turn;
   const king = machine.king[seat]!;

@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
-import { beginBack } from './back.ts';
+import { beginLonger } from './longer.ts';
 import type { Begun } from './breed.ts';
 import { beginStuck } from './stuck.ts';
 import { findBoardQuestions, findCheckQuestions, findQuestions, findRareQuestions } from './ask.ts';
@@ -30,6 +30,8 @@ export interface Kind {
   readonly flights?: number;
   /** Its games begin with few men anywhere, both kings in danger. */
   readonly isSharp?: true;
+  /** Looked for in the moves that could have been played beside a game (`walk.ts`), not in the game alone. */
+  readonly isWalked?: true;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
   readonly isBred?: true;
   /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
@@ -54,7 +56,8 @@ const one =
 export const KINDS: readonly Kind[] = [
   { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
   { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
-  { id: 'mate2', source: 'game', players: 2, quota: 45, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
+  { id: 'mate2', source: 'game', players: 2, quota: 15, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
+  { id: 'walk2', source: 'game', players: 2, quota: 30, tasks: one(mate(2)), isSharp: true, isWalked: true, flights: 6 },
   { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
   {
     id: 'mate3',
@@ -63,10 +66,9 @@ export const KINDS: readonly Kind[] = [
     quota: 25,
     thrown: { own: [2, 4], others: [1, 3] },
     tasks: one(mate(3)),
-    isQuiet: true,
     isBred: true,
-    begin: (ruleset, kind, random) => beginBack(ruleset, kind, 3, random),
-    most: 9,
+    begin: (ruleset, kind, random) => beginLonger(ruleset, kind, 3, random),
+    most: 8,
   },
   { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
   {
@@ -189,7 +191,7 @@ export function sortOf(task: Task, source: SourceKind): string {
 }
 
 /** Kinds that are counted together with others. */
-const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', gain2: 'gain', gain2c: 'gain' };
+const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', walk2: 'mate2', gain2: 'gain', gain2c: 'gain' };
 
 /** How many puzzles of a sort a ruleset's collection takes; of a sort that is no kind's, as many as there are. */
 export function wantedOf(sort: string): number {

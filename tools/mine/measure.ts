@@ -1,12 +1,12 @@
-import type { Goal, Position } from '../../src/engine/index.ts';
-import { NOBODY } from '../../src/engine/search/aim.ts';
+import type { Goal, Machine, Position } from '../../src/engine/index.ts';
+import { NOBODY, type Aim } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { balanceOf, findMove, isGreedy, isQuiet } from '../../src/puzzles/men.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { refutations, study, type Study } from '../../src/puzzles/study.ts';
-import { isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
 import type { Kind } from './kinds.ts';
 
 /** How far a position is from being a puzzle of its kind. */
@@ -29,8 +29,10 @@ export interface Bar {
 
 export const NO_BAR: Bar = { cost: Infinity, keys: [] };
 
-/** Moves made before a position is passed over. */
+/** Moves made before a position is passed over; of a longer task there are more positions than patience. */
 const NODES = 500_000;
+const LONG_NODES = 120_000;
+const nodesFor = (moves: number): number => (moves > 2 ? LONG_NODES : NODES);
 /** Right first moves counted; a position with more is nothing to begin with. */
 const MOST_KEYS = 6;
 const MOST_DEFENCES = 10;
@@ -40,8 +42,8 @@ const MOST_BY_LEVEL = 4;
 const HELP_NODES = 200_000;
 /** What is added for a key that checks or takes where a quiet one is wanted, for more keys than one, and for a shorter way. */
 const LOUD = 4;
-const KEYS = 20;
-const SHORTER = 40;
+export const KEYS = 20;
+export const SHORTER = 40;
 const UNFIT = 0.5;
 
 /** Cheap facts first; nothing where the task cannot be done at all, or no better than the bar. */
@@ -63,11 +65,11 @@ export function measure(position: Position, task: Task, kind: Kind, bar: Bar = N
 }
 
 /** A position with one key, or one way to help: the first check that it fails, and how far it is from passing it. */
-function measureStudied(position: Position, task: Task, kind: Kind, keys: readonly string[]): Measured | undefined {
-  const found = study(position, task, { nodes: NODES * 4 });
+export function measureStudied(position: Position, task: Task, kind: Kind, keys: readonly string[]): Measured | undefined {
+  const found = study(position, task, { nodes: nodesFor(lengthOf(task)) * 4, table: lengthOf(task) > 2 });
   if (!found.ok) return undefined;
   const studied = found.value;
-  const flaw = findFlaw(studied, 'composed');
+  const flaw = findFlaw(studied, kind.source);
   if (flaw) return { position, keys, studied, cost: CHECKS.length - CHECKS.indexOf(flaw) + distance(flaw, studied) };
   return { position, keys, studied, cost: kind.isFit && !kind.isFit(studied) ? UNFIT : 0 };
 }
@@ -83,16 +85,25 @@ function distance(flaw: (typeof CHECKS)[number], studied: Study): number {
   return few + (ways - 1) * 0.1;
 }
 
+export interface Right {
+  readonly keys: readonly string[];
+  readonly isShorter: boolean;
+}
+
 /** The right first moves, at most so many, and whether there is a shorter way; nothing where none is right or it takes too long. */
-function findRight(position: Position, goal: Goal, bar: Bar): { keys: readonly string[]; isShorter: boolean } | undefined {
+function findRight(position: Position, goal: Goal, bar: Bar): Right | undefined {
   const { players } = position.ruleset;
   const turn = players.indexOf(position.turn);
   const defends = goal.kind === 'defence';
   const aim = makeAim(position, defends ? goal.against : goal, defends ? (turn + 1) % players.length : turn);
-  if (!aim.ok) return undefined;
-  const { moves } = aim.value;
+  return aim.ok ? listRight(position.ruleset.machine(position), aim.value, defends, bar) : undefined;
+}
+
+/** The same on a machine, for an attack or what defends against it. */
+export function listRight(machine: Machine, aim: Aim, defends: boolean, bar: Bar): Right | undefined {
+  const { moves } = aim;
   // The table serves to find candidates only; each is proved without it when it is collected.
-  const prover = new Prover(position.ruleset.machine(position), aim.value, { nodes: NODES, table: moves > 2 });
+  const prover = new Prover(machine, aim, { nodes: nodesFor(moves), table: moves > 2 });
   if (prover.isOver(moves, NOBODY)) return undefined;
   const list = prover.list();
   const known = list.filter(({ id }) => bar.keys.includes(id));

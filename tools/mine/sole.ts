@@ -3,6 +3,7 @@ import { NOBODY } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
+import { layoutOf, positionOf } from '../../src/puzzles/layout.ts';
 import { MOST_SAVES } from '../../src/puzzles/quality.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -47,4 +48,10 @@ function findKeys(position: Position, goal: Goal, most: number): readonly string
   if (prover.stopped) return undefined;
   if (!defends && moves > 1 && right.some((code) => prover.leads(code, moves - 1))) return undefined;
   return list.filter(({ code }) => right.includes(code)).map(({ id }) => id);
+}
+
+/** The position with nothing remembered, if the same solves it then: rights and en passant are shown only where they matter. */
+export function forget(position: Position, task: Task, key: string): Position {
+  const bare = positionOf(layoutOf(position));
+  return bare && soleKey(bare, task) === key ? bare : position;
 }
