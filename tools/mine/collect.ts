@@ -11,7 +11,7 @@ import { study, type Study } from '../../src/puzzles/study.ts';
 import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
-import { limitChecking, Selection, type Offer } from './select.ts';
+import { isCheckingMate, limitChecking, Selection, type Offer } from './select.ts';
 
 /**
  * Makes the collection grow by what was mined and what was chosen by hand: proves every candidate under the rules as they are,
@@ -155,7 +155,9 @@ function main(): void {
     };
     kept.forEach(add);
     const proved = prove(ruleset, seeds, known, isFull, tell);
-    const offers = [...kept, ...proved];
+    // Of keys that check there may be only so many: they are offered when the others of their kind have been.
+    const [checking, others] = [true, false].map((is) => proved.filter(({ studied }) => isCheckingMate(studied) === is));
+    const offers = [...kept, ...others!, ...checking!];
     if (values.centre) printCentres(ruleset.id, offers);
     for (const offer of offers) {
       const isOld = kept.includes(offer);

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../src/engine/index.ts';
+import { CHECKS } from '../../src/puzzles/quality.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Begun } from './breed.ts';
 import { change } from './climb.ts';
@@ -13,8 +14,8 @@ const MOST_FLIGHTS = 5;
 /** Changes tried of a position that has the shorter mate, and how often there are two at once. */
 const CHANGES = 30;
 const TWICE = 0.3;
-/** A position with one key is worth changing on; the cost is that of `measure`. */
-const WORTH_GOING_ON = 19;
+/** A position with one key is worth changing on, unless that takes a loose or a bigger man; the cost is that of `measure`. */
+const WORTH_GOING_ON = CHECKS.length - CHECKS.indexOf('greedy-key') - 1;
 
 /**
  * A mate to begin with, found from a shorter one: men are thrown until one move mates in a move less, then a man or a board is
