@@ -59,18 +59,22 @@ const STUBS: readonly (readonly [RegExp, string])[] = [
     /\/renderers\/shared\/texture\/TexturePool\.mjs$/,
     `${never('TexturePoolClass')} export const TexturePool = { returnTexture() {}, setScreenSize() {}, removeScreen() {} };`,
   ],
-  // WebGPU is never asked for.
+  // The browser's own canvas draws: no shaders, no geometry for them, no tinted pictures, no blend modes.
   [/\/renderers\/gpu\/shader\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() {} }'],
-  [/\/renderers\/gpu\/GpuUboSystem\.mjs$/, never('GpuUboSystem')],
-  // WebGL: pictures are canvases of eight bits, uniforms stand in no buffers, there are no particles.
-  [/\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/, gone('generateUboSyncPolyfillSTD40', 'generateUboSyncPolyfillWGSL')],
-  [/\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/, gone('generateParticleUpdatePolyfill')],
-  [/\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/, never('ParticleBuffer')],
   [
-    /\/uploaders\/glUploadCompressedTextureResource\.mjs$/,
-    `export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };`,
+    /\/graphics\/shared\/GraphicsContextSystem\.mjs$/,
+    `export class GraphicsContextSystem { static defaultOptions = { bezierSmoothness: 0.5 }; } ${never('GpuGraphicsContext', 'GraphicsContextRenderData')}`,
   ],
-  [/\/uploaders\/glUploadVideoResource\.mjs$/, `export const glUploadVideoResource = { id: 'video', upload() {} };`],
+  [/\/graphics\/shared\/utils\/buildContextBatches\.mjs$/, `export const shapeBuilders = {}; ${gone('buildContextBatches')}`],
+  [/\/buildCommands\/buildLine\.mjs$/, gone('buildLine')],
+  [
+    /\/renderers\/canvas\/utils\/canvasUtils\.mjs$/,
+    'export const canvasUtils = { getCanvasSource: (texture) => texture.source.resource };',
+  ],
+  [
+    /\/renderers\/canvas\/utils\/mapCanvasBlendModesToPixi\.mjs$/,
+    `export const mapCanvasBlendModesToPixi = () => ({ normal: 'source-over' });`,
+  ],
 ];
 
 /** Modules of the engine only say what things are. */

@@ -70,21 +70,6 @@ describe('the two painters', () => {
 });
 
 describe('without what one would like to have', () => {
-  test('a page without WebGL plays', async ({ open, complaints }) => {
-    const page = await openAfter(await open('/about/'), () => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-      } as typeof original;
-    });
-    await wake(page, 'play');
-    await tap(page, 'play', 'b2W');
-    await tap(page, 'play', 'b4N');
-    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
-    expect(await page.locator('#play canvas').getAttribute('data-renderer')).toBe('canvas');
-    expect(complaints).toEqual([]);
-  });
-
   test('a browser started with --disable-3d-apis plays', async ({ site }) => {
     const browser = await chromium.launch({ executablePath: await getBrowser(), args: [...BROWSER_ARGUMENTS, '--disable-3d-apis'] });
     try {
@@ -113,64 +98,35 @@ describe('without what one would like to have', () => {
   });
 });
 
-describe('WebGL', () => {
-  const prepare = (): void => {
-    sessionStorage.setItem('threefold:renderer', 'webgl');
-    const kept: WebGL2RenderingContext[] = [];
-    (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts = kept;
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...all: unknown[]) {
-      const context: unknown = Reflect.apply(original, this, all);
-      if (context instanceof WebGL2RenderingContext && !kept.includes(context)) kept.push(context);
-      return context;
-    } as typeof original;
-  };
-
-  test('one context serves many diagrams; lost and restored three times it draws again', async ({ open, complaints }) => {
-    const page = await openAfter(await open('/about/'), prepare);
-    for (const id of ['play', 'lift', 'line', 'pins', 'hex']) await wake(page, id);
-    expect(await page.locator('#play canvas').getAttribute('data-renderer')).toBe('webgl');
-    expect(await page.evaluate(() => (window as unknown as { contexts: unknown[] }).contexts.length)).toBe(1);
-    const frame = page.locator('#play .board-frame');
-    await frame.scrollIntoViewIfNeeded();
-    for (let round = 0; round < 3; round++) {
-      await page.evaluate(async () => {
-        const [gl] = (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts;
-        const extension = gl!.getExtension('WEBGL_lose_context')!;
-        const lost = new Promise((done) => gl!.canvas.addEventListener('webglcontextlost', done, { once: true }));
-        extension.loseContext();
-        await lost;
-        await new Promise((done) => setTimeout(done, 50));
-        const back = new Promise((done) => gl!.canvas.addEventListener('webglcontextrestored', done, { once: true }));
-        extension.restoreContext();
-        await back;
-      });
-      const before = await paintsOf(page, 'play');
-      await tap(page, 'play', round % 2 === 0 ? 'b2W' : 'c2W');
-      await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(before);
-    }
-    await tap(page, 'play', 'b4N');
-    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
-    const plain = await open(GALLERY);
-    await wake(plain, 'play');
-    await tap(plain, 'play', 'b2W');
-    await tap(plain, 'play', 'b4N');
-    await plain.locator('#play .board-frame').scrollIntoViewIfNeeded();
-    const other = plain.locator('#play .board-frame');
-    await expect.poll(async () => difference(page, await frame.screenshot(), await other.screenshot()), PATIENCE).toBeLessThan(0.03);
-    expect(complaints.filter((text) => !/context|WebGL/i.test(text))).toEqual([]);
-  });
-
-  test('a context that does not come back is replaced by the plain canvas', async ({ open }) => {
-    const page = await openAfter(await open('/about/'), prepare);
-    await wake(page, 'play');
-    await page.evaluate(() => {
-      const [gl] = (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts;
-      gl!.getExtension('WEBGL_lose_context')!.loseContext();
+describe('a canvas that was taken away', () => {
+  test('and is given back empty is drawn again: the one of a board, and the one all are drawn in', async ({ open }) => {
+    const page = await openAfter(await open('/about/'), () => {
+      const made: HTMLCanvasElement[] = [];
+      (window as unknown as { made: HTMLCanvasElement[] }).made = made;
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...all: unknown[]) {
+        if (!made.includes(this)) made.push(this);
+        return Reflect.apply(original, this, all) as null;
+      } as typeof original;
     });
-    await tap(page, 'play', 'b2W');
-    await tap(page, 'play', 'b4N');
-    await expect.poll(() => page.locator('#play canvas').getAttribute('data-renderer'), PATIENCE).toBe('canvas');
-    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    await wake(page, 'play');
+    const frame = page.locator('#play .board-frame');
+    const before = await frame.screenshot();
+    const paints = await paintsOf(page, 'play');
+    await page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#play canvas')!;
+      canvas.getContext('2d')!.clearRect(0, 0, canvas.width, canvas.height);
+    });
+    expect(await difference(page, before, await frame.screenshot()), 'an empty canvas').toBeGreaterThan(0.05);
+    await page.locator('#play canvas').dispatchEvent('contextrestored');
+    await expect.poll(async () => difference(page, before, await frame.screenshot()), PATIENCE).toBe(0);
+    expect(await paintsOf(page, 'play')).toBeGreaterThan(paints);
+    const again = await paintsOf(page, 'play');
+    await page.evaluate(() => {
+      for (const canvas of (window as unknown as { made: HTMLCanvasElement[] }).made)
+        if (!canvas.isConnected) canvas.dispatchEvent(new Event('contextrestored'));
+    });
+    await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(again);
+    expect(await difference(page, before, await frame.screenshot())).toBe(0);
   });
 });

@@ -23,18 +23,16 @@ function weighScripts(page: Page): { readonly sizes: Map<string, number>; readon
   return { sizes, settle };
 }
 
-/** What the first touch of a diagram may cost, in kB after gzip; docs/decisions/0012 tells what is left out. */
-const TOUCHED: readonly (readonly [string, string, 'canvas' | 'webgl', number])[] = [
-  ['/', 'board-diagram', 'canvas', 160],
-  ['/learn/meder/attack-boards/', 'board-diagram', 'canvas', 160],
-  ['/learn/meder/attack-boards/', 'board-diagram', 'webgl', 176],
-  ['/learn/harshman/mate-together/', 'board-diagram', 'canvas', 160],
+/** What the first touch of a diagram may cost, in kB after gzip; docs/decisions/0012 and 0022 tell what is left out. */
+const TOUCHED: readonly (readonly [string, string, number])[] = [
+  ['/', 'board-diagram', 145],
+  ['/learn/meder/attack-boards/', 'board-diagram', 145],
+  ['/learn/harshman/mate-together/', 'board-diagram', 145],
 ];
 
 describe('bytes of script', () => {
-  test.for(TOUCHED)('%s: touching %s with %s costs little', async ([path, selector, renderer, most], { open }) => {
+  test.for(TOUCHED)('%s: touching %s costs little', async ([path, selector, most], { open }) => {
     const page = await open('/about/');
-    await page.addInitScript((kind) => sessionStorage.setItem('threefold:renderer', kind), renderer);
     const { sizes, settle } = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
@@ -44,13 +42,12 @@ describe('bytes of script', () => {
       .locator('.board-frame')
       .first()
       .click({ position: { x: 3, y: 3 } });
-    await expect.poll(() => diagram.locator('canvas').first().getAttribute('data-renderer'), PATIENCE).toBe(renderer);
+    await diagram.locator('canvas[data-paints]').first().waitFor();
     const after = await settle();
     expect(after, [...sizes].map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')).toBeLessThan(most);
-    // Half of it must be Pixi: a number this small would mean that nothing was counted.
+    // Half of it must be Pixi and the engine: a number this small would mean that nothing was counted.
     expect(after).toBeGreaterThan(90);
-    const other = renderer === 'canvas' ? /^webgl/ : /^canvas/;
-    expect([...sizes.keys()].filter((name) => other.test(name) || /^(?:usenet|grant|bartmess)/.test(name))).toEqual([]);
+    expect([...sizes.keys()].filter((name) => /^(?:usenet|grant|bartmess)/.test(name))).toEqual([]);
   });
 });
 
@@ -58,9 +55,8 @@ describe('a strict policy', () => {
   /** Written to the end of a script of ours: what the policy says to eval from the page's own script. */
   const PROBE = `;try { (0, eval)('window.evalRan = true'); } catch (error) { window.evalRefused = error.name; }`;
 
-  test.for(['canvas', 'webgl'])('without unsafe-eval a board comes alive by our own script: %s', async (renderer, { open, complaints }) => {
+  test('without unsafe-eval a board comes alive by our own script', async ({ open, complaints }) => {
     const page = await open('/about/');
-    await page.addInitScript((kind) => sessionStorage.setItem('threefold:renderer', kind), renderer);
     await page.route(/\/_astro\/kinds[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + PROBE });
@@ -76,7 +72,7 @@ describe('a strict policy', () => {
     await tap(page, 'play', 'b2W');
     await tap(page, 'play', 'b4N');
     await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
-    expect(await page.locator('#play canvas').getAttribute('data-renderer')).toBe(renderer);
+    expect(await page.locator('#play canvas[data-paints]').count()).toBe(1);
     expect(complaints.filter((text) => !/eval/i.test(text))).toEqual([]);
   });
 

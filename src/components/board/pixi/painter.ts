@@ -7,7 +7,7 @@ import { loadSettings } from '../settings.ts';
 import type { Painter } from '../surface.ts';
 import { ARMIES, type Token } from '../theme.ts';
 import { Lettering } from './lettering.ts';
-import { getStudio, openStudio } from './studio.ts';
+import { getStudio, onRestored, openStudio } from './studio.ts';
 
 /** At most this many device pixels for one of the page. */
 const SHARPEST = 3;
@@ -42,6 +42,9 @@ class PixiPainter implements Painter {
     this.#canvas = canvas;
     this.#root.sortableChildren = true;
     this.refresh();
+    onRestored(canvas, () => {
+      this.repaint();
+    });
     painters.add(this);
   }
 
@@ -91,9 +94,8 @@ class PixiPainter implements Painter {
   /** The number of times this diagram was drawn stands on its canvas, for the tests to read. */
   #draw(width: number, height: number): void {
     const pen = this.#canvas.getContext('2d');
-    const studio = getStudio();
-    if (!pen || !studio) return;
-    const { renderer } = studio;
+    const renderer = getStudio();
+    if (!pen || !renderer) return;
     const source = renderer.canvas;
     if (source.width < width || source.height < height) {
       renderer.resize(Math.max(source.width, width), Math.max(source.height, height));
@@ -108,7 +110,7 @@ class PixiPainter implements Painter {
     pen.drawImage(source, 0, 0, width, height, 0, 0, width, height);
     this.#paints += 1;
     this.#canvas.dataset['paints'] = String(this.#paints);
-    this.#canvas.dataset['renderer'] = studio.kind;
+    this.#canvas.dataset['renderer'] = 'canvas';
   }
 
   #forget(): void {
