@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from './harness/axe.ts';
 import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
@@ -31,8 +31,7 @@ describe('the settings of all boards', () => {
     }
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), PATIENCE).toBe(320);
     await openPanel(page);
-    const { violations } = await new AxeBuilder({ page }).include('dialog.boards-panel').analyze();
-    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    expect(await findViolations(page, { within: 'dialog.boards-panel' })).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { listPages, pickKinds, pickMany } from './harness/pages.ts';
+import { listPages, pickMany } from './harness/pages.ts';
 
 const pages = await listPages();
-const kinds = pickKinds(pages);
 
 /** What lies right of the window at this width, outside boxes that scroll by themselves. */
 function findOverflow(page: Page): Promise<string[]> {
@@ -28,26 +26,6 @@ describe('every page', () => {
       expect(complaints).toEqual([]);
     },
   );
-});
-
-/** Cards of the list of puzzles and boards of the gallery after the second: alike, and slow to look through. They are taken out before. */
-const ALIKE =
-  '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 2), .gallery-tiles > :nth-child(n + 3), .gallery-kind:nth-child(n + 2) .board-svg > *';
-
-describe('accessibility, on each kind of page', () => {
-  const nameFaults = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] =>
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-
-  test.for(kinds)('%s', async (path, { walk }) => {
-    const page = await walk(path);
-    await page.evaluate((alike) => document.querySelectorAll(alike).forEach((card) => card.remove()), ALIKE);
-    const look = (): AxeBuilder => new AxeBuilder({ page });
-    expect(nameFaults((await look().analyze()).violations)).toEqual([]);
-    // In the dark only the colours differ.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), PATIENCE).toBe('dark');
-    expect(nameFaults((await look().withRules(['color-contrast']).analyze()).violations)).toEqual([]);
-  });
 });
 
 describe('the policy', () => {

@@ -1,4 +1,4 @@
-import { listPages } from './harness/pages.ts';
+import { listPages, pickDistinct } from './harness/pages.ts';
 import { PATIENCE, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
@@ -71,7 +71,7 @@ async function findLasting(page: Page, path: string, window: (typeof WINDOWS)[nu
 /** Every page with plates; of lessons and puzzles, unless all are asked for, some, spread evenly. */
 async function pickPages(): Promise<string[]> {
   const pages = (await listPages()).filter((page) => !HIDDEN.test(page));
-  if (isAll) return pages;
+  if (isAll) return pickDistinct(pages);
   const some = (pattern: RegExp, many: number): string[] => {
     const alike = pages.filter((page) => pattern.test(page));
     return alike.filter((_, index) => index % Math.max(1, Math.round(alike.length / many)) === 0);
@@ -82,7 +82,7 @@ async function pickPages(): Promise<string[]> {
 const isAll = process.env['PLATES'] === 'all';
 /** All pages take so long that they are looked at in parts, each of which has some of every kind. */
 const makeParts = (most: number): number[] => Array.from({ length: isAll ? most : 1 }, (_, index) => index + 1);
-const [PARTS, WORD_PARTS] = [makeParts(48), makeParts(8)];
+const [PARTS, WORD_PARTS] = [makeParts(24), makeParts(8)];
 
 describe('a plate', () => {
   test.for(PARTS)(

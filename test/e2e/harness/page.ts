@@ -1,27 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
+import { lend, takeBack, USUAL, type Lent } from './pool.ts';
 
 export { expect, describe } from 'vitest';
 export type { Page } from 'playwright-core';
 
-let connection: Promise<Browser> | undefined;
-
-/** The browser all tests share; connected to once a worker. */
-function connect(): Promise<Browser> {
-  connection ??= chromium.connect(inject('browser'));
-  return connection;
-}
-
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
-
-/** How every test sees the site, where it asks for nothing else. */
-const USUAL = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const;
-
-async function makeContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await connect();
-  // A service worker would keep the whole site for every test.
-  return browser.newContext({ baseURL: inject('site'), ...USUAL, serviceWorkers: 'block', ...options });
-}
 
 /** Hears what a page complains about from now on; gives the way to stop. */
 function hear(page: Page, path: string, complaints: string[]): () => void {
@@ -51,28 +35,29 @@ export const test = base.extend<Fixtures>({
   site: async ({}, use) => use(inject('site')),
   complaints: async ({}, use) => use([]),
   open: async ({ complaints }, use) => {
-    const contexts: BrowserContext[] = [];
+    const all: { readonly lent: Lent; readonly stop: () => void }[] = [];
     await use(async (path, options = {}) => {
-      const context = await makeContext(options);
-      contexts.push(context);
-      const page = await context.newPage();
-      hear(page, path, complaints);
-      await page.goto(path);
-      return page;
+      const lent = await lend(options);
+      all.push({ lent, stop: hear(lent.page, path, complaints) });
+      // To listen is nothing that stays: it ends with the test.
+      lent.isSpent = false;
+      await lent.page.goto(path);
+      return lent.page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const { stop } of all) stop();
+    await Promise.all(all.map(({ lent }) => takeBack(lent)));
   },
   walker: [
     async ({}, use) => {
-      const context = await makeContext({});
+      const lent = await lend();
       // Nothing that a page before has kept; a page that is not of the site keeps nothing, and may not be asked.
-      await context.addInitScript(() => {
+      await lent.context.addInitScript(() => {
         if (location.protocol === 'about:') return;
         localStorage.clear();
         sessionStorage.clear();
       });
-      await use(await context.newPage());
-      await context.close();
+      await use(lent.page);
+      await lent.context.close();
     },
     { scope: 'file' },
   ],

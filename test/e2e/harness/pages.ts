@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { ROOT } from '../../../scripts/run.ts';
 
 /** Every page of the built site as an address: `/`, `/learn/` ... without the one for unknown addresses. */
@@ -51,4 +51,33 @@ export function pickMany(pages: readonly string[]): string[] {
   const step = Math.max(1, alike.length / MOST_OF_TEMPLATE);
   const picked = new Set(Array.from({ length: Math.min(alike.length, MOST_OF_TEMPLATE) }, (_, index) => alike[Math.floor(index * step)]));
   return pages.filter((page) => !TEMPLATE.test(page) || picked.has(page));
+}
+
+/** A page of one puzzle. */
+const PUZZLE = /^\/puzzles\/[a-z]+-[0-9a-z]{4}\/$/;
+/** What a plate has that takes no room: the drawing in its frame, names for scripts and readers, a short part that is hidden. */
+const ROOMLESS: readonly (readonly [RegExp, string])[] = [
+  [/(<svg\b[^>]*>).*?<\/svg>/gs, '$1'],
+  [/\s(?:data-[\w-]*|aria-[\w-]+|id|href|for|name|value)="[^"]*"/g, ''],
+  [/<(button|a|p|span|div|ul)\b[^>]*\shidden[^>]*>[^<]*<\/\1>/g, ''],
+];
+
+/**
+ * Every page, but of puzzles whose plates have the same words, controls and frame only the first: the style sheet and the rest of the
+ * page are one, so each of their boxes is the same in every window.
+ */
+export async function pickDistinct(pages: readonly string[]): Promise<string[]> {
+  const seen = new Set<string>();
+  const looks = await Promise.all(
+    pages.map(async (page) => {
+      if (!PUZZLE.test(page)) return page;
+      const html = await readFile(`${ROOT}dist${page}index.html`, 'utf8');
+      const [plate] = /<board-diagram\b.*?<\/board-diagram>/s.exec(html) ?? [page];
+      return ROOMLESS.reduce((text, [what, by]) => text.replace(what, by), plate);
+    }),
+  );
+  return pages.filter((_, index) => {
+    const { size } = seen;
+    return seen.add(looks[index]!).size > size;
+  });
 }
