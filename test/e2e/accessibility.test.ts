@@ -3,12 +3,14 @@ import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test } from './harness/page.ts';
 import { listPages, pickKinds } from './harness/pages.ts';
 
+const kinds = pickKinds(await listPages());
+
 /** Cards of the list of puzzles and boards of the gallery after the second: alike, and slow to look through. They are taken out before. */
 const ALIKE =
   '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 2), .gallery-tiles > :nth-child(n + 3)';
 
 describe('accessibility, on each kind of page', () => {
-  test.for(pickKinds(await listPages()))('%s', async (path, { walk }) => {
+  test.for(kinds)('%s', async (path, { walk }) => {
     const page = await walk(path);
     await thinOut(page, ALIKE);
     expect(await findViolations(page)).toEqual([]);

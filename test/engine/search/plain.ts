@@ -2,7 +2,7 @@ import type { Machine } from '../../../src/engine/index.ts';
 
 /**
  * Mate by definition, with nothing left out and nothing put first: every legal move is played, every position looked at.
- * Only the machine's moves, check and draws are taken from the engine.
+ * Only the machine's moves, check and draws are taken from the engine. For two armies.
  */
 export function plainKeys(machine: Machine, moves: number): string[] {
   if (machine.count() === 0 || machine.dead()) return [];
@@ -32,6 +32,8 @@ function isForced(machine: Machine, code: number, moves: number, attacker: numbe
 
 function isLost(machine: Machine, moves: number, attacker: number): boolean {
   if (machine.turn === attacker && moves === 0) return false;
+  // After the attacker's last move only mate counts, and with two armies no move follows that could bring it.
+  if (machine.turn !== attacker && moves === 0 && !machine.inCheck(machine.turn)) return false;
   const codes = legalMoves(machine);
   if (codes.length === 0) return machine.turn !== attacker && machine.inCheck(machine.turn);
   if (machine.dead()) return false;
