@@ -26,13 +26,17 @@ const HELP = 2000;
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
-/** Average points of the facts by ruleset and length, to centre on: `npm run collect -- --centre` prints them. */
+/**
+ * Average points of the facts of defences, and of mates (with three players declarations) by length: what the anchors are of.
+ * Gains, whose lines are worth less, are measured from there too, so that having more of them makes no mate harder.
+ * `npm run -s grade:collection -- --centre` prints them.
+ */
 const CENTRES: Readonly<Record<string, readonly number[]>> = {
-  bartmess: [1340, 1790, 2520, 2450],
-  meder: [1310, 1855, 2610, 2700],
-  grant: [1225, 1790, 2230, 2130],
-  usenet: [1235, 1915, 2355, 2470],
-  harshman: [1900, 1900, 2800, 2720],
+  bartmess: [1342, 1788, 2490, 2211],
+  meder: [1307, 1854, 2385, 2351],
+  grant: [1224, 1790, 2285, 2305],
+  usenet: [1233, 1914, 2276, 2387],
+  harshman: [1900, 1900, 2781, 2599],
 };
 const LEAST = 500;
 const MOST = 2800;

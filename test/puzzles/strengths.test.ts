@@ -1,27 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { STRENGTHS } from '../../src/engine/index.ts';
-import { isPlayed } from '../../src/puzzles/puzzle.ts';
-import { shareFound } from '../../tools/grade/strengths.ts';
+import { expect as take, prove, STRENGTHS } from '../../src/engine/index.ts';
+import { positionOf } from '../../src/puzzles/puzzle.ts';
+import { correlateRanks } from '../../tools/grade/correlate.ts';
+import { isBestPlay, pliesToFind } from '../../tools/grade/strengths.ts';
+import { makeRandom } from '../../tools/mine/random.ts';
 import { readCollection } from '../../tools/puzzles/read.ts';
 
 /**
- * Of each end of the scale so many puzzles are tried, spread over the rulesets: fewer by those who think long. The
- * strongest is not asked here: it looks at every line of five plies, so that what is hard for people is not for it.
+ * So many puzzles are tried by each strength, spread over all ratings, and the plies it needs go with the rating at least so
+ * well, which is far beyond what chance gives so few. Who thinks long tries fewer; of who sees one ply there is less to tell.
  */
-const SAMPLES: readonly number[] = [60, 60, 24];
-const played = readCollection().filter(isPlayed);
+const SAMPLES = [
+  { count: 240, least: 0.3 },
+  { count: 160, least: 0.4 },
+  { count: 120, least: 0.4 },
+  { count: 60, least: 0.4 },
+] as const;
+const SHUFFLES = 40;
 
-function pick(levels: readonly number[], count: number): typeof played {
-  const some = played.filter(({ level }) => levels.includes(level));
-  const step = Math.max(1, Math.floor(some.length / count));
-  return some.filter((_, at) => at % step === 0).slice(0, count);
+const collection = readCollection();
+const puzzles = collection.filter(isBestPlay).sort((a, b) => a.rating - b.rating);
+
+function pick(count: number): typeof puzzles {
+  return Array.from({ length: count }, (_, at) => puzzles[Math.floor(((at + 0.5) * puzzles.length) / count)]!);
 }
 
-describe('the strengths of the opponent that are not the strongest', () => {
-  it.each(SAMPLES.map((count, at) => [STRENGTHS[at]!.name, STRENGTHS[at]!, count] as const))(
-    '%s finds the easy ones more often than the hard ones',
-    (_name, strength, count) => {
-      expect(shareFound(pick([1, 2], count), strength)).toBeGreaterThan(shareFound(pick([4, 5], count), strength));
-    },
-  );
+function shuffle(list: readonly number[], random: () => number): number[] {
+  return list
+    .map((value) => ({ value, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}
+
+describe.each(STRENGTHS.map((strength, at) => ({ ...SAMPLES[at]!, strength, name: strength.name })))(
+  '$name',
+  ({ strength, count, least }) => {
+    const some = pick(count);
+    const ratings = some.map(({ rating }) => rating);
+    let plies: readonly number[] = [];
+
+    it('needs more plies, up to more than it has, the higher the rating', { timeout: 600_000 }, () => {
+      plies = some.map((puzzle) => pliesToFind(puzzle, strength));
+      expect(correlateRanks(ratings, plies)).toBeGreaterThanOrEqual(least);
+    });
+
+    it('would not, were the ratings any others', () => {
+      expect(plies.length).toBe(count);
+      const random = makeRandom(13);
+      const others = Array.from({ length: SHUFFLES }, () => correlateRanks(shuffle(ratings, random), plies));
+      expect(Math.max(...others)).toBeLessThan(least);
+    });
+
+    it('finds fewer of the harder half, or sees all that is asked', () => {
+      const share = (from: number, to: number): number => plies.slice(from, to).filter((one) => one <= strength.plies).length / (to - from);
+      const [easy, hard] = [share(0, count / 2), share(count / 2, count)];
+      // Of the longest lines it misses a few: too few for a sample to tell one half from the other.
+      if (strength === STRENGTHS.at(-1)) expect(Math.min(easy, hard)).toBeGreaterThanOrEqual(0.9);
+      else expect(easy).toBeGreaterThan(hard + 0.05);
+    });
+  },
+);
+
+describe('a puzzle that the search for the best move can show', () => {
+  it('is neither played together nor a question, and nothing else is as good', () => {
+    const kinds = new Set(puzzles.map(({ goal }) => goal.kind));
+    expect([...kinds].sort()).toEqual(['capture', 'declaration', 'defence', 'gain', 'mate']);
+  });
+
+  it('is no declaration while a king can be taken at once (Harshman VIII)', () => {
+    const declarations = collection.filter(({ goal }) => goal.kind === 'declaration');
+    const takes = declarations.filter((puzzle) => {
+      const position = take(positionOf(puzzle));
+      return position.active.some(
+        (king) => king !== position.turn && take(prove(position, { kind: 'capture', moves: 1, king, by: [position.turn] })).keys.length > 0,
+      );
+    });
+    expect(takes.length).toBeGreaterThan(0);
+    expect(takes.filter(isBestPlay)).toEqual([]);
+  });
 });

@@ -1,34 +1,67 @@
-import { chooseMove, expect, STRENGTHS, type Strength } from '../../src/engine/index.ts';
-import { isPlayed, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { chooseMove, expect, prove, STRENGTHS, type Strength } from '../../src/engine/index.ts';
+import { isPlayed, positionOf, type PlayedPuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { makeRandom } from '../mine/random.ts';
 import { readCollection } from '../puzzles/read.ts';
+import { correlateRanks } from './correlate.ts';
 
-/** Whether a strength of the opponent finds the first move of a played puzzle; nothing when there is none to find. */
-export function findsKey(puzzle: Puzzle, strength: Strength, seed = 1): boolean | undefined {
-  if (!isPlayed(puzzle) || !('play' in puzzle.solution)) return undefined;
-  const move = chooseMove(expect(positionOf(puzzle)), strength, makeRandom(seed));
-  return puzzle.solution.play.includes(move) || (puzzle.accepted ?? []).includes(move);
+/**
+ * Whether who looks for the best move looks for what is asked. A promotion or a stalemate is not the most one can have where
+ * another move wins or draws as well; two who declare together are not one player; and who can take a king at once need not
+ * make a mate to declare.
+ */
+export function isBestPlay(puzzle: Puzzle): puzzle is PlayedPuzzle {
+  if (!isPlayed(puzzle) || !('play' in puzzle.solution)) return false;
+  const { goal } = puzzle;
+  if (goal.kind === 'promotion' || goal.kind === 'stalemate') return false;
+  const attack = goal.kind === 'defence' ? goal.against : goal;
+  if ('by' in attack && attack.by.length > 1) return false;
+  return goal.kind !== 'declaration' || !takesKing(puzzle);
 }
 
-/** The share of puzzles whose first move is found. */
-export function shareFound(puzzles: readonly Puzzle[], strength: Strength): number {
-  const found = puzzles.map((puzzle) => findsKey(puzzle, strength)).filter((one) => one !== undefined);
-  return found.filter(Boolean).length / found.length;
+function takesKing(puzzle: Puzzle): boolean {
+  const position = expect(positionOf(puzzle));
+  const { active, turn } = position;
+  return active.some((king) => king !== turn && expect(prove(position, { kind: 'capture', moves: 1, king, by: [turn] })).keys.length > 0);
+}
+
+/** Whether a strength of the opponent finds the first move, or another that wins as much. */
+export function findsKey(puzzle: Puzzle, strength: Strength, seed = 1): boolean {
+  const { solution, accepted = [] } = puzzle;
+  const keys = solution && 'play' in solution ? solution.play : [];
+  const move = chooseMove(expect(positionOf(puzzle)), strength, makeRandom(seed));
+  return keys.includes(move) || accepted.includes(move);
+}
+
+/** After how many plies of looking ahead a strength finds the first move for good; one more than it has when it does not. */
+export function pliesToFind(puzzle: Puzzle, strength: Strength): number {
+  for (let plies = strength.plies; plies > 0; plies--) if (!findsKey(puzzle, { ...strength, plies })) return plies + 1;
+  return 1;
 }
 
 /** Of each strength every so-many-th puzzle is tried: the stronger, the longer it thinks. */
-const EVERY: readonly number[] = [1, 1, 2, 6];
+const EVERY: readonly number[] = [1, 1, 1, 4];
 
-/** Prints how often each strength of the opponent finds the first move, level by level: `npm run -s grade:strengths`. */
+/**
+ * Prints how often each strength of the opponent finds the first move, level by level, and how the plies it needs go with the
+ * rating: `npm run -s grade:strengths`.
+ */
 function main(): void {
-  const played = readCollection().filter(isPlayed);
+  const puzzles = readCollection().filter(isBestPlay);
   STRENGTHS.forEach((strength, at) => {
+    const tried = puzzles
+      .filter((_, index) => index % (EVERY[at] ?? 1) === 0)
+      .map((puzzle) => ({ level: puzzle.level, rating: puzzle.rating, plies: pliesToFind(puzzle, strength) }));
     const shares = LEVELS.map((level) => {
-      const some = played.filter((puzzle) => puzzle.level === level).filter((_, index) => index % (EVERY[at] ?? 1) === 0);
-      return `${level}: ${Math.round(100 * shareFound(some, strength))} % of ${some.length}`;
+      const some = tried.filter((one) => one.level === level);
+      const found = some.filter(({ plies }) => plies <= strength.plies);
+      return `${level}: ${Math.round((100 * found.length) / some.length)} % of ${some.length}`;
     });
-    console.log(`${strength.name.padEnd(9)} ${shares.join(', ')}`);
+    const correlation = correlateRanks(
+      tried.map(({ rating }) => rating),
+      tried.map(({ plies }) => plies),
+    );
+    console.log(`${strength.name.padEnd(9)} ${shares.join(', ')}; plies needed and rating ${correlation.toFixed(2)}`);
   });
 }
 

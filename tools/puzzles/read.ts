@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '../../src/engine/index.ts';
 import { parseCollection, type Puzzle } from '../../src/puzzles/puzzle.ts';
 
-const FOLDER = new URL('../../src/puzzles/collection/', import.meta.url);
+/** Where the collection lies. */
+export const FOLDER: URL = new URL('../../src/puzzles/collection/', import.meta.url);
 
 /** Every puzzle of the collection, ruleset after ruleset. */
 export function readCollection(): Puzzle[] {

@@ -8,6 +8,8 @@ const MOST_LOUD_PLIES = 6;
 /** Hundredths of a pawn for each move the side on move has. */
 const FREEDOM = 3;
 
+const isWin = (value: number): boolean => value > WIN / 2;
+
 export interface RankedMove {
   readonly id: string;
   /** For the seat on move, in hundredths of a pawn. */
@@ -31,22 +33,31 @@ export class Search {
     this.nodes = nodes;
   }
 
-  /** Every legal move, best first; deeper looks replace shallower ones while the nodes last. */
-  rank(plies: number): RankedMove[] {
+  /**
+   * The legal moves but those left out, best first; deeper looks replace shallower ones while the nodes last, and the first
+   * win found ends them, since none is quicker. Of a move worse than the best by `margin` or more only that is known.
+   */
+  rank(plies: number, margin: number, without: ReadonlySet<string> = new Set()): RankedMove[] {
     const { machine } = this;
     const base = machine.top;
     const end = base + machine.generate();
-    let moves = Array.from(machine.stack.subarray(base, end), (code) => ({ id: machine.id(code), code, value: 0 }));
+    let moves = Array.from(machine.stack.subarray(base, end), (code) => ({ id: machine.id(code), code, value: -Infinity }));
     machine.top = base;
+    moves = moves.filter(({ id }) => !without.has(id));
     for (let depth = 1; depth <= plies; depth++) {
       const values = new Map<number, number>();
+      let best = -Infinity;
       for (const { code } of moves) {
-        if (this.isSpent() && depth > 1) break;
-        values.set(code, this.follow(code, depth - 1, -Infinity, Infinity, 1));
+        const value = this.follow(code, depth - 1, best - margin, Infinity, 1);
+        // A win is one however few nodes are left, any other value only if they have lasted.
+        if (this.isSpent() && depth > 1 && !isWin(value)) break;
+        values.set(code, value);
+        best = Math.max(best, value);
+        if (isWin(value)) break;
       }
-      if (values.size < moves.length) break;
-      moves = moves.map((move) => ({ ...move, value: values.get(move.code)! })).sort((a, b) => b.value - a.value);
-      if (moves[0] && moves[0].value > WIN / 2) break;
+      if (!isWin(best) && values.size < moves.length) break;
+      moves = moves.map((move) => ({ ...move, value: values.get(move.code) ?? -Infinity })).sort((a, b) => b.value - a.value);
+      if (isWin(best)) break;
     }
     return moves.map(({ id, value }) => ({ id, value }));
   }

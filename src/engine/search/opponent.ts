@@ -1,7 +1,8 @@
 import { parseAct } from '../core/act.ts';
+import type { Move } from '../core/move.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
-import { Search } from './alphabeta.ts';
+import { Search, type RankedMove } from './alphabeta.ts';
 
 /** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
 export interface Strength {
@@ -24,19 +25,21 @@ export const STRENGTHS: readonly Strength[] = [
  * must have a legal move; `random` gives numbers from 0 to below 1 and makes its play vary.
  */
 export function chooseMove(position: Position, strength: Strength, random: () => number): string {
-  const search = new Search(position.ruleset.machine(position), strength.nodes);
-  const moves = search.rank(strength.plies);
-  if (moves.length === 0) throw new Error(`there is no move in ${position.text()}`);
-  const ranked = moves.map((move) => ({ ...move, value: move.value + random() * strength.wander })).sort((a, b) => b.value - a.value);
-  const best = ranked[0]!;
+  const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
+    const search = new Search(position.ruleset.machine(position), strength.nodes);
+    return search
+      .rank(strength.plies, strength.wander, without)
+      .map((move) => ({ ...move, value: move.value + random() * strength.wander }))
+      .sort((a, b) => b.value - a.value)[0];
+  };
+  const best = choose();
+  if (!best) throw new Error(`there is no move in ${position.text()}`);
   if (best.value <= 0) return best.id;
-  const legal = position.moves();
-  const endsInDraw = (id: string): boolean =>
-    position
-      .after(legal.find((move) => move.id === id)!)
-      .status()
-      .startsWith('draw:');
-  return (ranked.find((move) => move.value > 0 && !endsInDraw(move.id)) ?? best).id;
+  const endsInDraw = (move: Move): boolean => position.after(move).status().startsWith('draw:');
+  const moves = position.moves();
+  if (!endsInDraw(moves.find(({ id }) => id === best.id)!)) return best.id;
+  const other = choose(new Set(moves.filter(endsInDraw).map(({ id }) => id)));
+  return other && other.value > 0 ? other.id : best.id;
 }
 
 /**

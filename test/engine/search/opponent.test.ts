@@ -27,6 +27,14 @@ describe('the opponent', () => {
       expect(take(position.play(chooseMove(position, strength, makeRandom(1)))).status(), strength.name).toBe('checkmate');
   });
 
+  it('finds a mate in three when it is strong, and not before', () => {
+    const text = 'W:4/4/4/2K1;N:4/4/2R1/4;B:k3/4/4/4;QL@KL5:1Q/2;KL@QL5:2/2;ql@KL6:2/2;kl@QL4:2/2 w - - - 0 40';
+    const position = take(findRuleset('meder')!.parse(text));
+    expect(take(findMate(position, 3)).keys).toEqual(['e5QL-c7B']);
+    for (const strength of STRENGTHS)
+      expect(chooseMove(position, strength, makeRandom(1)) === 'e5QL-c7B', strength.name).toBe(strength.name === 'strong');
+  });
+
   it('a position without moves is a mistake', () => {
     const text = 'W:4/2p1/2k1/4;N:4/1N2/4/4;B:K2r/2P1/3q/2bb;QL@QP3:2/2;KL@KP4:2/2;ql@QP4:2/2;kl@KP12:2/2 w - - - 11 46';
     expect(() => chooseMove(take(findRuleset('bartmess')!.parse(text)), beginner, makeRandom(1))).toThrow(/no move/);
