@@ -44,6 +44,7 @@ describe('a puzzle that is not right is refused', () => {
     [{ ...first, position: 'W:4' }, 'position'],
     [{ ...first, position: 5 }, 'position'],
     [{ ...first, source: 'game' }, 'source'],
+    [{ ...first, source: { kind: 'game', ply: 20, aside: -2 } }, 'source'],
     [{ ...first, colour: 'red' }, 'colour'],
     [{ position: 5 }, 'id'],
     [[first], 'puzzle'],
@@ -55,6 +56,10 @@ describe('a puzzle that is not right is refused', () => {
       expect(refused.fault.field).toContain(field);
       expect(refused.fault.message).not.toBe('');
     }
+  });
+
+  it('a source beside a game says by how many plies', () => {
+    expect(parsePuzzle({ ...first, source: { kind: 'game', seed: 1, batch: 2, ply: 20, aside: 4 } }).ok).toBe(true);
   });
 
   it('an id that is there twice', () => {

@@ -59,7 +59,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
       seed,
       batch,
       ...(ply !== undefined && { ply }),
-      ...(aside !== undefined && { aside }),
+      ...(aside && { aside }),
     });
   };
   if (kind.isWalked) {

@@ -74,7 +74,7 @@ export function breed(ruleset: Ruleset, kind: Kind, random: () => number, counts
     idle = 0;
   };
   if (best.cost === 0) keep();
-  while (idle < PATIENCE && kept.length < MOST_KEPT) {
+  while (idle < (kind.patience ?? PATIENCE) && kept.length < MOST_KEPT) {
     idle++;
     const changed = mutate(best.position, kind.most ?? MOST_MEN, random);
     if (changed?.status() !== 'playing') continue;

@@ -36,6 +36,8 @@ export interface Kind {
   readonly isBred?: true;
   /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
   begin?(ruleset: Ruleset, kind: Kind, random: () => number): Begun | undefined;
+  /** Changes in a row that bring nothing before breeding is given up, where others than usual. */
+  readonly patience?: number;
   /** Men it may have at most, kings included, where more would make proofs long. */
   readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */
@@ -69,6 +71,7 @@ export const KINDS: readonly Kind[] = [
     isBred: true,
     begin: (ruleset, kind, random) => beginLonger(ruleset, kind, 3, random),
     most: 8,
+    patience: 80,
   },
   { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
   {

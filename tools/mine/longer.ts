@@ -1,5 +1,4 @@
 import type { Ruleset } from '../../src/engine/index.ts';
-import { CHECKS } from '../../src/puzzles/quality.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Begun } from './breed.ts';
 import { change } from './climb.ts';
@@ -14,12 +13,11 @@ const MOST_FLIGHTS = 5;
 /** Changes tried of a position that has the shorter mate, and how often there are two at once. */
 const CHANGES = 30;
 const TWICE = 0.3;
-/** A position with one key is worth changing on, unless that takes a loose or a bigger man; the cost is that of `measure`. */
-const WORTH_GOING_ON = CHECKS.length - CHECKS.indexOf('greedy-key') - 1;
 
 /**
  * A mate to begin with, found from a shorter one: men are thrown until one move mates in a move less, then a man or a board is
- * changed until it takes a move more and there is one key again. Nothing where that leads nowhere.
+ * changed until it takes a move more and every check is passed. Hardly any that fails one can be mended. Nothing where that leads
+ * nowhere.
  */
 export function beginLonger(ruleset: Ruleset, kind: Kind, moves: number, random: () => number): Begun | undefined {
   const task: Task = { kind: 'mate', moves };
@@ -30,8 +28,8 @@ export function beginLonger(ruleset: Ruleset, kind: Kind, moves: number, random:
     const once = change(short, random);
     const changed = once && random() < TWICE ? change(once, random) : once;
     if (changed?.status() !== 'playing' || changed.squares.filter(({ piece }) => piece).length > (kind.most ?? Infinity)) continue;
-    const measured = measure(changed, task, kind, { cost: WORTH_GOING_ON, keys: [] });
-    if (measured) return { task, measured };
+    const measured = measure(changed, task, kind, { cost: 0, keys: [] });
+    if (measured?.cost === 0) return { task, measured };
   }
   return undefined;
 }
