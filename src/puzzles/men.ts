@@ -1,4 +1,4 @@
-import { captureOf, expect, type Move, type Position, type Square } from '../engine/index.ts';
+import { captureOf, expect, promotes, type Move, type Position, type Square } from '../engine/index.ts';
 
 /** The legal move with this id; a missing one is a programmer's mistake. */
 export function findMove(position: Position, id: string): Move {
@@ -26,8 +26,6 @@ export function balanceOf(position: Position): number {
   return worth.get(position.turn)! - Math.max(...others);
 }
 
-export const isPromotion = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become');
-
 /** Whether an enemy's king could be taken after the move. */
 export function givesCheck(position: Position, move: Move): boolean {
   return position
@@ -38,7 +36,7 @@ export function givesCheck(position: Position, move: Move): boolean {
 
 /** Whether the move neither captures, nor promotes, nor gives check. */
 export function isQuiet(position: Position, move: Move): boolean {
-  return !captureOf(move) && !isPromotion(move) && !givesCheck(position, move);
+  return !captureOf(move) && !promotes(move) && !givesCheck(position, move);
 }
 
 /** Whether the move takes a man that nothing guards, or one worth more than the taker. */

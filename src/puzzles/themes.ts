@@ -1,5 +1,5 @@
-import { captureOf, isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
-import { afterMove, findMove, isPromotion } from './men.ts';
+import { captureOf, isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { afterMove, findMove } from './men.ts';
 import type { Study, Try } from './study.ts';
 import { isQuestion } from './task.ts';
 
@@ -92,10 +92,10 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
     'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),
     'defeated-men': start.active.length < start.ruleset.players.length,
-    'quiet-key': key !== undefined && !captureOf(key.move) && !isPromotion(key.move) && afterMove(start, key.move.id).checks().length === 0,
+    'quiet-key': key !== undefined && !captureOf(key.move) && !promotes(key.move) && afterMove(start, key.move.id).checks().length === 0,
     sacrifice: key !== undefined && replies.some((reply) => isSacrifice(key, reply)),
-    promotion: tasks.some((one) => one.moves.every(isPromotion)),
-    underpromotion: tasks.some((one) => one.moves.every((move) => isPromotion(move) && !isQueening(move))),
+    promotion: tasks.some((one) => one.moves.every((move) => promotes(move))),
+    underpromotion: tasks.some((one) => one.moves.every((move) => promotes(move) && !isQueening(move))),
     variations: new Set(later.filter((one) => one.moves.length === 1).map((one) => one.moves[0]!.id)).size >= 3,
     'few-men': men <= FEW,
     opening: start.number <= OPENING && perPlayer > ENDGAME / 2,

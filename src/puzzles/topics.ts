@@ -1,4 +1,4 @@
-import { isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
 import { afterMove, findMove } from './men.ts';
 import type { Study } from './study.ts';
 import type { Theme } from './themes.ts';
@@ -104,7 +104,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
     }
     if (move.enPassant) found.add('en-passant');
     if (move.inverts) found.add('inversion');
-    if (move.effects.some(({ kind }) => kind === 'become')) found.add('promotion');
+    if (promotes(move)) found.add('promotion');
   };
   if (solution && isAttackNode(solution)) walkMain(position, solution, take);
   if ('from' in task) {

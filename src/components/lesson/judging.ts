@@ -1,4 +1,4 @@
-import { captureOf, parseAct, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
+import { captureOf, parseAct, promotes, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
 import { declarable } from './declare.ts';
 import type { ExerciseGoal, PlayingGoal } from './goals.ts';
 
@@ -83,7 +83,7 @@ export function isAsked({ moves, square }: PlayGoal, move: Move): boolean {
       return taken !== undefined && (square === undefined || taken.square === square);
     }
     case 'promotion':
-      return move.effects.some((effect) => effect.kind === 'become');
+      return promotes(move);
     default:
       return moves.includes(move.id);
   }
@@ -98,10 +98,6 @@ function isBy(id: string, players: readonly Player[]): boolean {
 /** Whether somebody is in check from a piece of the player's. */
 function givesCheck(now: Position, player: Player): boolean {
   return now.checks().some((check) => check.player !== player && check.by.some((square) => now.at(square)?.owner === player));
-}
-
-function promotes(move: Move, player: Player): boolean {
-  return move.effects.some((effect) => effect.kind === 'become' && effect.piece.owner === player);
 }
 
 /** Whether a pawn of the player's is promoted by itself, whatever the others play (Grant, Queening a Pawn). */

@@ -1,6 +1,6 @@
 import { fail, isPlayer, ok, type Result } from '../../engine/index.ts';
 import { isTask } from '../../puzzles/task.ts';
-import { MOVE_KINDS, type ExerciseGoal } from './goals.ts';
+import { MOVE_SORTS, type ExerciseGoal } from './goals.ts';
 
 type Check = (value: unknown) => boolean;
 type Kind = ExerciseGoal['kind'];
@@ -8,7 +8,7 @@ type Kind = ExerciseGoal['kind'];
 const isName: Check = (value) => typeof value === 'string' && value !== '';
 const isNames: Check = (value) => Array.isArray(value) && value.every(isName);
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 1;
-const isMoves: Check = (value) => isNames(value) || (MOVE_KINDS as readonly unknown[]).includes(value);
+const isMoves: Check = (value) => isNames(value) || (MOVE_SORTS as readonly unknown[]).includes(value);
 
 /** The fields of every goal that only exercises have; those that may be left out end with `?`. */
 const FIELDS: Readonly<Record<Exclude<Kind, 'mate' | 'declaration'>, Readonly<Record<string, Check>>>> = {
@@ -25,6 +25,13 @@ const FIELDS: Readonly<Record<Exclude<Kind, 'mate' | 'declaration'>, Readonly<Re
   survive: { moves: isCount },
   declare: { loser: (value) => typeof value === 'string' && isPlayer(value) },
 };
+
+/** Every kind of goal an exercise may have. */
+export const EXERCISE_KINDS = [
+  ...(Object.keys(FIELDS) as (keyof typeof FIELDS)[]),
+  'mate',
+  'declaration',
+] as const satisfies readonly Kind[];
 
 /** Reads a goal as an author writes it. Kinds the prover has are read as it reads them; what is unknown or missing is refused by its name. */
 export function parseExerciseGoal(value: unknown): Result<ExerciseGoal> {

@@ -1,4 +1,4 @@
-import type { Piece, Promotion, Role } from './piece.ts';
+import type { Piece, Player, Promotion, Role } from './piece.ts';
 
 /** One change a move makes. Playing, animating, writing and describing a move all read these, in order. */
 export type Effect =
@@ -31,6 +31,11 @@ export interface Move {
   readonly inverts?: true;
   readonly enPassant?: true;
   readonly effects: readonly Effect[];
+}
+
+/** Whether the move makes a pawn a piece; with an owner, one of his pawns: a move may promote another player's (Grant, Queening a Pawn). */
+export function promotes(move: Move, owner?: Player): boolean {
+  return move.effects.some((effect) => effect.kind === 'become' && (owner === undefined || effect.piece.owner === owner));
 }
 
 /** The captured piece's effect, if the move captures. */

@@ -1,4 +1,4 @@
-import type { Move, Position } from '../../../engine/index.ts';
+import { promotes, type Move, type Position } from '../../../engine/index.ts';
 
 /** Effects that a move has under one ruleset and not under another, though it is legal under both. */
 export const EFFECTS = ['promotes', 'promotes-now', 'inverts', 'mates', 'draws'] as const;
@@ -13,7 +13,7 @@ export const movesOf = (position: Position, move: string): readonly Move[] =>
 /** What becomes of the pawns a move brings to a far rank: a piece at once, one that is still to come, or nothing. */
 export function fateOf(position: Position, move: string): 'now' | 'waits' | 'stays' {
   const moves = movesOf(position, move);
-  if (moves.some(({ effects }) => effects.some(({ kind }) => kind === 'become'))) return 'now';
+  if (moves.some((move) => promotes(move))) return 'now';
   const waiting = moves[0] && position.after(moves[0]).text().split(' ')[4];
   return waiting !== undefined && waiting !== '-' && waiting !== position.text().split(' ')[4] ? 'waits' : 'stays';
 }
