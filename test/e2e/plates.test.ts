@@ -1,6 +1,7 @@
 import { listPages, pickDistinct } from './harness/pages.ts';
-import { PATIENCE, wake } from './harness/board.ts';
+import { PATIENCE, tap, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
+import { findPuzzle, waitForVerdict } from './harness/trainer.ts';
 
 /** Every window the site is made for, and the least width of a square in it. At 200 % a laptop's window has 640 by 360 points. */
 const WINDOWS = [
@@ -12,6 +13,7 @@ const WINDOWS = [
   { name: 'phone on its side', width: 844, height: 390, least: 18 },
   { name: '200 %', width: 640, height: 360, least: 18 },
 ] as const;
+const PHONES = WINDOWS.slice(3, 5);
 /** The three-way board is sixteen cells wide: upright on a phone a cell has a sixteenth of the window at most, less the room for letters. */
 const LEAST_CELL = 18;
 /** The page of every kind of board is for us. */
@@ -59,6 +61,24 @@ function findFaults(path: string, { name, width, least }: (typeof WINDOWS)[numbe
     ];
     return faults.map((fault) => `${path} “${plate.name}” (${name}) ${fault}`);
   });
+}
+
+/** What of a plate cannot be seen where the window stands: parts of it that are shown, and end outside. */
+async function findUnseen(page: Page, parts: readonly string[]): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const bars = [...document.querySelectorAll('.tabs, .guide-bar')]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const foot = Math.min(innerHeight, ...bars.map(({ top }) => top));
+    return selectors.flatMap((selector) => {
+      const shown = [...document.querySelectorAll(`[data-plate] ${selector}`)].filter((part) => part.checkVisibility());
+      if (shown.length === 0) return [`there is no ${selector}`];
+      return shown
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ top, bottom, left, right }) => top < -1 || bottom > foot + 1 || left < -1 || right > innerWidth + 1)
+        .map(({ top, bottom }) => `${selector} from ${Math.round(top)} to ${Math.round(bottom)}, the window ends at ${foot}`);
+    });
+  }, parts);
 }
 
 /** What is still wrong a second later: a page may have to follow its window first. */
@@ -140,11 +160,52 @@ describe('a plate', () => {
     },
   );
 
+  test('of a question is all in the window when its page opens on a phone: question, board, room of a verdict, every answer', async ({
+    open,
+  }) => {
+    const page = await open('/about/');
+    for (const [ruleset, kind] of [
+      ['bartmess', 'legal'],
+      ['meder', 'legal'],
+      ['harshman', 'legal'],
+      ['harshman', 'declarations'],
+    ] as const) {
+      const { id, choices } = findPuzzle(ruleset, kind, ({ choices: offered }) => offered!.length >= (kind === 'legal' ? 4 : 5));
+      for (const window of PHONES) {
+        await page.setViewportSize(window);
+        await page.goto(`/puzzles/${id}/`);
+        expect(await page.locator('[data-choice]').count()).toBe(choices!.length);
+        const parts = ['.exercise-head', '.board-frame', '.plate-said', '[data-choice]'];
+        await expect.poll(() => findUnseen(page, parts), { ...PATIENCE, message: `${id} (${window.name})` }).toEqual([]);
+      }
+    }
+  });
+
+  test('of a puzzle shows every button of a wrong move when the page stands at its beginning, on a phone', async ({ open }) => {
+    const plain = /^[a-z]\d\w*-[a-z]\d\w*$/;
+    const { id, tries } = findPuzzle('bartmess', 'mate', (puzzle) => plain.test(puzzle.tries[0]?.move ?? ''));
+    const page = await open(`/puzzles/${id}/`, { viewport: PHONES[1]! });
+    await wake(page, id);
+    for (const name of tries[0]!.move.split('-')) await tap(page, id, name);
+    await waitForVerdict(page, 'shown on the board.');
+    await page.locator('[data-do="retry"]').waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const window of PHONES) {
+      await page.setViewportSize(window);
+      const parts = ['.exercise-head', '.board-frame', '.exercise-verdict', '[data-do="retry"]', '[data-do="show"]', '[data-do="hint"]'];
+      await expect.poll(() => findUnseen(page, parts), { ...PATIENCE, message: window.name }).toEqual([]);
+    }
+  });
+
   test('does not move its board when it answers, in any window', { timeout: 300_000 }, async ({ open }) => {
     const page = await open('/gallery/');
     for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.reload();
+      const upright = PHONES.find((phone) => phone.width === width);
+      // Twenty-four pins in a row of buttons are the most that a plate has.
+      const pins = (await measure(page)).filter(({ name }) => name === 'choose-pins');
+      if (upright) expect([pins.length, await findLasting(page, '/gallery/', upright, pins)]).toEqual([1, []]);
       for (const id of ['choose-pins', 'truth', 'illegal']) {
         const plate = page.locator(`#${id}`);
         await wake(page, id);
@@ -171,6 +232,21 @@ describe('a plate', () => {
   });
 });
 
+/** Lessons that are read guided, and the windows; long answers and twenty-four pins need the most room. */
+const GUIDED: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
+  [
+    '/learn/harshman/when-to-declare/',
+    [
+      [390, 844],
+      [360, 740],
+      [844, 390],
+    ],
+  ],
+  ['/learn/bartmess/the-boards/', [[360, 740]]],
+  ['/learn/bartmess/notation/', [[360, 740]]],
+  ['/learn/usenet/where-to/', [[360, 740]]],
+];
+
 describe('a lesson', () => {
   const LESSON = '/learn/meder/attack-boards/';
 
@@ -184,8 +260,22 @@ describe('a lesson', () => {
     await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
     await expect.poll(() => page.locator('.screen.is-here .board-figure > .screen-text').count(), PATIENCE).toBe(1);
     await expect.poll(async () => findFaults(LESSON, WINDOWS[0], await measure(page)), PATIENCE).toEqual([]);
-    await expect.poll(() => page.locator('[data-guide="next"]').textContent(), PATIENCE).toBe('Skip');
-    await page.locator('[data-guide="next"]').click();
+    const next = page.locator('[data-guide="next"]');
+    await expect.poll(() => next.textContent(), PATIENCE).toBe('Skip');
+    // A puzzle on the screen tells of its solution, which was shown: nothing is skipped then.
+    const tell = (state: string, event: string): Promise<void> =>
+      page.locator('.screen.is-here [data-exercise]').evaluate(
+        (plate, [how, what]) => {
+          plate.setAttribute('data-state', how!);
+          plate.dispatchEvent(new Event(what!, { bubbles: true }));
+        },
+        [state, event],
+      );
+    await tell('shown', 'puzzle:shown');
+    await expect.poll(() => next.textContent(), PATIENCE).toBe('Next');
+    await tell('wrong', 'puzzle:shown');
+    await expect.poll(() => next.textContent(), PATIENCE).toBe('Skip');
+    await next.click();
     await expect.poll(() => page.url(), PATIENCE).toMatch(/#empty-owner$/);
     const here = page.locator('.screen.is-here');
     await here.locator('[data-choice="QL5"]').click();
@@ -208,35 +298,38 @@ describe('a lesson', () => {
     await expect.poll(() => page.locator('#one').evaluate((title) => title.getBoundingClientRect().top < innerHeight), PATIENCE).toBe(true);
   });
 
-  test('is guided on a phone, either way up: of each screen words, board and answers are in the window together', async ({ open }) => {
-    const page = await open('/learn/harshman/when-to-declare/');
-    await page.locator('[data-reading="guided"]').click();
-    const count = await page.locator('.screen').count();
-    expect(count).toBeGreaterThan(3);
-    const outside: string[] = [];
-    for (let at = 0; at < count; at += 1) {
-      if (at > 0) await page.locator('[data-guide="next"]').click();
-      await expect.poll(() => page.locator('.screen').nth(at).isVisible(), PATIENCE).toBe(true);
-      for (const [width, height] of [
-        [390, 844],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const where = width > height ? '.screen.is-here .board-figure > .screen-text' : '.screen.is-here > .screen-text';
-        await expect.poll(() => page.locator(where).count(), PATIENCE).toBe(1);
-        const hidden = await page.locator('.screen.is-here').evaluate((screen) => {
-          screen.scrollIntoView({ block: 'start', behavior: 'instant' });
-          const foot = Math.min(...[...document.querySelectorAll('.tabs, .guide-bar')].map((bar) => bar.getBoundingClientRect().top));
-          return ['h2', '.board-frame', '.exercise-choices, .board-steps'].filter((part) => {
-            const box = screen.querySelector(part)?.getBoundingClientRect();
-            return !box || box.height < 10 || box.top < -1 || box.bottom > foot + 1 || box.left < -1 || box.right > innerWidth + 1;
+  test.for(GUIDED)(
+    'is guided on a phone, either way up: of each screen words, board and answers are in the window together (%s)',
+    async ([path, sizes], { open }) => {
+      const page = await open(path);
+      await page.locator('[data-reading="guided"]').click();
+      const count = await page.locator('.screen').count();
+      expect(count).toBeGreaterThan(3);
+      const outside: string[] = [];
+      for (let at = 0; at < count; at += 1) {
+        if (at > 0) await page.locator('[data-guide="next"]').click();
+        await expect.poll(() => page.locator('.screen').nth(at).isVisible(), PATIENCE).toBe(true);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const where = width > height ? '.screen.is-here .board-figure > .screen-text' : '.screen.is-here > .screen-text';
+          await expect.poll(() => page.locator(where).count(), PATIENCE).toBe(1);
+          const hidden = await page.locator('.screen.is-here').evaluate((screen) => {
+            screen.scrollIntoView({ block: 'start', behavior: 'instant' });
+            const foot = Math.min(...[...document.querySelectorAll('.tabs, .guide-bar')].map((bar) => bar.getBoundingClientRect().top));
+            return ['h2', '.board-frame', '.exercise-choices, .board-steps'].filter((part) => {
+              const found = screen.querySelector(part);
+              // Where a goal is played for, nothing is chosen.
+              if (!found && part.startsWith('.exercise-choices')) return false;
+              const box = found?.getBoundingClientRect();
+              return !box || box.height < 10 || box.top < -1 || box.bottom > foot + 1 || box.left < -1 || box.right > innerWidth + 1;
+            });
           });
-        });
-        outside.push(...hidden.map((part) => `${part} of screen ${at + 1} at ${width} by ${height}`));
+          outside.push(...hidden.map((part) => `${part} of screen ${at + 1} at ${width} by ${height}`));
+        }
       }
-    }
-    expect(outside).toEqual([]);
-  });
+      expect(outside).toEqual([]);
+    },
+  );
 
   test('reads from top to bottom without scripts: tasks stand there, dead buttons do not', async ({ open }) => {
     const page = await open(LESSON, { javaScriptEnabled: false });

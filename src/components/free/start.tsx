@@ -68,6 +68,7 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
     const done = board.startAnew(line, index);
     for (const name of ['--w', '--h']) host.style.setProperty(name, board.frame.style.getPropertyValue(name));
     host.style.setProperty('--board-most', hasBoards ? '34rem' : '44rem');
+    host.style.setProperty('--square-least', hasBoards ? '24.2' : '18.2');
     return done;
   };
   let before: Seen | undefined;
