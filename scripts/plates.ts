@@ -1,8 +1,8 @@
 import { buildIfNeeded, runTool } from './run.ts';
 
 /**
- * Every plate of every page in every window, and every word that shows something: the suite takes a part of them. Half an hour and
- * more; `-- -t "part 7 of"` takes one part.
+ * Every plate of every page in every window, and every word that shows something: the suite takes a part of them. Of puzzles whose
+ * plates have the same words and controls it takes one. Ten minutes and more; `-- -t "part 7 of"` takes one part.
  */
 process.chdir(new URL('..', import.meta.url).pathname);
 process.env['PLATES'] = 'all';
