@@ -2,7 +2,7 @@ import { captureOf, isAttackNode, mainLine, prove, type AttackNode, type Positio
 import { holdsGain } from './hold.ts';
 import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
 import { refutations, type Study } from './study.ts';
-import { isProved, isQuestion, lengthOf } from './task.ts';
+import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
 export const SOURCES = ['game', 'composed', 'chosen'] as const;
 /** Where a position comes from: a game of the miner, men thrown or set up, or a person's choice. */
@@ -43,7 +43,7 @@ const FLAWS: Readonly<Record<Check, string>> = {
   'greedy-key': 'the key takes a loose or a bigger man',
   'few-answers': 'the key is not quiet and one answer meets every reply',
   duals: 'more than a third of the answers can be given in another way',
-  'really-mate': 'what is asked for is a gain, but there is a mate',
+  'really-mate': 'what is asked for is a gain, a promotion or a stalemate, but there is a mate in as few moves',
   'not-held': 'what is won is lost again within five plies',
   alone: 'one player can declare alone where both together are asked for',
   'no-temptation': 'fewer than two wrong moves check or capture, or none of them fails to one reply only',
@@ -67,7 +67,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': hasAnswers,
   duals: (studied) => studied.solution === undefined || shareOfDuals(studied.position, studied.solution) <= MOST_DUALS,
-  'really-mate': ({ position, task }) => task.kind !== 'gain' || !isMate(position, task.moves),
+  'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
   'not-held': ({ position, task, solution }) =>
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
@@ -81,6 +81,10 @@ function hasOtherPawnMoves({ position, task, keys }: Study): boolean {
   const ways = position.moves().filter(({ from }) => isPawn(from));
   return new Set(ways.map(({ from, to }) => `${from}-${to}`)).size > 1;
 }
+
+/** What nobody plays for who can mate. */
+const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promotion' | 'stalemate' }> =>
+  task.kind === 'gain' || task.kind === 'promotion' || task.kind === 'stalemate';
 
 function isMate(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'mate', moves });

@@ -110,6 +110,16 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(flaw).toBe('really-mate');
   });
 
+  it('really a mate: who can mate is not asked to promote or to be stalemated; who cannot is', () => {
+    expect(findFlaw({ ...good, task: { kind: 'promotion', moves: 2 } }, 'chosen')).toBe('really-mate');
+    // The black queen can give the draw away, and can give mate at once.
+    const draw = 'W:4/4/4/4;N:2q1/4/4/4;B:1K2/4/R3/4;QL@KL4:2/2;KL@QL1:R1/2;ql@KL5:2/N1;kl@QL4:2/1k b - - - 0 40';
+    expect(findFlaw(studied(draw, { kind: 'stalemate', moves: 2 }), 'chosen')).toBe('really-mate');
+    for (const { position, goal, ruleset } of readCollection())
+      if (goal.kind === 'promotion' || goal.kind === 'stalemate')
+        expect(findFlaw(studied(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
+  });
+
   it('not held: what is taken and lost again is no gain', () => {
     // The rook takes a guarded pawn: a pawn up for a moment, a rook down for good.
     const guarded = at('W:4/4/4/4;N:4/2p1/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
