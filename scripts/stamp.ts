@@ -6,7 +6,8 @@ import { listFiles } from './files.ts';
 /** Everything the built site is made from. */
 const FOLDERS = ['src', 'public', 'scripts'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
-const STAMP = '.cache/build-stamp';
+/** Where it is noted what the built site was made from. */
+export const STAMP = '.cache/build-stamp';
 
 /** A hash of what the site is built from. */
 async function hashSources(): Promise<string> {
