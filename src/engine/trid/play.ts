@@ -43,6 +43,7 @@ export abstract class TridPlay extends TridState {
   protected readonly tables: Tables;
   /** A pawn at its end promotes at once, by choice; else it waits and becomes a queen (Grant). */
   protected readonly byChoice: boolean;
+  private readonly ridesCount: boolean;
   private readonly log: Int32Array = new Int32Array(FRAME * MOST_PLIES);
   private logTop = 0;
 
@@ -50,6 +51,7 @@ export abstract class TridPlay extends TridState {
     super();
     this.tables = tables;
     this.byChoice = tables.rules.promotion === 'at-once';
+    this.ridesCount = tables.rules.draws.ridesCount;
   }
 
   override load(setup: Setup): void {
@@ -177,6 +179,7 @@ export abstract class TridPlay extends TridState {
     let passengers = 0;
     for (let offset = 3; offset >= 0; offset--) {
       const cell = this.cell[first + offset]!;
+      if (this.ridesCount && (cell & ROLE_MASK) === PAWN) this.clock = 0;
       passengers = (passengers << 5) | cell;
       this.cell[first + offset] = cell & ~FRESH;
     }

@@ -230,9 +230,15 @@ export class TridPosition implements Position {
     let count = 0;
     for (let position: TridPosition | undefined = this; position; position = position.previous) {
       if (position.key() === key) count++;
-      if (position.clock === 0) break;
+      if (position.clock === 0 && !position.hasMovedBoard()) break;
     }
     return count;
+  }
+
+  /** Whether a board moved on the way here: a pawn that rode can ride back, so that the position may come again. */
+  private hasMovedBoard(): boolean {
+    const before = this.previous?.setup.boardPin;
+    return before?.some((pin, board) => pin !== this.setup.boardPin[board]) ?? false;
   }
 
   key(): string {

@@ -108,6 +108,8 @@ export interface TridRules {
   readonly draws: {
     readonly threefold: 'at once' | 'claim';
     readonly fifty: boolean;
+    /** A pawn that its board carries is a pawn moved, and the count of quiet plies begins again (Meder 9.3 with 3.4(b), (d)). */
+    readonly ridesCount: boolean;
     readonly material: DeadMaterial;
   };
   /** Where the source says what a refused move breaks. */

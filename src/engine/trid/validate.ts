@@ -66,8 +66,7 @@ function validatePending(setup: Setup, tables: Tables, machine: TridMachine, nam
       setup.clock > 0;
     return owner !== setup.turn && (walked || carried) && setup.victim < 0 ? ok(true) : impossible('pending', stands);
   }
-  const waits =
-    owner === setup.turn && tables.reaches[owner * SQUARE_COUNT + pending] === 2 && machine.isAtEnd(pending, owner) && setup.clock > 0;
+  const waits = owner === setup.turn && tables.reaches[owner * SQUARE_COUNT + pending] === 2 && machine.isAtEnd(pending, owner);
   if (!waits || setup.victim >= 0 || !wasUncovered(setup, tables, machine)) return impossible('pending', stands);
   const king = machine.king[1 - owner]!;
   const safe = !machine.hits(pending, (cell & BLACK) | QUEEN, king) && !machine.hits(pending, (cell & BLACK) | KNIGHT, king);
@@ -96,6 +95,7 @@ function wasUncovered(setup: Setup, tables: Tables, machine: TridMachine): boole
       ownBoard: board >> 1 === mover,
     };
     if ((cell & FRESH) !== 0 || !tables.rules.boards.mayMove(load)) return false;
+    if ((setup.clock === 0) !== (load.pawn && tables.rules.draws.ridesCount)) return false;
     return corners.some((pin) => tables.adjacent[count === 0 ? 0 : 1 + mover]![pin]!.includes(now));
   });
 }

@@ -75,7 +75,7 @@ export const mederFacts = makeFacts({
   'fifty-moves': text(
     'a draw on claim',
     '5.5, 9.3',
-    'After fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',
+    'After fifty moves by each player without a capture and without moving a pawn, a draw may be claimed.',
   ),
   'dead-positions': ruled(
     'dead-material',

@@ -33,7 +33,7 @@ export const grant: TridRules = {
     },
     invertsOnArrival: true,
   },
-  draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in classic chess
+  draws: { threefold: 'claim', fifty: true, ridesCount: false, material: 'bishops' }, // inferred: as in classic chess
   references: {},
   sections: {
     turn: 'General',

@@ -36,7 +36,7 @@ export const meder: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'claim', fifty: true, material: 'kings' }, // 9.2, 9.3, 9.6
+  draws: { threefold: 'claim', fifty: true, ridesCount: true, material: 'kings' }, // 9.2, 9.3 with 3.4(b), (d), 9.6
   references: { threefold: '7.7', fifty: '7.8' },
   sections: {
     turn: '1.1',

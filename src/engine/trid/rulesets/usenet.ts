@@ -28,7 +28,7 @@ export const usenet: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'claim', fifty: true, material: 'bishops' }, // inferred: as in conventional chess
+  draws: { threefold: 'claim', fifty: true, ridesCount: false, material: 'bishops' }, // inferred: as in conventional chess
   references: { castlingBars: '5.1' },
   sections: {
     turn: 'Rules',

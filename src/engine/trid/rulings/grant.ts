@@ -1,5 +1,5 @@
 import type { Ruling } from '../../core/ruleset.ts';
-import { claimRulings, pawnNotationRuling, sharedRulings } from './shared.ts';
+import { claimRulings, clockRuling, pawnNotationRuling, sharedRulings } from './shared.ts';
 
 /** Where Grant's rules are silent or at odds with themselves. */
 export const grantRulings: readonly Ruling[] = [
@@ -117,5 +117,6 @@ export const grantRulings: readonly Ruling[] = [
   },
   pawnNotationRuling('Summary'),
   ...sharedRulings({ boards: 'The Attack Boards', repetition: 'Introduction' }),
-  ...claimRulings('Introduction', 'Introduction'),
+  ...claimRulings('Introduction'),
+  clockRuling('Introduction'),
 ];

@@ -81,6 +81,13 @@ export const mederRulings: readonly Ruling[] = [
     why: 'The text speaks of moving a loaded board forward without saying for whom; the piece’s owner moves it, and pieces of that player go that player’s way.',
   },
   {
+    id: 'carried-pawn-counts',
+    ruling: 'inferred',
+    source: '5.5, 9.3; 3.4(b), (d)',
+    says: 'A board move that carries a pawn, or promotes the one it carries, starts the count of fifty moves afresh. Any other board move and a promotion on its own do not.',
+    why: 'Article 9.3 asks for moves without the movement of any pawn, and of a carried pawn 3.4(b) and (d) say that it has been moved by its board.',
+  },
+  {
     id: 'no-claim-before-promotion',
     ruling: 'house',
     source: '9.2, 3.4(e)(iii)',
@@ -123,5 +130,5 @@ export const mederRulings: readonly Ruling[] = [
     why: 'Appendix E gives a promotion only with a move of the pawn.',
   },
   ...sharedRulings({ boards: '3.6', repetition: '9.2' }),
-  ...claimRulings('9.2(a)', '9.3(a)'),
+  ...claimRulings('9.2(a)'),
 ];

@@ -34,7 +34,7 @@ export function sharedRulings({ boards, repetition }: Sections): readonly Ruling
 }
 
 /** Where a draw by repetition or for fifty quiet moves is claimed and not automatic. */
-export function claimRulings(threefold: string, fifty: string): readonly Ruling[] {
+export function claimRulings(threefold: string): readonly Ruling[] {
   return [
     {
       id: 'claim-when-there',
@@ -43,14 +43,18 @@ export function claimRulings(threefold: string, fifty: string): readonly Ruling[
       says: 'A draw is claimed when the position is there or the fifty moves are made, not by announcing the move that will bring it about.',
       why: 'An announced move would be neither played nor unplayed here. The same draw can be claimed a move later, by the other player.',
     },
-    {
-      id: 'clock-and-carried-pawns',
-      ruling: 'house',
-      source: fifty,
-      says: 'A board move does not start the count of fifty moves afresh, even when it carries a pawn or promotes one.',
-      why: 'The count is of moves that a pawn makes. A carried pawn has moved only with its board, and two players could carry pawns to and fro for ever.',
-    },
   ];
+}
+
+/** Where the source has nothing on fifty quiet moves, and the count is taken from chess. */
+export function clockRuling(source: string): Ruling {
+  return {
+    id: 'clock-and-carried-pawns',
+    ruling: 'house',
+    source,
+    says: 'A board move does not start the count of fifty moves afresh, even when it carries a pawn or promotes one.',
+    why: 'Nothing is said of such a count. We take it from chess, where it is one of moves that a pawn makes, and a carried pawn stands still on its board.',
+  };
 }
 
 /** Where a pawn's single step and another's double step can meet on a square. */

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../core/ruleset.ts';
-import { claimRulings, pawnNotationRuling, sharedRulings } from './shared.ts';
+import { claimRulings, clockRuling, pawnNotationRuling, sharedRulings } from './shared.ts';
 
 /** Where the Usenet post is silent or at odds with itself. */
 export const usenetRulings: readonly Ruling[] = [
@@ -110,5 +110,6 @@ export const usenetRulings: readonly Ruling[] = [
   },
   pawnNotationRuling('Points'),
   ...sharedRulings({ boards: 'The attack boards', repetition: 'Rules' }),
-  ...claimRulings('Rules', 'Rules'),
+  ...claimRulings('Rules'),
+  clockRuling('Rules'),
 ];

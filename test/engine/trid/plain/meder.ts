@@ -132,11 +132,22 @@ function mayMove(position: PlainPosition, board: string, white: boolean, from: P
   return first === undefined || (lowRank(to) - lowRank(from)) * forward(white) >= 0;
 }
 
+/** 9.3 with 3.4(b), (d): a pawn “has been moved by the move of an attack board”, and the fifty moves are counted afresh. */
+function ride(position: PlainPosition, board: string, pin: string): PlainPosition {
+  const next = boardMove(position, board, pin);
+  if (carriesPawn(position, board)) next.clock = 0;
+  return next;
+}
+
+function carriesPawn(position: PlainPosition, board: string): boolean {
+  return piecesOn(position, board).some(({ role }) => role === 'P');
+}
+
 function boardMoves(position: PlainPosition): Played[] {
   return ATTACK_BOARDS.flatMap((board) => {
     const from = pinOf(position, board);
     const goals = vacantPins(position).filter((to) => mayMove(position, board, position.white, from, to));
-    return goals.flatMap((to) => settled(`${from.name}-${to.name}`, boardMove(position, board, to.name), position.white));
+    return goals.flatMap((to) => settled(`${from.name}-${to.name}`, ride(position, board, to.name), position.white));
   });
 }
 
@@ -145,9 +156,11 @@ function mayWait(position: PlainPosition, square: string): boolean {
   const { white } = position;
   const { x, y } = placeOf(position, square);
   if (!isPawn(position, square) || !isEnemy(position, square, !white) || !isLastRank(position, square, white)) return false;
-  if (y !== (white ? 8 : 1) || (x !== 1 && x !== 4) || position.clock === 0) return false;
+  if (y !== (white ? 8 : 1) || (x !== 1 && x !== 4)) return false;
   const corner = known(position.pinTable.get(`${x === 1 ? 'Q' : 'K'}L${white ? 6 : 1}`));
-  return ATTACK_BOARDS.some((board) => mayMove(position, board, !white, corner, pinOf(position, board)));
+  return ATTACK_BOARDS.some(
+    (board) => mayMove(position, board, !white, corner, pinOf(position, board)) && carriesPawn(position, board) === (position.clock === 0),
+  );
 }
 
 /** What a board move does to pawns: they wait no longer where their furthest rank has come to them, or they to it. */

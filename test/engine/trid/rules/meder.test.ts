@@ -85,7 +85,7 @@ describe('Meder 3.4: the pawn', () => {
   it('3.4(d): no pawn that a board has carried is taken in passing', () => {
     const carried = table('Kc1W Pa1QL', 'ke9kl pb4N', { rights: 'a1QL' }).after('QL1-QL2');
     expect(carried.text).toContain('QL@QL2:1P/2;');
-    expect(carried.text).toContain(' b - - - 1 9');
+    expect(carried.text).toContain(' b - - - 0 9');
     expect(carried.from('b4N', 'a')).toBe('');
   });
 
@@ -279,6 +279,56 @@ describe('Meder 1.3 and 5: the completed game', () => {
         .map((act) => act.id);
     expect(claims(99)).toEqual([]);
     expect(claims(100)).toEqual(['claim:fifty']);
+  });
+});
+
+describe('Meder 9.3 with 3.4(b), (d): what begins the fifty moves again', () => {
+  const clock = (text: string): number => Number(text.split(' ')[5]);
+
+  it('a board that carries a pawn, also one that it promotes', () => {
+    const board = table('Kc1W Pa1QL', 'kd8B', { boards: 'KL@KL2', clock: 40 });
+    expect(clock(board.after('QL1-QL3').text)).toBe(0);
+    expect(clock(board.after('QL1-KL1').text)).toBe(0);
+    const far = table('Kc1W Pz5QL', 'kc6B', { boards: 'QL@QL5 ql@QL2', clock: 40 });
+    expect(clock(far.after('QL5-QL6,z9QL=R').text)).toBe(0);
+  });
+
+  it('but no board that carries a piece or nothing, and no promotion on its own', () => {
+    const board = table('Kc1W Na1QL', 'kd8B', { clock: 40 });
+    expect(clock(board.after('QL1-QL3').text)).toBe(41);
+    expect(clock(board.after('KL1-KL2').text)).toBe(41);
+    const left = table('Kc1W Pa8B Nc3W', 'kd6N', { turn: 'b', clock: 40 }).after('QL6-QL5');
+    expect(clock(left.text)).toBe(41);
+    expect(clock(left.after('a8B=Q').text)).toBe(41);
+    expect(clock(table('Kc1W Pa8B', 'kc6N', { clock: 40, boards: 'QL@QL6 ql@QL3' }).after('QL6-QL4,a8B=Q').text)).toBe(41);
+  });
+
+  it('a pawn that waits is left by an empty board or a piece after a quiet ply, by a black pawn on its board after none', () => {
+    const read = ({ text }: { text: string }, clock: number): boolean =>
+      rulesetOf('meder').parse(text.replace(/\d+ (\d+)$/, `${clock} $1`)).ok;
+    const empty = table('Kc1W Pa8B', 'kd6N', { pending: 'a8B', boards: 'ql@QL5 kl@KL3', clock: 3 });
+    expect([read(empty, 3), read(empty, 0)]).toEqual([true, false]);
+    const carried = table('Kc1W Pa8B', 'kd6N pz4ql', { pending: 'a8B', boards: 'ql@QL5 kl@KL3', clock: 0 });
+    expect([read(carried, 0), read(carried, 3)]).toEqual([true, false]);
+  });
+
+  it('a pawn that rode across and back may have been there three times (5.4)', () => {
+    let position = engineParse('meder', table('Kc1W Pa1QL', 'kd8B', { boards: 'KL@KL2' }).text);
+    const seen: string[] = [];
+    for (const id of ['QL1-KL1', 'd8B-d7B', 'KL1-QL1', 'd7B-d8B', 'QL1-KL1', 'd8B-d7B', 'KL1-QL1', 'd7B-d8B']) {
+      const next = position.play(id);
+      if (!next.ok) throw new Error(next.fault.message);
+      position = next.value;
+      seen.push(position.acts().map((act) => act.id).join()); // prettier-ignore
+    }
+    expect(seen).toEqual([...Array<string>(7).fill(''), 'claim:threefold']);
+  });
+
+  it('of Grant’s and the post’s rules, none begins it again: a house ruling where the sources name no count', () => {
+    const grant = tableOf('grant')('Kc1W Pa5QL', 'kd8B', { boards: 'QL@QP4', clock: 40 });
+    expect(clock(grant.after('QP4-QP8').text)).toBe(41);
+    const usenet = tableOf('usenet')('Kc1W Pa3QL', 'kd8B', { clock: 40 });
+    expect(clock(usenet.after('QP5-QP1').text)).toBe(41);
   });
 });
 
