@@ -1,13 +1,15 @@
 import type { Refusal } from '../core/refusal.ts';
-import { listNames } from '../core/refusal.ts';
-import { ATTACK_BOARDS, firstSquareOf, PINS } from './board.ts';
+import { firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
 import { because, type Question } from './question.ts';
+import { countWord, nameBoard, namePieces, ownerOfBoard, playerToMove } from './refusal-words.ts';
 import type { Load } from './rules.ts';
 
 /** An attack board somebody wants to move, with what is on it. */
 interface Ridden {
   readonly pin: number;
+  /** Whose it is: `White`. */
+  readonly owner: string;
   readonly name: string;
   readonly load: Load;
   readonly pieces: readonly string[];
@@ -27,7 +29,7 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
   const empty = board.load.count === 0;
   if (!adjacent[empty ? 0 : 1 + position.setup.turn]![board.pin]!.includes(target)) {
     if (empty || !adjacent[0]![board.pin]!.includes(target))
-      return because(question, 'not-adjacent', 'where', `${to} is not adjacent to ${from} for an attack board.`, [to]);
+      return because(question, 'not-adjacent', 'where', `No board goes from ${from} to ${to} in one move: they are not neighbours.`, [to]);
     const isBack = (one: number, other: number): boolean =>
       (PINS[other]!.rank - PINS[one]!.rank) * (position.setup.turn === 0 ? 1 : -1) < 0;
     const loadedMayGoBack = adjacent[1 + position.setup.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
@@ -36,14 +38,18 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
           question,
           'backward',
           'backward',
-          `A board with a piece on it does not go backward, and ${to} is behind ${from}.`,
+          `A board with a piece aboard does not go backward, and ${to} is behind ${from}.`,
           board.pieces,
         )
-      : because(question, 'only-empty', 'inversion', `Only an empty board may go from ${from} to ${to}.`, board.pieces);
+      : because(
+          question,
+          'only-empty',
+          'inversion',
+          `Only an empty board goes from ${from} to ${to}, and ${board.name} carries ${namePieces(question, board.pieces)}.`,
+          board.pieces,
+        );
   }
-  return because(question, 'pin-taken', 'vacant', `Another board, ${ATTACK_BOARDS[machine.pinBoard[target]!]!}, is at ${to} already.`, [
-    to,
-  ]);
+  return because(question, 'pin-taken', 'vacant', `${nameBoard(machine.pinBoard[target]!)} is at ${to} already.`, [to]);
 }
 
 /** Why an attack board may not be turned around where it stands, the king's safety left aside. */
@@ -56,12 +62,12 @@ export function refuseRotation(question: Question, from: string): Refusal {
     return because(question, 'no-rotation', 'rotation', 'In these rules no board is turned around where it is.', []);
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
-    ? because(question, 'board-empty', 'rotation', `${name} is empty, and only an occupied board is turned around.`, [from])
+    ? because(question, 'board-empty', 'rotation', `${name} is empty, and only a board with pieces on it is turned around.`, [from])
     : because(
         question,
         'board-loaded',
         'rotation',
-        `${name} may not be turned around with ${listNames(board.pieces)} occupied.`,
+        `${name} may not be turned around while it carries ${namePieces(question, board.pieces)}.`,
         board.pieces,
       );
 }
@@ -83,7 +89,7 @@ function findBoard(question: Question, from: string): Ridden | Refusal {
     ownPiece: squares.length === 1 && seatOf(cell) === setup.turn,
     ownBoard: board >> 1 === setup.turn,
   };
-  return { pin, name: `The board ${ATTACK_BOARDS[board]!} at ${from}`, load, pieces: squares.map(name) };
+  return { pin, owner: ownerOfBoard(board), name: nameBoard(board, from), load, pieces: squares.map(name) };
 }
 
 /** Whether some load has the property: what a ruleset allows anywhere. */
@@ -108,29 +114,32 @@ function refuseLoad(question: Question, board: Ridden): Refusal {
   if (load.count === 0)
     return mayMove({ ...load, ownBoard: true })
       ? foreign(question, board, from)
-      : because(question, 'board-empty', 'load', `${name} is empty, and an empty board does not move by itself.`, [from]);
+      : because(question, 'board-empty', 'load', `${name} is empty, and an empty board does not move.`, [from]);
   if (!some((other) => other.count > 0))
-    return because(question, 'board-loaded', 'load', `${name} is occupied on ${listNames(pieces)}, and only an empty board moves.`, pieces);
+    return because(question, 'board-loaded', 'load', `${name} carries ${namePieces(question, pieces)}; only an empty board moves.`, pieces);
+  const emptyMoves = some((other) => other.count === 0);
+  const pawn = emptyMoves ? 'empty or with a single pawn aboard' : 'only with a single pawn aboard';
+  const most = some((other) => other.count === 1 && !other.pawn) ? 'with one at most' : pawn;
   if (load.count > 1)
-    return because(question, 'board-crowded', 'load', `${name} has ${load.count} pieces on it: ${listNames(pieces)}.`, pieces);
+    return because(question, 'board-crowded', 'load', `${name} carries ${countWord(load.count)} pieces; a board moves ${most}.`, pieces);
   if (!load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
     return because(
       question,
       'not-your-piece',
       // Where a piece lends its player the board, it is a question of whose it is; else of what may be aboard.
       some((other) => !other.ownBoard) ? 'owner' : 'load',
-      `The piece on ${pieces[0]!} is the opponent’s, so this player may not move the board under it.`,
+      `On ${name} is an enemy ${question.position.at(pieces[0]!)!.role}, so ${playerToMove(question)} may not move that board.`,
       pieces,
     );
   return because(
     question,
     'board-loaded',
     'load',
-    `Of pieces only a pawn may be on a board that moves, and the one on ${pieces[0]!} is none.`,
+    `${name} carries a ${question.position.at(pieces[0]!)!.role}; a board moves ${pawn}.`,
     pieces,
   );
 }
 
-function foreign(question: Question, { name }: Ridden, from: string): Refusal {
-  return because(question, 'not-your-board', 'owner', `${name} is the opponent’s.`, [from]);
+function foreign(question: Question, { name, owner }: Ridden, from: string): Refusal {
+  return because(question, 'not-your-board', 'owner', `${name} is ${owner}’s to move, and it is ${playerToMove(question)}’s turn.`, [from]);
 }

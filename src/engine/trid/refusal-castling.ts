@@ -12,6 +12,7 @@ import {
 import { because, type Question } from './question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
+import { headPieces, namePieces, verbFor } from './refusal-words.ts';
 import { existingSquares } from './text.ts';
 
 /** Why the castling of this id is not legal. */
@@ -90,7 +91,13 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
       const taken = path.vacant.filter((square) => setup.cell[square] !== EMPTY);
       const standing = taken.filter((square) => isPiece(setup.cell[square]!)).map(question.name);
       if (standing.length > 0)
-        return because(question, 'castling-blocked', 'castlingBars', `Castling is blocked from ${listNames(standing)}.`, standing);
+        return because(
+          question,
+          'castling-blocked',
+          'castlingBars',
+          `${headPieces(question, standing)} ${verbFor(standing)} in the way of castling.`,
+          standing,
+        );
       return because(question, 'no-square', 'castlingBars', `Castling needs ${listNames(taken.map(home))}, and no board is there.`, []);
     }
     case CASTLE_CHECKED:
@@ -98,13 +105,13 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
         question,
         'castling-check',
         'castlingBars',
-        `The king may not castle out of check, from ${listNames(position.checks()[0]!.by)}.`,
+        `The king may not castle out of check, and ${namePieces(question, position.checks()[0]!.by)} ${position.checks()[0]!.by.length === 1 ? 'gives' : 'give'} check.`,
         position.checks()[0]!.by,
       );
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
       const goal = nameOf(path.kingTo, machine.pinBoard);
-      const says = `The king could be captured on ${goal} after castling, from ${listNames(attackers)}.`;
+      const says = `After castling, ${namePieces(question, attackers)} could capture the king on ${goal}.`;
       return because(question, 'castling-attacked', 'castlingBars', says, attackers);
     }
   }

@@ -1,8 +1,10 @@
-import { listNames, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { columnAt, columnOf, fileOf, NONE, pinOf, placeInColumn, rankOf } from './board.ts';
 import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
 import { because, type Question } from './question.ts';
+import { refuseLevels } from './refusal-levels.ts';
 import { findBars, nameColumn } from './refusal-pieces.ts';
+import { headPieces, verbFor } from './refusal-words.ts';
 
 /** Why a pawn cannot come from one square to the other, whoever attacks whom. */
 export function refusePawn(question: Question, start: number, goal: number): Refusal {
@@ -29,7 +31,7 @@ export function refusePawn(question: Question, start: number, goal: number): Ref
     );
   if (isPiece(position.setup.cell[goal]!))
     return because(question, 'pawn-straight', 'capture', `A pawn captures only diagonally, and ${name(goal)} is occupied.`, [name(goal)]);
-  return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, goal);
+  return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, start, goal, 'pawn');
 }
 
 /** Two steps that the pawn still has the right to. */
@@ -38,21 +40,21 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
   const crossed = columnAt(fileOf(columnOf[goal]!), rankOf(columnOf[start]!) + forward);
   const bars = findBars(question, start, goal, [crossed]);
   if (bars)
-    return because(question, 'blocked', 'double', `The two steps cross ${nameColumn(crossed)}, blocked from ${listNames(bars)}.`, bars);
+    return because(question, 'blocked', 'double', `${headPieces(question, bars)} ${verbFor(bars)} in the way of the double step.`, bars);
   machine.load(position.setup);
   return machine.exists[crossed] === 0
-    ? because(question, 'gap', 'double', `The two steps cross ${nameColumn(crossed)}, and there is no square.`, [])
-    : refuseLevel(question, goal, 'double');
+    ? because(question, 'gap', 'double', `The double step would cross ${nameColumn(crossed)}, and no board has a square there.`, [])
+    : refuseLevel(question, start, goal, 'double');
 }
 
 function refuseDiagonal(question: Question, start: number, goal: number): Refusal {
   const { machine, position, name } = question;
   const { setup } = position;
-  if (isPiece(setup.cell[goal]!)) return refuseLevel(question, goal, 'capture');
+  if (isPiece(setup.cell[goal]!)) return refuseLevel(question, start, goal, 'capture');
   const cell = setup.cell.slice();
   cell[goal] = PAWN | (setup.turn === 0 ? BLACK : 0);
   machine.load({ ...setup, cell });
-  if (!machine.couldGo(start, goal)) return refuseLevel(question, goal, 'capture');
+  if (!machine.couldGo(start, goal)) return refuseLevel(question, start, goal, 'capture');
   machine.load(setup);
   const isCrossed =
     setup.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (setup.victimTargets >> placeInColumn[goal]!) & 1;
@@ -69,7 +71,6 @@ function refuseDiagonal(question: Question, start: number, goal: number): Refusa
   ]);
 }
 
-function refuseLevel(question: Question, goal: number, key: 'pawn' | 'double' | 'capture' = 'pawn'): Refusal {
-  const to = question.name(goal);
-  return because(question, 'levels', key, `The level of ${to} is out of this pawn’s reach.`, [to]);
+function refuseLevel(question: Question, start: number, goal: number, key: 'pawn' | 'double' | 'capture'): Refusal {
+  return refuseLevels(question, { role: 'pawn', start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, key);
 }

@@ -1,8 +1,10 @@
 import type { Role } from '../core/piece.ts';
-import { listNames, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './board.ts';
 import { EMPTY, isPiece } from './cells.ts';
 import { because, type Question } from './question.ts';
+import { refuseLevels } from './refusal-levels.ts';
+import { headPieces, verbFor } from './refusal-words.ts';
 import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
 import { existingSquares } from './text.ts';
 
@@ -24,30 +26,31 @@ export function refusePiece(question: Question, role: Officer, start: number, go
   if (!isAimed(role, bits))
     return because(question, 'not-its-way', role, `${MOVES_LIKE[role]}, and from ${name(start)} that does not lead to ${name(goal)}.`, []);
   if (role === 'king')
-    return because(question, 'levels', 'king', `The king changes by one level at most, and ${name(goal)} is more than one away.`, [
-      name(goal),
-    ]);
+    return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'king');
   machine.load(position.setup);
   if (role === 'knight')
     return machine.isLevelNear(start, goal)
       ? because(question, 'no-ground', 'knight', `There are no squares for the knight to pass on its way to ${name(goal)}.`, [])
-      : because(question, 'levels', 'knight', `The knight changes by one level at most, and ${name(goal)} is more than one away.`, [
-          name(goal),
-        ]);
+      : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'knight');
   const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
   const gap = between.find((column) => machine.exists[column] === 0);
-  const { levels } = workshop.tables.rules;
+  const { rules } = workshop.tables;
+  const { levels } = rules;
   if (gap !== undefined && !(levels.kind === 'columns' && levels.passes(0, 0)))
     return because(question, 'gap', 'gap', `There is no square at ${nameColumn(gap)}, and the ${role} cannot cross the gap.`, []);
   const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
   return bars
-    ? because(question, 'blocked', 'block', `The ${role}’s way is blocked from ${listNames(bars)}.`, bars)
-    : because(
+    ? because(question, 'blocked', 'block', `${headPieces(question, bars)} ${verbFor(bars)} in the ${role}’s way.`, bars)
+    : refuseLevels(
         question,
+        {
+          role,
+          start,
+          goal,
+          columns: [columnOf[start]!, ...between, columnOf[goal]!],
+          climbs: levels.kind === 'hosts' && rules.upright.includes(role) && (bits & LINE_MASK) > 4,
+        },
         'levels',
-        'levels',
-        `The levels do not lead there: on each step the ${role} changes by one level at most, and in one move only up or only down.`,
-        [name(goal)],
       );
 }
 
@@ -73,14 +76,11 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
   const [from, to] = [question.name(start), question.name(goal)];
   if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
     return because(question, 'upright', 'upright', `The ${role} cannot go straight up or down from ${from} to ${to}.`, []);
-  if (role === 'king')
-    return because(question, 'levels', 'king', `The king goes straight up or down one level only, and ${to} is farther from ${from}.`, [
-      to,
-    ]);
+  if (role === 'king') return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: false }, 'king');
   const bars = findBars(question, start, goal, [columnOf[start]!]);
   return bars
-    ? because(question, 'blocked', 'block', `The way straight up or down is blocked from ${listNames(bars)}.`, bars)
-    : because(question, 'levels', 'upright', `No way leads straight from ${from} to ${to}: the levels between are too far apart.`, [to]);
+    ? because(question, 'blocked', 'block', `${headPieces(question, bars)} ${verbFor(bars)} in the way straight up or down.`, bars)
+    : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: true }, 'upright');
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Refusal } from '../core/refusal.ts';
-import { listNames } from '../core/refusal.ts';
 import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
 import { promotedOf } from './packing.ts';
+import { namePieces } from './refusal-words.ts';
 import { because, placeOf, type Question } from './question.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
@@ -42,13 +42,13 @@ function refuseInversion(question: Question, to: string): Refusal {
       question,
       'board-crowded',
       'inversion',
-      `Only an empty board is turned over, and there are pieces on ${listNames(names)}.`,
+      `Only an empty board is turned over, and this one carries ${namePieces(question, names)}.`,
       names,
     );
   }
   machine.load(position.setup);
   const face = tables.otherFace[pin]!;
-  return because(question, 'pin-taken', 'inversion', `The other face of the corner, ${tables.pinNames[face]!}, is occupied.`, [
+  return because(question, 'pin-taken', 'inversion', `Another board is on the other side of the corner, at ${tables.pinNames[face]!}.`, [
     tables.pinNames[face]!,
   ]);
 }

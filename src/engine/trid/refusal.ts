@@ -1,8 +1,8 @@
 import { describePiece, PLAYER_NAMES, type Role } from '../core/piece.ts';
-import { listNames, type Explanation, type Refusal } from '../core/refusal.ts';
+import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NONE } from './board.ts';
-import { SEATS, seatOf } from './cells.ts';
+import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
 import type { TridPosition, Workshop } from './position.ts';
@@ -13,6 +13,7 @@ import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusa
 import { refusePawn } from './refusal-pawns.ts';
 import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
+import { listPieces } from './refusal-words.ts';
 import { nameOf } from './tables.ts';
 import { existingSquares } from './text.ts';
 
@@ -136,22 +137,28 @@ function refuseForCheck(question: Question, code: number): Refusal {
   const rider = machine.king[setup.turn]!;
   machine.make(code);
   const king = machine.king[setup.turn]!;
+  // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
+  const nameRisen = (square: number): string => {
+    const role = roleName(machine.cell[square]!);
+    return square === setup.pending && role !== 'pawn' ? `new ${role}` : role;
+  };
   const attackers = existingSquares(machine.boardPin)
     .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== setup.turn && machine.strikes(square, king))
-    .map((square) => nameOf(square, machine.pinBoard));
+    .map((square) => ({ role: nameRisen(square), square: nameOf(square, machine.pinBoard) }));
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
   machine.unmake();
-  const places = listNames(attackers);
   if (attackers.length === 0)
     return because(question, 'leaves-check', 'check', `It would uncover the pawn on ${waiting}, whose promotion could attack the king.`, [
       waiting,
     ]);
+  const who = listPieces(attackers);
   const says =
     rider !== king
-      ? `The king on ${goal} could be captured from ${places}.`
+      ? `On ${goal} the king could be captured by ${who}.`
       : checked
-        ? `${PLAYER_NAMES[SEATS[setup.turn]!]} is in check and would still be, from ${places}.`
-        : `It would open the king to capture from ${places}.`;
-  return because(question, 'leaves-check', 'check', says, attackers);
+        ? `That leaves ${PLAYER_NAMES[SEATS[setup.turn]!]}’s king in check from ${who}.`
+        : `That would leave the king open to ${who}.`;
+  const squares = attackers.map(({ square }) => square);
+  return because(question, 'leaves-check', 'check', says, squares);
 }
