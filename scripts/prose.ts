@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
+import { parseMdx, valueOf, type MdxAttribute, type MdxNode } from '../src/content/mdx.ts';
 import { visit } from 'unist-util-visit';
 import { GLOSSARY, readLinks, TERMS, type Term } from '../src/content/glossary.ts';
 import { TOPICS, type Topic } from '../src/content/topics.ts';
@@ -55,7 +53,6 @@ export interface Fault {
   readonly says: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 const english = unified()
   .use(retextEnglish)
   .use(retextRepeatedWords)
@@ -69,50 +66,6 @@ const english = unified()
 const SENTENCES = ['caption', 'because', 'task', 'start'];
 const LABELS = ['title'];
 
-interface MdxNode {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly value?: unknown;
-  readonly alt?: string;
-  readonly attributes?: readonly MdxAttribute[];
-  readonly children?: readonly MdxNode[];
-  readonly position?: { readonly start: { readonly line: number } };
-}
-
-interface MdxAttribute {
-  readonly name?: string;
-  /** A text, or what stands in braces. */
-  readonly value?:
-    string | null | { readonly data?: { readonly estree?: { readonly body: readonly { readonly expression?: Expression }[] } } };
-  readonly position?: { readonly start: { readonly line: number } };
-}
-
-/** As much of a syntax tree as values without code have. */
-interface Expression {
-  readonly type: string;
-  readonly value?: unknown;
-  readonly elements?: readonly Expression[];
-  readonly properties?: readonly { readonly key: { readonly name?: string; readonly value?: unknown }; readonly value: Expression }[];
-  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
-  readonly expressions?: readonly unknown[];
-}
-
-/** The value that is written out in braces; what has to be computed is nothing. */
-function evaluate(one: Expression | undefined): unknown {
-  switch (one?.type) {
-    case 'Literal':
-      return one.value;
-    case 'TemplateLiteral':
-      return one.expressions?.length === 0 ? one.quasis?.map(({ value }) => value.cooked).join('') : undefined;
-    case 'ArrayExpression':
-      return one.elements?.map(evaluate);
-    case 'ObjectExpression':
-      return Object.fromEntries((one.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), evaluate(value)]));
-    default:
-      return undefined;
-  }
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -120,8 +73,9 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const withoutMarks = (text: string): string => text.replace(/\[[^\]]*\]/g, '');
 
 /** The prose of an attribute of a component: sentences and labels. */
-function readAttribute({ name = '', value }: MdxAttribute): { readonly sentences: readonly string[]; readonly labels: readonly string[] } {
-  const written = isText(value) || value === null || value === undefined ? value : evaluate(value.data?.estree?.body[0]?.expression);
+function readAttribute(attribute: MdxAttribute): { readonly sentences: readonly string[]; readonly labels: readonly string[] } {
+  const { name = '' } = attribute;
+  const written = valueOf(attribute);
   const none = { sentences: [], labels: [] };
   if (isText(written)) {
     if (SENTENCES.includes(name)) return { ...none, sentences: [withoutMarks(written)] };
@@ -153,7 +107,7 @@ function readText(node: MdxNode): string {
 /** The prose of an MDX text: its head, its paragraphs, and what its components say. */
 export function listRuns(text: string): Run[] {
   const runs: Run[] = [];
-  visit(parser.parse(text) as never, (node: MdxNode) => {
+  visit(parseMdx(text) as never, (node: MdxNode) => {
     const line = node.position?.start.line ?? 1;
     const words = readText(node).replace(/\s+/g, ' ').trim();
     if (node.type === 'yaml' && isText(node.value))

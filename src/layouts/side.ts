@@ -81,8 +81,8 @@ export async function hasDoc(id: string): Promise<boolean> {
 
 /** The screens of a lesson as its source names them: address and title. */
 export function listScreens(source = ''): { readonly slug: string; readonly text: string }[] {
-  return [...source.matchAll(/<Screen\s[^>]*>/g)].flatMap(([tag]) => {
-    const [slug, text] = ['id', 'title'].map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]);
-    return slug !== undefined && text !== undefined ? [{ slug, text }] : [];
+  return listTags(source).flatMap(({ name, has }) => {
+    const [slug, text] = [has.get('id'), has.get('title')];
+    return name === 'Screen' && slug !== undefined && text !== undefined ? [{ slug, text }] : [];
   });
 }

@@ -38,6 +38,10 @@ export interface Ruling {
   /** What was decided, and why, in our words. */
   readonly says: string;
   readonly why: string;
+  /** The reading we rejected; nothing where the rules leave no other. */
+  readonly instead?: string;
+  /** The claims it covers: ids of `src/content/claims`. */
+  readonly claims?: readonly string[];
 }
 
 /** A place where an attack board can stand. */

@@ -40,8 +40,7 @@ export class HexMachine extends State implements Machine {
     this.trapped = false;
     const { active } = this;
     if ((active !== ALL_SEATS && this.over) || this.generateAnyway() === 0) return 0;
-    const stalemate = active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
-    if (stalemate || (this.#isBare() && !this.#anyCheck())) this.top = base;
+    if (this.hasStuckWaiter || (this.#isBare() && !this.#anyCheck())) this.top = base;
     return this.top - base;
   }
 
@@ -63,9 +62,12 @@ export class HexMachine extends State implements Machine {
     const found = this.generateAnyway();
     this.top = base;
     if (found === 0) return this.turn;
-    // the last mover's other opponent is next but one
-    const third = (this.turn + 1) % 3;
-    return this.active === ALL_SEATS && this.#isStalemated(third) ? third : NONE;
+    return this.hasStuckWaiter ? (this.turn + 1) % 3 : NONE;
+  }
+
+  /** Whether the last mover's opponent who is next but one is stalemated: that ends the game, whatever the player on move could do. */
+  get hasStuckWaiter(): boolean {
+    return this.active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
   }
 
   /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */

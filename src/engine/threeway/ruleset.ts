@@ -93,7 +93,7 @@ function makeHexRuleset(options: Options): Ruleset {
     reach: (pin) => {
       throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
     },
-    choices: listChoices,
+    choices: (position, from, to) => listChoices(mine(position), from, to),
     machine: (position) => new HexMachine(options, mine(position).setup),
     refuse: (position, from, to) => refuseMove(mine(position), from, to),
     refuseCastling: (position, king, rook) => refuseCastlingWith(mine(position), king, rook),

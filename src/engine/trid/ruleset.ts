@@ -1,4 +1,5 @@
 import { listChoices } from '../core/choices.ts';
+import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
@@ -36,6 +37,10 @@ export function makeTridRuleset(rules: TridRules): Ruleset {
 function build(rules: TridRules): Ruleset {
   const tables = makeTables(rules);
   const makeMachine = (): TridMachine => new MACHINES[rules.levels.kind](tables);
+  const mine = (position: Position): TridPosition => {
+    if (position instanceof TridPosition && position.ruleset === ruleset) return position;
+    throw new TypeError(`the position belongs to ${position.ruleset.name}, not to ${rules.name}`);
+  };
   const ruleset: Ruleset = {
     id: rules.id,
     name: rules.name,
@@ -73,14 +78,14 @@ function build(rules: TridRules): Ruleset {
         ...(rules.boards.mayMove(load) ? goals.map((to) => tables.pinNames[to]!) : []),
       ];
     },
-    choices: listChoices,
+    choices: (position, from, to) => listChoices(mine(position), from, to),
     machine(position) {
       const machine = makeMachine();
-      machine.load((position as TridPosition).setup);
+      machine.load(mine(position).setup);
       return machine;
     },
-    refuse: (position, from, to) => refuse(workshop, position as TridPosition, from, to),
-    refuseCastling: (position, king, rook) => refuseCastlingWith(workshop, position as TridPosition, king, rook),
+    refuse: (position, from, to) => refuse(workshop, mine(position), from, to),
+    refuseCastling: (position, king, rook) => refuseCastlingWith(workshop, mine(position), king, rook),
     configure(options) {
       const [name] = Object.keys(options);
       return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option ${quote(name)}`);

@@ -1,47 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { captureOf, expect as must, findRuleset, GOAL_KINDS, type Position } from '../../../src/engine/index.ts';
+import { captureOf, GOAL_KINDS, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { checkExercise } from '../../../src/components/lesson/check-exercise.ts';
 import type { ExerciseGoal } from '../../../src/components/lesson/goals.ts';
 import { judge } from '../../../src/components/lesson/judging.ts';
 import { parseExerciseGoal } from '../../../src/components/lesson/parse-goal.ts';
+import { readBoards, tasksOf, type Task } from '../../../scripts/courses/tasks.ts';
 
-const LESSONS = new URL('../../../src/content/docs/learn', import.meta.url).pathname;
-
-interface Found {
-  readonly name: string;
-  readonly goal: unknown;
-  readonly position: Position;
-}
-
-/** The value of a property of a component: a text, or what stands between braces. */
-function valueOf(tag: string, name: string): unknown {
-  const [, text] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? [];
-  if (text !== undefined) return text;
-  const begin = new RegExp(`\\s${name}=\\{`).exec(tag);
-  if (!begin) return undefined;
-  const from = begin.index + begin[0].length;
-  let [depth, at] = [1, from];
-  for (; depth > 0 && at < tag.length; at++) depth += tag[at] === '{' ? 1 : tag[at] === '}' ? -1 : 0;
-  return Function(`return (${tag.slice(from, at - 1)})`)() as unknown;
-}
-
-const FOUND: readonly Found[] = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .flatMap((file) =>
-    [...readFileSync(join(LESSONS, file), 'utf8').matchAll(/<Exercise\s[\s\S]*?\n?\s*\/>/g)].map(([tag]): Found => {
-      const ruleset = must(
-        findRuleset(String(valueOf(tag, 'ruleset')))!.configure((valueOf(tag, 'options') ?? {}) as Record<string, string>),
-      );
-      const text = valueOf(tag, 'position') ?? 'start';
-      return {
-        name: `${file}#${String(valueOf(tag, 'id'))}`,
-        goal: valueOf(tag, 'goal'),
-        position: must(ruleset.parse(text === 'start' ? ruleset.start : String(text))),
-      };
-    }),
-  );
+const FOUND: readonly Task[] = RULESETS.flatMap(({ id }) => tasksOf(readBoards(id)));
 
 /** The moves that solve a goal at once. */
 const answersOf = (goal: ExerciseGoal, start: Position): readonly string[] =>
@@ -57,15 +22,11 @@ describe('every exercise of every lesson', () => {
   });
 
   test('has a goal that the prover means in the same way where it has one of the name', () => {
-    const shared = new Set(
-      FOUND.map(({ goal }) => (goal as ExerciseGoal).kind).filter((kind) => (GOAL_KINDS as readonly string[]).includes(kind)),
-    );
+    const shared = new Set(FOUND.map(({ goal }) => goal.kind).filter((kind) => (GOAL_KINDS as readonly string[]).includes(kind)));
     expect([...shared].sort()).toEqual(['declaration', 'mate']);
   });
 
-  const asked = FOUND.map((found) => ({ ...found, goal: found.goal as ExerciseGoal })).filter(
-    ({ goal }) => goal.kind === 'play' && (goal.moves === 'capture' || goal.moves === 'promotion'),
-  );
+  const asked = FOUND.filter(({ goal }) => goal.kind === 'play' && (goal.moves === 'capture' || goal.moves === 'promotion'));
   test('that asks for a capture or a promotion has the moves as its answers that make one, and others that are none', () => {
     expect(asked.length).toBeGreaterThan(40);
     for (const { name, goal, position } of asked) {
@@ -93,8 +54,8 @@ describe('every exercise of every lesson', () => {
 
   test('can be solved, as the build checks it', () => {
     const where = { url: new URL('http://site/learn/all/'), locals: {} };
-    for (const { name, goal, position } of FOUND.filter(({ goal }) => (goal as ExerciseGoal).kind === 'play'))
-      expect(() => checkExercise(where as never, position, { id: name, goal: goal as ExerciseGoal }), name).not.toThrow();
+    for (const { name, goal, position } of FOUND.filter(({ goal }) => goal.kind === 'play'))
+      expect(() => checkExercise(where as never, position, { id: name, goal }), name).not.toThrow();
   });
 });
 

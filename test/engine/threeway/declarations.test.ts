@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import type { Examination } from '../../../src/engine/core/examination.ts';
+import { declaredByPlay, runDeclarations } from './declared.ts';
 import { declarations, place, play, read, rulesFor } from './support.ts';
 
 /** White's knight on b7 traps Gray's king in his own army at ply 7. */
@@ -86,6 +87,27 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(read(place('8-7', pieces, 'g wgb - - - 0 30')))).not.toContain('mate:w>g');
     expect(declarations(read(place('8-7', pieces, 'g wgb - - - 0 30'), { mate: 'last' }))).toContain('mate:w>g');
     expect(declarations(read(place('8-7', pieces.replace(' gRh3', ''), 'g wgb - - - 0 30')))).toContain('mate:w>g');
+  });
+
+  it('is refuted by the move just before his turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
+    // Nothing saves Gray's king from Black, but his queen's move to l14 leaves White, who waits, without a legal move.
+    const text = '7/4gQbR2/9/10/11/12/4bR6bQ1/10bR1gK1/8wK4/10bR1/11/10/9/bK7 g wgb - - - 1 40';
+    const position = read(text);
+    const ended = position.moves().filter((move) => position.after(move).status() === 'stalemate');
+    expect(ended.map(({ id }) => id)).toContain('k13-l14');
+    for (const move of ended) expect(declaredByPlay(position.after(move))).toEqual([]);
+    expect([declarations(position), declaredByPlay(position)]).toEqual([[], []]);
+    const report = examine(position, 'mate:b>g');
+    expect(report.holds).toBe(false);
+    expect(ended.map(({ id }) => id)).toContain(report.lines.at(-1)?.moves[0]);
+  });
+
+  it('is what plain play by status and legal moves gives, by one and by two players, in random positions', () => {
+    const { single, joint, stalemates, faults } = runDeclarations(1, 1_000);
+    expect(faults).toEqual([]);
+    expect(single).toBeGreaterThan(80);
+    expect(joint).toBeGreaterThan(5);
+    expect(stalemates).toBeGreaterThan(10);
   });
 
   it('cannot be made against or by a defeated player, nor with automatic checkmate (footnote 6)', () => {

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, findRuleset, type Position } from '../../src/engine/index.ts';
+import type { ExerciseGoal } from '../../src/components/lesson/goals.ts';
+import { orderOffers } from '../../src/components/lesson/offers.ts';
+import type { Wrong } from '../../src/components/lesson/wrong.ts';
+import { listTags, type Tag } from '../../src/content/tags.ts';
+
+/** A board of a lesson: an exercise, a line or a diagram, with the position it begins from. */
+export interface Board {
+  /** The ruleset of the course. */
+  readonly course: string;
+  /** File and line: `src/content/docs/learn/meder/pawns.mdx:42`. */
+  readonly at: string;
+  /** `pawns#past`: the lesson and the board's id, or its screen's. */
+  readonly name: string;
+  readonly kind: 'Exercise' | 'Steps' | 'Diagram';
+  readonly position: Position;
+  /** The text of the position as it is written; absent for the start. */
+  readonly written: string | undefined;
+  /** The screen is about a right that is lost. */
+  readonly isAboutRights: boolean;
+  /** The sentences said with it: caption, steps, reasons, hints, answers to wrong tries. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A task of a lesson as a reader meets it, its answers in the order in which they are offered. */
+export interface Task extends Board {
+  readonly id: string;
+  readonly title: string;
+  readonly goal: ExerciseGoal;
+  readonly because: string;
+  readonly wrong: Wrong;
+}
+
+const LESSONS = 'src/content/docs/learn';
+
+/** The boards of the lessons of a course, in the order of its lessons. A text that is no MDX, and a position that is none, throw. */
+export function readBoards(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
+  const folder = join(root, LESSONS, course);
+  const lessons = readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return { file, text, order: Number(/^order:\s*(\d+)/m.exec(text)?.[1] ?? 0) };
+    })
+    .sort((one, other) => one.order - other.order);
+  return lessons.flatMap(({ file, text }) => boardsOf(course, file, text));
+}
+
+/** The boards of one lesson, from its text. */
+export function boardsOf(course: string, file: string, text: string): Board[] {
+  return listTags(text).flatMap((tag) => {
+    const { name: kind, line, values } = tag;
+    if (kind !== 'Exercise' && kind !== 'Steps' && kind !== 'Diagram') return [];
+    const id = textIn(values, 'id') ?? tag.within.map((one) => textIn(one.values, 'id')).findLast((one) => one !== undefined) ?? '';
+    const written = textIn(values, 'position');
+    const board: Board = {
+      course,
+      at: `${LESSONS}/${course}/${file}:${line}`,
+      name: `${file.replace(/\.mdx$/, '')}#${id}`,
+      kind,
+      position: openPosition(tag, course),
+      written: written === 'start' ? undefined : written,
+      isAboutRights: values['rights'] === 'lost',
+      values,
+    };
+    return [kind === 'Exercise' ? makeTask(board, id) : board];
+  });
+}
+
+/** The tasks among some boards. */
+export function tasksOf(boards: readonly Board[]): Task[] {
+  return boards.filter((board): board is Task => 'goal' in board);
+}
+
+function makeTask(board: Board, id: string): Task {
+  const { values } = board;
+  const { goal, wrong } = orderOffers(id, values['goal'] as ExerciseGoal, (values['wrong'] ?? {}) as Wrong);
+  return { ...board, id, title: textIn(values, 'title') ?? '', goal, because: textIn(values, 'because') ?? '', wrong };
+}
+
+function openPosition({ values }: Tag, course: string): Position {
+  const ruleset = findRuleset(textIn(values, 'ruleset') ?? course);
+  if (!ruleset) throw new Error(`“${String(values['ruleset'])}” is no ruleset`);
+  const configured = expect(ruleset.configure((values['options'] ?? {}) as Record<string, string>));
+  const text = textIn(values, 'position') ?? 'start';
+  return expect(configured.parse(text === 'start' ? configured.start : text));
+}
+
+function textIn(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

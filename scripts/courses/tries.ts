@@ -1,0 +1,81 @@
+import type { Position } from '../../src/engine/index.ts';
+import { findMate } from '../../src/engine/index.ts';
+import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/components/lesson/declare.ts';
+import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/components/lesson/goals.ts';
+import { judge } from '../../src/components/lesson/judging.ts';
+import { sayWrong } from '../../src/components/lesson/wrong.ts';
+import { groupBy } from './group.ts';
+import type { Task } from './tasks.ts';
+
+/** Something that can be tried at a task, and what a reader is told. */
+export interface Try {
+  /** A move by its id, a square, an option. */
+  readonly name: string;
+  readonly verdict: 'right' | 'wrong' | 'goes on';
+  readonly says: string;
+}
+
+/** Every legal try at a task with the sentence it gets; of a task of several moves, the first ones. */
+export function listTries(task: Task): readonly Try[] {
+  const { goal, position, wrong, because } = task;
+  const said = (name: string, isRight: boolean, names: readonly string[], fallback: string): Try =>
+    isRight ? { name, verdict: 'right', says: because } : { name, verdict: 'wrong', says: sayWrong(wrong, names) ?? fallback };
+  if (isChoosing(goal)) {
+    const answer = answerOf(goal, position);
+    const places = goal.kind === 'select' && goal.among ? goal.among : position.squares.map(({ name }) => name);
+    const from = goal.kind === 'moves' ? goal.from : undefined;
+    return places
+      .filter((name) => name !== from)
+      .map((name) =>
+        said(name, answer.includes(name), [name], (from && position.ruleset.refuse(position, from, name)?.says) || '(no sentence)'),
+      );
+  }
+  switch (goal.kind) {
+    case 'truth':
+      return [true, false].map((value) => said(String(value), value === goal.answer, [String(value)], because));
+    case 'choice':
+      return goal.options.map((option, index) => said(option, index === goal.answer, [option], '(look again)'));
+    case 'illegal': {
+      const right = forbiddenOf(goal.among, position);
+      return goal.among.map((name) => {
+        const [from = '', to = ''] = name.split('-');
+        const one = said(name, right.includes(name), [name], '(that one is allowed)');
+        return one.verdict === 'right' ? { ...one, says: `${because} [${position.ruleset.refuse(position, from, to)?.says ?? ''}]` } : one;
+      });
+    }
+    case 'declare':
+      return [...declarationsAgainst(position, goal.loser), NOBODY].map((name) => {
+        const { isRight, says } = judgeDeclaration(position, goal.loser, name);
+        return { name, verdict: isRight ? 'right' : 'wrong', says: `${isRight ? because : (sayWrong(wrong, [name]) ?? '')} [${says}]` };
+      });
+    default:
+      return isPlaying(goal) ? listMoves(task, goal) : [];
+  }
+}
+
+function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): readonly Try[] {
+  const mates = goal.kind === 'mate' ? matesOf(position, goal.moves) : undefined;
+  return position.moves().map((move) => {
+    const after = position.after(move);
+    const found = judge(goal, { start: position, moves: [move], positions: [position, after] });
+    const state = found.state === 'open' ? (mates?.includes(move.id) ? 'going' : 'failed') : found.state;
+    if (state === 'done') return { name: move.id, verdict: 'right', says: because };
+    if (state === 'going') return { name: move.id, verdict: 'goes on', says: '' };
+    const why = found.state === 'failed' ? found.why : 'not-mate';
+    return { name: move.id, verdict: 'wrong', says: sayWrong(wrong, [move.id]) ?? `(${why})` };
+  });
+}
+
+/** The first moves that force mate within so many. */
+function matesOf(position: Position, moves: number): readonly string[] | undefined {
+  const found = findMate(position, moves);
+  return found.ok ? found.value.keys : undefined;
+}
+
+/** A task in lines to read: what is asked, then each sentence with the tries that get it. */
+export function writeTries(task: Task): string {
+  const groups = groupBy(listTries(task), ({ verdict, says }) => `${verdict.padEnd(7)} ${says}`);
+  const rows = [...groups].map(([said, tries]) => `  ${said}\n          ${tries.map(({ name }) => name).join(' ')}`);
+  const goal = JSON.stringify(task.goal);
+  return [`${task.at}  ${task.name}`, `  “${task.title}”  ${goal}`, `  ${task.position.text()}`, ...rows].join('\n');
+}

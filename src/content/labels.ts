@@ -1,0 +1,48 @@
+import { findRuleset, type Ruling, type RulingKind } from '../engine/index.ts';
+import { RULING_KINDS } from '../engine/core/ruleset.ts';
+
+/** One thing that the sources say or that we decided, as far as a label needs it. */
+interface Claim {
+  readonly id: string;
+  readonly source: RulingKind;
+}
+
+const files: Record<string, string> = import.meta.glob('./claims/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const sources = new Map(
+  Object.values(files)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Claim)
+    .map(({ id, source }) => [id, source] as const),
+);
+
+/** A ruling with its place in the table that ends its reference. */
+export interface PlacedRuling extends Ruling {
+  /** `/rules/meder/#ruling-start` */
+  readonly href: string;
+}
+
+/** What is to be said of where some claims come from. */
+export interface Label {
+  /** The strictest of their labels: one that is ours makes the whole ours, one that is inferred makes it inferred. */
+  readonly kind: RulingKind;
+  /** The rulings that cover those of them that are not the text’s own, in the order of the table. */
+  readonly rulings: readonly PlacedRuling[];
+}
+
+/** Where claims come from, together; of no claims, the text. A name that is no claim throws. */
+export function labelOf(claims: readonly string[]): Label {
+  const kinds = claims.map((id) => {
+    const source = sources.get(id);
+    if (!source) throw new Error(`there is no claim “${id}”`);
+    return source;
+  });
+  const kind = RULING_KINDS.findLast((one) => kinds.includes(one)) ?? 'text';
+  const rulesets = [...new Set(claims.map((id) => id.split('-')[0] ?? ''))];
+  const rulings = rulesets.flatMap((id) =>
+    (findRuleset(id)?.rulings ?? [])
+      .filter((ruling) => ruling.claims?.some((claim) => claims.includes(claim)))
+      .map((ruling) => ({ ...ruling, href: `/rules/${id}/#ruling-${ruling.id}` })),
+  );
+  return { kind, rulings };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../src/content/labels.ts';
+
+const TEXT = 'meder-3.1a-choose-level';
+const INFERRED = 'meder-2.7-array';
+const HOUSE = 'meder-ruling-drawn-over';
+
+describe('the label of some claims', () => {
+  it('is the strictest of theirs: house before inferred before text', () => {
+    expect([[], [TEXT], [TEXT, INFERRED], [HOUSE, TEXT, INFERRED]].map((claims) => labelOf(claims).kind)).toEqual([
+      'text',
+      'text',
+      'inferred',
+      'house',
+    ]);
+  });
+
+  it('is not made up: a name that is no claim throws', () => {
+    expect(() => labelOf(['meder-nothing'])).toThrow('meder-nothing');
+  });
+});

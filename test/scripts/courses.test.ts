@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { expect as must, findRuleset } from '../../src/engine/index.ts';
+import { orderOffers } from '../../src/components/lesson/offers.ts';
+import { findImpossible } from '../../src/puzzles/occur.ts';
+import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
+import { findFalse, readStatements } from '../../scripts/courses/says.ts';
+import { boardsOf, tasksOf } from '../../scripts/courses/tasks.ts';
+import { listTries } from '../../scripts/courses/tries.ts';
+
+const START = findRuleset('meder')!.start;
+/** A game of Meder's in which White has moved his pawn on b2 and Black his on c7. */
+const PLAYED = START.replace('/PPPP/', '/P1PP/').replace('N:4/4/4/4', 'N:4/2p1/1P2/4').replace('/pppp/', '/pp1p/').replace('0 1', '0 2');
+
+interface Asked {
+  readonly id?: string;
+  readonly position?: string;
+  readonly title?: string;
+  readonly goal: object;
+  readonly rest?: string;
+}
+const exercise = ({ id = 'one', position = 'start', title = 'Which?', goal, rest = '' }: Asked): string =>
+  `<Exercise id="${id}" ruleset="meder" position="${position}" title="${title}" goal={${JSON.stringify(goal)}} ${rest} />`;
+const boards = (...asked: Asked[]) =>
+  boardsOf('meder', 'pawns.mdx', asked.map((one, index) => exercise({ id: `task-${index}`, ...one })).join('\n\n'));
+const tasks = (...asked: Asked[]) => tasksOf(boards(...asked));
+const many = (count: number, make: (index: number) => Asked): Asked[] => Array.from({ length: count }, (_, index) => make(index));
+
+describe('the answers that are offered', () => {
+  const goal = { kind: 'choice', options: ['Mate', 'Stalemate', 'Neither'], answer: 2 } as const;
+
+  test('stand in an order that depends on the id, and stay the same answers', () => {
+    const orders = new Set(
+      many(40, () => ({ goal })).map((_, index) => {
+        const ordered = orderOffers(`id-${index}`, goal, { 1: 'There is a check.', Mate: 'No check.' });
+        if (ordered.goal.kind !== 'choice') throw new Error('a choice stays one');
+        expect(ordered.goal.options[ordered.goal.answer]).toBe('Neither');
+        expect(ordered.wrong).toEqual({ Stalemate: 'There is a check.', Mate: 'No check.' });
+        return ordered.goal.options.join();
+      }),
+    );
+    expect(orders.size).toBe(6);
+    expect(orderOffers('id', goal, {})).toEqual(orderOffers('id', goal, {}));
+  });
+
+  test('stand from small to large where they are numbers', () => {
+    const { goal: ordered } = orderOffers('id', { kind: 'choice', options: ['12', '4', '8 squares'], answer: 0 }, {});
+    expect(ordered).toMatchObject({ options: ['4', '8 squares', '12'], answer: 2 });
+  });
+});
+
+describe('a course is told', () => {
+  test('that one place or one truth value is right too often, and not where they are mixed', () => {
+    const truth = (answers: readonly boolean[]) => findPlaces(tasks(...answers.map((answer) => ({ goal: { kind: 'truth', answer } }))));
+    expect(truth([true, true, true, false])).toEqual(['meder: “True” is right in 3 of 4 tasks; 2 are the most']);
+    expect(truth([true, false, true, false])).toEqual([]);
+    const numbers = (answers: readonly number[]) =>
+      findPlaces(tasks(...answers.map((answer) => ({ goal: { kind: 'choice', options: ['1', '2', '3'], answer } }))));
+    expect(numbers([2, 2, 2, 0])[0]).toContain('answer 3 is right in 3 of 4');
+    expect(numbers([2, 2, 1, 0])).toEqual([]);
+  });
+
+  test('that the forbidden move is asked for in more than one task of eight', () => {
+    const some = (forbidden: number) =>
+      findForbidden(
+        tasks(
+          ...many(16, (index) => ({
+            goal: index < forbidden ? { kind: 'illegal', among: ['b2W-b3W', 'b2W-b5N'] } : { kind: 'truth', answer: true },
+          })),
+        ),
+      );
+    expect(some(3)).toEqual(['meder: 3 of 16 tasks ask for the forbidden move; 2 are the most']);
+    expect(some(2)).toEqual([]);
+  });
+
+  test('that a position and its answer are there twice, and not that a position asks two things', () => {
+    const knight = { goal: { kind: 'moves', from: 'a1W' } };
+    expect(findRepeats(tasks(knight, knight))).toEqual([
+      'src/content/docs/learn/meder/pawns.mdx:3: “pawns#task-1” has position and answer of “pawns#task-0”',
+    ]);
+    expect(findRepeats(tasks(knight, { goal: { kind: 'moves', from: 'd1W' } }))).toEqual([]);
+    const truth = { goal: { kind: 'truth', answer: true } };
+    expect(findRepeats(tasks(truth, { ...truth, title: 'And this?' }))).toEqual([]);
+    expect(findRepeats(tasks(truth, truth))).toHaveLength(1);
+  });
+
+  test('that a title stands over more than six tasks', () => {
+    const titled = (count: number) => findTitles(tasks(...many(count, () => ({ goal: { kind: 'truth', answer: true } }))));
+    expect(titled(7)).toEqual(['meder: “Which?” is the title of 7 tasks; 6 are the most']);
+    expect(titled(6)).toEqual([]);
+  });
+
+  test('that more than a tenth of the positions have one king and pawns; the start’s own are none', () => {
+    const sameMen = many(3, (index) => ({ goal: { kind: 'truth', answer: true }, position: PLAYED.replace('0 2', `${index} 2`) }));
+    expect(findSkeletons(boards(...sameMen)).map((says) => says.slice(0, 52))).toEqual([
+      'meder: 3 of 3 positions have the same king and pawns',
+      'meder: 3 of 3 positions have the same king and pawns',
+    ]);
+    const starts = many(3, (index) => ({ goal: { kind: 'truth', answer: true }, position: START.replace('0 1', `${index} 2`) }));
+    expect(findSkeletons(boards(...starts))).toEqual([]);
+  });
+
+  test('that a right is taken away which men on their first squares have, but where it is about that', () => {
+    const position = PLAYED.replace('w *', 'w -');
+    const found = findStrange(boards({ position, goal: { kind: 'truth', answer: true } }));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('takes rights of the first move away');
+    expect(findStrange(boards({ position, goal: { kind: 'truth', answer: true }, rest: 'rights="lost"' }))).toEqual([]);
+    expect(findStrange(boards({ position: PLAYED, goal: { kind: 'truth', answer: true } }))).toEqual([]);
+  });
+
+  test('that a sentence says of a man what is so at no time', () => {
+    const said = (because: string) =>
+      findFalse(boards({ goal: { kind: 'play', moves: ['b2W-b4N'] }, rest: `because=${JSON.stringify(because)}` }));
+    expect(said('The knight on b1W waits.')[0]).toContain('“The knight on b1W waits.”, which is so in no position of it');
+    expect(said('The bishop on b1W waits. White’s pawn on b4N is bold.')).toEqual([]);
+    expect(said('Black’s bishop on b1W waits.')).toHaveLength(1);
+    expect(said('The knight on a1W attacks b3.')).toEqual([]);
+    expect(said('The knight on a1W attacks d3.')).toHaveLength(1);
+    expect(readStatements('If the knight on b1W were there, it would wait.')).toEqual([]);
+  });
+});
+
+describe('the tries at a task', () => {
+  test('are all legal moves, each with the sentence it gets', () => {
+    const [task] = tasks({
+      goal: { kind: 'play', moves: ['b2W-b4N'] },
+      rest: 'because="Far." wrong={{"b2W-*": "One step only.", "*": "The pawn."}}',
+    });
+    const tries = listTries(task!);
+    expect(tries).toHaveLength(task!.position.moves().length);
+    expect(tries.find(({ name }) => name === 'b2W-b4N')).toEqual({ name: 'b2W-b4N', verdict: 'right', says: 'Far.' });
+    expect(tries.find(({ name }) => name === 'b2W-b3W')).toMatchObject({ verdict: 'wrong', says: 'One step only.' });
+    expect(tries.find(({ name }) => name === 'a1W-b3W')).toMatchObject({ verdict: 'wrong', says: 'The pawn.' });
+  });
+});
+
+describe('a position that no game reaches', () => {
+  const impossible = (ruleset: string, text: string) => findImpossible(must(findRuleset(ruleset)!.parse(text)));
+
+  test('has a bishop that unmoved pawns and boards that never left keep in (Bartmess 6.3)', () => {
+    const caged = 'W:2B1/4/PPP1/BQK1;N:4/4/3P/4;B:bqkb/pp1p/2p1/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 4';
+    expect(impossible('bartmess', caged)).toEqual(['White’s bishop on c4W cannot have got there past pawns that never moved']);
+    // With the pawn on c2, its gate, moved, it can.
+    expect(impossible('bartmess', caged.replace('2B1/4/PPP1', '2B1/2P1/PP2'))).toEqual([]);
+  });
+
+  test('has more men than promotions give, or one that no pawn becomes (Grant, Queening a Pawn)', () => {
+    const three = 'W:4/4/PPP1/NBBN;N:4/3R/4/4;B:nbbn/pppp/4/4;QL@QP2:PP/RQ;KL@KP2:PP/KR;ql@QP12:rq/pp;kl@KP12:kr/pp w * - - 0 9';
+    expect(impossible('grant', three)).toEqual(['White has 1 rook more than at first, and no pawn becomes one']);
+    const meder = three.replace('@QP2', '@QL1').replace('@KP2', '@KL1').replace('@QP12', '@QL6').replace('@KP12', '@KL6');
+    expect(impossible('meder', meder)).toEqual([]);
+    // Both bishops of White on dark squares, and no pawn gone.
+    const bishops = findRuleset('meder')!.start.replace('NBBN;N', 'N1BN;N').replace('N:4/4/4/4', 'N:4/4/1B2/4').replace('0 1', '0 5');
+    expect(impossible('meder', bishops)[0]).toBe('White has 1 men more than at first, and 0 pawns less');
+    expect(impossible('grant', three.replace('3R', '3Q'))).toEqual([]);
+  });
+
+  test('is none of the starts', () => {
+    for (const id of ['bartmess', 'meder', 'grant', 'usenet', 'harshman']) expect(impossible(id, findRuleset(id)!.start)).toEqual([]);
+  });
+});
