@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { screens } from './scripts/screens.ts';
@@ -16,6 +17,7 @@ import { LAYER_ORDER } from './src/styles/layers.ts';
 const SLOTS = [
   'ContentPanel',
   'Footer',
+  'Head',
   'Header',
   'Hero',
   'MarkdownContent',
@@ -31,6 +33,16 @@ const SLOTS = [
 /** Where the site is published; canonical addresses, the sitemap and the social card need it. */
 const SITE = process.env.SITE ?? 'http://localhost:4321';
 
+/** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
+const makeFont = (cssVariable, name, generic, files) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  display: 'optional',
+  fallbacks: [generic],
+  options: { variants: files.map(([path, weight]) => ({ src: [fileURLToPath(import.meta.resolve(path))], weight, style: 'normal' })) },
+});
+
 export default defineConfig({
   site: SITE,
   trailingSlash: 'always',
@@ -39,6 +51,14 @@ export default defineConfig({
   // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
   prefetch: false,
   vite: { plugins: [trim()] },
+  // The site's type: letters and figures of one machine are those of every other. What comes too late is not swapped in, so nothing moves.
+  fonts: [
+    makeFont('--font-sans', 'Atkinson Hyperlegible Next', 'sans-serif', [
+      ['@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2', 400],
+      ['@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff2', 700],
+    ]),
+    makeFont('--font-serif', 'Faustina', 'serif', [['@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2', '300 800']]),
+  ],
   integrations: [
     preact(),
     sitemap({ filter: (page) => !/\/(?:gallery|puzzles\/list)\//.test(page) }),

@@ -2,6 +2,7 @@ import { listPages, pickDistinct } from './harness/pages.ts';
 import { PATIENCE, tap, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { findPuzzle, waitForVerdict } from './harness/trainer.ts';
+import { LETTERS, setLetters } from './harness/letters.ts';
 
 /** Every window the site is made for, and the least width of a square in it. At 200 % a laptop's window has 640 by 360 points. */
 const WINDOWS = [
@@ -114,16 +115,19 @@ describe('a plate', () => {
       let count = 0;
       for (const path of (await pickPages()).filter((_, index) => index % PARTS.length === part - 1)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        for (const window of WINDOWS) {
-          await page.setViewportSize(window);
-          const measured = await measure(page);
-          faults.push(...(await findLasting(page, path, window, measured)));
-          count += measured.length;
-          if (measured.length === 0) break;
+        for (const letters of LETTERS) {
+          await setLetters(page, letters);
+          for (const window of WINDOWS) {
+            await page.setViewportSize(window);
+            const measured = await measure(page);
+            faults.push(...(await findLasting(page, `${path} in letters of ${letters}`, window, measured)));
+            count += measured.length;
+            if (measured.length === 0) break;
+          }
         }
       }
       expect(faults).toEqual([]);
-      expect(count).toBeGreaterThan(100);
+      expect(count).toBeGreaterThan(200);
     },
   );
 
