@@ -22,7 +22,11 @@ const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 
-/** What a first visit may fetch in all, in kB: of the list of puzzles with its cards, and with a filter in the address. */
+/** The site's type, the same files for every page, in bytes. */
+const TYPE = 60_000;
+const isType = (address: string): boolean => address.endsWith('.woff2');
+
+/** What a first visit may fetch besides the type, in kB: of the list of puzzles with its cards, and with a filter in the address. */
 const FIRST_LOADS: Readonly<Record<string, number>> = {
   '/puzzles/': 60,
   '/puzzles/?page=3': 60,
@@ -69,9 +73,12 @@ if (import.meta.main) {
   const site = await listen(server, 0);
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: [...BROWSER_ARGUMENTS] });
   for (const [address, limit] of Object.entries(FIRST_LOADS)) {
-    const kilobytes = sumOf(await listFirstLoad(browser, site, address)) / KILO;
+    const fetched = await listFirstLoad(browser, site, address);
+    const type = sumOf(fetched.filter((one) => isType(one.address)));
+    if (type === 0 || type > TYPE) faults.push(`${address}: the type is ${type} bytes; expected some, at most ${TYPE}`);
+    const kilobytes = sumOf(fetched.filter((one) => !isType(one.address))) / KILO;
     if (kilobytes > limit) faults.push(`${address}: the first visit fetches ${kilobytes.toFixed(1)} kB, at most ${limit}`);
-    rows.push(`all that is fetched ${kilobytes.toFixed(1).padStart(6)}  ${address}`);
+    rows.push(`all that is fetched ${kilobytes.toFixed(1).padStart(6)}, type ${(type / KILO).toFixed(1)}  ${address}`);
   }
   await browser.close();
   server.closeAllConnections();

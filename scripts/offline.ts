@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './files.ts';
 
-/** What a reader needs to go on without a network: every page, its styles and scripts, the icons. Search comes as it is used. */
-const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json)$/;
+/** What a reader needs to go on without a network: every page, its styles, type and scripts, the icons. Search comes as it is used. */
+const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json|woff2)$/;
 /** Of the puzzles the list, the trainer and the data are kept, not the pages of every one. */
 const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
 
