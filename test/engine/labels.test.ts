@@ -35,16 +35,16 @@ describe('an attack board that does not move', () => {
     `W:4/4/PP1P/2K1;N:4/4/4/4;B:2k1/1p1p/4/4;QL@QP1:2/${load};KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9`;
 
   it('is said to be empty where it is your own, and not to be the other player’s (Grant, The Attack Boards)', () => {
-    expect(explain('grant', grant('2'), 'QP4', 'QP6')).toBe('The board QL at QP4 is empty, and an empty board does not move by itself.');
+    expect(explain('grant', grant('2'), 'QP4', 'QP6')).toBe('White’s board at QP4 is empty, and an empty board does not move.');
     expect(explain('grant', grant('R1'), 'QP4', 'QP6')).toBe(
-      'Of pieces only a pawn may be on a board that moves, and the one on z4QL is none.',
+      'White’s board at QP4 carries a rook; a board moves only with a single pawn aboard.',
     );
     expect(explain('grant', grant('P1'), 'QP4', 'QP6')).toBeUndefined();
   });
 
   it('is said to be empty where only an occupied one turns, and a turn is never denied (Bartmess 5.1(c), 7.2)', () => {
     expect(explain('bartmess', bartmess('2'), 'QP1', 'QP1')).toBe(
-      'The board QL at QP1 is empty, and only an occupied board is turned around.',
+      'White’s board at QP1 is empty, and only a board with pieces on it is turned around.',
     );
     expect(explain('bartmess', bartmess('R1'), 'QP1', 'QP1')).toBeUndefined();
   });

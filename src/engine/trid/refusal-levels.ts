@@ -44,6 +44,8 @@ function sayHost({ machine, position, workshop, name }: Question, { role, start,
     if (!isOneStep && !meetsHost(path, pin, host, climbs)) return `${only}, which has no square next to it on the ${role}’s way.`;
   }
   const levels = Math.abs(hostOf[goal]! - hostOf[start]!);
+  if (role === 'knight' && levels > 1)
+    return `The knight changes by one level at most, and ${name(goal)} is two levels from ${name(start)}.`;
   return !climbs && levels > steps && steps > 0
     ? `From ${name(start)} to ${name(goal)} there ${steps === 1 ? 'is one step' : `are ${countWord(steps)} steps`}, but ${countWord(levels)} levels.`
     : undefined;

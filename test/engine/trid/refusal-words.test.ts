@@ -33,6 +33,7 @@ describe('a refusal says the true reason', () => {
     expect(says('grant', `${KINGS} Qd4W`, 'd4W-d5B')).toBe('From d4W to d5B there is one step, but two levels.');
     expect(says('grant', `${KINGS} Rb3W nb5N`, 'b3W-b6B')).toBeUndefined();
     expect(says('grant', `${KINGS} Ra2W na3W pa3N`, 'a2W-a4W')).toBe('The knight on a3W is in the rook’s way.');
+    expect(says('grant', `${KINGS} Nb4W`, 'b4W-c6B')).toBe('The knight changes by one level at most, and c6B is two levels from b4W.');
     expect(says('grant', 'Kb4W kc8B', 'b4W-b5B')).toBe('From b4W to b5B there is one step, but two levels.');
     expect(says('grant', 'Kb4W kc8B', 'b4W-b5N')).toBeUndefined();
   });
