@@ -20,8 +20,6 @@ export interface Naming {
   /** `/rules/meder/#r-6.2`, `/learn/meder/pins/#pins-named`; of a puzzle its id. */
   readonly address: string;
   readonly claims: readonly string[];
-  /** Whose it is, by a rule's own word. */
-  readonly label: string | undefined;
   /** Where it is written: `src/content/docs/rules/meder.mdx:12`. */
   readonly at: string;
 }
@@ -69,7 +67,6 @@ export async function readNamings(root: string): Promise<Namings> {
           ruleset: basename(file, '.json'),
           address: id,
           claims: rules,
-          label: undefined,
           at: `${at(file)}: ${id}`,
         });
   }
@@ -90,11 +87,10 @@ export function readReference(text: string, page: string, file: string): Page {
     }
     const n = tag.has.get('n') ?? '';
     if (!/^\d+\.\d+$/.test(n)) faults.push(`${at}: “${n}” is no number of a rule; expected the form 6.2`);
+    if (tag.has.has('kind')) faults.push(`${at}: the rule ${n} has a label of its own; it takes that of its claims`);
     if (numbers.has(n)) faults.push(`${at}: there are two rules ${n}`);
     numbers.add(n);
-    return [
-      { kind: 'rule', ruleset: rulesetOf(page), address: `/${page}/#r-${n}`, claims: split(tag), label: tag.has.get('kind') ?? 'text', at },
-    ];
+    return [{ kind: 'rule', ruleset: rulesetOf(page), address: `/${page}/#r-${n}`, claims: split(tag), at }];
   });
   return { namings, faults };
 }
@@ -112,7 +108,7 @@ export function readLesson(text: string, page: string, file: string): Page {
     const place = [tag, ...tag.within.toReversed()].find(({ name, has }) => PLATES.includes(name) && has.has('id'));
     const id = place?.has.get('id');
     const address = `/${page}/${id === undefined ? '' : `#${id}`}`;
-    return [{ kind: 'lesson', ruleset: rulesetOf(page), address, claims: split(tag), label: undefined, at }];
+    return [{ kind: 'lesson', ruleset: rulesetOf(page), address, claims: split(tag), at }];
   });
   return { namings, faults };
 }
@@ -155,15 +151,5 @@ export function coverClaims(claims: readonly Claim[], namings: readonly Naming[]
       ...(claim.show === 'board' && lessons.length === 0 ? (['lesson'] as const) : []),
     ];
     return { claim, rules, lessons, puzzles, lacks };
-  });
-}
-
-/** Rules whose label says more than the claims they name: `text`, where one of them is inferred or ours. */
-export function findWrongLabels(claims: readonly Claim[], namings: readonly Naming[]): string[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  return namings.flatMap(({ kind, label, claims: named, at }) => {
-    if (kind !== 'rule' || label !== 'text') return [];
-    const others = named.filter((id) => (byId.get(id)?.source ?? 'text') !== 'text');
-    return others.length === 0 ? [] : [`${at}: labelled text, but ${others.map((id) => `${id} is ${byId.get(id)!.source}`).join(', ')}`];
   });
 }

@@ -1,4 +1,4 @@
-import { coverClaims, findWrongLabels, readNamings, type Covered } from './claims.ts';
+import { coverClaims, readNamings, type Covered } from './claims.ts';
 import { RULESETS } from '../src/engine/index.ts';
 import { ROOT } from './run.ts';
 
@@ -23,7 +23,6 @@ if (isJson) {
   );
 } else {
   printClaims(only === undefined ? rows : missing);
-  if (only !== undefined) for (const one of findWrongLabels(claims, namings)) if (one.includes(`/${only}.mdx`)) console.log(one);
   printCounts();
   console.log(`${rows.length - missing.length} of ${rows.length} claims covered`);
 }

@@ -212,7 +212,7 @@ function listOthers(): { readonly name: string; readonly runs: readonly Run[] }[
     ),
     ...RULESETS.flatMap(({ id, facts, rulings }) => [
       ...facts.map((fact) => make(`${id}, fact ${fact.id}`, fact.says)),
-      ...rulings.map((ruling) => make(`${id}, ruling ${ruling.id}`, ruling.says, ruling.why)),
+      ...rulings.map((ruling) => make(`${id}, ruling ${ruling.id}`, ruling.says, ruling.why, ruling.instead ?? '')),
     ]),
   ];
 }

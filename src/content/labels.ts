@@ -1,5 +1,5 @@
 import { findRuleset, type Ruling, type RulingKind } from '../engine/index.ts';
-import { RULING_KINDS } from '../engine/core/ruleset.ts';
+import { rulingsOn, strictest } from '../engine/core/label.ts';
 
 /** One thing that the sources say or that we decided, as far as a label needs it. */
 interface Claim {
@@ -37,12 +37,9 @@ export function labelOf(claims: readonly string[]): Label {
     if (!source) throw new Error(`there is no claim “${id}”`);
     return source;
   });
-  const kind = RULING_KINDS.findLast((one) => kinds.includes(one)) ?? 'text';
   const rulesets = [...new Set(claims.map((id) => id.split('-')[0] ?? ''))];
   const rulings = rulesets.flatMap((id) =>
-    (findRuleset(id)?.rulings ?? [])
-      .filter((ruling) => ruling.claims?.some((claim) => claims.includes(claim)))
-      .map((ruling) => ({ ...ruling, href: `/rules/${id}/#ruling-${ruling.id}` })),
+    rulingsOn(claims, findRuleset(id)?.rulings ?? []).map((ruling) => ({ ...ruling, href: `/rules/${id}/#ruling-${ruling.id}` })),
   );
-  return { kind, rulings };
+  return { kind: strictest([...kinds, ...rulings.map(({ ruling }) => ruling)]), rulings };
 }

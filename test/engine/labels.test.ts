@@ -1,25 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { RULESETS } from '../../src/engine/index.ts';
+import { RULESETS, type Fact, type Ruling } from '../../src/engine/index.ts';
+import { findFactFaults, findRulingFaults, readClaims, type Claim } from './labelled.ts';
 
-describe('a label', () => {
-  it.for(RULESETS.map(({ id, facts, rulings }) => ({ id, facts, rulings })))(
-    'of $id is the same in the table of facts and in that of rulings',
-    ({ facts, rulings }) => {
-      const both = facts.flatMap((fact) => {
-        const ruling = rulings.find(({ id }) => id === fact.id);
-        return ruling ? [[fact.id, fact.ruling, ruling.ruling] as const] : [];
-      });
-      expect(both.filter(([, fact, ruling]) => fact !== ruling)).toEqual([]);
+describe('a label has one source, the claims', () => {
+  const TEXT: Claim = { id: 'x-text', kind: 'rule', source: 'text' };
+  const HOUSE: Claim = { id: 'x-house', kind: 'rule', source: 'house' };
+  const FOLLOWS: Claim = { id: 'x-follows', kind: 'fact', source: 'inferred' };
+  const SLIP: Claim = { id: 'x-slip', kind: 'contradiction', source: 'text' };
+  const ruling = (kind: Ruling['ruling'], claims: readonly string[], instead?: string): Ruling => ({
+    id: 'one',
+    ruling: kind,
+    source: '1',
+    says: 'So.',
+    why: 'Because.',
+    claims,
+    ...(instead && { instead }),
+  });
+  const fact = (kind: Fact['ruling'], claims: readonly string[]): Fact => ({
+    id: 'one',
+    value: 1,
+    source: '1',
+    ruling: kind,
+    claims,
+    says: 'So.',
+  });
+
+  it.each(RULESETS)(
+    '$id: every inferred and house claim, and every contradiction, has its ruling, of the same label',
+    ({ id, rulings }) => {
+      expect(findRulingFaults(readClaims(id), rulings)).toEqual([]);
     },
   );
 
-  it('is compared: some points stand in both tables', () => {
-    const twice = RULESETS.filter(({ facts, rulings }) => facts.some(({ id }) => rulings.some((ruling) => ruling.id === id)));
-    expect(twice.map(({ id }) => id)).toEqual(expect.arrayContaining(['meder', 'usenet', 'harshman']));
+  it.each(RULESETS)('$id: every fact has the label of the claims it rests on', ({ id, facts }) => {
+    expect(findFactFaults(readClaims(id), facts)).toEqual([]);
   });
 
-  it('“text” is none of a ruling: what the text settles needs none', () => {
-    for (const { rulings } of RULESETS) expect(new Set(rulings.map(({ ruling }) => ruling))).toEqual(new Set(['inferred', 'house']));
+  it('a claim without a ruling is found, and so is a contradiction; what the text says needs none', () => {
+    expect(findRulingFaults([TEXT], [])).toEqual([]);
+    expect(findRulingFaults([HOUSE, SLIP], [])).toEqual(['x-house is house and has no ruling', 'x-slip is text and has no ruling']);
+  });
+
+  it('a ruling with another label than its claim, with an unknown one or none is found', () => {
+    expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'], 'Other.')])).toEqual([]);
+    expect(findRulingFaults([HOUSE], [ruling('inferred', ['x-house'], 'Other.')])).toEqual(['one is inferred, its claim x-house is house']);
+    expect(findRulingFaults([], [ruling('inferred', ['x-none'], 'Other.')])).toEqual(['one: there is no claim x-none']);
+    expect(findRulingFaults([], [ruling('inferred', [], 'Other.')])).toEqual(['one covers no claim']);
+  });
+
+  it('a decision without the reading we rejected is found; what follows from rules has none', () => {
+    expect(findRulingFaults([FOLLOWS], [ruling('inferred', ['x-follows'])])).toEqual([]);
+    expect(findRulingFaults([SLIP], [ruling('inferred', ['x-slip'])])).toEqual(['one: which reading was rejected?']);
+    expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'])])).toHaveLength(2);
+  });
+
+  it('a fact with another label than its claims is found', () => {
+    expect(findFactFaults([TEXT, HOUSE], [fact('house', ['x-text', 'x-house'])])).toEqual([]);
+    expect(findFactFaults([TEXT, HOUSE], [fact('text', ['x-text', 'x-house'])])).toEqual(['one is text, its claims are house']);
+    expect(findFactFaults([], [fact('text', [])])).toEqual(['one: there is no claim it rests on']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverClaims, findUnknown, findWrongLabels, readLesson, readReference, type Claim } from '../../scripts/claims.ts';
+import { coverClaims, findUnknown, readLesson, readReference, type Claim } from '../../scripts/claims.ts';
 import { listTags } from '../../src/content/tags.ts';
 
 const claim = (id: string, rest: Partial<Claim> = {}): Claim => ({
@@ -64,10 +64,10 @@ describe('coverage of claims', () => {
     expect(reference('<Rule n="1.1">x</Rule><Rule n="1.2">y</Rule>').faults).toEqual([]);
   });
 
-  it('sees a rule that claims the text for what we decided', () => {
-    const claims = [claim('meder-a', { source: 'house' }), claim('meder-b')];
-    const labels = (tag: string) => findWrongLabels(claims, reference(tag).namings);
-    expect(labels('<Rule n="1.1" claims="meder-a meder-b">x</Rule>')).toEqual(['meder.mdx:1: labelled text, but meder-a is house']);
-    expect(labels('<Rule n="1.1" kind="house" claims="meder-a meder-b">x</Rule>')).toEqual([]);
+  it('sees a rule with a label of its own', () => {
+    expect(reference('<Rule n="1.1" kind="house" claims="meder-a">x</Rule>').faults).toEqual([
+      'meder.mdx:1: the rule 1.1 has a label of its own; it takes that of its claims',
+    ]);
+    expect(reference('<Rule n="1.1" claims="meder-a">x</Rule>').faults).toEqual([]);
   });
 });

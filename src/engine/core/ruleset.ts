@@ -24,7 +24,10 @@ export interface Fact {
   readonly value: string | number | boolean;
   /** Section of the source: `3.1(c)`. */
   readonly source: string;
+  /** The label of its claims, the strictest of theirs. */
   readonly ruling: RulingKind;
+  /** The claims it rests on: ids of `src/content/claims`. */
+  readonly claims: readonly string[];
   /** One sentence in our words. */
   readonly says: string;
 }
@@ -40,8 +43,8 @@ export interface Ruling {
   readonly why: string;
   /** The reading we rejected; nothing where the rules leave no other. */
   readonly instead?: string;
-  /** The claims it covers: ids of `src/content/claims`. */
-  readonly claims?: readonly string[];
+  /** The claims it covers, all of its own kind: ids of `src/content/claims`. */
+  readonly claims: readonly string[];
 }
 
 /** A place where an attack board can stand. */

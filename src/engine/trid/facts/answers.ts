@@ -1,29 +1,15 @@
-import type { Fact, Ruling, RulingKind } from '../../core/ruleset.ts';
+import { labelFact } from '../../core/label.ts';
+import type { Fact, Ruling } from '../../core/ruleset.ts';
 import { FACT_IDS, type FactId } from './ids.ts';
 
-export type Answer = Omit<Fact, 'id'>;
+export type Answer = Omit<Fact, 'id' | 'ruling'>;
 
-const answerAs =
-  (ruling: RulingKind) =>
-  (value: Fact['value'], source: string, says: string): Answer => ({ value, source, ruling, says });
+/** An answer with the claims it rests on: they alone say whether it is the text’s, inferred or ours. */
+export function answer(claims: readonly string[], value: Fact['value'], source: string, says: string): Answer {
+  return { claims, value, source, says };
+}
 
-/** The source says so. */
-export const text = answerAs('text');
-/** It follows from the source. */
-export const inferred = answerAs('inferred');
-/** The source is silent or at odds with itself, and we decide. */
-export const house = answerAs('house');
-
-/** What one of the ruleset's rulings decides: the ruling alone says whether that was inferred or our own decision. */
-export const ruledBy =
-  (rulings: readonly Ruling[]) =>
-  (id: string, value: Fact['value'], source: string, says: string): Answer => {
-    const ruling = rulings.find((each) => each.id === id);
-    if (!ruling) throw new Error(`there is no ruling “${id}”`);
-    return { value, source, ruling: ruling.ruling, says };
-  };
-
-/** A ruleset's answers to all questions, in their order. */
-export function makeFacts(answers: Readonly<Record<FactId, Answer>>): readonly Fact[] {
-  return FACT_IDS.map((id) => ({ id, ...answers[id] }));
+/** A ruleset's answers to all questions, in their order, each labelled by its claims. */
+export function makeFacts(rulings: readonly Ruling[], answers: Readonly<Record<FactId, Answer>>): readonly Fact[] {
+  return FACT_IDS.map((id) => labelFact({ id, ...answers[id] }, rulings));
 }

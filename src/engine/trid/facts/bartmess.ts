@@ -1,85 +1,160 @@
-import { inferred, makeFacts, ruledBy, text } from './answers.ts';
+import { answer, makeFacts } from './answers.ts';
 import { bartmessRulings } from '../rulings/bartmess.ts';
 
-const ruled = ruledBy(bartmessRulings);
-
 /** Bartmess's answers; sections are his. */
-export const bartmessFacts = makeFacts({
-  pins: text(24, '1.6, 2.3', 'Every corner of every main board has a pin above and a pin below.'),
-  'board-start': text(
+export const bartmessFacts = makeFacts(bartmessRulings, {
+  pins: answer(['bartmess-1.6-pins'], 24, '1.6, 2.3', 'Every corner of every main board has a pin above and a pin below.'),
+  'board-start': answer(
+    ['bartmess-1.8-start'],
     'QP1 KP1 QP12 KP12',
     '1.8',
     'White’s attack boards start under the front of White’s board, Black’s over the back of Black’s.',
   ),
-  'first-moves': inferred(18, '6, 7', 'White can choose from 18 first moves: sixteen with pawns, and two turns of attack boards.'),
-  'column-block': text(false, '5.3', 'A piece blocks its own square only; a line goes by above or below it if a square is free there.'),
-  'gap-crossing': text(false, '6', 'A line runs over squares that follow one another, so where none exists it ends.'),
-  'level-change': text(
+  'first-moves': answer(
+    ['bartmess-3.2-first-moves'],
+    18,
+    '6, 7',
+    'White can choose from 18 first moves: sixteen with pawns, and two turns of attack boards.',
+  ),
+  'column-block': answer(
+    ['bartmess-5.3-no-crossing', 'bartmess-5.3-freedom'],
+    false,
+    '5.3',
+    'A piece blocks its own square only; a line goes by above or below it if a square is free there.',
+  ),
+  'gap-crossing': answer(
+    ['bartmess-6-gap-ends'],
+    false,
+    '6',
+    'A line runs over squares that follow one another, so where none exists it ends.',
+  ),
+  'level-change': answer(
+    ['bartmess-5.3-freedom'],
     'to any level at every step',
     '5.3',
     'A piece may change boards as it likes from square to square, up and down again too.',
   ),
-  'board-as-level': text(false, '6', 'Squares follow one another by file and rank alone, whatever boards they are on.'),
-  'straight-up-down': text('nobody', '6', 'Two squares of one column do not follow one another, so no piece moves between them.'),
-  'king-levels': text('any number', '6.1', 'The king steps to any square next to its own in the plan, on whatever board.'),
-  'knight-levels': text('any number', '6.5', 'Both parts of the knight’s move may change boards freely.'),
-  'knight-ground': text(
+  'board-as-level': answer(
+    ['bartmess-6-consecutive'],
+    false,
+    '6',
+    'Squares follow one another by file and rank alone, whatever boards they are on.',
+  ),
+  'straight-up-down': answer(
+    ['bartmess-6-no-vertical'],
+    'nobody',
+    '6',
+    'Two squares of one column do not follow one another, so no piece moves between them.',
+  ),
+  'king-levels': answer(
+    ['bartmess-6.1-king'],
+    'any number',
+    '6.1',
+    'The king steps to any square next to its own in the plan, on whatever board.',
+  ),
+  'knight-levels': answer(['bartmess-6.5-knight'], 'any number', '6.5', 'Both parts of the knight’s move may change boards freely.'),
+  'knight-ground': answer(
+    ['bartmess-6.5-ground', 'bartmess-6.5-occupied'],
     'for its first step',
     '6.5',
     'There must be a square under the knight’s first step, occupied or not, on any board.',
   ),
-  castling: inferred('none', '6.1', 'No castling is given: king and rook have their own moves only.'),
-  'pawn-levels': text('any', '5.3, 6.6(b)', 'A pawn’s step, like every other, leads to any level of the column ahead.'),
-  'pawn-off-board': text('straight ahead', '6.6(b)', 'A pawn leaves an attack board straight ahead, and aside only to capture.'),
-  'double-step': text(
+  castling: answer(['bartmess-6.1-no-castling'], 'none', '6.1', 'No castling is given: king and rook have their own moves only.'),
+  'pawn-levels': answer(
+    ['bartmess-6.6a-forward'],
+    'any',
+    '5.3, 6.6(b)',
+    'A pawn’s step, like every other, leads to any level of the column ahead.',
+  ),
+  'pawn-off-board': answer(
+    ['bartmess-6.6b-attack-board'],
+    'straight ahead',
+    '6.6(b)',
+    'A pawn leaves an attack board straight ahead, and aside only to capture.',
+  ),
+  'double-step': answer(
+    ['bartmess-6.6b-one-or-two', 'bartmess-6.6b-double-past'],
     'as its first move',
     '6.6(b)',
     'A pawn may go two steps from its own original square, if a square of the column between is vacant.',
   ),
-  'en-passant': ruled(
-    'landing-in-passing',
+  'en-passant': answer(
+    ['bartmess-6.6c-level', 'bartmess-6.6c-vacant'],
     'on any level',
     '6.6(c)',
     'The capturing pawn may land on any vacant square of the column that was crossed.',
   ),
-  'promotion-where': ruled(
-    'promotion-rank',
+  'promotion-where': answer(
+    ['bartmess-6.6d-promotion', 'bartmess-6.6d-attack-board-rank'],
     'rank 8, on every board',
     '6.6(d)',
     'A pawn is promoted when it gets to its opponent’s last main-board rank, or past it, on any board.',
   ),
-  'promotion-when': text('at once', '6.6(d)', 'The new piece takes the pawn’s place within the same move.'),
-  'promotion-to': text('queen, rook, bishop, knight', '6.6(d)', 'The player chooses a queen, rook, bishop or knight.'),
-  'board-mover': text('its owner', '5.1(b)', 'You move your own two attack boards, whoever’s pieces are on them.'),
-  'board-load': text('nothing', '5.1(b), 7.1', 'Only an empty attack board goes to another pin.'),
-  'board-reach': text(5, '7.1', 'An empty board goes to an adjacent pin; in the middle there are five of them.'),
-  'board-forward-only': text(false, '7', 'A loaded attack board stays at its pin, and an empty one may go any way.'),
-  'board-rotation': text(true, '5.1(c), 7.2', 'An occupied attack board may be turned by half, with everything on it.'),
-  'board-inversion': text(
+  'promotion-when': answer(['bartmess-6.6d-promotion'], 'at once', '6.6(d)', 'The new piece takes the pawn’s place within the same move.'),
+  'promotion-to': answer(
+    ['bartmess-6.6d-promotion'],
+    'queen, rook, bishop, knight',
+    '6.6(d)',
+    'The player chooses a queen, rook, bishop or knight.',
+  ),
+  'board-mover': answer(
+    ['bartmess-5.1b-own-empty', 'bartmess-5.1b-not-the-others'],
+    'its owner',
+    '5.1(b)',
+    'You move your own two attack boards, whoever’s pieces are on them.',
+  ),
+  'board-load': answer(['bartmess-5.1b-own-empty'], 'nothing', '5.1(b), 7.1', 'Only an empty attack board goes to another pin.'),
+  'board-reach': answer(
+    ['bartmess-7.1-adjacent', 'bartmess-7.1-pin-5'],
+    5,
+    '7.1',
+    'An empty board goes to an adjacent pin; in the middle there are five of them.',
+  ),
+  'board-forward-only': answer(
+    ['bartmess-5.1b-own-empty', 'bartmess-7.1-backward'],
+    false,
+    '7',
+    'A loaded attack board stays at its pin, and an empty one may go any way.',
+  ),
+  'board-rotation': answer(
+    ['bartmess-5.1c-rotation', 'bartmess-7.2-rotation', 'bartmess-7.2-all-aboard'],
+    true,
+    '5.1(c), 7.2',
+    'An occupied attack board may be turned by half, with everything on it.',
+  ),
+  'board-inversion': answer(
+    ['bartmess-7.1c-over-under', 'bartmess-7.1d-facing', 'bartmess-7.1e-facing-other-corner'],
     'by a move of an empty board',
-    '7.1(c)',
+    '7.1(c), (d), (e)',
     'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
   ),
-  'carried-double-step': ruled(
-    'turned-pawn',
+  'carried-double-step': answer(
+    ['bartmess-ruling-turned-pawn'],
     'no',
     '6.6(b)',
     'A pawn that a rotation turns off its square has lost its double step for good.',
   ),
-  'carried-promotion': inferred(
+  'carried-promotion': answer(
+    ['bartmess-6.6d-turn'],
     'it cannot',
     '7.1, 7.2',
     'Loaded boards only turn where they are, and none has a square on rank 7 and another on rank 8.',
   ),
-  stalemate: text('a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
-  repetition: text('draws at once', '11.6', 'With the third occurrence, the same player to move, the game is over.'),
-  'fifty-moves': ruled(
-    'no-fifty-moves',
+  stalemate: answer(['bartmess-11.3-stalemate'], 'a draw', '11.3', 'Whoever is not in check and has no legal move draws.'),
+  repetition: answer(
+    ['bartmess-11.6-repetition'],
+    'draws at once',
+    '11.6',
+    'With the third occurrence, the same player to move, the game is over.',
+  ),
+  'fifty-moves': answer(
+    ['bartmess-ruling-no-fifty-moves'],
     'nothing',
     '11',
     'Fifty quiet moves end nothing: a game may go on as long as both can avoid a third occurrence.',
   ),
-  'dead-positions': text(
+  'dead-positions': answer(
+    ['bartmess-11.4a-kings', 'bartmess-11.4b-one-minor', 'bartmess-11.4c-bishops'],
     'one each',
     '11.4',
     'Drawn at once: bare kings, one bishop or knight more, or a bishop on each side if both keep to one colour.',

@@ -1,86 +1,137 @@
-import { inferred, makeFacts, ruledBy, text } from './answers.ts';
+import { answer, makeFacts } from './answers.ts';
 import { mederRulings } from '../rulings/meder.ts';
 
-const ruled = ruledBy(mederRulings);
-
 /** Meder's answers; sections are his articles. */
-export const mederFacts = makeFacts({
-  pins: text(12, 'E3', 'There are twelve places for attack boards, six on either side.'),
-  'board-start': text('QL1 KL1 QL6 KL6', '2.5', 'The attack boards start at the four outermost corners.'),
-  'first-moves': inferred(20, '3', 'White can choose from 20 first moves, as many as in chess.'),
-  'column-block': text(true, '3.1(c)', 'A piece stops a line on all levels of its column; the line may still end above or below it.'),
-  'gap-crossing': text(
+export const mederFacts = makeFacts(mederRulings, {
+  pins: answer(['meder-3.6-no-over-under'], 12, 'E3', 'There are twelve places for attack boards, six on either side.'),
+  'board-start': answer(['meder-2.5-start-places'], 'QL1 KL1 QL6 KL6', '2.5', 'The attack boards start at the four outermost corners.'),
+  'first-moves': answer(['meder-2.7-array'], 20, '3', 'White can choose from 20 first moves, as many as in chess.'),
+  'column-block': answer(
+    ['meder-3.1c-column-block'],
+    true,
+    '3.1(c)',
+    'A piece stops a line on all levels of its column; the line may still end above or below it.',
+  ),
+  'gap-crossing': answer(
+    ['meder-2.8-gaps-in-lines', 'meder-3.1e-no-landing-on-gap'],
     true,
     '2.8, 3.1(e)',
     'Squares that do not exist are part of the lines: a piece may pass over them and not end there.',
   ),
-  'level-change': text(
+  'level-change': answer(
+    ['meder-3.1a-flat-moves', 'meder-3.1a-choose-level'],
     'to any level at every step',
     '3.1(a)',
     'The game is played as seen from above, and you choose the level on which you land.',
   ),
-  'board-as-level': text(false, '3.1(a)', 'Levels do not count on the way.'),
-  'straight-up-down': text('nobody', '3.1(d)', 'No piece moves to another level of the same column.'),
-  'king-levels': text('any number', '3.1(a), 3.5(a)', 'The king steps to any level of a column next to its own.'),
-  'knight-levels': text('any number', '3.1(a), 3.3', 'The knight leaps as in chess and lands on any level.'),
-  'knight-ground': text('no', '3.3', 'The knight passes over no square, so none need exist under its way.'),
-  castling: text(
+  'board-as-level': answer(['meder-3.1a-flat-moves'], false, '3.1(a)', 'Levels do not count on the way.'),
+  'straight-up-down': answer(['meder-3.1d-no-vertical'], 'nobody', '3.1(d)', 'No piece moves to another level of the same column.'),
+  'king-levels': answer(['meder-3.5a-king'], 'any number', '3.1(a), 3.5(a)', 'The king steps to any level of a column next to its own.'),
+  'knight-levels': answer(
+    ['meder-3.3-knight', 'meder-3.3-knight-levels'],
+    'any number',
+    '3.1(a), 3.3',
+    'The knight leaps as in chess and lands on any level.',
+  ),
+  'knight-ground': answer(['meder-3.3-knight-leaps'], 'no', '3.3', 'The knight passes over no square, so none need exist under its way.'),
+  castling: answer(
+    ['meder-3.5a-castling-king', 'meder-3.5a-castling-queen', 'meder-3.5a-castling-first'],
     'both sides, after the first move',
     '3.5(a)',
     'On the king’s side king and rook change places; on the queen’s side the king goes beside the rook and the rook to the king’s square.',
   ),
-  'pawn-levels': text('any', '3.1(a), 3.4(a)', 'A pawn’s step leads to any level of the column ahead.'),
-  'pawn-off-board': text('straight ahead', '3.4(a)', 'A pawn leaves an attack board straight ahead, and aside only to capture.'),
-  'double-step': text(
+  'pawn-levels': answer(['meder-3.4a-step'], 'any', '3.1(a), 3.4(a)', 'A pawn’s step leads to any level of the column ahead.'),
+  'pawn-off-board': answer(
+    ['meder-3.4a-attack-board-step'],
+    'straight ahead',
+    '3.4(a)',
+    'A pawn leaves an attack board straight ahead, and aside only to capture.',
+  ),
+  'double-step': answer(
+    ['meder-3.4b-double', 'meder-3.4b-double-blocked', 'meder-3.4b-carried'],
     'as its first move',
     '3.4(b)',
     'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
   ),
-  'en-passant': text('on any level', '3.4(d)', 'The capturing pawn may land on any level of the column that was crossed.'),
-  'promotion-where': text(
+  'en-passant': answer(
+    ['meder-3.4d-en-passant-level'],
+    'on any level',
+    '3.4(d)',
+    'The capturing pawn may land on any level of the column that was crossed.',
+  ),
+  'promotion-where': answer(
+    ['meder-3.4e2-b-and-c', 'meder-3.4e2-z-and-e', 'meder-3.4e2-a-and-d'],
     'rank 8 or 9, by file and corner',
     '3.4(e)(ii)',
     'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board overhangs that corner, and rank 8 otherwise.',
   ),
-  'promotion-when': text(
+  'promotion-when': answer(
+    ['meder-3.4e1-promotion', 'meder-3.4e3-waiting'],
     'at once; uncovered, before the next move',
     '3.4(e)',
     'A pawn is promoted as it arrives; one under an attack board waits until that board leaves.',
   ),
-  'promotion-to': text('queen, rook, bishop, knight', '3.4(e)(i)', 'The player chooses a queen, rook, bishop or knight.'),
-  'board-mover': text(
+  'promotion-to': answer(
+    ['meder-3.4e1-promotion'],
+    'queen, rook, bishop, knight',
+    '3.4(e)(i)',
+    'The player chooses a queen, rook, bishop or knight.',
+  ),
+  'board-mover': answer(
+    ['meder-3.6-control-piece', 'meder-3.6-empty-owner'],
     'its owner if empty, else the piece’s owner',
     '3.6',
     'A single piece gives its owner command of the board under it; an empty board obeys the player whose it is.',
   ),
-  'board-load': text('nothing, or one piece', '3.6', 'A board moves with at most one piece on it, of any kind.'),
-  'board-reach': text(5, '3.6', 'A board goes to an adjacent place; an empty one in the middle has five.'),
-  'board-forward-only': text(true, '3.6', 'With a piece on it a board goes forward or to the side; only an empty one goes back.'),
-  'board-rotation': inferred(false, '3.6', 'A board moves from place to place and is never turned.'),
-  'board-inversion': ruled(
-    'no-over-or-under',
+  'board-load': answer(
+    ['meder-3.6-at-most-one', 'meder-3.6-any-piece'],
+    'nothing, or one piece',
+    '3.6',
+    'A board moves with at most one piece on it, of any kind.',
+  ),
+  'board-reach': answer(
+    ['meder-3.6-adjacent', 'meder-3.6-adjacent-3'],
+    5,
+    '3.6',
+    'A board goes to an adjacent place; an empty one in the middle has five.',
+  ),
+  'board-forward-only': answer(
+    ['meder-3.6-forward'],
+    true,
+    '3.6',
+    'With a piece on it a board goes forward or to the side; only an empty one goes back.',
+  ),
+  'board-rotation': answer(['meder-3.6-no-rotation'], false, '3.6', 'A board moves from place to place and is never turned.'),
+  'board-inversion': answer(
+    ['meder-3.6-no-over-under'],
     'not at all',
     'E3',
     'Over and under are no different places here, so there is nothing to turn over.',
   ),
-  'carried-double-step': text('no', '3.4(b)', 'A pawn that its board has moved may not go two steps any more.'),
-  'carried-promotion': ruled(
-    'carried-promotion',
+  'carried-double-step': answer(['meder-3.4b-carried'], 'no', '3.4(b)', 'A pawn that its board has moved may not go two steps any more.'),
+  'carried-promotion': answer(
+    ['meder-3.4e-carried'],
     'promoted at once',
     '3.4(e)',
     'A pawn that its board carries to its furthest rank has reached it, and is promoted as part of that move.',
   ),
-  stalemate: text('a draw', '5.2', 'Whoever is not in check and has no legal move draws.'),
-  repetition: text('a draw on claim', '5.4, 9.2', 'The player on move may claim a draw when the position is there for the third time.'),
-  'fifty-moves': text(
+  stalemate: answer(['meder-5.2-stalemate'], 'a draw', '5.2', 'Whoever is not in check and has no legal move draws.'),
+  repetition: answer(
+    ['meder-5.4-repetition', 'meder-9.2-claim'],
+    'a draw on claim',
+    '5.4, 9.2',
+    'The player on move may claim a draw when the position is there for the third time.',
+  ),
+  'fifty-moves': answer(
+    ['meder-5.5-fifty', 'meder-9.3-fifty-claim'],
     'a draw on claim',
     '5.5, 9.3',
     'After fifty moves by each player without a capture and without moving a pawn, a draw may be claimed.',
   ),
-  'dead-positions': ruled(
-    'dead-material',
+  'dead-positions': answer(
+    ['meder-ruling-dead-material'],
     'none',
     '1.3, 9.6',
-    'Only bare kings are drawn at once: with any piece more a series of legal moves could still lead to mate.',
+    'Only bare kings are drawn at once: with more pieces a series of legal moves could in general still lead to mate.',
   ),
 });

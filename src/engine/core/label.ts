@@ -1,0 +1,16 @@
+import { RULING_KINDS, type Fact, type Ruling, type RulingKind } from './ruleset.ts';
+
+/** The strictest of some labels: house before inferred before text; of none, the text’s. */
+export function strictest(kinds: readonly RulingKind[]): RulingKind {
+  return RULING_KINDS.findLast((kind) => kinds.includes(kind)) ?? 'text';
+}
+
+/** The rulings that cover one of the claims: what the text does not say has its line in the table. */
+export function rulingsOn(claims: readonly string[], rulings: readonly Ruling[]): readonly Ruling[] {
+  return rulings.filter((ruling) => ruling.claims.some((claim) => claims.includes(claim)));
+}
+
+/** A fact with the label of its claims: that of the rulings that cover them, or the text’s where none does. */
+export function labelFact(fact: Omit<Fact, 'ruling'>, rulings: readonly Ruling[]): Fact {
+  return { ...fact, ruling: strictest(rulingsOn(fact.claims, rulings).map(({ ruling }) => ruling)) };
+}
