@@ -26,7 +26,7 @@ export const RULESET_WORDS: readonly RulesetWords[] = [
       'Move each piece across three levels, and know what blocks it.',
       'Say who may move an attack board, where to, and what rides along.',
       'Castle, capture en passant and promote in every case the rules know.',
-      'Play a whole game, record it, and settle a dispute by the article.',
+      'Play a whole game, record it, and find the article for what you do.',
     ],
     before: `${NO_CHESS} If you play chess, skim the single pieces and take your time over lines, castling and attack boards.`,
   },
@@ -60,7 +60,7 @@ export const RULESET_WORDS: readonly RulesetWords[] = [
     character: 'A short post with gaps we had to fill, each marked as ours. The armies begin close together: White has checks on move one.',
     able: [
       'Set up the board and name every square and pin.',
-      'Count a level as a step, and follow a line up or down.',
+      'Take a level with a step, and follow a line up or down.',
       'Move your attack boards, empty or with a pawn.',
       'Capture en passant and promote on every board.',
       'Tell what the post says from what we decided, and play a whole game.',
@@ -75,8 +75,8 @@ export const RULESET_WORDS: readonly RulesetWords[] = [
       'Move each piece along ranks, files and diagonals.',
       'Keep your king safe between two opponents, and announce check.',
       'Declare mate alone or with the third player, and know when you may not.',
-      'Count points, play the second stage, and end a game in every way.',
+      'Count points, play the second stage, and know the ways in which a game ends.',
     ],
-    before: `${NO_CHESS} If you play chess, read all the same: lines, pawns and the end of the game are new.`,
+    before: `${NO_CHESS} If you play chess, go quickly through rook, bishop, queen and knight, and take your time over pawns, check and the end of the game.`,
   },
 ];
