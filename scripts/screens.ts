@@ -46,7 +46,7 @@ function countWords(screen: Element): number {
 function isApart(node: Tree.Node): boolean {
   if (!('tagName' in node)) return false;
   if (['board-diagram', 'h2', 'script', 'style', 'template'].includes(node.tagName)) return true;
-  return ['data-exercise', 'data-puzzle'].some((name) => attributeOf(node, name) !== undefined);
+  return ['data-exercise', 'data-puzzle', 'data-screen-label'].some((name) => attributeOf(node, name) !== undefined);
 }
 
 function isInline(node: Tree.Node): boolean {

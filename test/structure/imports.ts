@@ -20,6 +20,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'],
   // From here on the engine has two doors: index.ts, and core for its words (see `findBackward`).
   'src/puzzles': [...ENGINE],
+  // Whose each claim is, as its line in src/content/claims says.
+  'src/claims': [...ENGINE],
   // The rooms of the components: the board knows no page, a diagram is a board in one, lessons and puzzles stand on it.
   'src/components/board': [...ENGINE],
   // How a page asks a worker, whatever works there.
@@ -27,16 +29,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles'],
   'src/components/opponent': [...ENGINE, 'src/components/board', 'src/components/worker'],
   'src/components/diagram': [...ENGINE, 'src/components/board'],
-  'src/components/lesson': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/prover'],
+  'src/components/lesson': [...ENGINE, 'src/claims', 'src/puzzles', ...BOARDS, 'src/components/prover'],
   // A puzzle hands its line over to the free board.
   'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover', 'src/components/free'],
   'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],
   // What is more than one room, and the list of all kinds of diagrams.
-  'src/components': [...ENGINE, 'src/puzzles', ...ROOMS],
+  'src/components': [...ENGINE, 'src/claims', 'src/puzzles', ...ROOMS],
   'src/styles': [],
-  'src/content': [...ENGINE, 'src/puzzles', 'src/components', ...ROOMS],
-  'src/layouts': [...ENGINE, 'src/puzzles', 'src/components', ...ROOMS, 'src/content'],
-  'src/pages': [...ENGINE, 'src/styles', 'src/puzzles', 'src/components', ...ROOMS, 'src/content', 'src/layouts'],
+  'src/content': [...ENGINE, 'src/claims', 'src/puzzles', 'src/components', ...ROOMS],
+  'src/layouts': [...ENGINE, 'src/claims', 'src/puzzles', 'src/components', ...ROOMS, 'src/content'],
+  'src/pages': [...ENGINE, 'src/claims', 'src/styles', 'src/puzzles', 'src/components', ...ROOMS, 'src/content', 'src/layouts'],
   src: ['src/content'],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from '../../src/content/labels.ts';
+import { labelOf } from '../../src/claims/labels.ts';
 
 const TEXT = 'meder-3.1a-choose-level';
 const INFERRED = 'meder-2.7-array';

@@ -7,7 +7,7 @@ interface Claim {
   readonly source: RulingKind;
 }
 
-const files: Record<string, string> = import.meta.glob('./claims/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const files: Record<string, string> = import.meta.glob('../content/claims/*.jsonl', { query: '?raw', import: 'default', eager: true });
 const sources = new Map(
   Object.values(files)
     .flatMap((text) => text.split('\n'))
