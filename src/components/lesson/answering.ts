@@ -1,5 +1,6 @@
 import { makeLine } from '../board/line.ts';
 import { showRefusal } from '../board/refusals.ts';
+import { describeMove } from '../board/words.ts';
 import { judgeDeclaration } from './declare.ts';
 import type { Exercise } from './exercise.ts';
 import { forbiddenOf, type AnsweringGoal } from './goals.ts';
@@ -62,7 +63,15 @@ export class Answering {
     table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
     if (isForbidden) this.#exercise.solve(refusal ? `${refusal.says} ${table.ruleset.name}, ${refusal.source}.` : '');
-    else this.#exercise.say('wrong', 'That one is allowed.', sayWrong(spec.wrong, [choice]) ?? 'Find the move the rules forbid.');
+    else {
+      const move = start.moves().find((one) => one.from === from && one.to === to);
+      const does = move ? `It is legal: ${describeMove(start, move)}.` : '';
+      this.#exercise.say(
+        'wrong',
+        'That one is allowed.',
+        sayWrong(spec.wrong, [choice]) ?? `${does} Find the move the rules forbid.`.trim(),
+      );
+    }
   }
 
   /** A declaration that does not hold is answered by the reply that saves the king, played on the board. */

@@ -1,4 +1,5 @@
 import { captureOf, parseAct, promotes, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
+import { findEscape } from '../board/replies.ts';
 import { declarable } from './declare.ts';
 import type { ExerciseGoal, PlayingGoal } from './goals.ts';
 
@@ -133,9 +134,8 @@ function judgeMate(now: Position, left: number): Judgement {
   if (status === 'checkmate') return { state: 'done' };
   if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
   if (left > 0) return { state: 'open' };
-  const [reply] = now.moves();
-  const why = now.checks().some(({ player }) => player === now.turn) ? 'not-mate' : 'no-check';
-  return { state: 'failed', why, ...(reply && { reply }) };
+  const reply = findEscape(now);
+  return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'failed', why: 'no-check' };
 }
 
 /** The reply when none was written and nothing need be proved: what takes most, else the first. */

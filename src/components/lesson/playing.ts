@@ -2,6 +2,7 @@ import type { Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { isAct, makeLine } from '../board/line.ts';
+import { explainReply, sayReplies, type Reply } from '../board/replies.ts';
 import type { Question } from '../prover/answer.ts';
 import type { Ask } from '../prover/ask.ts';
 import type { Exercise } from './exercise.ts';
@@ -12,7 +13,7 @@ import { sayForbidden, sayWrong } from './wrong.ts';
 const FAIL_WORDS: Readonly<Record<Judging.FailReason, string>> = {
   'not-asked': 'That is a legal move, but another one is asked for.',
   'too-slow': 'That takes too many moves.',
-  'no-check': 'That does not attack the king.',
+  'no-check': 'That gives no check.',
   'not-mate': 'The king gets away.',
   mated: 'That is answered by mate.',
   stalemate: 'That is stalemate: no check, and no move.',
@@ -93,28 +94,27 @@ export class Playing {
     if (verdict.state === 'done') return exercise.solve('', true);
     if (verdict.state === 'failed') {
       exercise.slip = this.#findSlip();
+      const after = table.position;
       const reply = verdict.reply ?? this.#writtenReply();
-      const name = reply && nameAsChosen(table.position, reply);
+      const words = reply ? explainReply(after, reply, nameAsChosen(after, reply)) : '';
       if (reply) await table.play(reply);
       if (run !== this.#run) return;
-      const words = name === undefined ? '' : `The answer is ${name}, shown on the board.`;
       const own = sayWrong(spec.wrong, [move.id]);
       exercise.say('wrong', own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
       exercise.mayRetry.value = true;
       return;
     }
     // With three players two replies come before the reader's next turn.
-    const answers: string[] = [];
+    const answers: Reply[] = [];
     while (table.position.turn !== table.line.positions[0]!.turn) {
       const reply = this.#writtenReply() ?? (await this.#findReply());
       if (run !== this.#run || !reply) break;
-      answers.push(nameAsChosen(table.position, reply));
+      answers.push({ player: table.position.turn, name: nameAsChosen(table.position, reply) });
       await table.play(reply);
       if (run !== this.#run) return;
     }
     table.mode = spec.mode;
-    const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0]} is the answer.`;
-    exercise.say('new', answers.length === 0 ? 'Go on.' : said, 'Your move.');
+    exercise.say('new', sayReplies(answers) || 'Go on.', 'Your move.');
   }
 
   get #tried(): Judging.Tried {

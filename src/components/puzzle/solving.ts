@@ -4,6 +4,7 @@ import { announce } from '../board/announce.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
 import { onSettings } from '../board/settings.ts';
+import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../board/replies.ts';
 import { describeState } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
 import type { Table } from '../diagram/attempt.ts';
@@ -15,7 +16,7 @@ import { countDefences, followDefence } from './defences.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
-import { explainGoal } from './words.ts';
+import { explainGoal, sayMissing } from './words.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
@@ -147,18 +148,18 @@ export class Solving {
       table.mode = 'play';
       return this.#attempt.say('new', 'Right so far.', `${namePlayer(table.position.turn)} moves: you play both sides.`);
     }
-    const answers: string[] = [];
+    const answers: Reply[] = [];
     // With three players two replies come before the reader's next turn.
     while (table.position.turn !== this.#start.turn && table.position.status() === 'playing') {
+      const player = table.position.turn;
       const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0);
       if (!reply) break;
       if (!(await this.#playNext(reply))) return;
-      answers.push(this.#last);
+      answers.push({ player, name: this.#last });
     }
     if (!this.#isFree && this.#node === undefined) return this.#win();
     table.mode = 'play';
-    const said = answers.length > 1 ? `${answers.join(' and ')} are the answers.` : `${answers[0] ?? ''} is the answer.`;
-    this.#attempt.say('new', answers.length > 0 ? said : 'Right so far.', 'Your move.');
+    this.#attempt.say('new', sayReplies(answers) || 'Right so far.', 'Your move.');
   }
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
@@ -191,10 +192,12 @@ export class Solving {
     if (run !== this.#run) return;
     const searched = stored === undefined && early === undefined && goal ? await this.#asking.refute(before, goal, move) : undefined;
     if (run !== this.#run) return;
-    const reply = this.#find(stored ?? searched);
+    // The last move of a mate is refuted by any way out of check.
+    const isLast = goal?.kind === 'mate' && goal.moves === 1 && early === undefined;
+    const reply = this.#find(stored ?? searched) ?? (isLast ? findEscape(after) : undefined);
     if (reply && !(await this.#playNext(reply))) return;
-    const drawn = after.status() !== 'playing' ? describeState(after) : 'It does not reach the goal.';
-    const answer = reply ? `The answer is ${this.#last}, shown on the board.` : drawn;
+    const lacks = reply === undefined || (isLast && !isInCheck(after)) ? sayMissing(goal ?? this.#puzzle.goal, after) : '';
+    const answer = [lacks, reply && explainReply(after, reply, this.#last)].filter(Boolean).join(' ');
     const least = `There is a mate in ${(goal && movesOf(goal)) ?? 'fewer'}.`;
     if (early === undefined) this.#attempt.say('wrong', `${name} is not it.`, answer);
     else this.#attempt.say('wrong', `${name} mates too, but in ${early}.`, least);

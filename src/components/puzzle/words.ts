@@ -6,6 +6,8 @@ import type { Theme } from '../../puzzles/themes.ts';
 import type { Facet } from './data.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameMove } from '../board/naming.ts';
+import { isInCheck } from '../board/replies.ts';
+import { describeState } from '../board/state.ts';
 
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
 
@@ -166,6 +168,34 @@ export function explainGoal(goal: Task): string | undefined {
       return `After any other move ${goal.against.kind === 'mate' ? 'there is a mate' : 'the other side gets its way'}.`;
     case 'saves':
       return 'After any other move the king can be taken.';
+  }
+}
+
+/** What a move lacks that does not solve a task, seen from the position after it, where no reply shows it. */
+export function sayMissing(goal: Task, after: Position): string {
+  if (after.status() !== 'playing') return describeState(after);
+  if (isQuestion(goal)) return '';
+  const isLast = 'moves' in goal && goal.moves === 1;
+  switch (goal.kind) {
+    case 'mate':
+      if (!isLast) return `It does not begin a mate in ${NUMBERS[goal.moves] ?? goal.moves}.`;
+      return isInCheck(after) ? 'The king gets away.' : 'It gives no check.';
+    case 'stalemate':
+      return isInCheck(after) ? 'It gives check, and stalemate is none.' : `${PLAYER_NAMES[after.turn]} still has a move.`;
+    case 'promotion':
+      return isLast ? 'No pawn is promoted by it.' : 'The pawn can be stopped.';
+    case 'gain':
+      return 'It does not win enough.';
+    case 'capture':
+      return `${nameAll([goal.king])}’s king gets away.`;
+    case 'declaration':
+      return `${nameAll([goal.king])}’s king can still be saved.`;
+    case 'defence':
+      return goal.against.kind === 'mate' ? 'The mate still comes.' : 'The king can still be taken.';
+    case 'saves':
+      return 'The king can still be taken.';
+    case 'helpmate':
+      return 'From here the mate does not come in time.';
   }
 }
 

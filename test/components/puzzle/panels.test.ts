@@ -86,12 +86,47 @@ describe('a puzzle that is played out', () => {
     await wait();
     expect(last(table)).toBe(wrong!.refutation[0]);
     expect([attempt.state.value, attempt.mayRetry.value, attempt.mayShow.value]).toEqual(['wrong', true, true]);
-    expect(said(attempt)).toMatch(/is not it\. The answer is .*, shown on the board\.$/);
+    expect(said(attempt)).toMatch(/is not it\. (White|Black) replies \S+\./);
     expect(attempt.playOn.value).toMatch(/^\/board\/#rules=meder/);
     expect(told).toEqual([MISSED]);
     solving.retry();
     expect([attempt.state.value, said(attempt), attempt.mayRetry.value, attempt.mayShow.value]).toEqual(['new', '', false, true]);
     expect([attempt.playOn.value, table.position, table.mode]).toEqual([undefined, start, 'play']);
+  });
+
+  /** Every wrong first move of some mates in one, with what is said of it; by what it lacks. */
+  test('a wrong move at mate in one is told what it lacks: no check, or the reply that ends the check, which is played', async () => {
+    const seen = { quiet: 0, away: 0, other: 0 };
+    for (const puzzle of [...meder, ...read('usenet'), ...read('grant')].filter((one) => isMate(one, 1)).slice(0, 400)) {
+      if (Math.min(seen.quiet, seen.away, seen.other) > 1) break;
+      const start = must(positionOf(puzzle));
+      const stored = puzzle.tries.map(({ move }) => move);
+      for (const move of start.moves()) {
+        const after = start.after(move);
+        if (keysOf(puzzle).includes(move.id) || stored.includes(move.id) || after.status() !== 'playing') continue;
+        const check = after.checks().find(({ player }) => player === after.turn);
+        const kind = !check ? 'quiet' : after.moves().some(({ from }) => from === check.king) ? 'away' : 'other';
+        if (seen[kind] > 1) continue;
+        seen[kind] += 1;
+        const { table, attempt } = solve(puzzle, async () => ({}));
+        table.put(move.id);
+        await wait();
+        expect(attempt.state.value).toBe('wrong');
+        if (kind === 'quiet') {
+          expect(said(attempt)).toMatch(/is not it\. It gives no check\.$/);
+          expect(last(table)).toBe(move.id);
+        } else {
+          const to = table.line.moves[1];
+          expect(to && 'to' in to).toBe(true);
+          expect(said(attempt)).toMatch(
+            kind === 'away'
+              ? /(White|Black) replies \S+\. The king has \w+\.$/
+              : /replies \S+\. (What gives check is taken|The check is met)\.$/,
+          );
+        }
+      }
+    }
+    expect(Math.min(seen.quiet, seen.away, seen.other)).toBeGreaterThan(1);
   });
 
   test('a refutation that mates ends the game in the head too, and one that does not leaves it', async () => {
@@ -130,7 +165,7 @@ describe('a puzzle that is played out', () => {
     const { table, attempt } = solve(TWO, later);
     table.put(TWO.tries[0]!.move);
     await wait();
-    expect(said(attempt)).toMatch(/mates too, but in 3\. There is a mate in 2\. The answer is/);
+    expect(said(attempt)).toMatch(/mates too, but in 3\. There is a mate in 2\. (White|Black) replies/);
     const other = solve(TWO, later);
     const stored = TWO.tries.map(({ move }) => move);
     const free = other.start.moves().find(({ id }) => !stored.includes(id) && !keysOf(TWO).includes(id))!;
