@@ -1,22 +1,31 @@
 import type { Signal } from '@preact/signals';
+import { Act } from './Act.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
 import type { Play } from './play.ts';
-import { REFUSAL, type Said } from './said.ts';
+import { longestOf, REFUSAL, type Said } from './said.ts';
 import { SaidBox } from './SaidBox.tsx';
 
 interface Props {
   readonly hasLines: boolean;
+  /** What the board shows at first. */
+  readonly caption: string;
   readonly play?: Play;
   readonly said?: Signal<Said | undefined>;
+  /** What it shows since: the last move, and who is to move; nothing before the first. */
+  readonly state?: Signal<string>;
 }
 
-/** Beside a board to play on: what the board says, and moves without pointing. */
-export function PlayPanel({ hasLines, play, said }: Props) {
+/** Beside a board to play on: what it shows or says, the way back, and moves without pointing. */
+export function PlayPanel({ hasLines, caption, play, said, state }: Props) {
+  const isMoved = state !== undefined && state.value !== '';
   return (
     <>
-      <SaidBox longest={REFUSAL} said={said?.value} />
-      <div class="plate-acts">
-        <MovesSheet hasLines={hasLines} hasUndo play={play} />
+      <SaidBox longest={longestOf([REFUSAL, caption])} said={said?.value} idle={isMoved ? state.value : caption} />
+      <div class="plate-acts needs-script">
+        <Act name="back" isKept hidden={!isMoved} onClick={() => play?.undo()}>
+          Back
+        </Act>
+        <MovesSheet hasLines={hasLines} play={play} />
       </div>
     </>
   );

@@ -9,10 +9,12 @@ interface Props {
   readonly said?: Said | undefined;
   /** Those given so far. */
   readonly hints?: readonly Hint[];
+  /** What stands there while nothing else is said; it can be read without scripts too. */
+  readonly idle?: string | undefined;
 }
 
 /** What a plate answers: a refusal, a verdict, a hint. Where it cannot be seen the window follows it. */
-export function SaidBox({ longest, said, hints = [] }: Props) {
+export function SaidBox({ longest, said, hints = [], idle }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said) box.current?.scrollIntoView({ block: 'nearest' });
@@ -20,7 +22,18 @@ export function SaidBox({ longest, said, hints = [] }: Props) {
   const verdict = said?.kind === 'verdict' || said?.kind === 'refusal' ? said : undefined;
   const state = said?.kind === 'verdict' ? said.state : verdict && 'wrong';
   return (
-    <div class="plate-said needs-script" ref={box} data-longest={longest} tabIndex={-1} data-pagefind-ignore>
+    <div
+      class={idle === undefined ? 'plate-said needs-script' : 'plate-said'}
+      ref={box}
+      data-longest={longest}
+      tabIndex={-1}
+      data-pagefind-ignore
+    >
+      {idle !== undefined && (
+        <p class="plate-idle" hidden={said !== undefined}>
+          <Figured text={idle} />
+        </p>
+      )}
       <div class="exercise-verdict" role="status" hidden={!verdict} data-state={state}>
         <span class="exercise-sign" aria-hidden="true" />
         <p>

@@ -8,6 +8,11 @@ export function beginWhenDone(): void {
   addEventListener('storage', show, { once: true });
 }
 
+/** On a page that shows no course, a link that goes on where the reader was; who reads for the first time fetches nothing for it. */
+export function beginResume(link: HTMLAnchorElement | null): void {
+  if (link && hasProgress()) void import('./resume.ts').then(({ offerResume }) => offerResume(link)).catch(() => {});
+}
+
 /** Something was done before: then a page shows it at once. Storage may be closed; what is done on the page is kept in mind all the same. */
 function hasProgress(): boolean {
   try {

@@ -1,6 +1,8 @@
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
 import { onProgress } from './store.ts';
 
+type Titles = Readonly<Record<string, string>>;
+
 const readCourse = (element: HTMLElement): CourseScreens => JSON.parse(element.dataset['course'] ?? '{}') as CourseScreens;
 
 let isShowing = false;
@@ -50,9 +52,10 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
 
-/** `data-resume` holds the titles of the lessons it may lead to, by lesson. */
-function showResume(link: HTMLAnchorElement, courses: CourseScreens, progress: Progress): void {
-  const titles = JSON.parse(link.dataset['resume'] ?? '{}') as Readonly<Record<string, string>>;
+const readTitles = (link: HTMLAnchorElement): Titles => JSON.parse(link.dataset['resume'] ?? '{}') as Titles;
+
+/** The titles of the lessons it may lead to, by lesson, are given or stand in its `data-resume`. */
+export function showResume(link: HTMLAnchorElement, courses: CourseScreens, progress: Progress, titles = readTitles(link)): void {
   const next = findNext(progress, courses);
   const box = link.closest<HTMLElement>('[data-resume-box]') ?? link;
   box.hidden = next === undefined;

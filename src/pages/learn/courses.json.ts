@@ -1,0 +1,8 @@
+import { courseOf, lessonsOf, nameOfLesson, rulesetsWithLessons } from '../../layouts/side.ts';
+
+/** The lessons of all courses, their titles and screens: for a page that offers to go on where the reader was. */
+export async function GET(): Promise<Response> {
+  const lessons = (await Promise.all((await rulesetsWithLessons()).map((id) => lessonsOf(id)))).flat();
+  const titles = Object.fromEntries(lessons.map((lesson) => [nameOfLesson(lesson), lesson.data.title]));
+  return new Response(JSON.stringify({ titles, courses: courseOf(lessons) }));
+}

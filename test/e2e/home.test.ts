@@ -1,0 +1,57 @@
+import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+import { describe, expect, test } from './harness/page.ts';
+
+describe('the first page', () => {
+  test.for([
+    [1366, 768],
+    [390, 844],
+  ] as const)('shows a board that says whose rules they are and what to try (%i by %i)', async ([width, height], { open }) => {
+    const page = await open('/', { viewport: { width, height } });
+    const plate = page.locator('#first');
+    expect(await plate.locator('.plate-idle').textContent()).toMatch(/^Meder’s rules\..*try it\.$/);
+    await expect
+      .poll(() => plate.locator('.board-frame').evaluate((one) => one.getBoundingClientRect().top), PATIENCE)
+      .toBeLessThan(height / 2);
+  });
+
+  test('a move takes the marks away, is named, and can be taken back', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 1366, height: 768 } });
+    const plate = page.locator('#first');
+    await wake(page, 'first');
+    const back = plate.locator('[data-do="back"]');
+    expect(await back.isVisible()).toBe(false);
+    await tap(page, 'first', 'a1W');
+    await tap(page, 'first', 'b3N');
+    await expect.poll(() => plate.locator('.plate-idle').textContent(), PATIENCE).toMatch(/b3N\. Black to move\.$/);
+    for (const name of ['a1W', 'b3W', 'b3N']) expect(await wordsOf(page, 'first', name)).not.toMatch(/may go|selected|target/i);
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await back.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(768);
+    await back.click();
+    await expect.poll(() => plate.locator('.plate-idle').textContent(), PATIENCE).toMatch(/^Meder’s rules/);
+    await expect.poll(() => wordsOf(page, 'first', 'a1W'), PATIENCE).toContain('knight');
+    expect(await back.isVisible()).toBe(false);
+  });
+
+  test('one press leads to the first screen, guided; who comes back goes on where he was', async ({ open }) => {
+    const page = await open('/');
+    expect(await page.locator('[data-resume]').isVisible()).toBe(false);
+    await page.locator('[data-guided-begin]').click();
+    await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
+    expect(await page.locator('.guide-count').textContent()).toMatch(/^1 of/);
+    await page.locator('[data-guide="next"]').click();
+    const second = await page.locator('.screen.is-here').getAttribute('data-screen');
+    await expect
+      .poll(
+        () => page.evaluate(() => (JSON.parse(localStorage.getItem('threefold:progress') ?? '{}') as { lessons?: object }).lessons),
+        PATIENCE,
+      )
+      .toMatchObject({ 'meder/board': { at: second } });
+    await page.goto('/');
+    const resume = page.locator('[data-resume]');
+    await resume.waitFor();
+    expect(await resume.getAttribute('href')).toBe(`/learn/meder/board/#${second}`);
+    await resume.click();
+    await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe(second);
+  });
+});
