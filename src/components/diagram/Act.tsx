@@ -9,12 +9,14 @@ interface Props {
   readonly keys?: string;
   readonly title?: string;
   readonly hidden?: boolean | undefined;
+  /** Hidden it keeps its room, so that nothing moves when it appears. */
+  readonly isKept?: boolean;
   onClick(): void;
   readonly children: ComponentChildren;
 }
 
 /** A button of what can be done with a task. */
-export function Act({ name, form, keys, title, hidden = false, onClick, children }: Props) {
+export function Act({ name, form, keys, title, hidden = false, isKept = false, onClick, children }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +24,9 @@ export function Act({ name, form, keys, title, hidden = false, onClick, children
       data-do={name}
       title={title}
       aria-keyshortcuts={keys}
-      hidden={hidden}
+      hidden={hidden && !isKept}
+      data-kept={isKept ? (hidden ? 'away' : 'here') : undefined}
+      disabled={hidden && isKept}
       onClick={onClick}
     >
       {children}

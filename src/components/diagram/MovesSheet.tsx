@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { Figured } from '../board/Figured.tsx';
 import type { Play } from './play.ts';
 import { Sheet } from './Sheet.tsx';
+import { closeSheet } from './sheets.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'onto the squares; pick up, put down'],
@@ -17,18 +18,24 @@ const LAST = ['Esc', 'put the piece back, leave the squares'] as const;
 interface Props {
   /** The board may be the three-way one. */
   readonly hasLines: boolean;
-  /** A move can be taken back. */
-  readonly hasUndo: boolean;
   readonly play?: Play | undefined;
 }
 
 /** Moves without pointing: a sheet with a field for the notation, the list of legal moves, and the keys. */
-export function MovesSheet({ hasLines, hasUndo, play }: Props) {
+export function MovesSheet({ hasLines, play }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fault = play?.fault.value ?? '';
+  /** A task answers a move beside its board; elsewhere the reader goes on writing. */
+  const done = (): void => {
+    const sheet = play?.isTask ? field.current?.closest<HTMLElement>('[popover]') : undefined;
+    if (sheet) closeSheet(sheet);
+    else field.current?.focus({ preventScroll: true });
+  };
   const write = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (field.current && play?.write(field.current.value.trim())) field.current.value = '';
+    if (!field.current || !play?.write(field.current.value.trim())) return;
+    field.current.value = '';
+    done();
   };
   return (
     <Sheet opens="Moves" label="Moves and keys" hasHead onToggle={(isOpen) => play?.open(isOpen)}>
@@ -40,11 +47,6 @@ export function MovesSheet({ hasLines, hasUndo, play }: Props) {
         <button type="submit" class="button">
           Play
         </button>
-        {hasUndo && (
-          <button type="button" class="button" data-do="undo" onClick={() => play?.undo()}>
-            Take back
-          </button>
-        )}
       </form>
       <p class="board-fault" role="status" hidden={fault === ''}>
         {fault}
@@ -57,8 +59,8 @@ export function MovesSheet({ hasLines, hasUndo, play }: Props) {
               aria-label={label}
               onClick={() => {
                 play.make(move);
-                // The button that was pressed goes; the reader goes on writing.
-                field.current?.focus({ preventScroll: true });
+                // The button that was pressed goes.
+                done();
               }}
             >
               <Figured text={name} />

@@ -62,6 +62,11 @@ export class Play {
     onSettings(() => this.#list());
   }
 
+  /** A move is to be found here. */
+  get isTask(): boolean {
+    return this.#options.isTask;
+  }
+
   /** Whether the list is looked at. */
   open(isOpen: boolean): void {
     this.#isOpen = isOpen;

@@ -1,21 +1,35 @@
+/** Pixels between a sheet and what is around it. */
+const AIR = 24;
+/** Lower than this, in pixels, a sheet is of no use. */
+const LEAST = 180;
+
+/** Closes a sheet; who reads by keyboard is back at the button that opened it. */
+export function closeSheet(sheet: HTMLElement): void {
+  sheet.hidePopover();
+  if (sheet.previousElementSibling instanceof HTMLElement) sheet.previousElementSibling.focus({ preventScroll: true });
+}
+
+/** A sheet leaves in sight what is said beside the board, where that leaves it room. */
+function place(host: HTMLElement, sheet: HTMLElement): void {
+  const room = innerHeight - (host.querySelector('.plate-said')?.getBoundingClientRect().bottom ?? innerHeight) - AIR;
+  sheet.style.maxBlockSize = room >= LEAST ? `${Math.round(room)}px` : '';
+}
+
 /** Opens and closes the sheets of a plate: the one after the button that is pressed, one at a time. */
 export function followSheets(host: HTMLElement): void {
-  const close = (sheet: HTMLElement): void => {
-    sheet.hidePopover();
-    if (sheet.previousElementSibling instanceof HTMLElement) sheet.previousElementSibling.focus({ preventScroll: true });
-  };
   host.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const sheet = target.closest('.moves-open')?.nextElementSibling;
     if (sheet instanceof HTMLElement && sheet.popover !== null) {
       for (const other of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) if (other !== sheet) other.hidePopover();
+      place(host, sheet);
       sheet.togglePopover();
     }
     const closed = target.closest('[data-close]')?.closest<HTMLElement>('[popover]');
-    if (closed) close(closed);
+    if (closed) closeSheet(closed);
   });
   host.addEventListener('keydown', ({ key, target }) => {
     const sheet = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[popover]:popover-open') : null;
-    if (sheet) close(sheet);
+    if (sheet) closeSheet(sheet);
   });
 }

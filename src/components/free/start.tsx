@@ -46,7 +46,7 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
   const said = signal<Said | undefined>(undefined);
   const play = new Play(board, said, { isTask: false, hasLine: false });
   wakePart(host, 'note', <Note said={said} />);
-  wakePart(host, 'moves', <MovesSheet hasLines hasUndo={false} play={play} />);
+  wakePart(host, 'moves', <MovesSheet hasLines play={play} />);
   const root = host.closest<HTMLElement>('.free') ?? host;
   const opponent = new PageOpponent();
   let shown: Promise<unknown> = Promise.resolve();

@@ -60,13 +60,13 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
   const answers = exercise?.answers.value ?? {};
   const given = exercise?.hints.value ?? 0;
   const isSolved = exercise?.state.value === 'solved';
+  const isOver = isSolved || exercise?.state.value === 'shown';
   const choosing = tried?.kind === 'choosing' ? tried.by : undefined;
   const choose = (choice: string): void => {
     if (tried?.kind === 'answering') tried.by.answer(choice);
     else choosing?.toggle(choice);
   };
   const playing = tried?.kind === 'playing' ? tried : undefined;
-  const judge = tried && tried.kind !== 'choosing' ? tried.by : undefined;
   const offers = listOffers(spec);
   const isMany = isChoosing(goal) && offers.length > 12;
   const isWide = goal.kind === 'declare' || goal.kind === 'choice';
@@ -93,22 +93,20 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         {isChoosing(goal) && (
-          <Act name="check" form="first" hidden={isSolved} onClick={() => choosing?.check()}>
+          <Act name="check" form="first" hidden={isOver} onClick={() => choosing?.check()}>
             Check
           </Act>
         )}
         {isChoosing(goal) && hasNone(goal) && (
-          <Act name="none" title="None of them" hidden={isSolved} onClick={() => choosing?.sayNone()}>
-            None
+          <Act name="none" hidden={isOver} onClick={() => choosing?.sayNone()}>
+            None of these
           </Act>
         )}
-        {!isChoosing(goal) && (
-          <Act name="retry" hidden={!exercise?.mayRetry.value} onClick={() => judge?.retry()}>
-            Try again
-          </Act>
-        )}
+        <Act name="retry" hidden={!exercise?.mayRetry.value} onClick={() => tried?.by.retry()}>
+          Try again
+        </Act>
         {hints.length > 0 && (
-          <Act name="hint" form="quiet" hidden={isSolved || given >= hints.length} onClick={() => void exercise?.giveHint()}>
+          <Act name="hint" form="quiet" hidden={isOver || given >= hints.length} onClick={() => void exercise?.giveHint()}>
             {given === 0 ? 'Hint' : 'Next hint'}
           </Act>
         )}
@@ -123,12 +121,12 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
           </Act>
         )}
         {isChoosing(goal) && (
-          <Act name="show" form="quiet" hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
+          <Act name="show" form="quiet" isKept={!isOver} hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
             Show all
           </Act>
         )}
-        {isPlaying(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={playing?.play} />}
-        {isChoosing(goal) && offers.length === 0 && (
+        {isPlaying(goal) && <MovesSheet hasLines={isHex} play={playing?.play} />}
+        {isChoosing(goal) && offers.length === 0 && !isOver && (
           <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
         )}
       </div>

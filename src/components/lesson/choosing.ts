@@ -4,6 +4,9 @@ import type { Exercise } from './exercise.ts';
 import { answerOf, type ChoosingGoal } from './goals.ts';
 import { sayWrong } from './wrong.ts';
 
+/** More names than these are not read out one by one. */
+const MANY = 12;
+
 /** Squares or pins are chosen on the board, among buttons or by their names, and judged together. */
 export class Choosing {
   readonly #exercise: Exercise<ChoosingGoal>;
@@ -15,8 +18,11 @@ export class Choosing {
   }
 
   toggle(name: string): void {
-    const { state, goal } = this.#exercise;
-    if (state.value === 'solved' || ('from' in goal && goal.from === name)) return;
+    const { isOver, goal, spec } = this.#exercise;
+    if (isOver || ('from' in goal && goal.from === name)) return;
+    // A press beside what is offered is no answer.
+    if (goal.kind === 'select' && goal.among && !spec.offered.includes(name))
+      return this.#exercise.note(`${name} is not among the places to choose from.`);
     this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
     announce(`${name} ${this.#chosen.includes(name) ? 'chosen' : 'no longer chosen'}, ${this.#chosen.length} in all.`);
     this.#exercise.mark({ chosen: this.#chosen });
@@ -24,6 +30,7 @@ export class Choosing {
 
   check(): void {
     const exercise = this.#exercise;
+    if (exercise.isOver) return;
     const { goal, spec } = exercise;
     const { position, ruleset } = exercise.table;
     const answer = this.#answer;
@@ -58,7 +65,7 @@ export class Choosing {
   /** “None of them”: right where nothing is. */
   sayNone(): void {
     const exercise = this.#exercise;
-    if (exercise.state.value === 'solved') return;
+    if (exercise.isOver) return;
     this.#chosen = [];
     exercise.mark({});
     if (this.#answer.length === 0) return exercise.solve();
@@ -66,9 +73,18 @@ export class Choosing {
     exercise.mayShow.value = true;
   }
 
+  /** Gives the answer away; the task is over, and can be tried again. */
   showAll(): void {
-    this.#chosen = this.#answer;
-    this.#exercise.mark({ right: this.#chosen });
+    const exercise = this.#exercise;
+    const right = this.#answer;
+    exercise.mark({ right });
+    const all = right.length > MANY ? `All ${right.length} are marked on the board.` : `${right.join(', ')}.`;
+    exercise.giveAway(right.length === 1 ? 'This was it:' : 'These were:', right.length === 0 ? 'none.' : all);
+  }
+
+  retry(): void {
+    this.#chosen = [];
+    this.#exercise.reset();
   }
 
   get #answer(): readonly string[] {
@@ -85,7 +101,7 @@ export class Choosing {
   }
 }
 
-/** Whether it can be said that none is right: a piece that attacks nothing is not asked about. */
-export function hasNone({ kind }: ChoosingGoal): boolean {
-  return kind !== 'attacks';
+/** Whether it can be said that none is right: only of what is offered; what a piece attacks or where it may go is asked where there is something. */
+export function hasNone(goal: ChoosingGoal): boolean {
+  return goal.kind === 'select' && goal.among !== undefined;
 }

@@ -24,6 +24,15 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     this.#onSolved();
   }
 
+  /** The answer is given away: nothing is to be done but to try again, or to go on. */
+  giveAway(bold: string, why: string): void {
+    this.say('shown', bold, why);
+    this.mayRetry.value = true;
+    this.mayShow.value = false;
+    this.mayRestart.value = false;
+    this.table.mode = 'look';
+  }
+
   /** Nothing is judged yet: the board is asked to be as it was. */
   override reset(): void {
     super.reset();

@@ -1,5 +1,5 @@
-/** Where the reader's way of reading lessons is kept. */
-const KEY = 'threefold:reading';
+import { isGuided, keepReading } from './reading.ts';
+
 const WIDE = matchMedia('(min-width: 40rem)');
 
 /** Guided: a lesson's screens one at a time. The address opens its own screen; so do the words of the course beside it. */
@@ -15,31 +15,37 @@ class LessonGuide extends HTMLElement {
       button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
     this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));
     this.#button('next')?.addEventListener('click', () => this.#go(this.#at + 1));
-    for (const event of ['exercise:solved', 'puzzle:solved', 'puzzle:shown'])
+    for (const event of ['exercise:solved', 'exercise:shown', 'puzzle:solved', 'puzzle:shown'])
       document.addEventListener(event, ({ target }) => this.#done(target));
     addEventListener('hashchange', () => this.#follow());
     addEventListener('keydown', (event) => this.#key(event));
     WIDE.addEventListener('change', () => this.#place());
     this.#follow();
-    this.#read(isRemembered(), false);
+    this.#read(isGuided(), false);
+    if (this.#isGuided) this.#bring();
+  }
+
+  /** The screen that is read begins where the window begins. */
+  #bring(): void {
+    this.#screens[this.#at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   /** One of the two ways; the screen that is read stays in the window. */
-  #read(isGuided: boolean, isChosen: boolean): void {
+  #read(isOn: boolean, isChosen: boolean): void {
     if (isChosen) {
-      remember(isGuided);
-      if (isGuided)
+      keepReading(isOn ? 'guided' : 'page');
+      if (isOn)
         this.#at = Math.max(
           0,
           this.#screens.findIndex((screen) => screen.getBoundingClientRect().bottom > 120),
         );
     }
-    this.#isGuided = isGuided;
-    document.documentElement.toggleAttribute('data-guided', isGuided);
+    this.#isGuided = isOn;
+    document.documentElement.toggleAttribute('data-guided', isOn);
     for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
-      button.setAttribute('aria-pressed', String((button.dataset['reading'] === 'guided') === isGuided));
+      button.setAttribute('aria-pressed', String((button.dataset['reading'] === 'guided') === isOn));
     this.#show();
-    if (isChosen) this.#screens[this.#at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isChosen) this.#bring();
   }
 
   #go(to: number): void {
@@ -51,23 +57,23 @@ class LessonGuide extends HTMLElement {
     this.#at = to;
     this.#show();
     const screen = this.#screens[to]!;
-    history.replaceState(history.state, '', `#${screen.dataset['screen']}`);
-    screen.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // The browser's own way back leads to the screen before.
+    history.pushState(null, '', `#${screen.dataset['screen']}`);
+    this.#bring();
     const title = screen.querySelector<HTMLElement>('h2');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
   }
 
-  /** The screen the address names, or the one that holds what it names. */
+  /** The screen the address names, or the one that holds what it names; guided, an address that names none is that of the first. */
   #follow(): void {
     const name = decodeURIComponent(location.hash.slice(1));
-    if (name === '') return;
     const named = document.getElementById(name) ?? document.getElementById(name.replace(/-\d+$/, ''));
-    const found = this.#screens.findIndex((screen) => named !== null && screen.contains(named));
+    const found = name === '' && this.#isGuided ? 0 : this.#screens.findIndex((screen) => named !== null && screen.contains(named));
     if (found < 0) return;
     this.#at = found;
     this.#show();
-    if (this.#isGuided) this.#screens[found]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (this.#isGuided) this.#bring();
   }
 
   #show(): void {
@@ -131,22 +137,6 @@ class LessonGuide extends HTMLElement {
 
   #button(name: string): HTMLElement | null {
     return this.querySelector<HTMLElement>(`[data-guide="${name}"]`);
-  }
-}
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'guided';
-  } catch {
-    return false; // private windows may refuse
-  }
-}
-
-function remember(isGuided: boolean): void {
-  try {
-    localStorage.setItem(KEY, isGuided ? 'guided' : 'page');
-  } catch {
-    // It then holds for this page alone.
   }
 }
 

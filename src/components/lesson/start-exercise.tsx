@@ -16,7 +16,10 @@ export function startExercise(stage: Stage<ExerciseSpec>): Kind {
   const { host, spec, board } = stage;
   const tried = makeTried(stage);
   const { exercise } = tried;
-  effect(() => void (host.dataset['state'] = exercise.state.value));
+  effect(() => {
+    host.dataset['state'] = exercise.state.value;
+    if (exercise.state.value === 'shown') host.dispatchEvent(new CustomEvent('exercise:shown', { bubbles: true }));
+  });
   wakePart(host, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
   wakePart(host, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
   return {};

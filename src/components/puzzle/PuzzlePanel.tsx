@@ -115,7 +115,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
             Next puzzle
           </a>
         )}
-        {!isQuestion(goal) && <MovesSheet hasLines={isHex} hasUndo={false} play={tried?.kind === 'solving' ? tried.play : undefined} />}
+        {!isQuestion(goal) && <MovesSheet hasLines={isHex} play={tried?.kind === 'solving' ? tried.play : undefined} />}
         {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
       </div>
       <SaidBox longest={longest} said={attempt?.said.value} hints={hints.slice(0, given)} />

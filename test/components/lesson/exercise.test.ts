@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { Answering } from '../../../src/components/lesson/answering.ts';
-import { Choosing } from '../../../src/components/lesson/choosing.ts';
+import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/components/lesson/goals.ts';
@@ -97,6 +97,43 @@ describe('choosing', () => {
     expect(none.exercise.state.value).toBe('solved');
   });
 
+  test('“Show all” ends the task: the answer is said, nothing is judged any more, and it can be tried again', () => {
+    const { exercise, choosing, table } = make();
+    choosing.toggle('QL1');
+    choosing.check();
+    choosing.showAll();
+    expect([exercise.state.value, exercise.isOver, table.mode]).toEqual(['shown', true, 'look']);
+    expect(said(exercise as never)).toMatch(/^These were: (?=.*QL2)(?=.*QL4)(?=.*QL5)(?=.*KL3)[QKL\d, ]+\.$/);
+    expect([exercise.mayShow.value, exercise.mayRetry.value]).toEqual([false, true]);
+    const { right } = table.marks;
+    for (const press of [() => choosing.toggle('QL1'), () => choosing.check(), () => choosing.sayNone()]) press();
+    expect([exercise.state.value, table.marks.right]).toEqual(['shown', right]);
+    choosing.retry();
+    expect([exercise.state.value, exercise.said.value, exercise.answers.value, table.mode]).toEqual(['new', undefined, {}, 'choose']);
+    choosing.toggle('QL4');
+    expect(exercise.answers.value).toEqual({ chosen: ['QL4'] });
+    expect(solved).not.toHaveBeenCalled();
+  });
+
+  test('a press beside what is offered is no answer', () => {
+    const goal: ChoosingGoal = { kind: 'select', answer: ['QL3'], among: ['QL3', 'KL1'] };
+    const { exercise, table } = makeExercise(loaded, goal, { mode: 'choose', offered: goal.among! });
+    new Choosing(exercise);
+    table.listeners.tell('chosen', 'a4W');
+    expect([exercise.answers.value, exercise.said.value]).toEqual([
+      {},
+      { kind: 'note', text: 'a4W is not among the places to choose from.', isWrong: false },
+    ]);
+    table.listeners.tell('chosen', 'QL3');
+    expect(exercise.answers.value).toEqual({ chosen: ['QL3'] });
+  });
+
+  test('that none is right can be said of what is offered, and not where something is asked for', () => {
+    expect(hasNone({ kind: 'select', answer: [], among: ['QL3'] })).toBe(true);
+    expect(hasNone({ kind: 'select', answer: ['d0', 'd1'] })).toBe(false);
+    expect(hasNone(goal)).toBe(false);
+  });
+
   test('hints come one after the other, and point at what they name', () => {
     const { exercise, table } = makeExercise(loaded, goal, { hints: [{ says: 'Count.' }, { says: 'Look.', shows: 'QL3' }] });
     exercise.giveHint();
@@ -145,7 +182,7 @@ describe('playing', () => {
     table.put('e8kl-d8B');
     await settle();
     expect(exercise.state.value).toBe('wrong');
-    expect(said(exercise as never)).toBe('The king gets away. The answer is Kxd8B, shown on the board.');
+    expect(said(exercise as never)).toBe('The king gets away. Black replies Kxd8B. The king has d8B.');
     expect(table.line.moves.map(({ id }) => id)).toEqual(['e8kl-d8B', 'd9kl-d8B']);
     expect([table.mode, exercise.mayRetry.value]).toEqual(['look', true]);
     playing.retry();
@@ -156,7 +193,7 @@ describe('playing', () => {
     const { exercise, table } = make(mate, { kind: 'mate', moves: 2 });
     table.put('b5N-b8B');
     await settle();
-    expect(said(exercise as never)).toMatch(/is the answer\. Your move\.$/);
+    expect(said(exercise as never)).toMatch(/^Black replies \S+\. Your move\.$/);
     expect(table.mode).toBe('play');
     table.put('b8B-d8B');
     await settle();
@@ -181,7 +218,7 @@ describe('playing', () => {
     expect([exercise.state.value, said(exercise as never)]).toEqual(['new', `${refusal.says} ${meder.name}, ${refusal.source}.`]);
     table.put('c2W-c3N');
     await settle();
-    expect(said(exercise as never)).toContain('is the answer');
+    expect(said(exercise as never)).toMatch(/^Black replies \S+\. Your move/);
     table.put('c3N-c4N');
     await settle();
     expect(exercise.state.value).toBe('solved');

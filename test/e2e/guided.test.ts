@@ -1,0 +1,122 @@
+import { PATIENCE, tap, wake } from './harness/board.ts';
+import { listPages } from './harness/pages.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const WINDOWS = [
+  [1366, 768],
+  [390, 844],
+] as const;
+
+const readGuided = (page: Page): Promise<void> => page.evaluate(() => localStorage.setItem('threefold:reading', 'guided'));
+
+/** What of the screen that is read is not in the window. */
+const findHidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const foot = Math.min(
+      ...[...document.querySelectorAll('.tabs, .guide-bar')].map((bar) => bar.getBoundingClientRect().top || innerHeight),
+    );
+    const screen = document.querySelector('.screen.is-here');
+    return ['h2', '.board-frame', '.exercise-head h3', '.plate-acts [data-do="check"]', '.exercise-choices'].filter((part) => {
+      const found = screen?.querySelector<HTMLElement>(part);
+      if (!found?.checkVisibility()) return part === 'h2' || part === '.board-frame';
+      const box = found.getBoundingClientRect();
+      return box.top < -2 || box.bottom > foot + 2;
+    });
+  });
+
+describe('guided reading', () => {
+  test.for(WINDOWS)(
+    'every lesson opens on its plate, with its task in the window (%i by %i)',
+    { timeout: 400_000 },
+    async ([width, height], { open }) => {
+      const page = await open('/about/', { viewport: { width, height } });
+      await readGuided(page);
+      const lessons = (await listPages()).filter((path) => path.startsWith('/learn/') && path.split('/').length === 5);
+      expect(lessons.length).toBeGreaterThan(90);
+      const faults: string[] = [];
+      for (const lesson of lessons) {
+        await page.goto(lesson, { waitUntil: 'domcontentloaded' });
+        await page.locator('.screen.is-here').waitFor();
+        const hidden = await findHidden(page);
+        if (hidden.length > 0) faults.push(`${lesson}: ${hidden.join(', ')}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('the browser’s way back leads to the screen before, and from the first out of the lesson', async ({ open }) => {
+    const page = await open('/learn/meder/');
+    await readGuided(page);
+    await page.goto('/learn/meder/attack-boards/');
+    const here = page.locator('.screen.is-here');
+    const first = await here.getAttribute('data-screen');
+    const next = page.locator('[data-guide="next"]');
+    await next.click();
+    const second = await here.getAttribute('data-screen');
+    await next.click();
+    expect([first === second, await here.getAttribute('data-screen')]).not.toContain(second);
+    await page.goBack();
+    await expect.poll(() => here.getAttribute('data-screen'), PATIENCE).toBe(second);
+    await page.goBack();
+    await expect.poll(() => here.getAttribute('data-screen'), PATIENCE).toBe(first);
+    expect(await page.locator('.guide-count').textContent()).toMatch(/^1 of/);
+    await page.goBack();
+    await expect.poll(() => page.url(), PATIENCE).toMatch(/\/learn\/meder\/$/);
+  });
+});
+
+describe('the whole page', () => {
+  test.for(WINDOWS)('begins with a short head: the first board is seen (%i by %i)', async ([width, height], { open }) => {
+    const page = await open('/learn/meder/set-up/', { viewport: { width, height } });
+    const { top, foot, title } = await page.evaluate(() => ({
+      top: document.querySelector('.board-frame')!.getBoundingClientRect().top,
+      foot: innerHeight - (document.querySelector('.tabs')?.getBoundingClientRect().height ?? 0),
+      title: document.querySelector('.page-head')!.getBoundingClientRect().height,
+    }));
+    expect(foot - top).toBeGreaterThan(60);
+    expect(title).toBeLessThan(190);
+  });
+});
+
+describe('what is said of a try', () => {
+  test('is not covered by the moves that can be chosen, before and after one is', async ({ open }) => {
+    const page = await open('/gallery/', { viewport: { width: 1366, height: 768 } });
+    await wake(page, 'reach');
+    const plate = page.locator('[data-exercise="reach"]');
+    const sheet = plate.locator('.board-moves').first();
+    await plate.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await plate.locator('.moves-open').click();
+    const isCovered = (): Promise<boolean> =>
+      plate.evaluate((one) => {
+        const [said, moves] = ['.plate-said', '.board-moves'].map((part) => one.querySelector(part)!.getBoundingClientRect());
+        return moves!.height > 0 && moves!.top < said!.bottom && moves!.bottom > said!.top && moves!.left < said!.right;
+      });
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await isCovered()).toBe(false);
+    await plate.getByRole('button', { name: 'pawn from c2W to c3W' }).first().click();
+    await expect.poll(() => sheet.isVisible(), PATIENCE).toBe(false);
+    expect(await plate.locator('.moves-open').evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('on a phone leaves the board in its place, and what it may bring has its room', async ({ open }) => {
+    const page = await open('/learn/harshman/board/#home-rows', { viewport: { width: 390, height: 844 } });
+    const plate = page.locator('.screen:has(#home-rows) board-diagram');
+    const frame = (): Promise<string> =>
+      plate.locator('.board-frame').evaluate((one) => {
+        const [own, all] = [one, one.closest('.board-figure')!].map((part) => part.getBoundingClientRect());
+        return JSON.stringify([own!.top - all!.top, own!.height, all!.height].map(Math.round));
+      });
+    const before = await frame();
+    await plate.locator('[data-do="check"]').click();
+    await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    const id = await plate.getAttribute('id');
+    await tap(page, id!, 'd1');
+    await plate.locator('[data-do="check"]').click();
+    await expect.poll(() => plate.locator('[data-do="show"]').isVisible(), PATIENCE).toBe(true);
+    expect(await frame()).toBe(before);
+    await plate.locator('[data-do="show"]').click();
+    await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('shown');
+    expect(await frame()).toBe(before);
+    expect(await plate.locator('.plate-acts button:visible').allTextContents()).toEqual(['Try again']);
+  });
+});
