@@ -12,7 +12,5 @@ export default defineConfig({
     maxWorkers: 2,
     // Each test has a context of its own in the browser; the files share what drives it.
     isolate: false,
-    // A browser on a busy machine may miss a beat; what fails twice is a fault. The report names what was tried again.
-    retry: 1,
   },
 });
