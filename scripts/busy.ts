@@ -47,7 +47,7 @@ const results: string[] = [];
 let passed = 0;
 for (let run = 1; run <= runs; run += 1) {
   const start = performance.now();
-  const isPassed = (await runTool('vitest', 'run', '--config', 'vitest.e2e.config.ts', '--retry=0', ...given)) === 0;
+  const isPassed = (await runTool('vitest', 'run', '--config', 'vitest.e2e.config.ts', ...given)) === 0;
   if (isPassed) passed += 1;
   results.push(`run ${run}: ${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   console.log(`\n${results.join('\n')}`);

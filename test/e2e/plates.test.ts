@@ -108,7 +108,7 @@ const [PARTS, WORD_PARTS] = [makeParts(24), makeParts(8)];
 describe('a plate', () => {
   test.for(PARTS)(
     `is whole in every window: the question, the board, the answers and the room of a verdict (part %i of ${PARTS.length})`,
-    { timeout: 300_000, retry: 0 },
+    { timeout: 300_000 },
     async (part, { open }) => {
       const page = await open('/');
       const faults: string[] = [];
