@@ -22,6 +22,16 @@ const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 
+/** A page of two rulesets shows a pair of boards for each thing it says. */
+const PAIRS = { ...BUDGETS, html: 140 };
+
+/** Pages with other budgets, by their addresses. */
+const KINDS: readonly (readonly [RegExp, Readonly<Record<Kind, number>>])[] = [
+  [/^\/compare\/.+-vs-/, PAIRS],
+  [/^\/gallery\//, LARGE],
+  [/^\/puzzles\//, PUZZLES],
+];
+
 /** The site's type, the same files for every page, in bytes. */
 const TYPE = 60_000;
 const isType = (address: string): boolean => address.endsWith('.woff2');
@@ -61,7 +71,7 @@ if (import.meta.main) {
   const rows: string[] = [];
   for (const [address, page] of await readPages()) {
     const weights = await weigh(page);
-    const limits = TOOLS[address] ?? (address.startsWith('/gallery/') ? LARGE : address.startsWith('/puzzles/') ? PUZZLES : BUDGETS);
+    const limits = TOOLS[address] ?? KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? BUDGETS;
     const cells = (Object.keys(BUDGETS) as Kind[]).map((kind) => {
       const kilobytes = weights[kind] / KILO;
       if (kilobytes > limits[kind]) faults.push(`${address}: ${kind} is ${kilobytes.toFixed(1)} kB, at most ${limits[kind]}`);

@@ -147,11 +147,15 @@ describe('the comparison', () => {
     await expect.poll(() => question.locator('details[open] li').count(), PATIENCE).toBe(4);
   });
 
-  test('without scripts the table, the boards and the answers are there', async ({ open }) => {
+  test('without scripts the table, the starts, the sentences and what shows them are there', async ({ open }) => {
     const page = await open('/compare/bartmess-vs-meder/', { javaScriptEnabled: false });
-    expect(await page.locator('.compare-board svg').count()).toBeGreaterThanOrEqual(2);
-    expect(await page.locator('.facts-table tbody tr').count()).toBeGreaterThan(25);
+    expect(await page.locator('[data-start="bartmess"] svg.board-svg, [data-start="meder"] svg.board-svg').count()).toBe(2);
+    expect(await page.locator('.tonight-part li').count()).toBeGreaterThanOrEqual(5);
+    await page.locator('.tonight-part .show summary').first().click();
+    expect(await page.locator('.show[open] .show-plate svg.board-svg').count()).toBe(2);
+    expect(await page.locator('.pair-rows > li').count()).toBeGreaterThan(25);
     const index = await open('/compare/', { javaScriptEnabled: false });
-    expect(await index.locator('.facts-table tbody tr:not(.facts-group)').count()).toBeGreaterThanOrEqual(60);
+    expect(await index.locator('.facts-table .facts-row').count()).toBeGreaterThanOrEqual(60);
+    expect(await index.locator('.matrix tbody tr').count()).toBe(10);
   });
 });

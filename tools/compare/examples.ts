@@ -4,7 +4,7 @@ import { NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } from '../../src/compon
 import { carryPosition, type Carried } from '../../src/components/compare/model/carry.ts';
 import { compareReach, moveTo, picksOf } from '../../src/components/compare/model/differ.ts';
 import { effectBetween, movesOf } from '../../src/components/compare/model/effects.ts';
-import { NO_PLACE, type Example } from '../../src/components/compare/model/examples.ts';
+import { NO_PLACE, positionUnder, type Example } from '../../src/components/compare/model/examples.ts';
 import { isDiffering, makeRows } from '../../src/components/compare/model/rows.ts';
 import { TOPIC_WORDS } from '../../src/components/compare/model/topics.ts';
 import { expect, findRuleset, RULESETS, type Position, type Result, type Ruleset } from '../../src/engine/index.ts';
@@ -153,7 +153,9 @@ async function main(): Promise<void> {
   });
   const kept = new Kept(Number(values.each));
   if (values.keep) {
-    const old = JSON.parse(await readFile(FILE, 'utf8')) as Example[];
+    const read = JSON.parse(await readFile(FILE, 'utf8')) as Example[];
+    // The questions they answer may be others by now.
+    const old = read.map((example) => ({ ...example, rows: rowsOf(example, positionUnder(example, findRuleset(example.allows)!, TRID)) }));
     for (const example of old) kept.offer(example, new Set());
     // What one pair disagrees about in a position, another may as well.
     for (const { of, position } of old)

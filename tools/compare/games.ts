@@ -8,7 +8,7 @@ import { makeRandom } from '../mine/random.ts';
  * Games of the opponent against itself, counted: `npm run compare:games -- --ruleset meder [--games 200] [--seed 1] [--strength beginner]`.
  * The figures go to `src/components/compare/data/games.json`, the positions of the games to `.cache/compare`, for the finder of examples.
  */
-const LONGEST = 300;
+const [LONGEST, HUNDRED] = [300, 100];
 const FIGURES = 'src/components/compare/data/games.json';
 const POSITIONS = '.cache/compare';
 
@@ -74,18 +74,30 @@ async function main(): Promise<void> {
     if (process.stderr.isTTY) process.stderr.write(`\r${ruleset.id} ${game + 1}/${games}`);
   }
   const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
-  const plies = played
-    .filter(({ end }) => end !== 'unfinished')
-    .map((one) => one.plies)
-    .sort((a, b) => a - b);
-  const quantile = (part: number): number => plies[Math.floor(part * (plies.length - 1))] ?? 0;
+  // Every game counts: one that was cut is longer than the longest.
+  const lengths = played.map(({ end, plies }) => (end === 'unfinished' ? Infinity : plies)).sort((a, b) => a - b);
+  const middle = lengths[Math.floor((games - 1) / 2)] ?? Infinity;
+  /** Nineteen times of twenty the mean of as many games lies within this of the one found. */
+  const spread = (of: (one: Played) => number): number => {
+    const values = played.map(of);
+    const mean = values.reduce((a, b) => a + b, 0) / games;
+    const variance = values.reduce((total, value) => total + (value - mean) ** 2, 0) / Math.max(1, games - 1);
+    return round((1.96 * Math.sqrt(variance)) / Math.sqrt(games));
+  };
   const share = (end: Played['end']): number => round((100 * played.filter((one) => one.end === end).length) / games);
   const figures: GameFigures = {
     games,
     seed,
     strength: strength.name,
     moves: round(sum((one) => one.moves) / sum((one) => one.plies)),
-    plies: { lower: quantile(0.25), median: quantile(0.5), upper: quantile(0.75) },
+    longest: LONGEST,
+    overBy: round((100 * lengths.filter((plies) => plies <= HUNDRED).length) / games),
+    median: middle === Infinity ? null : middle,
+    spread: {
+      moves: spread((one) => one.moves / one.plies),
+      boardMoves: spread((one) => (100 * one.boards) / one.plies),
+      overBy: spread(({ plies, end }) => (end !== 'unfinished' && plies <= HUNDRED ? 100 : 0)),
+    },
     boardMoves: round((100 * sum((one) => one.boards)) / sum((one) => one.plies)),
     won: share('won'),
     drawn: share('drawn'),

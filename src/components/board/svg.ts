@@ -13,6 +13,15 @@ export interface SvgOptions {
   readonly label?: string;
   /** How the pieces are drawn. */
   readonly pieces?: PieceStyle;
+  /** The part of the plane that is shown, where it is not just the scene: pictures with one frame have one scale. */
+  readonly frame?: Frame;
+}
+
+/** A part of the plane, in units of the scene. */
+export interface Frame {
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
@@ -26,7 +35,8 @@ export function makeSvg(scene: Scene, options: SvgOptions): string {
     .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options)).join('')))
     .join('');
   const role = options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(options.label)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(scene.width)} ${number(scene.height)}" ${role} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
+  const { top, width, height } = options.frame ?? { top: 0, width: scene.width, height: scene.height };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${number(top)} ${number(width)} ${number(height)}" ${role} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
 }
 
 /** Plain filled polygons of one height lie beside each other and can share paths; everything else stands alone. */

@@ -46,8 +46,10 @@ export function watchBoards(host: HTMLElement): void {
     if (pointerType === 'mouse') resting = window.setTimeout(wake, 60);
   });
   host.addEventListener('pointerleave', () => clearTimeout(resting));
-  addEventListener('hashchange', wake);
-  if (location.hash.length > 1) wake();
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#rules=')) wake();
+  });
+  if (location.hash.startsWith('#rules=')) wake();
 }
 
 /** How an event that came too early is made again; nothing where the page itself has answered it. */

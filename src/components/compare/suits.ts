@@ -1,28 +1,42 @@
-import { rankSuits, type Answers, type Suit } from './model/suits.ts';
+import { advise, type Suit } from './model/suits.ts';
 
-/** Says which rules suit the answers, with a reason for each answer given. */
+/** Says which rules suit the answers, with the reasons that speak for them and what came second. */
 export function startSuits(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-suits]')) {
     const suits = JSON.parse(form.dataset['suits'] ?? '[]') as readonly Suit[];
     const answer = form.querySelector('.suits-answer');
+    const wishes = form.querySelectorAll<HTMLFieldSetElement>('[data-measure]');
     const tell = (): void => {
       const data = new FormData(form);
+      const players = Number(data.get('players'));
       const answers: Record<string, 'more' | 'less' | undefined> = {};
-      for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-measure]')) {
+      for (const { dataset } of wishes) {
         const id = dataset['measure'] ?? '';
         const wish = data.get(id);
         if (wish === 'more' || wish === 'less') answers[id] = wish;
       }
-      const best = rankSuits(suits, Number(data.get('players')), answers satisfies Answers)[0];
-      if (!answer || !best) return;
-      const link = Object.assign(document.createElement('a'), { href: `/learn/${best.id}/`, textContent: best.name });
-      const reasons = Object.keys(answers).map((id) => best.reasons[id]);
-      answer.replaceChildren(link, `. ${reasons.join(' ')}`);
+      // Where there is one ruleset only, there is nothing to choose by.
+      const isAlone = suits.filter((suit) => suit.players === players).length === 1;
+      for (const wish of wishes) wish.hidden = isAlone;
+      const advice = advise(suits, players, answers);
+      if (!answer) return;
+      if (!advice) {
+        answer.textContent = 'Answer a question or two.';
+        return;
+      }
+      const link = ({ id, name }: Suit): HTMLElement =>
+        Object.assign(document.createElement('a'), { href: `/learn/${id}/`, textContent: name });
+      const because = (reasons: readonly string[], none: string): string => (reasons.length > 0 ? reasons.join(' ') : none);
+      answer.replaceChildren(
+        link(advice.best),
+        `. ${isAlone ? 'It is the one here for as many.' : because(advice.reasons, 'It is the best compromise between your wishes.')}`,
+        ...(advice.second
+          ? [' Second: ', link(advice.second.suit), `. ${because(advice.second.reasons, 'It meets your wishes less far.')}`]
+          : []),
+      );
     };
     form.addEventListener('change', tell);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      tell();
-    });
+    form.addEventListener('reset', () => setTimeout(tell));
+    tell();
   }
 }

@@ -14,8 +14,12 @@ export async function wakeBoards(host: HTMLElement): Promise<void> {
   // Blanks the build left would move what comes after them.
   for (const node of [...host.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
   hydrate(<Boards model={model} {...props} />, host);
-  addEventListener('hashchange', () => void model.follow(location.hash));
-  if (location.hash.length > 1) await model.follow(location.hash);
+  // Other addresses are places of the page.
+  const follow = async (): Promise<void> => {
+    if (location.hash.startsWith('#rules=')) await model.follow(location.hash);
+  };
+  addEventListener('hashchange', () => void follow());
+  await follow();
   // A list that is filled when it is first asked for may have been asked already.
   const { activeElement } = document;
   if (activeElement && host.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent('focus'));

@@ -3,7 +3,7 @@ import { fateOf, movesOf } from './effects.ts';
 import { NO_PLACE, type Example } from './examples.ts';
 
 /** What is aboard an attack board, as the player on move sees it. */
-type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'foreign' | 'other';
+type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
 
 /** What shows a question at work: what decides, and what is picked up where only that tells. */
 interface Shown {
@@ -24,6 +24,11 @@ const LINE_MEN = ['queen', 'rook', 'bishop'] as const;
 const turnsOver = ({ ruleset }: Position, move: string): boolean => {
   const [start, goal] = move.split('-').map((name) => ruleset.pins.find((pin) => pin.name === name));
   return start !== undefined && goal !== undefined && start.over !== goal.over;
+};
+
+const isDoubleStep = (position: Position, move: string): boolean => {
+  const [from, to] = move.split('-').map((name) => position.squares.find((square) => square.name === name));
+  return from !== undefined && to !== undefined && Math.abs(from.rank - to.rank) === 2;
 };
 
 const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
@@ -60,7 +65,7 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
     does: (legal, move) => fateOf(legal, move) !== 'stays',
   },
   castling: { codes: CASTLING_CODES },
-  'board-mover': { codes: LOAD_CODES, loads: ['enemy', 'guest', 'foreign'] },
+  'board-mover': { codes: LOAD_CODES, loads: ['enemy', 'guest', 'guest-pawn', 'foreign'] },
   'board-load': { codes: LOAD_CODES },
   'board-forward-only': { codes: ['backward'] },
   'board-rotation': { codes: ['no-rotation'] },
@@ -75,6 +80,10 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
   'load-enemy': { codes: LOAD_CODES, loads: ['enemy'] },
   'load-two': { codes: LOAD_CODES, loads: ['two'] },
   'load-guest': { codes: LOAD_CODES, loads: ['guest'] },
+  'load-guest-pawn': { codes: LOAD_CODES, loads: ['guest-pawn'] },
+  'board-neighbours': { codes: ['not-adjacent', 'board-empty', 'only-empty', NO_PLACE], loads: ['empty'] },
+  'board-neighbours-pawn': { codes: ['not-adjacent', 'board-loaded', 'only-empty', 'backward', NO_PLACE], loads: ['pawn'] },
+  'double-step': { codes: ['blocked', 'not-its-way', 'pawn-aside', 'levels', 'double-moved'], men: ['pawn'], does: isDoubleStep },
   'board-ways': { codes: ['not-adjacent', 'board-empty', 'only-empty'], loads: ['empty'] },
   'dead-positions': { codes: ['draws'] },
   'dead-knight': { codes: ['draws'] },
@@ -82,9 +91,20 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
   'dead-bishops': { codes: ['draws'] },
 };
 
+/** The refusals that show a row at work, and by whose moves. */
+export function codesOf(row: string): readonly { readonly code: string; readonly fits: (by: string) => boolean }[] {
+  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men, by }) =>
+    codes.map((code) => ({
+      code,
+      fits: (mover: string) => (!men || men.some((man) => man === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
+    })),
+  );
+}
+
 /** Rows of the table whose answers each ruleset's own start shows. */
 export const SHOWN_BY_START: readonly string[] = [
   'pins',
+  'array',
   'board-start',
   'first-moves',
   'mobile-men',
@@ -95,14 +115,28 @@ export const SHOWN_BY_START: readonly string[] = [
 ];
 
 /** Rows that no single position shows. */
-export const NOT_ON_A_BOARD: readonly string[] = ['repetition', 'fifty-moves', 'write-pawn', 'write-piece'];
+export const NOT_ON_A_BOARD: readonly string[] = [
+  'repetition',
+  'fifty-moves',
+  'pawn-step',
+  'write-piece',
+  'write-pawn',
+  'write-capture',
+  'write-promotion',
+  'write-board',
+  'write-castling',
+];
+
+const STAYS = 'A board with a piece on it never leaves its pin under the Bartmess rules, forward or back.';
 
 /** Why two rulesets that answer a question differently never disagree about a move for that reason, by row and pair. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   'promotion-when bartmess meder': 'A pawn that waits under a board by Meder’s rules would have been promoted before by Bartmess’s.',
   'promotion-when meder usenet': 'A pawn that waits under a board by Meder’s rules would have been promoted before by the Usenet rules.',
   'board-inversion meder usenet': 'By the Usenet rules a board is turned over to the next pin up or down, and Meder’s boards go there too.',
-  'board-forward-only bartmess meder': 'A board with a piece on it never leaves its pin under the Bartmess rules, forward or back.',
+  'board-forward-only bartmess meder': STAYS,
+  'board-forward-only bartmess grant': STAYS,
+  'board-forward-only bartmess usenet': STAYS,
   'knight-ground meder grant': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
   'knight-ground grant usenet': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
 };
@@ -130,7 +164,10 @@ function loadOf(position: Position, id: string): Load {
   const isOwn = position.boards.find((board) => board.id === id)?.owner === position.turn;
   const men = position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece] : []));
   const own = men.filter(({ owner }) => owner === position.turn);
-  if (!isOwn) return men.length === 0 ? 'foreign' : men.length === 1 && own.length === 1 ? 'guest' : 'other';
+  if (!isOwn) {
+    if (men.length === 0) return 'foreign';
+    return men.length === 1 && own.length === 1 ? (men[0]!.role === 'pawn' ? 'guest-pawn' : 'guest') : 'other';
+  }
   if (men.length === 0) return 'empty';
   if (men.length === 1 && own.length === 0) return 'enemy';
   if (men.length === 2 && own.length === 2) return 'two';

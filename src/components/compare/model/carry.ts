@@ -15,6 +15,8 @@ import {
 export interface Carried {
   readonly position: Position;
   readonly changes: readonly string[];
+  /** Squares whose men had a right of the first move that does not go along, and whether a capture en passant does not. */
+  readonly lost: { readonly rights: readonly string[]; readonly enPassant: boolean };
 }
 
 /** The fields of a position string of the movable board (spec, position strings). */
@@ -33,7 +35,7 @@ const hasFaces = (ruleset: Ruleset): boolean =>
  */
 export function carryPosition(position: Position, to: Ruleset): Result<Carried> {
   const from = position.ruleset;
-  if (from.id === to.id) return ok({ position, changes: [] });
+  if (from.id === to.id) return ok({ position, changes: [], lost: { rights: [], enPassant: false } });
   if (from.family !== to.family)
     return fail('impossible', 'ruleset', `${to.name}: another board, so no position of ${from.name} fits on it`);
   const fields = position.text().split(' ') as Fields;
@@ -56,7 +58,7 @@ export function carryPosition(position: Position, to: Ruleset): Result<Carried> 
     if (pending !== fields[4]) changes.push('No pawn waits for its promotion here.');
     const lost = rightsOf(position).filter((square) => !rightsOf(parsed.value).includes(square));
     if (lost.length > 0) changes.push(`No right of the first move here: ${lost.join(', ')}.`);
-    return ok({ position: parsed.value, changes });
+    return ok({ position: parsed.value, changes, lost: { rights: lost, enPassant: enPassant === '-' && fields[3] !== '-' } });
   }
   return refusal;
 }

@@ -1,5 +1,15 @@
-import { expect, PLAYER_NAMES, type Position, type Role, type Ruleset } from '../../../engine/index.ts';
+import {
+  expect,
+  PLAYER_NAMES,
+  ROLE_LETTERS,
+  type Move,
+  type Piece,
+  type Position,
+  type Role,
+  type Ruleset,
+} from '../../../engine/index.ts';
 import { pinAt, placeMen, type Corner, type Placing } from './place.ts';
+import { sayArray } from './set-up.ts';
 
 /** An answer the engine gives when it is asked, the same way for every ruleset. */
 export interface Counted {
@@ -62,53 +72,108 @@ function movesBoard(
   const pin = pinAt(ruleset, MIDDLE).name;
   const moves = position.moves().filter((move) => move.kind === 'board' && move.from === pin);
   const turns = moves.length > 0 && moves.every((move) => move.to === pin);
-  return { value: moves.length === 0 ? 'no' : turns ? 'it turns' : 'yes', says: `Asked with the board at ${pin}, White to move.` };
+  return { value: moves.length === 0 ? 'no' : turns ? 'it only turns' : 'yes', says: `Asked with the board at ${pin}, White to move.` };
 }
 
-/** How many pins an empty board of White's may go to, from the pin with the fewest and from the pin with the most. */
+const NEARBY: Readonly<Record<'empty' | 'pawn', readonly Piece[]>> = { empty: [], pawn: [{ owner: 'w', role: 'pawn' }] };
+
+/** Where a board of White's may go from a pin, all others being vacant; turning it where it is does not count. */
+const neighboursOf = (ruleset: Ruleset, pin: string, load: keyof typeof NEARBY): readonly string[] =>
+  ruleset.reach(pin, { owner: 'w', mover: 'w', pieces: NEARBY[load] }).filter((name) => name !== pin);
+
+/** To how many pins an empty board of White's may go, from the pin with the fewest and from the pin with the most. */
 function boardReach(ruleset: Ruleset): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
-  const counts = ruleset.pins.map((pin) => {
-    const boards = {
-      QL: pin as Corner,
-      KL: elsewhere(ruleset, pin.name, 0),
-      ql: elsewhere(ruleset, pin.name, 1),
-      kl: elsewhere(ruleset, pin.name, 2),
-    };
-    const position = placeMen(ruleset, { men: BASE, boards });
-    return position.ok
-      ? position.value.moves().filter((move) => move.kind === 'board' && move.from === pin.name && move.to !== pin.name).length
-      : 0;
-  });
+  const counts = ruleset.pins.map(({ name }) => neighboursOf(ruleset, name, 'empty').length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const value = most === 0 ? 'none: it stays' : `${least} to ${most}`;
+  return { value, says: 'Counted from every place, all others being vacant.' };
+}
+
+/** The neighbours of one pin by name: the front corner of the middle board, on the queen's side, from below where faces are told apart. */
+function neighboursFromMiddle(ruleset: Ruleset, load: keyof typeof NEARBY): { value: string; says: string } | undefined {
+  if (!isMovable(ruleset)) return undefined;
+  const { name } = pinAt(ruleset, { ...MIDDLE, over: false });
+  const found = neighboursOf(ruleset, name, load);
   return {
-    value: `${Math.min(...counts)} to ${Math.max(...counts)}`,
-    says: 'Counted from every pin, with the other boards out of the way.',
+    value: found.length === 0 ? `from ${name} nowhere` : `from ${name} to ${found.join(', ')}`,
+    says: `${name} is ${MIDDLE_WORDS}. Every place named must be vacant.`,
   };
 }
 
-/** Pins far from one: the last of the ruleset's pins that share no main board with it, told apart by number. */
-function elsewhere(ruleset: Ruleset, name: string, nth: number): Corner {
-  const here = ruleset.pins.find((pin) => pin.name === name)!;
-  const far = ruleset.pins.filter((pin) => pin.name !== name && Math.abs(pin.rank - here.rank) >= 4);
-  return far[(nth * 3) % far.length]!;
-}
+const MIDDLE_WORDS = 'the front corner of the Neutral Board on the queen’s side';
 
 /** How a game with just these men on the set stands: whether it is drawn there and then. */
 function deadWith(ruleset: Ruleset, men: Readonly<Record<string, string>>): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
   const position = expect(placeMen(ruleset, { men: { ...KINGS, ...men } }));
   return {
-    value: position.status() === 'draw:material' ? 'a draw at once' : 'play goes on',
+    value: position.status() === 'draw:material' ? 'yes' : 'no, play goes on',
     says: 'Asked of a position with just these men.',
   };
 }
 
-/** A sample of how moves are written, from the start. */
-function written(ruleset: Ruleset, pick: (position: Position) => string | undefined): { value: string; says: string } | undefined {
-  const start = startOf(ruleset);
-  const id = pick(start);
-  const move = start.moves().find((one) => one.id === id);
-  return move && { value: ruleset.notation.write(start, move), says: `The first move ${move.id}, as this ruleset writes it.` };
+const SCENE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
+
+/** One thing to write, in a position that every movable ruleset can have; the move is the first of those that fit. */
+interface Sample {
+  readonly placing: Placing;
+  readonly fits: (move: Move) => boolean;
+  readonly says: string;
+}
+const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sample]>> = {
+  'write-piece': [
+    'How is a knight’s move from c4N to b6N written?',
+    { placing: { men: { ...SCENE, c4N: 'N' } }, fits: ({ id }) => id === 'c4N-b6N', says: 'One move, legal in all of them.' },
+  ],
+  'write-pawn': [
+    'How is a pawn’s step from b3W to b4N written?',
+    { placing: { men: { ...SCENE, b3W: 'P' } }, fits: ({ id }) => id === 'b3W-b4N', says: 'One move, legal in all of them.' },
+  ],
+  'write-capture': [
+    'How is a rook’s capture of b4W from b2W written?',
+    { placing: { men: { ...SCENE, b2W: 'R', b4W: 'p' } }, fits: ({ id }) => id === 'b2W-b4W', says: 'One move, legal in all of them.' },
+  ],
+  'write-promotion': [
+    'How is a pawn’s promotion to a queen on b8B written?',
+    {
+      placing: { men: { c1W: 'K', d2W: 'P', b7B: 'P', d8B: 'k', d7B: 'p' } },
+      fits: ({ id }) => id === 'b7B-b8B=Q' || id === 'b7B-b8B',
+      says: 'Where the queen comes with the next turn, only the step is written.',
+    },
+  ],
+  'write-board': [
+    'How is a move of White’s queen’s side attack board forward written?',
+    {
+      placing: { men: { ...SCENE, z3QL: 'P' }, boards: { QL: MIDDLE } },
+      fits: ({ kind, from, to }) => kind === 'board' && from !== to,
+      says: 'With a pawn aboard where that may ride, else empty.',
+    },
+  ],
+  'write-castling': [
+    'How is castling on the king’s side written?',
+    {
+      placing: {
+        men: { d2W: 'P', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
+        boards: { KL: { side: 'king', main: 'W', corner: 'front' } },
+        rights: 'd0KL,e0KL',
+      },
+      fits: ({ id }) => id === 'O-O',
+      says: 'Where there is castling.',
+    },
+  ],
+};
+
+/** How a ruleset writes a sample; nothing where it has no such move. */
+function written(ruleset: Ruleset, { placing, fits, says }: Sample): { value: string; says: string } | undefined {
+  if (!isMovable(ruleset)) return undefined;
+  const empty = { ...placing, men: Object.fromEntries(Object.entries(placing.men).filter(([square]) => !square.startsWith('z'))) };
+  for (const one of [placing, empty]) {
+    const position = placeMen(ruleset, one);
+    const move = position.ok ? position.value.moves().find(fits) : undefined;
+    if (position.ok && move) return { value: ruleset.notation.write(position.value, move), says };
+  }
+  return { value: 'no such move', says };
 }
 
 const PIECES: readonly (readonly [Role, string])[] = [
@@ -136,8 +201,23 @@ export const COUNTED: readonly Counted[] = [
   {
     id: 'men',
     group: 'set',
-    question: 'How many men has a player?',
+    question: 'How many men does a player have?',
     ask: (ruleset) => count(startOf(ruleset).squares.filter(({ piece }) => piece?.owner === 'w').length, 'Counted at the start.'),
+  },
+  {
+    id: 'array',
+    group: 'start',
+    question: 'Where do the men stand at the start?',
+    ask: (ruleset) => {
+      if (!isMovable(ruleset)) return undefined;
+      const start = startOf(ruleset);
+      const back = start.squares
+        .filter(({ board, rank }) => board === 'W' && rank === 1)
+        .map(({ piece }) => (piece ? ROLE_LETTERS[piece.role] : '-'))
+        .join(' ');
+      const small = start.squares.flatMap(({ board, piece }) => (board === 'QL' && piece ? [ROLE_LETTERS[piece.role]] : [])).join(' ');
+      return { value: `${back} behind the pawns; ${small} on QL`, says: sayArray(start).join(' ') };
+    },
   },
   {
     id: 'mobile-men',
@@ -145,7 +225,8 @@ export const COUNTED: readonly Counted[] = [
     question: 'How many of White’s men can move at once?',
     ask: (ruleset) => {
       const start = startOf(ruleset);
-      return count(new Set(start.moves().map(({ from }) => from)).size, 'Men with at least one legal first move.');
+      const men = new Set(start.moves().flatMap(({ from }) => (start.at(from) ? [from] : [])));
+      return count(men.size, 'Men with at least one legal first move; moves of boards do not count.');
     },
   },
   {
@@ -206,13 +287,14 @@ export const COUNTED: readonly Counted[] = [
   ...(
     [
       ['load-empty', 'May you move your own empty attack board?', 'QL', {}],
-      ['load-pawn', '… with one pawn of yours aboard?', 'QL', { a3QL: 'P' }],
-      ['load-knight', '… with one knight of yours aboard?', 'QL', { a3QL: 'N' }],
-      ['load-king', '… with your king aboard, alone?', 'QL', { a2QL: 'K' }],
-      ['load-enemy', '… with one enemy knight aboard?', 'QL', { z2QL: 'n' }],
-      ['load-two', '… with two men of yours aboard?', 'QL', { a3QL: 'P', z3QL: 'N' }],
+      ['load-pawn', 'May you move your own attack board with one pawn of yours on it?', 'QL', { a3QL: 'P' }],
+      ['load-knight', 'May you move your own attack board with one knight of yours on it?', 'QL', { a3QL: 'N' }],
+      ['load-king', 'May you move your own attack board with your king alone on it?', 'QL', { a2QL: 'K' }],
+      ['load-enemy', 'May you move your own attack board with one enemy knight on it?', 'QL', { z2QL: 'n' }],
+      ['load-two', 'May you move your own attack board with two men of yours on it?', 'QL', { a3QL: 'P', z3QL: 'N' }],
       ['load-foreign', 'May you move an empty attack board of the other player?', 'ql', {}],
-      ['load-guest', '… with one knight of yours aboard?', 'ql', { a3ql: 'N' }],
+      ['load-guest-pawn', 'May you move the other player’s attack board with one pawn of yours alone on it?', 'ql', { a3ql: 'P' }],
+      ['load-guest', 'May you move the other player’s attack board with one knight of yours alone on it?', 'ql', { a3ql: 'N' }],
     ] as const
   ).map(([id, question, board, aboard]) => ({
     id,
@@ -220,26 +302,41 @@ export const COUNTED: readonly Counted[] = [
     question,
     ask: (ruleset: Ruleset) => movesBoard(ruleset, board, aboard),
   })),
-  { id: 'board-ways', group: 'boards', question: 'From how few to how many pins can an empty board choose?', ask: boardReach },
-  ...(
-    [
-      ['dead-knight', 'King and knight against king?', { b4N: 'N' }],
-      ['dead-bishop', 'King and bishop against king?', { b4N: 'B' }],
-      ['dead-bishops', 'A bishop each, on one colour?', { b4N: 'B', b6B: 'b' }],
-      ['dead-knights', 'King and two knights against king?', { b4N: 'N', c4N: 'N' }],
-    ] as const
-  ).map(([id, question, men]) => ({ id, group: 'draws', question, ask: (ruleset: Ruleset) => deadWith(ruleset, men) })),
+  { id: 'board-ways', group: 'boards', question: 'Between how many places can an empty attack board choose?', ask: boardReach },
   {
-    id: 'write-pawn',
-    group: 'notation',
-    question: 'How is a pawn’s first step written?',
-    ask: (ruleset) => written(ruleset, (start) => start.moves().find(({ from }) => start.at(from)?.role === 'pawn')?.id),
+    id: 'board-neighbours',
+    group: 'boards',
+    question: 'Where may an empty attack board go from the front of the middle board?',
+    ask: (ruleset) => neighboursFromMiddle(ruleset, 'empty'),
   },
   {
-    id: 'write-piece',
+    id: 'board-neighbours-pawn',
+    group: 'boards',
+    question: 'Where may it go from there with one pawn of yours on it?',
+    ask: (ruleset) => neighboursFromMiddle(ruleset, 'pawn'),
+  },
+  ...(
+    [
+      ['dead-knight', 'Is king and knight against king a draw at once?', { b4N: 'N' }],
+      ['dead-bishop', 'Is king and bishop against king a draw at once?', { b4N: 'B' }],
+      ['dead-bishops', 'Is a bishop each, on one colour, a draw at once?', { b4N: 'B', b6B: 'b' }],
+      ['dead-knights', 'Is king and two knights against king a draw at once?', { b4N: 'N', c4N: 'N' }],
+    ] as const
+  ).map(([id, question, men]) => ({ id, group: 'draws', question, ask: (ruleset: Ruleset) => deadWith(ruleset, men) })),
+  ...Object.entries(SAMPLES).map(([id, [question, sample]]) => ({
+    id,
     group: 'notation',
-    question: 'How is a piece’s move written?',
-    ask: (ruleset) =>
-      written(ruleset, (start) => start.moves().find(({ from }) => !['pawn', undefined].includes(start.at(from)?.role))?.id),
+    question,
+    ask: (ruleset: Ruleset) => written(ruleset, sample),
+  })),
+  {
+    id: 'options',
+    group: 'set',
+    question: 'What may be agreed on before the game?',
+    ask: ({ offers }) => ({
+      value: offers.length === 0 ? 'nothing' : offers.map(({ label }) => label.toLowerCase()).join('; '),
+      says:
+        offers.map(({ label, values }) => `${label}: ${values.map((one) => one.label).join(', ')}.`).join(' ') || 'There are no options.',
+    }),
   },
 ];

@@ -1,4 +1,5 @@
 import { FACT_QUESTIONS, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
+import { ANSWERS, QUESTIONS, VALUES } from './answers.ts';
 import { COUNTED } from './counted.ts';
 import type { GameFigures } from './figures.ts';
 
@@ -18,7 +19,7 @@ export const GROUPS = {
   castling: 'Castling',
   boards: 'Attack boards',
   check: 'Check and the end',
-  points: 'Points and stages',
+  points: 'The end of a game',
   draws: 'Draws',
   notation: 'Notation',
   games: 'How games go',
@@ -163,38 +164,52 @@ const ALIKE: Readonly<Record<string, FactId>> = {
   'material-draw': 'dead-positions',
 };
 
-/** Questions that only some facts of three players answer. */
-const OTHERS: Readonly<Record<string, readonly [Group, string]>> = {
-  'king-capture': ['check', 'May a king be captured?'],
-  'king-protection': ['check', 'May you leave your king open to capture?'],
-  checkmate: ['check', 'How does a mate take effect?'],
-  end: ['check', 'When is the game over?'],
+/** Questions that are no fact of the movable board's, with the part of the table they stand in. */
+const OTHERS: Readonly<Record<string, Group>> = {
+  'pawn-step': 'pawns',
+  'pawn-capture': 'pawns',
+  'en-passant-until': 'en-passant',
+  'promotion-compulsory': 'promotion',
+  'king-capture': 'check',
+  'king-protection': 'check',
+  checkmate: 'check',
+  end: 'points',
+  resignation: 'points',
 };
 
 const wordsOf = (value: Fact['value']): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
 
-/** The row of a fact: what each of the rulesets answers. */
-function rowOfFact(id: string, group: Group, question: string, rulesets: readonly Ruleset[]): Row {
+/** The row of a question: what each of the rulesets answers, by its fact or in our words. */
+function rowOfFact(id: string, group: Group, rulesets: readonly Ruleset[]): Row {
   const cells = rulesets.flatMap((ruleset) => {
+    const own = ANSWERS[id]?.[ruleset.id];
+    if (own) return [[ruleset.id, own] as const];
     const fact = ruleset.facts.find((one) => (ALIKE[one.id] ?? one.id) === id);
-    return fact ? [[ruleset.id, { value: wordsOf(fact.value), says: fact.says, kind: fact.ruling, source: fact.source }] as const] : [];
+    if (!fact) return [];
+    const value = VALUES[id]?.[ruleset.id] ?? wordsOf(fact.value);
+    return [[ruleset.id, { value, says: fact.says, kind: fact.ruling, source: fact.source }] as const];
   });
-  return { id, group, question, cells: Object.fromEntries(cells) };
+  return { id, group, question: QUESTIONS[id] ?? FACT_QUESTIONS[id as FactId], cells: Object.fromEntries(cells) };
 }
 
-/** Figures of games, as answers. */
+/** What the games of a ruleset were like, as answers; all games count, the unfinished ones too. */
 const FIGURES: readonly (readonly [string, string, (figures: GameFigures) => string])[] = [
-  ['games-moves', 'How many legal moves has a position, on average?', ({ moves }) => String(moves)],
-  ['games-plies', 'How many plies has a game that ends, as a rule?', ({ plies }) => `${plies.lower} to ${plies.upper}`],
-  ['games-boards', 'Of a hundred plies, how many move an attack board?', ({ boardMoves }) => String(boardMoves)],
+  ['games-won', 'Of a hundred games, how many are won by somebody?', ({ won }) => String(won)],
   ['games-drawn', 'Of a hundred games, how many are drawn?', ({ drawn }) => String(drawn)],
+  ['games-unfinished', 'Of a hundred games, how many have no end when they are cut?', ({ unfinished }) => String(unfinished)],
+  ['games-plies', 'Of a hundred games, how many are over after 100 plies?', ({ overBy }) => String(overBy)],
+  ['games-boards', 'Of a hundred plies, how many move an attack board?', ({ boardMoves }) => String(boardMoves)],
+  ['games-moves', 'How many legal moves has a position, on average?', ({ moves }) => String(moves)],
 ];
+
+const sayGames = ({ games, strength, seed, longest }: GameFigures): string =>
+  `${games} games of the opponent against itself, strength “${strength}”, seed ${seed}, cut after ${longest} plies; every game counts.`;
 
 /** The whole table for these rulesets; rows that concern none of them are left out. */
 export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly Row[] {
   const rows: Row[] = [
-    ...Object.entries(FACT_QUESTIONS).map(([id, question]) => rowOfFact(id, FACT_GROUPS[id as FactId], question, rulesets)),
-    ...Object.entries(OTHERS).map(([id, [group, question]]) => rowOfFact(id, group, question, rulesets)),
+    ...Object.keys(FACT_QUESTIONS).map((id) => rowOfFact(id, FACT_GROUPS[id as FactId], rulesets)),
+    ...Object.entries(OTHERS).map(([id, group]) => rowOfFact(id, group, rulesets)),
     ...COUNTED.map(({ id, group, question, ask }): Row => {
       const cells = rulesets.flatMap((ruleset) => {
         const answer = ask(ruleset);
@@ -205,8 +220,7 @@ export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<
     ...FIGURES.map(([id, question, ask]): Row => {
       const cells = rulesets.flatMap(({ id: name }) => {
         const games = figures[name];
-        const says = games && `${games.games} games of the opponent against itself, strength “${games.strength}”, seed ${games.seed}.`;
-        return games ? [[name, { value: ask(games), says: says!, kind: 'counted' }] as const] : [];
+        return games ? [[name, { value: ask(games), says: sayGames(games), kind: 'counted' }] as const] : [];
       });
       return { id, group: 'games', question, cells: Object.fromEntries(cells) };
     }),

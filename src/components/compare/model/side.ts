@@ -3,11 +3,12 @@ import { compose } from '../../board/compose.ts';
 import { drawMarks } from '../../board/marks.ts';
 import { inOrder, type Scene } from '../../board/scene.ts';
 import { look, type Marks, type Sign } from '../../board/sight.ts';
-import { makeSvg } from '../../board/svg.ts';
+import { makeSvg, type Frame } from '../../board/svg.ts';
 import type { Token } from '../../board/theme.ts';
 import { carryPosition } from './carry.ts';
 import type { Pick } from '../../board/compare-address.ts';
 import { standingOf, verdictOf, type Target, type Verdict } from './differ.ts';
+import { frameAlike } from './frames.ts';
 
 /** One ruleset's part of a comparison: the position under its rules, or why there is none. */
 export type Side =
@@ -16,6 +17,8 @@ export type Side =
       readonly position: Position;
       readonly changes: readonly string[];
       readonly scene: Scene;
+      /** What of the plane its picture shows: the same size for all sides that stand together. */
+      readonly frame: Frame;
       readonly says: string;
     }
   | { readonly ruleset: Ruleset; readonly position?: undefined; readonly refusal: string };
@@ -25,18 +28,28 @@ export const isShown = (side: Side): side is Shown => side.position !== undefine
 
 /** The position of one ruleset under the rules of each. */
 export function makeSides(position: Position, rulesets: readonly Ruleset[]): readonly Side[] {
-  return rulesets.map((ruleset): Side => {
-    const carried = carryPosition(position, ruleset);
-    if (!carried.ok) return { ruleset, refusal: carried.fault.message };
-    return makeSide(carried.value.position, carried.value.changes);
-  });
+  return alignSides(
+    rulesets.map((ruleset): Side => {
+      const carried = carryPosition(position, ruleset);
+      if (!carried.ok) return { ruleset, refusal: carried.fault.message };
+      return makeSide(carried.value.position, carried.value.changes);
+    }),
+  );
+}
+
+/** The same sides in frames of one size, so that their squares lie on one line at one scale. */
+export function alignSides(sides: readonly Side[]): readonly Side[] {
+  const shown = sides.filter(isShown);
+  const frames = frameAlike(shown.map(({ scene }) => scene));
+  return sides.map((side) => (isShown(side) ? { ...side, frame: frames[shown.indexOf(side)]! } : side));
 }
 
 /** A position as one side of a comparison. */
-export function makeSide(position: Position, changes: readonly string[]): Shown {
+export function makeSide(position: Position, changes: readonly string[], marks: Marks = {}): Shown {
   const checks = position.checks().map(({ king }) => king);
-  const scene = compose(look(position, { coordinates: true, marks: { checks } }));
-  return { ruleset: position.ruleset, position, changes, scene, says: sayStanding(position) };
+  const scene = compose(look(position, { coordinates: true, marks: { ...marks, checks } }));
+  const frame = { top: 0, width: scene.width, height: scene.height };
+  return { ruleset: position.ruleset, position, changes, scene, frame, says: sayStanding(position) };
 }
 
 /** Opens the position a comparison begins with. */
@@ -83,12 +96,12 @@ export function makeOverlay(side: Shown, pick: Pick | undefined, targets: readon
     ),
   };
   const nodes = inOrder(drawMarks(layout, marks, position.squares));
-  return makeSvg({ ...layout, nodes }, { prefix: '' });
+  return makeSvg({ ...layout, nodes }, { prefix: '', frame: side.frame });
 }
 
 /** The board of a side without the marks of a comparison. */
 export function makeBoard(side: Shown, prefix: string): string {
-  return makeSvg(side.scene, { prefix, label: `The position under ${side.ruleset.name}. ${side.says}` });
+  return makeSvg(side.scene, { prefix, frame: side.frame, label: `The position under ${side.ruleset.name}. ${side.says}` });
 }
 
 /** The start of the first of these rulesets, under all of them. */

@@ -1,0 +1,147 @@
+import type { RulingKind } from '../../../engine/index.ts';
+
+/** An answer in our own words, where the ruleset's fact is about something else or names it otherwise. */
+export interface Answer {
+  readonly value: string;
+  readonly says: string;
+  readonly source: string;
+  readonly kind: RulingKind;
+}
+
+/**
+ * What the table says where a fact's own value would not answer its question: values that mean one thing are spelt alike, and those
+ * that mean two things are not. The sentence, section and label behind them stay the fact's.
+ */
+export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'double-step': {
+    bartmess: 'if the column between has a free square',
+    meder: 'if the column between is quite empty',
+    grant: 'over vacant squares; off a board aside, then ahead',
+    usenet: 'over vacant squares, level or climbing',
+    harshman: 'as its first move, in one line',
+  },
+  castling: {
+    meder: 'both sides, but not as a first move',
+    grant: 'both sides, down from the boards',
+    harshman: 'both sides',
+  },
+  'en-passant': { harshman: 'on the cell it crossed' },
+  'knight-ground': { bartmess: 'for its first step', meder: 'none', grant: 'for every step', usenet: 'none' },
+  'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'yes', grant: 'no', usenet: 'no' },
+  'dead-positions': {
+    bartmess: 'bare kings; one knight or bishop; a bishop each, on one colour',
+    meder: 'bare kings only',
+    grant: 'bare kings; one knight or bishop; any bishops on one colour',
+    usenet: 'bare kings; one knight or bishop; any bishops on one colour',
+    harshman: 'bare kings only',
+  },
+  repetition: { harshman: 'a draw on claim' },
+  'fifty-moves': { harshman: 'a draw on claim' },
+  stalemate: { harshman: '½, ½ and 1' },
+  'king-protection': { harshman: 'only if nothing saves it' },
+  'king-capture': { harshman: 'yes' },
+  checkmate: { harshman: 'when it is declared' },
+  end: { harshman: 'with the first defeat' },
+  'carried-promotion': { bartmess: 'it cannot happen' },
+};
+
+/** Questions of ours, in the table's words, instead of those the facts were found by. */
+export const QUESTIONS: Readonly<Record<string, string>> = {
+  'dead-positions': 'With which few men left is the game drawn at once?',
+  'knight-ground': 'Which squares must there be under a knight’s way?',
+  'board-forward-only': 'May an attack board with somebody aboard not go back?',
+  'board-reach': 'To how many places can an attack board go, at most?',
+  'king-capture': 'May a king be captured?',
+  'king-protection': 'May you leave your king open to capture?',
+  checkmate: 'When does a mate take effect?',
+  end: 'When is the game over?',
+  'en-passant': 'Where may a pawn be captured en passant?',
+  'en-passant-until': 'How long may a pawn be captured en passant?',
+  resignation: 'When does resigning take effect?',
+  'promotion-compulsory': 'Must a pawn be promoted where it can be?',
+  'pawn-capture': 'In how many directions may a pawn capture?',
+  'pawn-step': 'In how many directions may a pawn step?',
+};
+
+const like = (kind: RulingKind, source: string, value: string, says: string): Answer => ({ value, says, source, kind });
+
+const MATED = 'A king is never captured: the game is over when nothing saves it.';
+const GUARDED = 'No move, of a man or of a board, may leave your own king attacked.';
+const AT_ONCE = 'Nobody has to declare it: the game ends with the mating move.';
+const OVER = 'Mate, stalemate, a draw or a resignation ends it.';
+const ONE = 'A pawn steps straight ahead.';
+const TWO = 'A pawn captures one step diagonally forward, to either side.';
+const REPLY = 'Only the very next move may do it.';
+const MUST = 'A pawn that gets there does not stay a pawn.';
+
+/** Answers to questions that a ruleset has no fact for, though they have an answer under it. */
+export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  'king-capture': {
+    bartmess: like('text', '10', 'no', MATED),
+    meder: like('text', '5.1', 'no', MATED),
+    grant: like('inferred', 'Introduction', 'no', MATED),
+    usenet: like('inferred', 'Rules', 'no', MATED),
+  },
+  'king-protection': {
+    bartmess: like('text', '10', 'no', GUARDED),
+    meder: like('text', '3.7', 'no', GUARDED),
+    grant: like('inferred', 'Introduction', 'no', GUARDED),
+    usenet: like('inferred', 'Rules', 'no', GUARDED),
+  },
+  checkmate: {
+    bartmess: like('text', '11.1', 'at once', AT_ONCE),
+    meder: like('text', '5.1', 'at once', AT_ONCE),
+    grant: like('inferred', 'Introduction', 'at once', AT_ONCE),
+    usenet: like('inferred', 'Rules', 'at once', AT_ONCE),
+  },
+  end: {
+    bartmess: like('text', '11', 'with mate or a draw', OVER),
+    meder: like('text', '5', 'with mate or a draw', OVER),
+    grant: like('inferred', 'Introduction', 'with mate or a draw', OVER),
+    usenet: like('inferred', 'Rules', 'with mate or a draw', OVER),
+  },
+  'pawn-step': {
+    bartmess: like('text', '6.6(a)', 'one', ONE),
+    meder: like('text', '3.4(a)', 'one', ONE),
+    grant: like(
+      'text',
+      'The Pawn',
+      'one; two to leave a board',
+      'A pawn steps straight ahead; on and off an attack board it goes diagonally.',
+    ),
+    usenet: like('text', 'Rules', 'one', ONE),
+    harshman: like('text', 'IV, Pawn (a)', 'two', 'A pawn has two cells ahead of it to choose from, both across a face.'),
+  },
+  'pawn-capture': {
+    bartmess: like('text', '6.6(b)', 'two', TWO),
+    meder: like('text', '3.4(c)', 'two', TWO),
+    grant: like('text', 'The Pawn', 'two', TWO),
+    usenet: like('inferred', 'Rules', 'two', TWO),
+    harshman: like('text', 'IV, Pawn (b)', 'three', 'A pawn captures forward across a point, in three ways.'),
+  },
+  'en-passant-until': {
+    bartmess: like('text', '6.6(c)', 'in the next move', REPLY),
+    meder: like('text', '3.4(d)', 'in the next move', REPLY),
+    grant: like('text', 'The Pawn', 'in the next move', REPLY),
+    usenet: like('inferred', 'Rules', 'in the next move', REPLY),
+    harshman: like(
+      'text',
+      'IV, Pawn (b)',
+      'until its owner moves again',
+      'Either opponent may capture it until its owner moves again, unless something has changed meanwhile.',
+    ),
+  },
+  'promotion-compulsory': {
+    bartmess: like('text', '6.6(d)', 'yes', MUST),
+    meder: like('text', '3.4(e)', 'yes', MUST),
+    grant: like('text', 'Queening a Pawn', 'yes', MUST),
+    usenet: like('inferred', 'Rules', 'yes', MUST),
+    harshman: like('house', 'V', 'yes', 'A pawn that gets there must be promoted.'),
+  },
+  'promotion-to': {
+    harshman: like('text', 'V', 'queen, rook, bishop, knight', 'Any piece but a king.'),
+  },
+  'promotion-when': {
+    harshman: like('inferred', 'V', 'at once', 'The new piece takes the pawn’s place within the same move.'),
+  },
+};

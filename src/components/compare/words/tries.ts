@@ -1,0 +1,82 @@
+import type { Try } from '../model/show.ts';
+
+/** Kings and a pawn each, so that nothing but the try is in question. */
+const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
+const CORNER = { side: 'queen', main: 'W', corner: 'front' } as const;
+const MIDDLE = { side: 'queen', main: 'N', corner: 'front' } as const;
+
+/** Positions in which two rulesets disagree about one move, made so that nothing else is to be seen. */
+export const TRIES = {
+  'line-past': { of: 'meder', men: { ...CALM, b2W: 'R', b3N: 'p' }, from: 'b2W', to: 'b4W' },
+  'line-gap': { of: 'meder', men: { ...CALM, a2W: 'P', z1QL: 'R' }, from: 'z1QL', to: 'z8ql' },
+  'pawn-past': { of: 'meder', men: { ...CALM, b2W: 'P', b3N: 'p' }, rights: 'b2W', from: 'b2W', to: 'b4W' },
+  'line-weave': { of: 'bartmess', men: { ...CALM, b2W: 'R', b3W: 'p' }, from: 'b2W', to: 'b4W' },
+  'king-screened': { of: 'meder', men: { ...CALM, d2W: 'P', b3N: 'N', b6N: 'r' }, from: 'c1W', to: 'b1W' },
+  'king-far-knight': { of: 'grant', men: { c3W: 'K', d2W: 'P', b6B: 'n', c8B: 'k', d7B: 'p' }, from: 'c3W', to: 'c4W' },
+  'pawn-double-off': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, rights: 'a1QL', from: 'a1QL', to: 'b3W' },
+  'castling-room': {
+    of: 'meder',
+    men: { b2W: 'P', d1W: 'N', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
+    rights: 'd0KL,e0KL',
+    from: 'd0KL',
+    to: 'O-O',
+  },
+  turn: { of: 'bartmess', men: { ...CALM, d2W: 'P', z1QL: 'N', a0QL: 'P' }, from: 'QP1', to: 'QP1' },
+  'ride-piece': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'QL1', to: 'QL3' },
+  'ride-pawn': { of: 'meder', men: { ...CALM, z1QL: 'P' }, from: 'QL1', to: 'QL2' },
+  'ride-back': { of: 'meder', men: { ...CALM, z3QL: 'P' }, boards: { QL: MIDDLE }, from: 'QL3', to: 'QL1' },
+  'ride-back-own': { of: 'usenet', men: { ...CALM, z3QL: 'P' }, boards: { QL: { ...MIDDLE, over: false } }, from: 'QP5', to: 'QP1' },
+  'pawn-off-up': {
+    of: 'usenet',
+    men: { ...CALM, d2W: 'P', a3QL: 'P' },
+    boards: { QL: { ...MIDDLE, over: false } },
+    from: 'a3QL',
+    to: 'a4N',
+  },
+  'board-touch': {
+    of: 'usenet',
+    men: { a3QL: 'K', d2W: 'P', c8B: 'k', d7B: 'p' },
+    boards: { QL: { ...MIDDLE, over: false } },
+    from: 'a3QL',
+    to: 'b4W',
+  },
+  'king-board-between': {
+    of: 'usenet',
+    men: { b2W: 'K', d2W: 'P', a4N: 'r', c8B: 'k', d7B: 'p' },
+    boards: { QL: { ...MIDDLE, over: false } },
+    from: 'b2W',
+    to: 'a3W',
+  },
+  guest: {
+    of: 'meder',
+    men: { ...CALM, d2W: 'P', a5ql: 'N' },
+    boards: { ql: { side: 'queen', main: 'B', corner: 'front' } },
+    from: 'QL5',
+    to: 'QL6',
+  },
+  'empty-board': { of: 'meder', men: { ...CALM, d2W: 'P' }, from: 'QL1', to: 'QL2' },
+  'knight-ground': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'z1QL', to: 'a3W' },
+  castling: {
+    of: 'meder',
+    men: { b2W: 'P', d2W: 'P', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
+    rights: 'd0KL,e0KL',
+    from: 'd0KL',
+    to: 'O-O',
+  },
+  'upright-bishop': { of: 'grant', men: { ...CALM, d2W: 'P', b4W: 'B' }, from: 'b4W', to: 'b4N' },
+  'upright-queen': { of: 'grant', men: { ...CALM, d2W: 'P', b4W: 'Q' }, from: 'b4W', to: 'b4N' },
+  'upright-rook': { of: 'usenet', men: { ...CALM, d2W: 'P', b4W: 'R' }, from: 'b4W', to: 'b4N' },
+  'knight-levels': { of: 'meder', men: { ...CALM, d2W: 'P', c4W: 'N' }, from: 'c4W', to: 'b6B' },
+  'knight-edge': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'z1QL', to: 'b2W' },
+  'king-levels': { of: 'meder', men: { b4W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' }, from: 'b4W', to: 'b5B' },
+  'line-levels': { of: 'meder', men: { ...CALM, d2W: 'P', b4N: 'R' }, from: 'b4N', to: 'b2W' },
+  'pawn-down': { of: 'meder', men: { ...CALM, b3N: 'P' }, from: 'b3N', to: 'b4W' },
+  'pawn-off-straight': { of: 'meder', men: { ...CALM, d2W: 'P', a1QL: 'P' }, from: 'a1QL', to: 'a2W' },
+  'pawn-off-aside': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, from: 'a1QL', to: 'b2W' },
+  'promotes-covered': { of: 'meder', men: { c1W: 'K', d2W: 'P', a7B: 'P', c8B: 'k', d7B: 'p' }, from: 'a7B', to: 'a8B' },
+  'promotes-queen': { of: 'meder', men: { c1W: 'K', d2W: 'P', b7B: 'P', d8B: 'k', d7B: 'p' }, from: 'b7B', to: 'b8B' },
+  'promotes-edge': { of: 'bartmess', men: { c1W: 'K', d2W: 'P', a7B: 'P', z8ql: 'n', c8B: 'k', d7B: 'p' }, from: 'a7B', to: 'z8ql' },
+  'board-across-main': { of: 'bartmess', men: { ...CALM, d2W: 'P' }, boards: { QL: { ...CORNER, over: true } }, from: 'QP2', to: 'QP7' },
+  'board-up-same': { of: 'usenet', men: { ...CALM, d2W: 'P' }, boards: { QL: { ...CORNER, over: true } }, from: 'QP2', to: 'QP6' },
+  'board-faces': { of: 'bartmess', men: { ...CALM, d2W: 'P' }, boards: { QL: { ...MIDDLE, over: false } }, from: 'QP5', to: 'QP6' },
+} satisfies Readonly<Record<string, Try>>;

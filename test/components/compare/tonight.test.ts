@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import bites from '../../../src/components/compare/data/bites.json';
+import { listStrays, sayArray } from '../../../src/components/compare/model/set-up.ts';
+import { showTry, type Try } from '../../../src/components/compare/model/show.ts';
+import { bitesOf, chanceShare, habitShare, listMet, oneIn, speaksOf } from '../../../src/components/compare/model/tonight.ts';
+import { TONIGHT } from '../../../src/components/compare/words/tonight.ts';
+import { TRIES } from '../../../src/components/compare/words/tries.ts';
+import { expect as must, RULESETS } from '../../../src/engine/index.ts';
+
+const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+const rules = (id: string) => TRID.find((one) => one.id === id)!;
+const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })));
+
+describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', ([key, way]) => {
+  const { habits, chances, set } = TONIGHT[key]!;
+  const points = [...habits, ...chances];
+
+  test('is told in five to seven sentences of a readable length, and what to know of the set', () => {
+    expect(points.length).toBeGreaterThanOrEqual(5);
+    expect(points.length).toBeLessThanOrEqual(7);
+    for (const { title, says } of points) expect(`${title} ${says}`.length, title).toBeLessThanOrEqual(215);
+    expect(set.length).toBeGreaterThan(40);
+  });
+
+  test('the commonest stands first', () => {
+    for (const shares of [habits.map((point) => habitShare(bites, way, point)), chances.map((point) => chanceShare(bites, way, point))])
+      expect([...shares].sort((a, b) => b - a)).toEqual(shares);
+  });
+
+  test('no difference that is met in more than one legal move of a hundred is missing', () => {
+    const [there, back] = [bitesOf(bites, way), bitesOf(bites, { from: way.to, to: way.from })];
+    for (const [counts, moves] of [
+      [there.refused, there.moves],
+      [there.added, there.movesThere],
+      [back.refused, back.moves],
+    ] as const)
+      for (const { code, counts: some } of listMet(counts, moves)) {
+        const unsaid = some.filter((count) => !points.some((point) => speaksOf(point, count)));
+        expect(unsaid.reduce((sum, count) => sum + count.moves, 0) / moves, code).toBeLessThanOrEqual(0.01);
+      }
+  });
+
+  test('each is shown by a move that is legal in the one and refused in the other, for what the sentence is about', () => {
+    const pair = [rules(way.from), rules(way.to)] as const;
+    for (const point of points) {
+      const [known, tonight] = showTry(TRIES[point.show as keyof typeof TRIES] as Try, pair, TRID);
+      expect([known.isLegal, tonight.isLegal], point.title).toEqual(habits.includes(point) ? [true, false] : [false, true]);
+      const refused = known.isLegal ? tonight : known;
+      expect(
+        point.bites.map((bite) => bite.split(' ')[0]),
+        point.title,
+      ).toContain(refused.code);
+    }
+  });
+
+  test('the rules it links are in the reference', () => {
+    const text = readFileSync(new URL(`../../../src/content/docs/rules/${way.to}.mdx`, import.meta.url), 'utf8');
+    for (const { rule } of points) expect(text).toContain(`n="${rule}"`);
+  });
+});
+
+describe('figures', () => {
+  test('a share is told as one in so many', () => {
+    expect(oneIn(0.1)).toBe('1 in 10');
+    expect(oneIn(0.9)).toBe('1 in 2');
+    expect(oneIn(0.0004)).toBe('seldom');
+  });
+
+  test('a code of one kind of man is not another’s', () => {
+    expect(speaksOf({ bites: ['upright rook'] }, { code: 'upright', by: 'rook' })).toBe(true);
+    expect(speaksOf({ bites: ['upright rook'] }, { code: 'upright', by: 'bishop' })).toBe(false);
+  });
+});
+
+describe('the start in words', () => {
+  const start = (id: string) => must(rules(id).parse(rules(id).start));
+
+  test('Meder’s and Grant’s men stand alike, Bartmess’s otherwise (his Figure 3)', () => {
+    expect(listStrays(start('meder'), start('grant'))).toEqual([[], []]);
+    expect(listStrays(start('bartmess'), start('meder'))[1]).toHaveLength(16);
+  });
+
+  test('boards and men are named where they are', () => {
+    expect(sayArray(start('bartmess'))[0]).toContain('start under the front corners of White’s Board, at QP1 and KP1');
+    expect(sayArray(start('usenet'))[0]).toContain('start over the back corners of the Neutral Board, at QP8 and KP8');
+    expect(sayArray(start('meder'))[1]).toContain('king on d0KL, queen on a0QL');
+  });
+});

@@ -1,0 +1,181 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { findBites, type Bite } from '../../src/components/compare/model/bites.ts';
+import type { BiteCount, BiteTable, PairBites } from '../../src/components/compare/model/bite-table.ts';
+import { chooseAct, chooseMove, expect, RULESETS, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { makeRandom } from '../mine/random.ts';
+
+/**
+ * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
+ * Games of each movable ruleset's opponent against itself, of several strengths, are played until so many positions are there; each is
+ * carried to every other ruleset and all moves are compared. The table goes to `src/components/compare/data/bites.json`, or with
+ * `--json` to standard output. The same seed gives the same table.
+ */
+const FILE = 'src/components/compare/data/bites.json';
+const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+
+/** Of ten games, who plays; a game is cut after so many plies. */
+export const PLAYERS = ['beginner', 'beginner', 'beginner', 'beginner', 'beginner', 'casual', 'casual', 'casual', 'club', 'club'] as const;
+export const LONGEST = 160;
+
+/** One game: its positions with the move that was played there, the last one without. */
+export interface BiteGame {
+  readonly plies: readonly { readonly position: Position; readonly played?: string }[];
+  /** Won, drawn or stopped: how it ended under its own rules, by the status or claim. */
+  readonly end: string;
+}
+
+/** The game of this number; the same for the same seed. */
+export function playBiteGame(ruleset: Ruleset, seed: number, nth: number): BiteGame {
+  const random = makeRandom(seed * 1_000_003 + nth);
+  const strength = STRENGTHS.find(({ name }) => name === PLAYERS[nth % PLAYERS.length])!;
+  const plies: { position: Position; played?: string }[] = [];
+  let position = expect(ruleset.parse(ruleset.start));
+  while (plies.length < LONGEST && position.status() === 'playing') {
+    const act = chooseAct(position, ruleset.players) ?? position.acts().find(({ kind }) => kind === 'claim')?.id;
+    if (act !== undefined) return { plies: [...plies, { position }], end: act };
+    const played = chooseMove(position, strength, random);
+    plies.push({ position, played });
+    position = expect(position.play(played));
+  }
+  const status = position.status();
+  return { plies: [...plies, { position }], end: status === 'playing' ? 'cut' : status };
+}
+
+class Counter {
+  private readonly all = new Map<string, { code: string; by: string; rules: Set<string>; moves: number; played: number }>();
+
+  add({ code, by, rule, id }: Bite, played: string | undefined): void {
+    const key = `${code} ${by}`;
+    const one = this.all.get(key) ?? { code, by, rules: new Set<string>(), moves: 0, played: 0 };
+    if (rule !== undefined) one.rules.add(rule);
+    one.moves += 1;
+    if (id === played) one.played += 1;
+    this.all.set(key, one);
+  }
+
+  sum(): number {
+    return [...this.all.values()].reduce((sum, { moves }) => sum + moves, 0);
+  }
+
+  list(): readonly BiteCount[] {
+    return [...this.all.values()]
+      .sort((a, b) => b.moves - a.moves || (`${a.code} ${a.by}` < `${b.code} ${b.by}` ? -1 : 1))
+      .map(({ rules, ...rest }) => ({ ...rest, rules: [...rules].sort() }));
+  }
+}
+
+/** Everything counted of one ruleset's games against every other. */
+class Tally {
+  private readonly refused = new Counter();
+  private readonly added = new Counter();
+  private readonly promoted = new Counter();
+  positions = 0;
+  private alone = 0;
+  private moves = 0;
+  private movesThere = 0;
+  private played = 0;
+  private sample: PairBites['sample'] | undefined;
+  private readonly results = { same: 0, sooner: 0, goesOn: 0, other: 0 };
+
+  private readonly from: Ruleset;
+  private readonly to: Ruleset;
+
+  constructor(from: Ruleset, to: Ruleset) {
+    this.from = from;
+    this.to = to;
+  }
+
+  addGame({ plies, end }: BiteGame): void {
+    let endThere: string | undefined;
+    let isLate = false;
+    for (const [index, { position, played }] of plies.entries()) {
+      const bites = findBites(position, this.to);
+      if (!bites) {
+        this.alone += 1;
+        continue;
+      }
+      if (endThere === undefined && bites.statusThere !== 'playing') {
+        endThere = bites.statusThere;
+        isLate = index === plies.length - 1;
+      }
+      if (bites.status !== 'playing' || bites.statusThere !== 'playing') continue;
+      this.positions += 1;
+      this.moves += bites.moves;
+      this.movesThere += bites.movesThere;
+      if (played !== undefined) this.played += 1;
+      for (const bite of bites.refused) this.refused.add(bite, played);
+      for (const bite of bites.added) this.added.add(bite, undefined);
+      for (const bite of bites.promoted) this.promoted.add(bite, played);
+    }
+    // Repetitions and counts of moves are judged by the rules the game was played by: a single position does not show them.
+    const isCounted = end === 'cut' || end.includes('threefold') || end.includes('fifty');
+    this.sample ??= { positions: this.positions, moves: this.moves, refused: this.refused.sum(), added: this.added.sum() };
+    if (endThere === undefined) this.results[isCounted ? 'same' : 'goesOn'] += 1;
+    else if (!isLate || isCounted) this.results.sooner += 1;
+    else this.results[endThere === end ? 'same' : 'other'] += 1;
+  }
+
+  result(): PairBites {
+    return {
+      from: this.from.id,
+      to: this.to.id,
+      positions: this.positions,
+      alone: this.alone,
+      moves: this.moves,
+      movesThere: this.movesThere,
+      played: this.played,
+      refused: this.refused.list(),
+      added: this.added.list(),
+      promoted: this.promoted.list(),
+      results: this.results,
+      sample: this.sample!,
+    };
+  }
+}
+
+/** The counts of one ruleset's games: so many games that enough positions are there. */
+export function countBites(
+  ruleset: Ruleset,
+  seed: number,
+  positions: number,
+): { readonly games: number; readonly pairs: readonly PairBites[] } {
+  const tallies = TRID.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
+  let [games, seen] = [0, 0];
+  // Whole rounds of ten games, so that every strength has its part.
+  while (seen < positions || games % PLAYERS.length !== 0) {
+    const game = playBiteGame(ruleset, seed, games);
+    for (const tally of tallies) tally.addGame(game);
+    games += 1;
+    seen = Math.min(...tallies.map((tally) => tally.positions));
+    if (process.stderr.isTTY) process.stderr.write(`\r${ruleset.id} ${games} games, ${seen} positions`);
+  }
+  return { games, pairs: tallies.map((tally) => tally.result()) };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      positions: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string', default: TRID.map(({ id }) => id).join(',') },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [seed, positions] = [Number(values.seed), Number(values.positions)];
+  const counted = TRID.filter(({ id }) => values.only.split(',').includes(id)).map(
+    (ruleset) => [ruleset.id, countBites(ruleset, seed, positions)] as const,
+  );
+  const table: BiteTable = {
+    seed,
+    players: [...PLAYERS],
+    longest: LONGEST,
+    games: Object.fromEntries(counted.map(([id, { games }]) => [id, games])),
+    pairs: counted.flatMap(([, { pairs }]) => pairs),
+  };
+  const text = `${JSON.stringify(table, null, 1)}\n`;
+  if (values.json) process.stdout.write(text);
+  else await writeFile(FILE, text);
+}
+
+if (import.meta.main) await main();
