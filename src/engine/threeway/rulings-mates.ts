@@ -94,7 +94,7 @@ export const MATE_RULINGS: readonly Ruling[] = [
     source: 'VII, Last Mate; VIII, Declaration of checkmate',
     claims: ['harshman-defeated-no-threat', 'harshman-stage-two-mate'],
     says: 'A defeated player’s pieces threaten nothing. In stage II the one opponent who is left declares mate as in stage I.',
-    why: 'Nobody moves those pieces any more; the text has them stay and lets them be captured.',
+    why: 'No player moves those pieces any more; the text has them stay and lets them be captured.',
     instead: 'They still give check, and bar kings from cells.',
   },
   {

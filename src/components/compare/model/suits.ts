@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../../engine/index.ts';
+import type { Ruleset, Ruling } from '../../../engine/index.ts';
 import type { GameFigures } from './figures.ts';
 
 /** A measure of a ruleset that a question asks about, with the sentence that gives it as a reason. */
@@ -14,7 +14,9 @@ export interface Measure {
   readonly says: (value: number, ruleset: Ruleset) => string;
 }
 
-const isHouse = ({ ruling }: { readonly ruling: string }): boolean => ruling === 'house';
+const isHouse = ({ ruling }: Ruling): boolean => ruling === 'house';
+/** A point that could have been read otherwise, and does not just follow. */
+const isOpen = ({ instead }: Ruling): boolean => instead !== undefined;
 
 export const MEASURES: readonly Measure[] = [
   {
@@ -55,7 +57,8 @@ export const MEASURES: readonly Measure[] = [
     less: 'As much as can be',
     wishes: { more: 'You like to settle open points yourselves', less: 'You want the text to settle most points' },
     of: ({ rulings }) => rulings.filter(isHouse).length,
-    says: (value, { rulings }) => `Its text leaves ${rulings.length} points open, and ${value} of them we had to decide ourselves.`,
+    says: (value, { rulings }) =>
+      `Its text leaves ${rulings.filter(isOpen).length} points open, and ${value} of them we had to decide ourselves.`,
   },
 ];
 

@@ -151,7 +151,7 @@ export const bartmessRulings: readonly Ruling[] = [
     claims: ['bartmess-ruling-bishops-left', 'bartmess-11.4-only-these'],
     says: 'With three or more bishops, or two on one side, the game goes on, whatever their colours. So does every other ending that is not on the list.',
     why: 'The list of drawn endings has one bishop for each side and nothing more.',
-    instead: 'Every ending in which nobody can mate is drawn at once.',
+    instead: 'Every ending in which neither side can mate is drawn at once.',
   },
   {
     id: 'no-fifty-moves',

@@ -44,7 +44,7 @@ export const grantPawnRulings: readonly Ruling[] = [
     source: 'The Pawn',
     claims: ['grant-ep-either-crossed'],
     says: 'If the double step could have gone over either of two squares, the capturing pawn may land on either, if it is vacant and one diagonal step away.',
-    why: 'Nobody sees which of the two it was, and he does not ask.',
+    why: 'The board does not show which of the two it was, and he does not ask.',
     instead: 'The player who made the step says over which square it went.',
   },
   {
@@ -99,6 +99,6 @@ export const grantPawnRulings: readonly Ruling[] = [
     claims: ['grant-queen-about-to-appear'],
     says: 'A waiting pawn moves and attacks as a pawn; but no move may leave the king to the queen that it becomes at once after it.',
     why: 'A move is judged by the position in which the opponent’s turn begins, and in that position there is a queen.',
-    instead: 'The pawn gives check as a pawn only, and the king could be captured by a queen that nobody had to answer.',
+    instead: 'The pawn gives check as a pawn only, and the king could be captured by a queen that came without a check.',
   },
 ];

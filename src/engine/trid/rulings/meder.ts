@@ -140,7 +140,7 @@ export const mederRulings: readonly Ruling[] = [
     ruling: 'inferred',
     source: '3.5(b), 3.6',
     claims: ['meder-3.5b-escapes', 'meder-3.5b-escape-by-board', 'meder-3.5b-empty-board-no-effect'],
-    says: 'A check is answered by the king, by capturing, by a piece in any column between, on whatever level, or by a board that carries the king away or a piece between. An empty board neither gives nor answers one, unless it uncovers a pawn.',
+    says: 'A check is answered by the king, by a capture, or by a piece in any column between, on whatever level. A board may carry the king away or a piece between. An empty board neither gives nor answers one, unless it uncovers a pawn.',
     why: 'A piece blocks its whole column, and lines run over gaps in any case.',
     instead: 'A piece put between must be on the level of the line.',
   },

@@ -26,7 +26,7 @@ export function samePositionRuling(rights: string, place: Place): Ruling {
     ...place,
     says: `Two positions are the same if boards, pieces, player on move, ${rights} and legal captures en passant are the same.`,
     why: 'These are all that the possible moves depend on. A double step that no pawn can answer en passant changes nothing.',
-    instead: 'Every double step makes another position, even if nobody can answer it.',
+    instead: 'Every double step makes another position, even one that cannot be answered.',
   };
 }
 

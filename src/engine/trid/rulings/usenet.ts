@@ -81,7 +81,7 @@ export const usenetRulings: readonly Ruling[] = [
     claims: ['usenet-ruling-straight', 'usenet-ruling-bishop-not-straight', 'usenet-ruling-king', 'usenet-ruling-queen-both'],
     says: 'Rook and queen go straight up and down, the bishop does not; the king makes one step of a queen.',
     why: 'A level counts as a square, so straight up is a straight line.',
-    instead: 'Nobody goes straight up, or everybody does.',
+    instead: 'No piece goes straight up, or every piece does.',
   },
   {
     id: 'diagonal-climb',
