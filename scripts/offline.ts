@@ -10,6 +10,9 @@ const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json|woff2)$/;
 /** Of the puzzles the list, the trainer and the data are kept, not the pages of every one. */
 const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
 
+/** Milliseconds a page may take before the one that is kept is shown. */
+const PATIENCE = 3000;
+
 /** The worker's text, for these files. A new build is a new version, and the old one's files go. */
 export function makeWorker(version: string, files: readonly string[]): string {
   return `const NAME = 'threefold-${version}';
@@ -26,20 +29,36 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clear());
 });
 
-// Pages: the network while there is one. The rest: what is kept, and what is fetched is kept.
-const answer = async (request) => {
+const get = async (cache, request) => {
+  const fresh = await fetch(request);
+  if (fresh.ok && fresh.type === 'basic') await cache.put(request, fresh.clone());
+  return fresh;
+};
+// A page that is kept in another form: the trainer has all puzzles, and the list of all has what the plain lists have.
+const standIn = (path) =>
+  /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(path) ? '/puzzles/train/' : path.startsWith('/puzzles/list/') ? '/puzzles/' : undefined;
+
+// Pages: the network while there is one that answers. The rest: what is kept, and what is fetched is kept.
+const answer = async (event) => {
+  const { request } = event;
   const cache = await caches.open(NAME);
+  const isPage = request.mode === 'navigate';
   // The search asks for its entry with the time of day.
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept && request.mode !== 'navigate') return kept;
+  const same = await cache.match(request, { ignoreSearch: true });
+  if (same && !isPage) return same;
+  const instead = isPage && !same ? standIn(new URL(request.url).pathname) : undefined;
+  const kept = same ?? (instead && (await cache.match(instead)));
+  const fresh = get(cache, request);
+  if (kept) {
+    // A network that takes too long is none; what it brings later is kept for the next time.
+    event.waitUntil(fresh.catch(() => undefined));
+    const late = new Promise((done) => setTimeout(done, ${PATIENCE}));
+    return (await Promise.race([fresh.catch(() => undefined), late])) ?? kept;
+  }
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok && fresh.type === 'basic') await cache.put(request, fresh.clone());
-    return fresh;
+    return await fresh;
   } catch (error) {
-    // The trainer answers for the page of a puzzle: it has all of them.
-    const isPuzzle = /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(new URL(request.url).pathname);
-    const page = kept ?? (request.mode === 'navigate' ? await cache.match(isPuzzle ? '/puzzles/train/' : '/404.html') : undefined);
+    const page = isPage ? await cache.match('/404.html') : undefined;
     if (page) return page;
     throw error;
   }
@@ -47,7 +66,7 @@ const answer = async (request) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(request));
+  event.respondWith(answer(event));
 });
 `;
 }

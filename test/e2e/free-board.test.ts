@@ -238,7 +238,7 @@ describe('the free board', () => {
     await page.locator('select[name="rules"]').selectOption('grant');
     await expect
       .poll(() => page.locator('.free-game .free-fault').textContent(), PATIENCE)
-      .toBe('rules: they could not be fetched; try again later');
+      .toBe('The rules: they could not be fetched; try again later');
     await expect.poll(() => page.locator('select[name="rules"]').inputValue(), PATIENCE).toBe('meder');
     await expect.poll(() => wordsOf(page, 'free', 'b2W'), PATIENCE).toBe('b2W, white pawn');
     complaints.splice(0);

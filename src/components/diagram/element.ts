@@ -21,7 +21,13 @@ export function serve(given: House): void {
   house = given;
 }
 
-type Waiting = { readonly kind: 'tap'; readonly x: number; readonly y: number } | { readonly kind: 'click'; readonly on: HTMLElement };
+type Waiting =
+  | { readonly kind: 'tap'; readonly x: number; readonly y: number }
+  | { readonly kind: 'click'; readonly on: HTMLElement }
+  | { readonly kind: 'key'; readonly key: string };
+
+/** Keys that a board understands; those that come too early are pressed again. */
+const KEYS = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'f', 'p'];
 
 /** Done when the reader has been heard of; asked for only on pages whose board wakes by itself. */
 let reader: Promise<void> | undefined;
@@ -46,7 +52,11 @@ class BoardDiagram extends HTMLElement {
     if (this.#isConnected) return;
     this.#isConnected = true;
     const frame = this.querySelector<HTMLElement>('.board-frame');
-    if (frame) frame.tabIndex = 0;
+    if (frame) {
+      frame.tabIndex = 0;
+      frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
+      frame.addEventListener('keydown', (event) => this.#holdKey(event));
+    }
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true });
     // A mouse that rests on a board will press it: what it needs then may be on its way.
     let resting = 0;
@@ -57,13 +67,20 @@ class BoardDiagram extends HTMLElement {
     this.addEventListener('focusin', () => this.#wake());
     this.addEventListener('click', (event) => this.#hold(event), true);
     this.follow();
-    // A page that is mainly its board begins when the rest is there: at once if it has to show what the picture does not,
-    // else at the first sign of a reader.
+    // When all scripts of the page have run: one of them may give the free board an address.
+    setTimeout(() => this.#wakeItself());
+  }
+
+  /**
+   * A page that is mainly its board begins when the rest is there: at once if it has to show what the picture does not, else at the
+   * first sign of a reader.
+   */
+  #wakeItself(): void {
     if (this.closest('.trainer') || (this.closest('[data-free-board]') && location.hash !== '')) {
       this.#touched = reader ??= firstSign('pointermove', 'pointerdown', 'keydown');
       setTimeout(() => this.#wake(), 200);
     } else if (this.closest('[data-free-board]'))
-      void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange').then(() => this.#wake());
+      void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange', 'change').then(() => this.#wake());
   }
 
   /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */
@@ -80,7 +97,8 @@ class BoardDiagram extends HTMLElement {
         this.dataset['live'] = 'true';
         for (const waiting of this.#waiting.splice(0)) {
           if (waiting.kind === 'tap') live.tap(waiting.x, waiting.y);
-          else waiting.on.click();
+          else if (waiting.kind === 'click') waiting.on.click();
+          else this.#pressKey(waiting.key);
         }
         return live;
       });
@@ -137,6 +155,21 @@ class BoardDiagram extends HTMLElement {
         (live) => live.goTo(Number(step)),
         () => {},
       );
+  }
+
+  /** Keys too: on the board, or on the square that one of them has led to. */
+  #holdKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if (this.#isReady || !KEYS.includes(key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.#waiting.push({ kind: 'key', key });
+    this.#wake();
+  }
+
+  #pressKey(key: string): void {
+    const frame = this.querySelector('.board-frame');
+    const at = frame?.contains(document.activeElement) ? document.activeElement : undefined;
+    at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 
   /** Clicks that come too early are kept and made again, in their order. */

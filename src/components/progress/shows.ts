@@ -1,5 +1,6 @@
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
-import { onProgress } from './store.ts';
+import { isUnkept, onProgress } from './store.ts';
+import { UNKEPT } from './unkept.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ function showBar(bar: HTMLElement, course: CourseScreens, progress: Progress): v
     meter.value = done;
   }
   const says = bar.querySelector('[data-says]');
-  if (says) says.textContent = done === all ? 'All done' : `${done} of ${all} screens done`;
+  if (says) says.textContent = [done === all ? 'All done' : `${done} of ${all} screens done`, ...(isUnkept() ? [UNKEPT] : [])].join('. ');
 }
 
 function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress): void {

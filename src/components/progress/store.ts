@@ -5,6 +5,12 @@ export { PROGRESS_KEY };
 
 /** What this page knows where the browser keeps nothing. */
 let ours = NO_PROGRESS;
+let isLost = false;
+
+/** What was done last could not be kept: storage is closed to us, or full. */
+export function isUnkept(): boolean {
+  return isLost;
+}
 
 /** The record as it is now, whatever tab changed it last. */
 export function loadProgress(): Progress {
@@ -25,8 +31,10 @@ export function changeProgress(change: (progress: Progress) => Progress): void {
   ours = after;
   try {
     localStorage.setItem(PROGRESS_KEY, writeProgress(after));
+    isLost = false;
   } catch {
     // It holds for this page.
+    isLost = true;
   }
   document.dispatchEvent(new Event(CHANGED));
 }

@@ -22,7 +22,9 @@ import {
 } from './model.ts';
 import { shareText } from './next.ts';
 import { daysOf, streakOf } from './record.ts';
+import { isUnkept } from './store.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
+import { UNKEPT } from '../progress/unkept.ts';
 
 export interface TrainerProps {
   /** Rulesets by id and name, in the order of the site. */
@@ -184,6 +186,7 @@ export function Trainer({ rulesets }: TrainerProps) {
         {state.value === 'loading' && 'The puzzles are on their way.'}
         {state.value === 'empty' && 'There is no other puzzle of this kind. Choose another theme.'}
         {state.value === 'failed' && 'The puzzles could not be fetched.'}
+        {record.value !== undefined && isUnkept() && UNKEPT}
       </p>
       {state.value === 'failed' && (
         <button type="button" class="button" onClick={() => void retry()}>

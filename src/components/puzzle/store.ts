@@ -7,6 +7,12 @@ const CHANGED = 'threefold:puzzles';
 
 /** What this page knows where the browser keeps nothing. */
 let ours = NO_RECORD;
+let isLost = false;
+
+/** What was done last could not be kept: storage is closed to us, or full. */
+export function isUnkept(): boolean {
+  return isLost;
+}
 
 function parse(text: string): PuzzleRecord | undefined {
   try {
@@ -35,8 +41,10 @@ export function changeRecord(change: (record: PuzzleRecord) => PuzzleRecord): Pu
   ours = after;
   try {
     localStorage.setItem(RECORD_KEY, JSON.stringify(after));
+    isLost = false;
   } catch {
     // It holds for this page.
+    isLost = true;
   }
   document.dispatchEvent(new Event(CHANGED));
   return after;

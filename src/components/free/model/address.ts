@@ -103,7 +103,9 @@ function* readGame(ruleset: Ruleset, parts: URLSearchParams): Sliced<Result<Plac
 function parseRules(parts: URLSearchParams, find: (id: string) => Ruleset | undefined): Result<Ruleset> {
   const id = parts.get('rules') ?? '';
   const named = find(id);
-  if (!named) return fail('unknown', 'rules', `“${id.slice(0, 60)}” is no ruleset`);
+  if (id === '')
+    return fail('malformed', 'rules', 'the link does not say which; part of it may have been lost. The board shows a new game');
+  if (!named) return fail('unknown', 'rules', `the link asks for “${id.slice(0, 60)}”, which are none we know. The board shows a new game`);
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
   ) as Record<string, string>;

@@ -1,3 +1,4 @@
+import { sayFault } from './fault-words.ts';
 import { signal } from '@preact/signals';
 import type { Fault, Position, Ruleset, SketchChange } from '../../../engine/index.ts';
 import type { Marks } from '../../board/sight.ts';
@@ -186,6 +187,6 @@ export class Editor {
   #refuse(fault: Fault): void {
     const state = this.#state.value;
     if (state) this.#state.value = { ...state, fault };
-    this.#announce(`${fault.field}: ${fault.message}`);
+    this.#announce(sayFault(fault));
   }
 }

@@ -10,6 +10,7 @@ import type { OpponentQuestion } from '../../opponent/reply.ts';
 import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
 import { standingOf } from './draft.ts';
 import { Editor } from './editor.ts';
+import { sayFault } from './fault-words.ts';
 import { Game } from './game.ts';
 import { Rival } from './rival.ts';
 import { nameSteps } from './rows.ts';
@@ -44,6 +45,8 @@ export interface Told {
   readonly words: string;
   readonly isWrong: boolean;
 }
+/** How what may be pasted begins. */
+const EXAMPLES = 'A game begins with its first move, as in “1. …”; a position is what “Copy the position” gives.';
 const SILENT: Told = { words: '', isWrong: false };
 
 /** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
@@ -192,6 +195,7 @@ export class Free {
   /** Opens the text that was pasted: a position or a game. A long one gives way to whatever came after it. */
   async load(): Promise<void> {
     const given = this.text.value;
+    if (given.trim() === '') return this.tell(`There is nothing to open yet. ${EXAMPLES}`, true);
     const asked = await this.#fetch(rulesetIn(given) ?? '');
     if (!asked) return this.tell(this.fault.value, true);
     const { ruleset } = this.position;
@@ -207,8 +211,10 @@ export class Free {
     }
     // What is written as it should be but cannot be is shown, to be put right.
     if (read.fault.code === 'impossible' && ruleset.sketch(given.trim()).ok) this.edit(given.trim());
-    const { field, message, at } = read.fault;
-    this.tell(`${field}${at === undefined ? '' : ` (${quotePlace(given, at)})`}: ${message}`, true);
+    const { at } = read.fault;
+    const isUnlike = read.fault.code === 'malformed' && read.fault.field === 'position';
+    const where = at === undefined ? '' : ` (${quotePlace(given, at)})`;
+    this.tell(isUnlike ? `This is neither a position nor a game. ${EXAMPLES}` : `${sayFault(read.fault)}${where}`, true);
   }
 
   /** Reads a sentence to those who listen. */
@@ -287,7 +293,7 @@ export class Free {
   }
 
   #say(fault: Fault | undefined): void {
-    this.fault.value = fault ? `${fault.field}: ${fault.message}` : '';
+    this.fault.value = fault ? sayFault(fault) : '';
     if (fault) this.#world.announce(this.fault.value);
     else this.told.value = SILENT;
   }

@@ -88,7 +88,11 @@ export class Rival {
       // While the board showed the last move, the reader may have stopped it or gone elsewhere.
       if (this.#task.value !== task) return;
       this.#task.value = undefined;
-      if (!reply.ok) return this.#hooks.say(reply.fault);
+      if (!reply.ok) {
+        // What cannot run plays for nobody.
+        if (reply.fault.field === 'worker') this.#machine.value = { ...this.#machine.value, players: [] };
+        return this.#hooks.say(reply.fault);
+      }
       this.#hooks.play(reply.value);
       this.consider();
     });

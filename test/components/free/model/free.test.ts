@@ -123,14 +123,14 @@ describe('the free board, without a page', () => {
     play('b2W-b4N');
     expect(said.at(-1)).toBe('white pawn from b2W to b4N. Black to move.');
     free.act('claim:fifty');
-    expect(free.fault.value).toMatch(/^move: “claim:fifty” cannot be claimed/);
+    expect(free.fault.value).toMatch(/^Move: “claim:fifty” cannot be claimed/);
     play('b7B-b5B');
     expect(free.fault.value).toBe('');
     await free.follow('#rules=meder&moves=b2W-b9N');
-    expect(free.fault.value).toMatch(/^move 1: /);
+    expect(free.fault.value).toMatch(/^Move 1: /);
     free.text.value = '1. b4N\n(1. c3W';
     await free.load();
-    expect(free.told.value).toMatchObject({ isWrong: true, words: expect.stringMatching(/^variation \(line 2, at “\(1. c3W”\): /) });
+    expect(free.told.value).toMatchObject({ isWrong: true, words: expect.stringMatching(/^Variation: .* \(line 2, at “\(1. c3W”\)$/) });
     free.go('ArrowLeft');
     expect(free.told.value.words).toBe('');
   });
@@ -158,7 +158,7 @@ describe('the free board, without a page', () => {
     const opened = open(GAME, true);
     for (const ask of [() => opened.free.choose('grant'), () => opened.free.follow('#rules=grant')]) {
       await ask();
-      expect(opened.free.fault.value).toBe('rules: they could not be fetched; try again later');
+      expect(opened.free.fault.value).toBe('The rules: they could not be fetched; try again later');
       expect(hashOf(opened)).toBe(GAME);
     }
     opened.free.text.value = '[Ruleset "grant"]\n\n1. b3';
@@ -224,7 +224,7 @@ describe('setting up', () => {
     const before = free.editor.draft;
     expect(free.editor.setField('clock', 'many')).toBe(false);
     expect(free.editor.fault?.field).toBe('clock');
-    expect(said.at(-1)).toMatch(/^clock: found “many”/);
+    expect(said.at(-1)).toMatch(/^Clock: found “many”/);
     expect(free.editor.read('W:4')).toBe(false);
     expect(free.editor.draft).toBe(before);
     expect(free.editor.setField('clock', '7')).toBe(true);
