@@ -12,6 +12,7 @@ import { Play } from '../diagram/play.ts';
 import { NoteLine } from '../diagram/SaidBox.tsx';
 import type { Said } from '../diagram/said.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
+import { keepRules } from '../progress/rules.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
 import { Free, openSteps, type Seen, type World } from './model/free.ts';
@@ -48,6 +49,8 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
   wakePart(host, 'note', <Note said={said} />);
   wakePart(host, 'moves', <MovesSheet hasLines play={play} />);
   const root = host.closest<HTMLElement>('.free') ?? host;
+  // What the reader chose before the board was alive; an address that holds a game has chosen for him.
+  const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
   const opponent = new PageOpponent();
   let shown: Promise<unknown> = Promise.resolve();
   const world: World = {
@@ -116,15 +119,13 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
   });
   addEventListener('hashchange', () => void free.follow(location.hash));
 
-  // What the reader chose before the board was alive.
-  const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
   const choices = JSON.parse(root.dataset['choices'] ?? '[]') as readonly RulesChoice[];
   const places = [...root.querySelectorAll<HTMLElement>('[data-part]')];
   const take = (place: HTMLElement): void => render(makePart(place.dataset['part'] ?? '', free, choices), place);
   for (const place of places.filter(isSeen)) take(place);
   // What lies in closed sheets need not keep the reader waiting.
   for (const place of places.filter((one) => !isSeen(one))) setTimeout(() => take(place));
-  if (early !== undefined && early !== free.rules) void free.choose(early);
+  if (early !== undefined && early !== free.rules) void free.choose(early).then(() => keepRules(free.position.ruleset.id));
   else free.rival.resume();
   return {};
 }

@@ -1,4 +1,5 @@
 import { CHANGED, PROGRESS_KEY } from './key.ts';
+import { keepRules } from './rules.ts';
 
 /** Shows progress once there is any: who reads for the first time fetches nothing for it. */
 export function beginWhenDone(): void {
@@ -30,6 +31,7 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown'];
 /** Keeps what is done in a lesson (`meder/pins`): at once for who has been here, from the first sign of a reader for who has not. */
 export function beginLesson(lesson: string | undefined): void {
   if (lesson === undefined) return;
+  keepRules(lesson.split('/')[0] ?? '');
   const early: Event[] = [];
   const keep = (event: Event): void => void early.push(event);
   const stop = new AbortController();

@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { fetchFacets, fetchPuzzles, type Facet, type TrainerPuzzle } from './data.ts';
+import { keepRules, loadRules } from '../progress/rules.ts';
 import { makePlate } from './fill-plate.ts';
-import { NO_FILTER, type Filter } from './filter.ts';
+import { NO_FILTER, passes, type Filter } from './filter.ts';
 import { chooseDaily, chooseNext } from './next.ts';
 import { dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
 import { noteAttempt } from './skill.ts';
@@ -60,11 +61,11 @@ async function follow(): Promise<void> {
     const facet = facets.value.find((one) => one.id === id);
     isLost = id !== '' && !facet;
     const isPractising = PRACTISED.some((name) => named.has(name));
-    if (isPractising) filter.value = readPractice(named);
+    if (isPractising || id === '') filter.value = readPractice(isPractising ? named : new URLSearchParams({ ruleset: loadRules() ?? '' }));
     if (facet) return await open(facet);
     if (named.has('daily')) return await openDaily();
     const kept = facets.value.find((one) => one.id === loadRecord().open);
-    if (kept && !isPractising) return await open(kept);
+    if (kept && !isPractising && passes(kept, filter.value)) return await open(kept);
     await next();
   } catch {
     state.value = 'failed';
@@ -138,6 +139,7 @@ export async function openDaily(): Promise<void> {
 /** Practises a ruleset or a theme from now on. */
 export function practise(change: Partial<Pick<Filter, 'ruleset' | 'theme'>>): Promise<void> {
   filter.value = { ...filter.value, ...change };
+  if (change.ruleset !== undefined) keepRules(change.ruleset);
   return next();
 }
 

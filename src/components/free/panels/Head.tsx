@@ -1,4 +1,5 @@
 import { createRef } from 'preact';
+import { keepRules } from '../../progress/rules.ts';
 import { finishEditing } from './finish.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 
@@ -14,7 +15,12 @@ export function Head({ free, choices }: PartProps & { readonly choices: readonly
         name="rules"
         aria-label="Rules"
         value={free.rules}
-        onChange={({ currentTarget: select }) => void free.choose(select.value).then(() => (select.value = free.rules))}
+        onChange={({ currentTarget: select }) =>
+          void free.choose(select.value).then(() => {
+            select.value = free.rules;
+            keepRules(free.position.ruleset.id);
+          })
+        }
       >
         {choices.map(({ value, name }) => (
           <option key={value} value={value} selected={value === free.rules}>
