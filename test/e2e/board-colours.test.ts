@@ -91,3 +91,21 @@ describe('a theme of the boards', () => {
     await expect.poll(found, PATIENCE).toEqual(expect.arrayContaining(['255,255,255', '118,118,118', '0,0,0']));
   });
 });
+
+test('a plate of three armies calls each beside one of its men, the third Gray and red; a plate of two has no need of it', async ({
+  open,
+}) => {
+  const page = await open('/learn/harshman/setup/');
+  const armies = page.locator('.board-armies').first();
+  expect((await armies.locator('li').allTextContents()).map((name) => name.trim())).toEqual(['White', 'Gray', 'Black']);
+  const fillOf = (at: number): Promise<string> =>
+    armies
+      .locator('path')
+      .nth(at)
+      .evaluate((man) => getComputedStyle(man).fill);
+  const piece = page.locator('.board-picture svg [fill="var(--b-gray-fill)"]').first();
+  expect(await fillOf(1)).toBe(await piece.evaluate((man) => getComputedStyle(man).fill));
+  expect(new Set([await fillOf(0), await fillOf(1), await fillOf(2)]).size).toBe(3);
+  await page.goto('/learn/meder/set-up/');
+  expect(await page.locator('.board-armies').count()).toBe(0);
+});
