@@ -84,6 +84,23 @@ describe('search', () => {
     await expect.poll(() => found.getAttribute('href'), PATIENCE).toMatch(/#whole$/);
   });
 
+  test('puts a misspelt word right and says so; rules and lessons stand before puzzles, each with its ruleset', async ({ open }) => {
+    const page = await open('/about/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('stalemte');
+    await expect
+      .poll(() => page.locator('.search-state').textContent(), PATIENCE)
+      .toMatch(/^\d+ pages for “stalemate” \(you wrote “stalemte”\)$/);
+    const links = page.locator('.search-found a');
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(hrefs[0]).toMatch(/^\/(learn|rules|glossary)\//);
+    const kinds = hrefs.map((href) => href.startsWith('/puzzles/'));
+    expect(kinds).toEqual(kinds.toSorted((one, other) => Number(one) - Number(other)));
+    for (const link of await links.all())
+      if (/^\/(learn|rules)\//.test((await link.getAttribute('href')) ?? ''))
+        expect(await link.locator('small').textContent()).toMatch(/(Rules|Chess|Meder|Grant|Bartmess|Usenet).* · (Lesson|Rules)$/);
+  });
+
   test('a term leads to its place in the glossary', async ({ open }) => {
     const page = await open('/about/');
     await page.keyboard.press('/');

@@ -1,3 +1,5 @@
+import { loadRules } from '../progress/rules.ts';
+
 /** The search pill and its dialog. `/` and Ctrl K open it, arrows go through what was found. */
 class SearchBox extends HTMLElement {
   connectedCallback(): void {
@@ -14,7 +16,7 @@ class SearchBox extends HTMLElement {
       void import('./search-index.ts').then(({ loadIndex }) => loadIndex()).catch(() => undefined);
     };
     const rules = this.querySelector('select');
-    const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(location.pathname)?.[1];
+    const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(location.pathname)?.[1] ?? loadRules();
     const here = [...(rules?.options ?? [])].find(({ value }) => value !== '' && value === read)?.value;
     const search = async (): Promise<void> => {
       const text = input.value.trim();
@@ -29,10 +31,13 @@ class SearchBox extends HTMLElement {
         const answer = await find({ text, ruleset, near: here });
         if (!answer || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
         found.replaceChildren(...answer.items);
-        const { count } = answer;
-        state.textContent = count === 0 ? `Nothing found for “${text}”.` : `${count} ${count === 1 ? 'page' : 'pages'} for “${text}”`;
+        const { count, instead, isPartial = false } = answer;
+        const asked = instead === undefined ? `“${text}”` : `“${instead}” (you wrote “${text}”)`;
+        const what = isPartial ? ['place', 'places'] : ['page', 'pages'];
+        const says = count === 0 ? `Nothing found for ${asked}.` : `${count} ${count === 1 ? what[0] : what[1]} for ${asked}`;
+        state.textContent = isPartial ? `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.` : says;
       } catch {
-        state.textContent = 'The search index could not be loaded. It is made with the built site, and needs a connection the first time.';
+        state.textContent = 'The search needs a connection, and there is none now.';
       }
     };
 

@@ -1,3 +1,4 @@
+import { PLACES_ADDRESS, putRight, searchPlaces, type KeptPlace } from './kept-places.ts';
 import { findPlace, type Found, type Place } from './search-place.ts';
 
 /** What we use of Pagefind's interface; its index is made after the build. */
@@ -43,11 +44,14 @@ function makeItem(hit: Hit, text: string): HTMLLIElement {
   const name = document.createElement('b');
   name.textContent = title;
   link.append(name);
-  if (place && place.title !== title) {
-    const small = document.createElement('small');
-    small.textContent = place.title;
-    link.append(small);
-  }
+  const about = [
+    place && place.title !== title ? place.title : '',
+    hit.meta.ruleset ?? '',
+    hit.meta.kind === 'Page' ? '' : (hit.meta.kind ?? ''),
+  ];
+  const small = document.createElement('small');
+  small.textContent = about.filter(Boolean).join(' · ');
+  if (small.textContent !== '') link.append(small);
   const excerpt = document.createElement('p');
   if (place) excerpt.append(...place.words.flatMap((word) => [markWord(word), ' ']));
   else excerpt.innerHTML = hit.excerpt;
@@ -76,15 +80,84 @@ export interface Question {
   readonly near: string | undefined;
 }
 
-/** What is found, as items of a list, and on how many pages; nothing when a newer search is under way. */
-export async function find({ text, ruleset, near }: Question): Promise<{ items: readonly HTMLLIElement[]; count: number } | undefined> {
-  const index = await loadIndex();
+/** What is found, as items of a list. */
+export interface Answered {
+  readonly items: readonly HTMLLIElement[];
+  /** On how many pages. */
+  readonly count: number;
+  /** What was looked for instead, where what was written was misspelt. */
+  readonly instead?: string;
+  /** The index cannot be fetched: only what places are called was looked through. */
+  readonly isPartial?: boolean;
+}
+
+/** What is found; nothing when a newer search is under way. */
+export async function find(question: Question): Promise<Answered | undefined> {
+  const index = await loadIndex().catch(() => undefined);
+  const look = async (asked: Question): Promise<Weighed | undefined> =>
+    index ? findInIndex(index, asked) : findInPlaces(await loadPlaces(), asked);
+  const answer = await look(question);
+  if (!answer?.isPoor) return answer;
+  // Perhaps a word is misspelt.
+  const instead = putRight(await loadPlaces(), question.text);
+  const better = instead === undefined ? undefined : await look({ ...question, text: instead });
+  return better && instead !== undefined && !better.isPoor ? { ...better, instead } : answer;
+}
+
+/** What is found, and whether no rule, lesson or term is. */
+interface Weighed extends Answered {
+  readonly isPoor: boolean;
+}
+
+async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): Promise<Weighed | undefined> {
   const spelt = spellSections(text);
-  const answer = await index.debouncedSearch(spelt, { filters: ruleset === '' ? {} : { ruleset } });
+  const within = ruleset === '' ? {} : { ruleset };
+  const answer = await index.debouncedSearch(spelt, { filters: within });
   if (answer === null) return undefined;
-  const first =
-    ruleset === '' && near !== undefined ? (await index.search(spelt, { filters: { ruleset: near } })).results.slice(0, MOST_NEAR) : [];
+  // Rules, lessons and terms before puzzles, and of them those of the ruleset that is read.
+  const puzzles = new Set((await index.search(spelt, { filters: { ...within, kind: 'Puzzle' } })).results.map(({ id }) => id));
+  const ours = ruleset === '' && near !== undefined ? (await index.search(spelt, { filters: { ruleset: near } })).results : [];
+  const first = ours.filter(({ id }) => !puzzles.has(id)).slice(0, MOST_NEAR);
   const rest = answer.results.filter(({ id }) => !first.some((result) => result.id === id));
-  const hits = await Promise.all([...first, ...rest].slice(0, MOST_SHOWN).map((result) => result.data()));
-  return { items: hits.map((hit) => makeItem(hit, spelt)), count: answer.results.length };
+  const sorted = [...first, ...rest.filter(({ id }) => !puzzles.has(id)), ...rest.filter(({ id }) => puzzles.has(id))];
+  const hits = await Promise.all(sorted.slice(0, MOST_SHOWN).map((result) => result.data()));
+  const isPoor = answer.results.every(({ id }) => puzzles.has(id)) || lacksWord(hits, text);
+  return { items: hits.map((hit) => makeItem(hit, spelt)), count: answer.results.length, isPoor };
+}
+
+/** Whether a word that was written stands on none of the pages that are shown: they were found by its beginning. */
+function lacksWord(hits: readonly Hit[], text: string): boolean {
+  const shown = hits.map(({ raw_content = '' }) => raw_content.toLowerCase());
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => !shown.some((content) => content.includes(word)));
+}
+
+let places: Promise<readonly KeptPlace[]> | undefined;
+
+/** What places are called, kept for reading without a network; none where even that is not there. */
+function loadPlaces(): Promise<readonly KeptPlace[]> {
+  places ??= fetch(PLACES_ADDRESS).then(async (answer) => (await answer.json()) as readonly KeptPlace[]);
+  return places.catch(() => {
+    places = undefined;
+    return [];
+  });
+}
+
+function findInPlaces(all: readonly KeptPlace[], { text, ruleset, near }: Question): Weighed {
+  if (all.length === 0) throw new Error('nothing to search through could be fetched');
+  const found = searchPlaces(all, text, ruleset, near);
+  const items = found.slice(0, MOST_SHOWN).map(({ href, name, page = '' }) => {
+    const [item, link, bold, small] = (['li', 'a', 'b', 'small'] as const).map((tag) => document.createElement(tag)) as [
+      HTMLLIElement,
+      HTMLAnchorElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    link.href = href;
+    bold.textContent = name;
+    small.textContent = page;
+    link.append(bold, ...(page === '' ? [] : [small]));
+    item.append(link);
+    return item;
+  });
+  return { items, count: found.length, isPartial: true, isPoor: found.length === 0 };
 }
