@@ -46,13 +46,13 @@ describe('Grant’s course', () => {
 });
 
 describe('the course of the Usenet rules', () => {
-  test('asks for a way out of check, and refuses a move that leaves the king in it (Rules)', async ({ open }) => {
+  test('asks for the forbidden move: a board that shields its king may not leave, another may (Rules)', async ({ open }) => {
     const page = await open('/learn/usenet/check/');
-    const exercise = page.locator('[data-exercise="ways-no"]');
-    await exercise.locator('[data-choice="d3KL-c4N"]').click();
+    const exercise = page.locator('[data-exercise="shield-no"]');
+    await exercise.locator('[data-choice="QP5-QP1"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
-    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The pawn takes the knight');
-    await exercise.locator('[data-choice="b2W-b3W"]').click();
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The king is not left in check');
+    await exercise.locator('[data-choice="KP5-KP1"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 
