@@ -421,7 +421,7 @@ export const GLOSSARY: readonly TermGroup[] = [
       },
       {
         term: 'Barred',
-        says: 'Not allowed to declare a player mated, because you could have captured that king and did not. It lasts until you have moved again.',
+        says: 'Not allowed to declare a player mated, because you could have captured that king and did not. By our ruling it lasts until you have moved again.',
         lessons: { harshman: 'when-to-declare#barred' },
         topic: 'declaration',
       },
