@@ -8,6 +8,7 @@ import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { screens } from './scripts/screens.ts';
 import { social } from './scripts/social.ts';
+import { tasks } from './scripts/tasks.ts';
 import { terms } from './scripts/terms.ts';
 import { ties } from './scripts/ties.ts';
 import { trim } from './scripts/trim.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
       disable404Route: true,
     }),
     mdx(),
+    tasks(),
     ties(),
     screens(),
     terms(),

@@ -9,6 +9,8 @@ import { attributeOf, readHtml, type Element } from './html.ts';
 const FORMS = new Map(TERMS.flatMap(({ term, forms = [] }) => forms.map((form) => [form.toLowerCase(), term] as const)));
 /** Whole words, the longest forms first. */
 const WORDS = new RegExp(`(?<![\\w’-])(?:${[...FORMS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\w’-])`, 'gi');
+/** What an element has that is a task, or a label. */
+const APART = new Set(['data-exercise', 'data-puzzle', 'data-screen-label']);
 /** Elements in which a link would be one too many, or not seen as a word of the text. */
 const CLOSED = new Set([
   'a',
@@ -47,7 +49,7 @@ export function linkTerms(html: string, page: PageKind): string {
   const visit = (node: Tree.Node, isProse: boolean): void => {
     if ('tagName' in node) {
       if (node.tagName === 'h2' && page === 'reference') linked.clear();
-      if (CLOSED.has(node.tagName) || node.attrs.some(({ name }) => name === 'data-exercise' || name === 'data-puzzle')) return;
+      if (CLOSED.has(node.tagName) || node.attrs.some(({ name }) => APART.has(name))) return;
       if (classesOf(node).some((name) => ASIDE.includes(name))) return;
       const isOne = isProse || isText(node, page);
       for (const child of node.childNodes) visit(child, isOne);

@@ -21,7 +21,7 @@ const STANDS = new RegExp(
   'gi',
 );
 /** A sentence about what is not so, or may come, is none about the board. */
-const NOT_NOW = /\b(?:if|were|would|could|without|once|when|until|after|before|had|stood|no longer|gone|were it)\b/i;
+const NOT_NOW = /\b(?:if|were|would|could|without|once|when|until|after|before|had|stood|no longer|gone|will|were it)\b/i;
 
 /** What a text says of men on squares; sentences of what may be are left out. */
 export function readStatements(text: string): readonly Statement[] {

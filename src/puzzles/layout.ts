@@ -30,7 +30,10 @@ export function layoutOf(position: Position): Layout {
   };
 }
 
-/** The position of a layout, with no rights, no en passant and no clock; nothing when it is impossible. */
+/**
+ * The position of a layout, with no en passant, no clock and no rights but those of pawns that cannot have moved (Harshman IV:
+ * the ones on their second row); nothing when it is impossible.
+ */
 export function positionOf(layout: Layout): Position | undefined {
   const text = layout.ruleset.family === 'trid' ? makeTridText(layout) : makeHexText(layout);
   const position = layout.ruleset.parse(text);
@@ -72,5 +75,22 @@ function makeHexText({ ruleset, men, turn, active, number }: Layout): string {
       .map((file) => at.get(`${'abcdefghijklmnop'[file]!}${rank}`) ?? '.');
     return cells.join('').replace(/\.+/g, (run) => String(run.length));
   });
-  return `${rows.join('/')} ${turn} ${active.join('')} - - - 0 ${number}`;
+  return `${rows.join('/')} ${turn} ${active.join('')} ${makeHexRights(ruleset, men)} - - 0 ${number}`;
+}
+
+/** Where kings, rooks and pawns start, as each player counts the cells (Harshman III). */
+const HEX_STARTS: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  king: ['e1'],
+  rook: ['a1', 'h1'],
+  pawn: ['a2', 'b2', 'c2', 'd2', 'f2', 'g2', 'h2', 'i2', 'b3', 'c3', 'd3', 'e3', 'f3', 'g3', 'h3', 'i3'],
+};
+
+function makeHexRights(ruleset: Ruleset, men: readonly Man[]): string {
+  const seen = ({ owner, square }: Man): string => ruleset.relative!.name(square, owner).slice(2);
+  const able = men.filter((man) => HEX_STARTS[man.role]?.includes(seen(man)));
+  const bound = able.filter((man) => man.role === 'pawn' && seen(man).endsWith('2'));
+  if (bound.length === able.length) return able.length === 0 ? '-' : '*';
+  const place = ({ square }: Man): number => Number(square.slice(1)) * 32 + square.charCodeAt(0);
+  const names = bound.sort((a, b) => place(a) - place(b)).map(({ square }) => square);
+  return names.join(',') || '-';
 }

@@ -6,6 +6,7 @@ import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, fin
 import { findFalse, readStatements } from '../../scripts/courses/says.ts';
 import { boardsOf, tasksOf } from '../../scripts/courses/tasks.ts';
 import { listTries } from '../../scripts/courses/tries.ts';
+import { findTaskFaults } from '../../scripts/tasks.ts';
 
 const START = findRuleset('meder')!.start;
 /** A game of Meder's in which White has moved his pawn on b2 and Black his on c7. */
@@ -158,4 +159,8 @@ describe('a position that no game reaches', () => {
   test('is none of the starts', () => {
     for (const id of ['bartmess', 'meder', 'grant', 'usenet', 'harshman']) expect(impossible(id, findRuleset(id)!.start)).toEqual([]);
   });
+});
+
+test('the courses of the site have none of these faults', () => {
+  expect(findTaskFaults()).toEqual([]);
 });

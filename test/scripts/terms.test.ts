@@ -18,6 +18,7 @@ describe('words of the glossary in a lesson', () => {
       '<h2>The pin</h2>',
       '<code>pin</code>',
       '<div data-exercise="x"><p>pin</p></div>',
+      '<p data-screen-label="house"><span>pin</span></p>',
       '<p>pinned, pinch, pin-stripe</p>',
     ])
       expect(linkTerms(page(prose), 'lesson')).toBe(page(prose));

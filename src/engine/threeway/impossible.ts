@@ -55,14 +55,37 @@ function findMiscounted(tables: Tables, { setup }: Described): Fault | undefined
   return undefined;
 }
 
-/** Pawns only go forward, and promote where an opponent is at home (Harshman IV, V). */
+/** Whether a pawn stands on its owner's second row, which no pawn can come to: those there began there (Harshman IV, Pawn). */
+export function isSecondRowPawn({ board }: Tables, pieces: Uint8Array, index: number): boolean {
+  const piece = pieces[index]!;
+  return (piece & 7) === PAWN && board.view((piece >> 3) as Seat, board.cells[index]!).rank === 2;
+}
+
+/**
+ * Pawns only go forward, so none behind its rows, none on its second row but where it began, with its first move before it
+ * (the third bishop's cell is no pawn's start); and they promote where an opponent is at home (Harshman III, IV, V).
+ */
 function findMisplacedPawn(tables: Tables, { setup }: Described): Fault | undefined {
   for (const cell of tables.board.cells) {
     const piece = setup.pieces[cell.index] ?? 0;
     if (piece === 0 || (piece & 7) !== PAWN) continue;
+    const owner = piece >> 3;
+    if (isSecondRowPawn(tables, setup.pieces, cell.index)) {
+      if (tables.start[cell.index] !== piece) {
+        return impossible(
+          'placement',
+          `${name(owner)}'s pawn on ${cell.name} stands where the third bishop started, expected no pawn: none can come there`,
+        );
+      }
+      if (setup.unmoved[cell.index] === 0) {
+        return impossible(
+          'rights',
+          `${name(owner)}'s pawn on ${cell.name} is not listed, but no pawn can come to its second row: it has never moved`,
+        );
+      }
+    }
     const home = tables.home[cell.index] ?? NONE;
     if (home === NONE) continue;
-    const owner = piece >> 3;
     if (home === owner) return impossible('placement', `${name(owner)}'s pawn on ${cell.name} stands behind the rows it started from`);
     if ((setup.active >> home) & 1) {
       return impossible('placement', `${name(owner)}'s pawn on ${cell.name} would have been promoted on ${name(home)}'s home row`);

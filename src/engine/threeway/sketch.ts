@@ -1,6 +1,7 @@
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Sketch, SketchChange } from '../core/sketch.ts';
+import { isSecondRowPawn } from './impossible.ts';
 import { recall } from './memory.ts';
 import { packPiece } from './pieces.ts';
 import { HexPosition, type Rules } from './position.ts';
@@ -62,9 +63,10 @@ export function changeSketch({ machine }: Rules, text: string, change: SketchCha
     setup.pieces[cell.index] = change.piece ? packPiece(change.piece) : 0;
     setup.unmoved[cell.index] = 0;
   }
-  // Where every right was there that could be, it stays so: a piece put on its start cell has not moved.
+  // Where every right was there that could be, it stays so: a piece put on its start cell has not moved. Some pawns cannot have.
   const now = startCells(tables, setup.pieces);
-  setup.unmoved = setup.unmoved.map((fresh, cell) => (now.includes(cell) && (isFull || fresh !== 0) ? 1 : 0));
+  const isFresh = (cell: number): boolean => isFull || setup.unmoved[cell] !== 0 || isSecondRowPawn(tables, setup.pieces, cell);
+  setup.unmoved = setup.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
   const resignations = change.kind === 'clear' ? NO_RESIGNATIONS : described.value.resignations;
   return ok(makeText(tables, { setup, resignations }));
 }

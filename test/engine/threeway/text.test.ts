@@ -70,6 +70,10 @@ describe('a malformed or impossible string is refused by field', () => {
     ['a seventeenth pawn', row(5, '5wP6'), 'placement'],
     ['a pawn behind its rows', place('8-7', 'wKe4 wPb1 gKa7 bKn7', 'w wgb - - - 0 30'), 'placement'],
     ['an unpromoted pawn', place('8-7', 'wKe4 wPn9 gKa7 bKn7', 'w wgb - - - 0 30'), 'placement'],
+    ['a pawn on its second row that is said to have moved', place('8-7', 'wKe4 wPb2 gKa6 bKm7', 'w wgb - - - 0 30'), 'rights'],
+    ['the same for Gray among others', place('8-7', 'wKe4 wPb2 gPc8 gKa6 bKm7', 'w wgb b2 - - 0 30'), 'rights'],
+    ['a pawn where the third bishop starts', place('8-7', 'wKe4 wPe2 gKa6 bKm7', 'w wgb - - - 0 30'), 'placement'],
+    ['the same of a defeated player', place('8-7', 'wKe4 bPm10 gKa6', 'w wg - - - 0 30'), 'placement'],
     ['nobody on move', start({ 1: 'x' }), 'turn'],
     ['a defeated player on move', place('8-7', 'wKe1 gKa7 bKn7', 'w gb - - - 0 30'), 'turn'],
     ['no players', start({ 2: '-' }), 'active'],
@@ -110,8 +114,22 @@ describe('a malformed or impossible string is refused by field', () => {
 
   it('and what only looks like it is read', () => {
     expect(rules.parse(place('8-7', 'wKe1 wPb5 gKa7 bKn7', 'b wgb - b5:b4 - 1 30')).ok).toBe(true);
+    expect(rules.parse(place('8-7', 'wKe4 wPb2 wPb3 gKa6 bKm7', 'w wgb b2 - - 0 30')).ok).toBe(true);
+    expect(rules.parse(place('8-7', 'wKe4 wPb2 gPe2 wBe3 gKa6 bKm7', 'w wgb * - - 0 30')).ok).toBe(true);
     expect(rules.parse(place('8-7', 'wKe4 wPn9 wRa4 gKa7 bKm7', 'w wg - - - 0 30')).ok).toBe(true);
     expect(rulesFor({ mate: 'last' }).parse(place('8-7', 'wKe4', 'w w - - - 0 30')).ok).toBe(true);
+  });
+});
+
+describe('a sketch (Harshman IV, Pawn: no pawn comes to its second row)', () => {
+  const put = (text: string, square: string, owner: 'w' | 'g' | 'b'): string =>
+    must(rules.redraw(text, { kind: 'put', square, piece: { owner, role: 'pawn' } }));
+
+  it('gives a pawn that is put on its second row its first move, and no other', () => {
+    const bare = place('8-7', 'wKe4 wPb3 gKa6 bKm7', 'w wgb - - - 0 30');
+    expect(put(bare, 'b2', 'w')).toContain(' wgb b2 ');
+    expect(put(bare, 'c3', 'w')).toContain(' wgb - ');
+    expect(rules.parse(put(bare, 'b2', 'w')).ok).toBe(true);
   });
 });
 

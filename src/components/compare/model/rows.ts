@@ -114,21 +114,22 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'straight-up-down': '2.9',
     'level-change': '2.4',
     'pawn-off-board': '4.7',
+    'double-step': '4.15',
     'carried-double-step': '4.9',
     'en-passant': '4.11',
     'promotion-where': '4.6',
     'promotion-when': '4.5',
   },
-  meder: { 'board-start': '1.9', 'pawn-off-board': '4.7', 'carried-promotion': '4.13' },
+  meder: { 'board-start': '1.9', 'board-as-level': '2.2', 'pawn-off-board': '4.7', 'carried-promotion': '4.13' },
   grant: {
     'board-start': '1.3',
     'board-as-level': '2.10',
     'pawn-off-board': '4.9',
     'carried-double-step': '4.12',
-    'carried-promotion': '4.5',
+    'board-reach': '6.9',
     'en-passant': '4.14',
   },
-  usenet: { 'level-change': '2.9' },
+  usenet: { 'level-change': '2.9', 'pawn-off-board': '4.8', 'carried-double-step': '4.9', 'promotion-when': '4.5' },
 };
 
 /** The number of the rule that answers a row in the reference of a ruleset, where one does. */
