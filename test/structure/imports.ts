@@ -9,7 +9,7 @@ const ENGINE = ['src/engine', 'src/engine/core'];
 
 /** What everything with a board stands on. */
 const BOARDS = ['src/components/board', 'src/components/diagram', 'src/components'];
-const ROOMS = ['board', 'diagram', 'lesson', 'puzzle', 'free', 'opponent', 'prover'].map((room) => `src/components/${room}`);
+const ROOMS = ['board', 'diagram', 'lesson', 'puzzle', 'free', 'opponent', 'prover', 'judge'].map((room) => `src/components/${room}`);
 
 /** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -29,9 +29,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles'],
   'src/components/opponent': [...ENGINE, 'src/components/board', 'src/components/worker'],
   'src/components/diagram': [...ENGINE, 'src/components/board'],
-  'src/components/lesson': [...ENGINE, 'src/claims', 'src/puzzles', ...BOARDS, 'src/components/prover'],
+  // How a line that is played stands: one judge for lessons and puzzles.
+  'src/components/judge': [...ENGINE, 'src/components/board', 'src/components/prover'],
+  'src/components/lesson': [...ENGINE, 'src/claims', 'src/puzzles', ...BOARDS, 'src/components/prover', 'src/components/judge'],
   // A puzzle hands its line over to the free board.
-  'src/components/puzzle': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/lesson', 'src/components/prover', 'src/components/free'],
+  'src/components/puzzle': [
+    ...[...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/prover', 'src/components/judge'],
+    ...['src/components/lesson', 'src/components/free'],
+  ],
   'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],
   // What is more than one room, and the list of all kinds of diagrams.
   'src/components': [...ENGINE, 'src/claims', 'src/puzzles', ...ROOMS],

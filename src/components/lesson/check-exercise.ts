@@ -1,8 +1,9 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from '../diagram/author-marks.ts';
+import { declarable } from '../judge/goal.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, type ExerciseGoal, type PlayingGoal } from './goals.ts';
 import { isAsked, judge } from './judging.ts';
-import { declarable, declarationsAgainst, NOBODY } from './declare.ts';
+import { declarationsAgainst, NOBODY } from './declare.ts';
 import { matesIn } from '../prover/mates.ts';
 import { stop, type Where } from '../diagram/place.ts';
 import type { Wrong } from './wrong.ts';

@@ -1,4 +1,5 @@
-import { parseAct, type Player, type Position } from '../../engine/index.ts';
+import type { Player, Position } from '../../engine/index.ts';
+import { declarable } from '../judge/goal.ts';
 
 /** The answer that nobody can declare. */
 export const NOBODY = 'nobody';
@@ -7,14 +8,6 @@ export const NOBODY = 'nobody';
 export function declarationsAgainst(position: Position, loser: Player): readonly string[] {
   const by = position.active.filter((player) => player !== loser);
   return [...by.map((player) => `mate:${player}>${loser}`), ...(by.length > 1 ? [`mate:${by.join('')}>${loser}`] : [])];
-}
-
-/** Those that may be made now. */
-export function declarable(position: Position, loser: Player): readonly string[] {
-  return position.acts().flatMap(({ id }) => {
-    const deed = parseAct(id);
-    return deed?.kind === 'declaration' && deed.loser === loser ? [id] : [];
-  });
 }
 
 /** What there is to say of an answer to “who can declare?”, and the moves that show it. */

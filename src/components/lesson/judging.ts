@@ -1,25 +1,7 @@
-import { captureOf, parseAct, promotes, type Move, type Player, type Position, type Ruleset } from '../../engine/index.ts';
-import { findEscape } from '../board/replies.ts';
-import { declarable } from './declare.ts';
+import { captureOf, promotes, type Move, type Player, type Position } from '../../engine/index.ts';
+import { declarable, judgeGoal } from '../judge/goal.ts';
+import type { Judgement, Tried } from '../judge/judgement.ts';
 import type { ExerciseGoal, PlayingGoal } from './goals.ts';
-
-/** The moves of an exercise so far: the reader's and the replies, with the position before each and the one after all. */
-export interface Tried {
-  readonly start: Position;
-  readonly moves: readonly Move[];
-  readonly positions: readonly Position[];
-}
-
-export type Judgement =
-  | { readonly state: 'done' }
-  | { readonly state: 'going' }
-  /** Whether it is still reached by force is for the prover to say. */
-  | { readonly state: 'open' }
-  /** Not reached; the reply that shows it, if there is one. */
-  | { readonly state: 'failed'; readonly why: FailReason; readonly reply?: Move; readonly act?: string };
-
-/** `not-asked`: another move than those asked for; `no-check`: mate was due, and the king is not even attacked; `in-check`: the king could still be taken; `declared`: his mate can be declared. */
-export type FailReason = 'not-asked' | 'too-slow' | 'no-check' | 'not-mate' | 'mated' | 'stalemate' | 'in-check' | 'declared';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
 export function judge(goal: PlayingGoal, tried: Tried): Judgement {
@@ -41,10 +23,8 @@ export function judge(goal: PlayingGoal, tried: Tried): Judgement {
     case 'survive':
       return dangerOf(now, player) ?? (used >= goal.moves ? { state: 'done' } : { state: 'going' });
     case 'mate':
-      return judgeMate(now, goal.moves - used);
     case 'declaration':
-      if (!now.active.includes(goal.king) || declarable(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
-      return used < goal.moves ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
+      return judgeGoal(goal, now, goal.moves - used);
   }
 }
 
@@ -90,12 +70,6 @@ export function isAsked({ moves, square }: PlayGoal, move: Move): boolean {
   }
 }
 
-/** Whether a declaration is that of these players, no more and no fewer. */
-function isBy(id: string, players: readonly Player[]): boolean {
-  const deed = parseAct(id);
-  return deed?.kind === 'declaration' && deed.by.length === players.length && deed.by.every((player) => players.includes(player));
-}
-
 /** Whether somebody is in check from a piece of the player's. */
 function givesCheck(now: Position, player: Player): boolean {
   return now.checks().some((check) => check.player !== player && check.by.some((square) => now.at(square)?.owner === player));
@@ -127,26 +101,4 @@ function isAt(goal: Extract<ExerciseGoal, { kind: 'reach' }>, { moves, positions
   }
   const now = positions.at(-1) ?? start;
   return goal.from === undefined ? now.at(goal.square)?.owner === start.turn : at === goal.square;
-}
-
-function judgeMate(now: Position, left: number): Judgement {
-  const status = now.status();
-  if (status === 'checkmate') return { state: 'done' };
-  if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
-  if (left > 0) return { state: 'open' };
-  const reply = findEscape(now);
-  return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'failed', why: 'no-check' };
-}
-
-/** The reply when none was written and nothing need be proved: what takes most, else the first. */
-export function replyTo(position: Position): Move | undefined {
-  const { values } = position.ruleset;
-  const gains = position.moves().map((move) => ({ move, gain: gainOf(move, values) }));
-  const best = gains.reduce<{ move: Move; gain: number } | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
-  return best?.move;
-}
-
-function gainOf(move: Move, values: Ruleset['values']): number {
-  const taken = captureOf(move);
-  return (taken ? values[taken.piece.role] : 0) + (move.promotion ? values[move.promotion] : 0);
 }

@@ -3,18 +3,21 @@ import { describeAct } from '../board/acts.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { isAct, makeLine } from '../board/line.ts';
 import { explainReply, sayReplies, type Reply } from '../board/replies.ts';
-import type { Question } from '../prover/answer.ts';
+import { describeState } from '../board/state.ts';
+import { canGoOn, type FailReason, type Judgement, type Tried } from '../judge/judgement.ts';
+import { findMove, greediestReply, Referee } from '../judge/referee.ts';
 import type { Ask } from '../prover/ask.ts';
 import type { Exercise } from './exercise.ts';
 import type { PlayingGoal } from './goals.ts';
 import type * as Judging from './judging.ts';
 import { sayForbidden, sayWrong } from './wrong.ts';
 
-const FAIL_WORDS: Readonly<Record<Judging.FailReason, string>> = {
+const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
   'not-asked': 'That is a legal move, but another one is asked for.',
   'too-slow': 'That takes too many moves.',
   'no-check': 'That gives no check.',
   'not-mate': 'The king gets away.',
+  drawn: 'That is a draw: nobody can mate any more.',
   mated: 'That is answered by mate.',
   stalemate: 'That is stalemate: no check, and no move.',
   'in-check': 'The king can still be taken.',
@@ -22,7 +25,7 @@ const FAIL_WORDS: Readonly<Record<Judging.FailReason, string>> = {
 };
 
 /** Why a try has failed: what was asked for and has not come about. */
-function sayFailure(goal: PlayingGoal, why: Judging.FailReason): string {
+function sayFailure(goal: PlayingGoal, why: FailReason): string {
   const given = 'within' in goal && goal.within !== undefined && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
   if (why === 'not-asked' && goal.kind === 'play') {
     if (goal.moves === 'promotion') return `No pawn is promoted.${given}`;
@@ -37,7 +40,7 @@ function sayFailure(goal: PlayingGoal, why: Judging.FailReason): string {
 /** A goal is played for on the board; the other side replies. */
 export class Playing {
   readonly #exercise: Exercise<PlayingGoal>;
-  readonly #ask: Ask;
+  readonly #referee: Referee;
   /** What judges a move, fetched with the first one. */
   #judging: typeof Judging | undefined;
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
@@ -45,8 +48,8 @@ export class Playing {
 
   constructor(exercise: Exercise<PlayingGoal>, ask: Ask) {
     this.#exercise = exercise;
-    this.#ask = ask;
     const { table, spec } = exercise;
+    this.#referee = new Referee(spec, ask);
     table.on('move', (move) => {
       void this.#play(move);
       return true;
@@ -93,31 +96,38 @@ export class Playing {
     if (run !== this.#run) return;
     if (verdict.state === 'done') return exercise.solve('', true);
     if (verdict.state === 'failed') {
-      exercise.slip = this.#findSlip();
       const after = table.position;
       const reply = verdict.reply ?? this.#writtenReply();
       const words = reply ? explainReply(after, reply, nameAsChosen(after, reply)) : '';
       if (reply) await table.play(reply);
       if (run !== this.#run) return;
       const own = sayWrong(spec.wrong, [move.id]);
-      exercise.say('wrong', own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
-      exercise.mayRetry.value = true;
-      return;
+      return this.#fail(own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
     }
     // With three players two replies come before the reader's next turn.
     const answers: Reply[] = [];
-    while (table.position.turn !== table.line.positions[0]!.turn) {
+    const player = table.line.positions[0]!.turn;
+    while (table.position.turn !== player && canGoOn(table.position, player)) {
+      const before = table.position;
       const reply = this.#writtenReply() ?? (await this.#findReply());
-      if (run !== this.#run || !reply) break;
-      answers.push({ player: table.position.turn, name: nameAsChosen(table.position, reply) });
+      if (run !== this.#run || !reply) return;
+      answers.push({ player: before.turn, name: nameAsChosen(before, reply) });
       await table.play(reply);
       if (run !== this.#run) return;
     }
+    if (!canGoOn(table.position, player)) return this.#fail(sayReplies(answers) || 'That ends the game.', describeState(table.position));
     table.mode = spec.mode;
     exercise.say('new', sayReplies(answers) || 'Go on.', 'Your move.');
   }
 
-  get #tried(): Judging.Tried {
+  #fail(bold: string, why: string): void {
+    const exercise = this.#exercise;
+    exercise.slip = this.#findSlip();
+    exercise.say('wrong', bold, why);
+    exercise.mayRetry.value = true;
+  }
+
+  get #tried(): Tried {
     const { positions, moves } = this.#exercise.table.line;
     return { start: positions[0]!, moves: moves.filter((step) => !isAct(step)), positions };
   }
@@ -131,29 +141,18 @@ export class Playing {
   }
 
   /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
-  async #judge(move: Move): Promise<Judging.Judgement> {
+  async #judge(move: Move): Promise<Judgement> {
     const { table, goal } = this.#exercise;
-    const { line } = table;
+    const { positions } = table.line;
     const verdict = this.#judging!.judge(goal, this.#tried);
-    if (verdict.state !== 'open') return verdict;
-    const before = line.positions.at(-2) ?? line.positions[0]!;
-    const answer = await this.#ask({ ...this.#question(before.text(), this.#left + 1), first: move.id });
-    const reply = table.position.moves().find(({ id }) => id === answer?.refutations?.[0]);
-    return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'going' };
+    if (verdict.state !== 'open' || goal.kind !== 'mate') return verdict;
+    return this.#referee.settle(positions.at(-2) ?? positions[0]!, { kind: 'mate', moves: this.#left + 1 }, move);
   }
 
   /** The reply that puts mate off longest; where nothing is to be proved, the greediest. */
-  async #findReply(): Promise<Move | undefined> {
+  #findReply(): Promise<Move | undefined> {
     const { table, goal } = this.#exercise;
-    const { replyTo } = this.#judging!;
-    if (goal.kind !== 'mate') return replyTo(table.position);
-    const answer = await this.#ask({ ...this.#question(table.position.text(), this.#left), wants: 'reply' });
-    return table.position.moves().find(({ id }) => id === answer?.reply) ?? replyTo(table.position);
-  }
-
-  #question(position: string, moves: number): Question {
-    const { ruleset, options = {} } = this.#exercise.spec;
-    return { ruleset, options, position, goal: { kind: 'mate', moves } };
+    return goal.kind === 'mate' ? this.#referee.reply(table.position, this.#left) : Promise.resolve(greediestReply(table.position));
   }
 
   /** The moves of the reader in the line so far. */
@@ -172,6 +171,6 @@ export class Playing {
   #writtenReply(): Move | undefined {
     const { table, spec } = this.#exercise;
     const written = spec.replies[table.line.moves.length - this.#used];
-    return table.position.moves().find(({ id }) => id === written);
+    return findMove(table.position, written);
   }
 }

@@ -1,5 +1,5 @@
 import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import { lengthOf } from '../../puzzles/task.ts';
+import { isProved, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
@@ -8,8 +8,10 @@ import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../
 import { describeState } from '../board/state.ts';
 import { namePlayer } from '../board/words.ts';
 import type { Table } from '../diagram/attempt.ts';
+import { judgeGoal } from '../judge/goal.ts';
+import { canGoOn, type Judgement } from '../judge/judgement.ts';
+import { findMove, Referee } from '../judge/referee.ts';
 import type { Ask } from '../prover/ask.ts';
-import { Asking } from './asking.ts';
 import type { PuzzleAttempt } from './attempt.ts';
 import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
@@ -26,7 +28,7 @@ export class Solving {
   readonly #attempt: PuzzleAttempt;
   readonly #table: Table;
   readonly #start: Position;
-  readonly #asking: Asking;
+  readonly #referee: Referee;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the worker's prover answers. */
   #isFree = false;
@@ -43,7 +45,7 @@ export class Solving {
     this.#attempt = attempt;
     this.#table = table;
     this.#start = table.line.positions[0]!;
-    this.#asking = new Asking(spec, ask, () => attempt.say('new', 'One moment.', 'The answer is being searched for.'));
+    this.#referee = new Referee(spec, ask, () => attempt.say('new', 'One moment.', 'The answer is being searched for.'));
     this.#node = spec.puzzle.solution;
     table.on('move', (move) => {
       void this.#play(move);
@@ -98,15 +100,31 @@ export class Solving {
     table.mode = 'look';
     await table.play(move);
     if (run !== this.#run) return;
-    const isRight = known >= 0 || isAccepted || (this.#isFree && goal !== undefined && (await this.#asking.reaches(before, goal, move)));
+    const verdict = await this.#judge(before, goal, move, known >= 0 || isAccepted);
     if (run !== this.#run) return;
-    if (!isRight) return this.#punish(before, goal, move);
+    if (verdict.state === 'done') return this.#win();
+    if (verdict.state === 'failed') return this.#punish(before, goal, move, verdict.reply);
     if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move);
     // Another move that is as good: a mate is played on, the rest is proved and done.
     if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win('That works as well.');
     if (known > 0) this.#isFree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
     await this.#answer();
+  }
+
+  /**
+   * Judges the move just played: by the written solution, else by what stands on the board, else by the prover. While that is silent the
+   * verdict is `open`, which is no slip: the puzzle is played on.
+   */
+  async #judge(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean): Promise<Judgement> {
+    if (isWritten) return { state: 'going' };
+    const after = this.#table.position;
+    if (this.#isHelp) return isHelped(this.#start, after) ? { state: 'done' } : { state: 'failed', why: 'not-mate' };
+    const task = this.#puzzle.goal;
+    const seen: Judgement = isProved(task) ? judgeGoal(task, after, lengthOf(task) - this.#used) : { state: 'open' };
+    if (seen.state === 'done' || seen.state === 'failed') return seen;
+    // The written solution knows every right move of its places.
+    return this.#isFree && goal ? this.#referee.settle(before, goal, move) : { state: 'failed', why: 'not-asked' };
   }
 
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
@@ -158,6 +176,7 @@ export class Solving {
       answers.push({ player, name: this.#last });
     }
     if (!this.#isFree && this.#node === undefined) return this.#win();
+    if (!canGoOn(table.position, this.#start.turn)) return this.#lose(answers);
     table.mode = 'play';
     this.#attempt.say('new', sayReplies(answers) || 'Right so far.', 'Your move.');
   }
@@ -167,8 +186,8 @@ export class Solving {
     const table = this.#table;
     if (this.#isFree) {
       const run = this.#run;
-      const reply = await this.#asking.reply(table.position, left);
-      return run === this.#run ? this.#find(reply) : undefined;
+      const reply = await this.#referee.reply(table.position, left);
+      return run === this.#run ? reply : undefined;
     }
     const node = this.#node;
     if (!node || isAttackNode(node)) return undefined;
@@ -179,22 +198,23 @@ export class Solving {
   }
 
   /** A wrong move is met by the reply that refutes it, stored or searched for; a slower mate is told as such. */
-  async #punish(before: Position, goal: Goal | undefined, move: Move): Promise<void> {
+  async #punish(before: Position, goal: Goal | undefined, move: Move, shown?: Move): Promise<void> {
     const run = this.#run;
     this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
     this.#attempt.slip = { index: this.#table.line.positions.indexOf(before), name };
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const asked = goal && this.#asking.slower(before, goal, move, stored !== undefined);
+    const asked = goal && this.#referee.slower(before, goal, move, stored !== undefined);
     const after = this.#table.position;
     // What is stored is shown at once; whether the move mates later may be heard of after it.
     const early = stored === undefined ? await asked : undefined;
     if (run !== this.#run) return;
-    const searched = stored === undefined && early === undefined && goal ? await this.#asking.refute(before, goal, move) : undefined;
+    const isSought = stored === undefined && early === undefined && goal !== undefined;
+    const searched = isSought ? (shown ?? (await this.#referee.refute(before, goal, move))) : undefined;
     if (run !== this.#run) return;
     // The last move of a mate is refuted by any way out of check.
     const isLast = goal?.kind === 'mate' && goal.moves === 1 && early === undefined;
-    const reply = this.#find(stored ?? searched) ?? (isLast ? findEscape(after) : undefined);
+    const reply = this.#find(stored) ?? searched ?? (isLast ? findEscape(after) : undefined);
     if (reply && !(await this.#playNext(reply))) return;
     const lacks = reply === undefined || (isLast && !isInCheck(after)) ? sayMissing(goal ?? this.#puzzle.goal, after) : '';
     const answer = [lacks, reply && explainReply(after, reply, this.#last)].filter(Boolean).join(' ');
@@ -207,6 +227,16 @@ export class Solving {
     if (late !== undefined && run === this.#run) this.#attempt.say('wrong', `${name} mates too, but in ${late}.`, `${least} ${answer}`);
   }
 
+  /** What was left open has been answered by the end of the game. */
+  #lose(answers: readonly Reply[]): void {
+    const { line, position } = this.#table;
+    this.#attempt.telling.slip();
+    const index = line.positions.findLastIndex((before, at) => at < line.moves.length && before.turn === this.#start.turn);
+    this.#attempt.slip = { index, name: nameMove(line, index) };
+    this.#attempt.say('wrong', sayReplies(answers), describeState(position));
+    this.#fail();
+  }
+
   /** The line that went wrong can be tried again, or played on against the opponent of the free board. */
   #fail(): void {
     this.#isOver = true;
@@ -217,7 +247,7 @@ export class Solving {
   }
 
   #find(id: string | undefined): Move | undefined {
-    return id === undefined ? undefined : this.#table.position.moves().find((move) => move.id === id);
+    return findMove(this.#table.position, id);
   }
 
   /** The move that was played last. */
@@ -343,6 +373,11 @@ export class Solving {
   #writeLine(): void {
     this.#attempt.line.value = writeLine(this.#table.line);
   }
+}
+
+/** In a help-mate it is the side that began that is mated, in the end. */
+function isHelped(start: Position, now: Position): boolean {
+  return now.status() === 'checkmate' && now.turn === start.turn;
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

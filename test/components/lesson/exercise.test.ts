@@ -200,6 +200,55 @@ describe('playing', () => {
     expect(exercise.state.value).toBe('solved');
   });
 
+  const SILENT: Readonly<Record<string, Ask>> = {
+    'is silent throughout': async () => undefined,
+    'gives replies and no answers': async (question) => (question.wants === 'reply' ? ask(question) : undefined),
+    'answers late': (question) => new Promise((done) => setTimeout(() => void ask(question).then(done), 5)),
+  };
+  test.each(Object.entries(SILENT))('mate on the board is mate where the prover %s, and a reply always follows', async (_, prover) => {
+    const { exercise, table } = make(mate, { kind: 'mate', moves: 2 }, {}, prover);
+    table.put('b5N-b8B');
+    await settle();
+    expect(said(exercise as never)).toMatch(/^Black replies \S+\. Your move\.$/);
+    expect([table.mode, table.position.turn]).toEqual(['play', 'w']);
+    table.put('b8B-d8B');
+    await settle();
+    expect(exercise.state.value).toBe('solved');
+  });
+
+  test.each(Object.entries(SILENT))('what no longer mates is no slip unless the prover says so: one that %s', async (name, prover) => {
+    const { exercise, table } = make(mate, { kind: 'mate', moves: 3 }, {}, prover);
+    table.put('b5N-b8B');
+    await settle();
+    table.put('b8B-b6B');
+    await settle();
+    const isRefuted = name === 'answers late';
+    expect([exercise.state.value, exercise.mayRetry.value]).toEqual(isRefuted ? ['wrong', true] : ['new', false]);
+    expect([table.mode, table.position.turn]).toEqual(isRefuted ? ['look', 'w'] : ['play', 'w']);
+    if (isRefuted) return;
+    // The last move is judged on the board, whoever is silent.
+    table.put(table.position.moves().find((move) => table.position.after(move).status() === 'playing')!.id);
+    await settle();
+    expect([exercise.state.value, exercise.mayRetry.value]).toEqual(['wrong', true]);
+  });
+
+  test('a reply that ends the game ends the try, and it can be made again', async () => {
+    const mated = must(mate.play('b5N-b8B'));
+    // Black is to reach a square in three; White's greediest reply is no mate, a written one is.
+    const goal: PlayingGoal = { kind: 'reach', square: 'a1W', within: 3 };
+    const { exercise, table, playing } = make(mated, goal, { replies: ['b8B-d8B'] });
+    table.put('QL6-QL4');
+    await settle();
+    expect(table.position.status()).toBe('checkmate');
+    expect([exercise.state.value, exercise.mayRetry.value, said(exercise as never)]).toEqual([
+      'wrong',
+      true,
+      expect.stringMatching(/^White replies \S+\. .*Checkmate/) as string,
+    ]);
+    playing.retry();
+    expect([table.position, table.mode]).toEqual([mated, 'play']);
+  });
+
   test('what was begun before “Try again” is not gone on with', async () => {
     let reply = (_: Awaited<ReturnType<Ask>>): void => undefined;
     const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 }, {}, () => new Promise((done) => (reply = done)));

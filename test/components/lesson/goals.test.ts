@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { checkExercise, isReachable, type Asked } from '../../../src/components/lesson/check-exercise.ts';
-import { declarable, declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
+import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
 import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/components/lesson/goals.ts';
-import { judge, replyTo, type Tried } from '../../../src/components/lesson/judging.ts';
+import { judge } from '../../../src/components/lesson/judging.ts';
+import { declarable } from '../../../src/components/judge/goal.ts';
+import type { Tried } from '../../../src/components/judge/judgement.ts';
+import { greediestReply } from '../../../src/components/judge/referee.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
 import { sayForbidden, sayWrong } from '../../../src/components/lesson/wrong.ts';
@@ -93,7 +96,7 @@ describe('goals to play for', () => {
 
   it('replies with what takes most', () => {
     const after = tried(mate, 'e8kl-d8B').positions.at(-1)!;
-    expect(replyTo(after)?.id).toBe('d9kl-d8B');
+    expect(greediestReply(after)?.id).toBe('d9kl-d8B');
   });
 });
 
