@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
 import { because, type Question } from './question.ts';
 import type { RuleKey } from './references.ts';
-import { countWord, MAIN_NAMES, nameBoard } from './refusal-words.ts';
+import { MAIN_NAMES, nameBoard } from './refusal-words.ts';
 import { existingSquares } from './text.ts';
 
 /** A way that the levels close, with no piece on it: the columns seen from above, and whether it may go straight up and down too. */
@@ -40,14 +40,14 @@ function sayHost({ machine, position, workshop, name }: Question, { role, start,
     const only = `${nameBoard(machine.pinBoard[pin]!, workshop.tables.pinNames[pin]!)} is joined only to ${MAIN_NAMES[host]!}`;
     const isOneStep = role === 'king' || role === 'pawn' || role === 'knight';
     if (isOneStep && (pinOf[other]! >= 0 || hostOf[other] !== host))
-      return role === 'knight' ? `${only}, so from ${name(start)} to ${name(goal)} the level would change twice.` : `${only}.`;
+      return role === 'knight' ? `${only}, so from ${name(start)} to ${name(goal)} the level would change more than once.` : `${only}.`;
     if (!isOneStep && !meetsHost(path, pin, host, climbs)) return `${only}, which has no square next to it on the ${role}’s way.`;
   }
   const levels = Math.abs(hostOf[goal]! - hostOf[start]!);
   if (role === 'knight' && levels > 1)
     return `The knight changes by one level at most, and ${name(goal)} is two levels from ${name(start)}.`;
-  return !climbs && levels > steps && steps > 0
-    ? `From ${name(start)} to ${name(goal)} there ${steps === 1 ? 'is one step' : `are ${countWord(steps)} steps`}, but ${countWord(levels)} levels.`
+  return !climbs && steps === 1 && levels > 1
+    ? `With one step the ${role} changes by one level, and ${name(goal)} is two levels from ${name(start)}.`
     : undefined;
 }
 

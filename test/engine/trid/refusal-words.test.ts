@@ -21,7 +21,7 @@ describe('a refusal says the true reason', () => {
     expect(says('grant', `${KINGS} Pa4QL nb5N`, 'a4QL-b5N', OVER)).toBe(`${joined}.`);
     expect(says('grant', `${KINGS} Ra4QL`, 'a4QL-a6N', OVER)).toBe(`${joined}, which has no square next to it on the rook’s way.`);
     expect(says('grant', `${KINGS} Na3N`, 'a3N-z1QL')).toBe(
-      'White’s board at QP2 is joined only to White’s Board, so from a3N to z1QL the level would change twice.',
+      'White’s board at QP2 is joined only to White’s Board, so from a3N to z1QL the level would change more than once.',
     );
     // By White's Board the same pieces get off.
     expect(says('grant', 'Ka4QL kc8B', 'a4QL-b4W', OVER)).toBeUndefined();
@@ -30,11 +30,11 @@ describe('a refusal says the true reason', () => {
   });
 
   it('Grant, General: too few steps for the levels, or a piece in the way, or the king’s one level', () => {
-    expect(says('grant', `${KINGS} Qd4W`, 'd4W-d5B')).toBe('From d4W to d5B there is one step, but two levels.');
+    expect(says('grant', `${KINGS} Qd4W`, 'd4W-d5B')).toBe('With one step the queen changes by one level, and d5B is two levels from d4W.');
     expect(says('grant', `${KINGS} Rb3W nb5N`, 'b3W-b6B')).toBeUndefined();
     expect(says('grant', `${KINGS} Ra2W na3W pa3N`, 'a2W-a4W')).toBe('The knight on a3W is in the rook’s way.');
     expect(says('grant', `${KINGS} Nb4W`, 'b4W-c6B')).toBe('The knight changes by one level at most, and c6B is two levels from b4W.');
-    expect(says('grant', 'Kb4W kc8B', 'b4W-b5B')).toBe('From b4W to b5B there is one step, but two levels.');
+    expect(says('grant', 'Kb4W kc8B', 'b4W-b5B')).toBe('With one step the king changes by one level, and b5B is two levels from b4W.');
     expect(says('grant', 'Kb4W kc8B', 'b4W-b5N')).toBeUndefined();
   });
 
