@@ -40,7 +40,8 @@ export class HexMachine extends State implements Machine {
     this.trapped = false;
     const { active } = this;
     if ((active !== ALL_SEATS && this.over) || this.generateAnyway() === 0) return 0;
-    if (this.hasStuckWaiter || (this.#isBare() && !this.#anyCheck())) this.top = base;
+    const stuck = active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
+    if (stuck || (this.#isBare() && !this.#anyCheck())) this.top = base;
     return this.top - base;
   }
 

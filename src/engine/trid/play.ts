@@ -43,7 +43,6 @@ export abstract class TridPlay extends TridState {
   protected readonly tables: Tables;
   /** A pawn at its end promotes at once, by choice; else it waits and becomes a queen (Grant). */
   protected readonly byChoice: boolean;
-  private readonly ridesCount: boolean;
   private readonly log: Int32Array = new Int32Array(FRAME * MOST_PLIES);
   private logTop = 0;
 
@@ -51,7 +50,6 @@ export abstract class TridPlay extends TridState {
     super();
     this.tables = tables;
     this.byChoice = tables.rules.promotion === 'at-once';
-    this.ridesCount = tables.rules.draws.ridesCount;
   }
 
   override load(setup: Setup): void {
@@ -179,11 +177,11 @@ export abstract class TridPlay extends TridState {
     let passengers = 0;
     for (let offset = 3; offset >= 0; offset--) {
       const cell = this.cell[first + offset]!;
-      if (this.ridesCount && (cell & ROLE_MASK) === PAWN) this.clock = 0;
       passengers = (passengers << 5) | cell;
       this.cell[first + offset] = cell & ~FRESH;
     }
     log[frame + MOVER] = passengers;
+    if (passengers !== 0 && tables.rules.draws.ridesCount && carriesPawn(passengers)) this.clock = 0;
     if (kind === ROTATE) {
       this.turnBoard(pin);
       return;
@@ -262,4 +260,10 @@ export abstract class TridPlay extends TridState {
       this.cell[first + offset] = cell;
     }
   }
+}
+
+/** Whether a pawn is among the passengers of a board, five bits each. */
+function carriesPawn(passengers: number): boolean {
+  for (let rest = passengers; rest !== 0; rest >>= 5) if ((rest & ROLE_MASK) === PAWN) return true;
+  return false;
 }
