@@ -22,12 +22,8 @@ const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 
-/** A page of two rulesets shows a pair of boards for each thing it says. */
-const PAIRS = { ...BUDGETS, html: 140 };
-
 /** Pages with other budgets, by their addresses. */
 const KINDS: readonly (readonly [RegExp, Readonly<Record<Kind, number>>])[] = [
-  [/^\/compare\/.+-vs-/, PAIRS],
   [/^\/gallery\//, LARGE],
   [/^\/puzzles\//, PUZZLES],
 ];

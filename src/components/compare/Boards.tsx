@@ -5,6 +5,7 @@ import { spotAt } from '../board/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
 import { isShown, makeBoard, makeOverlay, type Shown, type Side } from './model/side.ts';
+import { TOPIC_WORDS } from './model/topics.ts';
 import { Reasons } from './Reasons.tsx';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
@@ -23,7 +24,24 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
         ))}
       </div>
       <Reasons model={model} />
+      <Questions model={model} />
     </section>
+  );
+}
+
+/** What the rulesets disagree about, as a list of questions; a press shows one at work. */
+function Questions({ model }: { readonly model: Model }): JSX.Element {
+  const { asked, questions } = model;
+  return (
+    <div class="compare-questions needs-script" role="group" aria-label="What do they disagree about?">
+      <strong>What do they disagree about?</strong>
+      {questions.value.map((code) => (
+        <button type="button" class="chip" key={code} aria-pressed={asked.value?.code === code} onClick={() => void model.ask(code)}>
+          {TOPIC_WORDS[code]}
+          {asked.value?.code === code && ' Another'}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -47,11 +65,11 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
   const press = (event: MouseEvent): void => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
-    const { scene, position } = side;
+    const { scene, position, frame: shape } = side;
     // The picture keeps its shape and is centred in its frame.
-    const scale = Math.min(box.width / scene.width, box.height / scene.height);
-    const x = (event.clientX - box.left - (box.width - scene.width * scale) / 2) / scale;
-    const y = (event.clientY - box.top - (box.height - scene.height * scale) / 2) / scale;
+    const scale = Math.min(box.width / shape.width, box.height / shape.height);
+    const x = (event.clientX - box.left - (box.width - shape.width * scale) / 2) / scale;
+    const y = (event.clientY - box.top - (box.height - shape.height * scale) / 2) / scale + shape.top;
     const spot = spotAt(scene, x, y);
     const square = spot?.kind === 'square' ? position.squares.find(({ name }) => name === spot.name) : undefined;
     const board =
@@ -65,17 +83,12 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
       <figcaption>
         <a href={`/rules/${side.ruleset.id}/`}>{side.ruleset.name}</a>
         <span>{side.says}</span>
-        {side.changes.length > 0 && (
-          <details class="compare-changes">
-            <summary>changed</summary>
-            <p>{side.changes.join(' ')}</p>
-          </details>
-        )}
       </figcaption>
-      <div class="compare-frame" ref={frame} onClick={press} style={{ aspectRatio: `${side.scene.width} / ${side.scene.height}` }}>
+      <div class="compare-frame" ref={frame} onClick={press} style={{ aspectRatio: `${side.frame.width} / ${side.frame.height}` }}>
         <div dangerouslySetInnerHTML={{ __html: base }} />
         <Overlay side={side} model={model} />
       </div>
+      <p class="compare-changes">{[side.last ?? '', ...side.changes].join(' ')}</p>
     </figure>
   );
 }

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { FEWEST, MOST } from '../board/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from './model/differ.ts';
-import { describe, nameOf, parsePick, sayMove, shortName, title } from './names.ts';
+import { describe, nameOf, parsePick, shortName } from './names.ts';
 
-/** Which rulesets, which position, what they disagree about, and what is picked up. */
+/** Which rulesets, which position, and what is picked up: in the order of use. */
 export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {
   const { rules, of } = model.state.value;
   const toggle = (id: string): void => {
@@ -37,72 +37,45 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
           </label>
         ))}
       </fieldset>
-      <details class="compare-more">
-        <summary>Position</summary>
-        <label class="compare-open">
-          <span>From</span>
-          <select
-            onChange={({ currentTarget }) => {
-              open(Number(currentTarget.value));
-              currentTarget.value = '';
-            }}
-          >
-            <option value="">Choose …</option>
-            {examples.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <form
-          class="compare-paste"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = new FormData(event.currentTarget).get('position');
-            if (typeof text === 'string' && text.trim() !== '') void model.change({ rules, of, position: text.trim() });
-          }}
-        >
-          <input
-            type="text"
-            name="position"
-            aria-label={`A position of ${known.find(({ id }) => id === of)?.name}`}
-            placeholder="or paste one"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-          />
-          <button type="submit" class="button">
-            Show
-          </button>
-        </form>
-      </details>
-      <label class="compare-find">
-        <span>Disagree about</span>
+      <label class="compare-open">
+        <span>Position</span>
         <select
-          onFocus={() => void model.find()}
-          onPointerDown={() => void model.find()}
           onChange={({ currentTarget }) => {
-            const [group = 0, nth = 0] = currentTarget.value.split(' ').map(Number);
-            const example = model.disagreements.value[group]?.examples[nth];
+            open(Number(currentTarget.value));
             currentTarget.value = '';
-            if (example) void model.change({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) });
           }}
         >
           <option value="">Choose …</option>
-          {model.disagreements.value.map(({ words, allows, refuses, examples: some, code }, group) => (
-            <optgroup key={`${code} ${allows} ${refuses}`} label={`${words}: ${title(known, allows)} yes, ${title(known, refuses)} no`}>
-              {some.map((example, nth) => (
-                <option key={example.position} value={`${group} ${nth}`}>
-                  {sayMove(example.legal)}, example {nth + 1}
-                </option>
-              ))}
-            </optgroup>
+          {examples.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
           ))}
         </select>
       </label>
+      <form
+        class="compare-paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('position');
+          if (typeof text === 'string' && text.trim() !== '') void model.change({ rules, of, position: text.trim() });
+        }}
+      >
+        <input
+          type="text"
+          name="position"
+          aria-label={`A position of ${known.find(({ id }) => id === of)?.name}`}
+          placeholder="or paste one"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+        />
+        <button type="submit" class="button">
+          Show
+        </button>
+      </form>
       <label class="compare-pick">
-        <span>Pick up</span>
+        <span>Piece</span>
         <select
           value={nameOf(model.pick.value)}
           onChange={({ currentTarget }) => {
@@ -110,7 +83,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
             model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
           }}
         >
-          <option value="">a piece or an attack board</option>
+          <option value="">a piece or a board</option>
           {model.shown.value[0] &&
             picksOf(model.shown.value[0].position).map((one) => (
               <option key={nameOf(one)} value={nameOf(one)}>

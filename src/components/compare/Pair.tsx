@@ -7,7 +7,7 @@ import { examplesOf, SHOWN_BY_START } from './model/at-work.ts';
 import { compareReach, moveTo, picksOf, type Target } from './model/differ.ts';
 import { isEffect, sayEffect } from './model/effects.ts';
 import { positionUnder, type Example } from './model/examples.ts';
-import { makeBoard, makeOverlay, makeSide, openPosition, type Shown } from './model/side.ts';
+import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type Shown } from './model/side.ts';
 import { nameOf, parsePick, sayMove, shortName } from './names.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
   const halves = useMemo(
     () =>
       SHOWN_BY_START.includes(row) || !example
-        ? [find(one), find(other)].map((ruleset) => startHalf(ruleset, rules[ruleset.id]))
+        ? startHalves([find(one), find(other)], rules)
         : exampleHalves(example, [find(one), find(other)], rulesets, rules),
     [row, one, other, example],
   );
@@ -71,7 +71,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
               <a href={`/rules/${side.ruleset.id}/`}>{side.ruleset.name}</a>
               <span>{side.says}</span>
             </figcaption>
-            <div class="compare-frame" style={{ aspectRatio: `${side.scene.width} / ${side.scene.height}` }}>
+            <div class="compare-frame" style={{ aspectRatio: `${side.frame.width} / ${side.frame.height}` }}>
               <div dangerouslySetInnerHTML={{ __html: makeBoard(side, `pair-${row}-${side.ruleset.id}-`) }} />
               <div class="compare-marks" aria-hidden="true" dangerouslySetInnerHTML={{ __html: makeOverlay(side, pick, targets) }} />
             </div>
@@ -100,8 +100,9 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
   );
 }
 
-function startHalf(ruleset: Ruleset, rule: string | undefined): Half {
-  return { side: makeSide(expect(openPosition(ruleset)), []), targets: [], says: 'The start.', rule };
+function startHalves(pair: readonly Ruleset[], rules: Readonly<Record<string, string>>): readonly Half[] {
+  const sides = alignSides(pair.map((ruleset) => makeSide(expect(openPosition(ruleset)), []))) as readonly Shown[];
+  return sides.map((side): Half => ({ side, targets: [], says: 'The start.', rule: rules[side.ruleset.id] }));
 }
 
 function exampleHalves(
@@ -115,12 +116,13 @@ function exampleHalves(
   const pick = picksOf(legal).find((one) => nameOf(one) === example.pick)!;
   const all = compareReach(positions, pick);
   const target = all.filter((one) => moveTo(one, legal, pick) === example.legal);
-  return positions.map((position): Half => {
+  const sides = alignSides(positions.map((position) => makeSide(position, []))) as readonly Shown[];
+  return positions.map((position, index): Half => {
     const { id } = position.ruleset;
     const move = id === example.allows ? example.legal : example.barred;
     const reason = target[0]?.reasons[id];
     return {
-      side: makeSide(position, []),
+      side: sides[index]!,
       pick,
       targets: isEffect(example.code) ? all : target,
       says: `${move === '' ? '' : `${sayMove(move)}: `}${sayVerdict(example, position, move, reason?.says)}`,

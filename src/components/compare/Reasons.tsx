@@ -6,9 +6,9 @@ import { VERDICT_SIGNS, type Shown } from './model/side.ts';
 import { describe, shortName } from './names.ts';
 
 const LEGEND = [
-  ['all', 'all may'],
-  ['some', 'may, and not in all'],
-  ['barred', 'others yes, here not'],
+  ['all', 'allowed by all'],
+  ['some', 'allowed here, not everywhere'],
+  ['barred', 'allowed elsewhere, not here'],
 ] as const;
 const SHAPES = { circle: '●', diamond: '◆', cross: '✕' } as const;
 
@@ -28,6 +28,7 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
           </span>
         ))}
       </p>
+      <p class="compare-whose">{model.whose.value}</p>
       {!pick || !first ? (
         <p>Pick a piece or an attack board on any board.</p>
       ) : differing.length === 0 ? (

@@ -5,7 +5,8 @@ import { parseCompareAddress } from './parse-address.ts';
 import { compareReach, picksOf, type Target } from './model/differ.ts';
 import type { Example } from './model/examples.ts';
 import { isShown, makeSides, openPosition } from './model/side.ts';
-import { listDisagreements } from './model/topics.ts';
+import { askedOf, type Topics } from './model/topics.ts';
+import { parsePick, shortName } from './names.ts';
 
 export interface Props {
   /** Rulesets of the movable board, by id and name, in the order of the site. */
@@ -14,26 +15,32 @@ export interface Props {
   readonly first: CompareState;
   /** Positions to open by name. */
   readonly examples: readonly { readonly name: string; readonly of: string; readonly position?: string; readonly pick?: string }[];
+  /** What they can disagree about. */
+  readonly topics: Topics;
 }
 
 /** Everything the comparison holds, beginning with what is shown first; the view reads it and asks for changes. */
-export function makeModel({ known, first }: Props, rulesets: readonly Ruleset[]) {
+export function makeModel({ known, first, topics }: Props, rulesets: readonly Ruleset[]) {
   const state = signal<CompareState>(first);
   const fault = signal('');
   const loaded = signal<ReadonlyMap<string, Ruleset>>(new Map(rulesets.map((ruleset) => [ruleset.id, ruleset])));
   const base = signal<Position>(expect(openPosition(loaded.value.get(first.of)!, first.position)));
+  // The same for every pick, so that a pick changes the marks alone.
+  const shownRules = computed(() => state.value.rules.join(' '));
   const sides = computed(() => {
-    const rulesets = state.value.rules.flatMap((id) => loaded.value.get(id) ?? []);
+    const rulesets = shownRules.value.split(' ').flatMap((id) => loaded.value.get(id) ?? []);
     return makeSides(base.value, rulesets);
   });
   const pick = signal<Pick | undefined>(first.pick);
-  /** Examples of disagreement; fetched when a reader first asks for one. */
-  const found = signal<readonly Example[]>([]);
-  const disagreements = computed(() => listDisagreements(found.value, state.value.rules));
-  async function find(): Promise<void> {
-    if (found.value.length === 0) found.value = (await import('./data/examples.json')).default;
-  }
+  /** The question that is shown at work, and how many of its positions have been seen. */
+  const asked = signal<{ readonly code: string; readonly nth: number } | undefined>(undefined);
+  const questions = computed(() => askedOf(topics, shownRules.value.split(' ')));
   const shown = computed(() => sides.value.filter(isShown));
+  /** Whose position it is that stands on every board. */
+  const whose = computed(() => {
+    const { ruleset } = base.value;
+    return `On every board: ${base.value.text() === ruleset.start ? 'the start' : 'a position'} of the ${shortName(ruleset.name)} rules.`;
+  });
   const targets = computed(() =>
     pick.value
       ? compareReach(
@@ -86,8 +93,21 @@ export function makeModel({ known, first }: Props, rulesets: readonly Ruleset[])
   }
 
   async function change(next: CompareState): Promise<void> {
+    asked.value = undefined;
     await show(next);
     if (fault.value === '') write(next);
+  }
+
+  /** Shows a position in which the rulesets disagree about this; asked again, another one. */
+  async function ask(code: string): Promise<void> {
+    const nth = asked.value?.code === code ? asked.value.nth + 1 : 0;
+    const examples: readonly Example[] = (await import('./data/examples.json')).default;
+    const { rules } = state.value;
+    const some = examples.filter((one) => one.code === code && rules.includes(one.allows) && rules.includes(one.refuses));
+    const example = some[nth % Math.max(some.length, 1)];
+    if (!example) return;
+    await change({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) });
+    asked.value = { code, nth };
   }
   /** What the words are about: it follows what is marked once that has been drawn. */
   const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({
@@ -100,7 +120,7 @@ export function makeModel({ known, first }: Props, rulesets: readonly Ruleset[])
       if (next.targets === targets.value) told.value = next;
     }, 0);
   });
-  return { state, fault, sides, shown, pick, targets, told, disagreements, find, show, follow, change, pickUp };
+  return { state, fault, whose, sides, shown, pick, targets, told, asked, questions, show, follow, change, ask, pickUp };
 }
 
 export type Model = ReturnType<typeof makeModel>;

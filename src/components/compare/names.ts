@@ -4,10 +4,6 @@ import type { Pick } from '../board/compare-address.ts';
 /** A pick by its name in an address: a square, or an attack board's id. */
 export const parsePick = (name: string): Pick => (/^[QKqk][Ll]$/.test(name) ? { kind: 'board', id: name } : { kind: 'square', name });
 
-/** The short name of a ruleset known by its id. */
-export const title = (known: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-  shortName(known.find((one) => one.id === id)?.name ?? id);
-
 /** `Bartmess` for `Bartmess rules`. */
 export const shortName = (name: string): string => name.split(' ')[0] ?? name;
 

@@ -1,28 +1,58 @@
-/** One question at a time; a check says how many rulesets were judged rightly and opens the answer. */
+/** How each question stands: answered right at the first try or not, or not yet. */
+type Mark = 'right' | 'wrong' | undefined;
+
+/** One question at a time; the first answer to each counts, and the score says where one stands. */
 export function startQuiz(): void {
-  for (const quiz of document.querySelectorAll<HTMLElement>('.quiz')) {
-    const questions = [...quiz.querySelectorAll<HTMLElement>(':scope > li')];
+  for (const box of document.querySelectorAll<HTMLElement>('.quiz-box')) {
+    const questions = [...box.querySelectorAll<HTMLElement>('.quiz > li')];
+    const score = box.querySelector('.quiz-score');
+    const marks: Mark[] = questions.map(() => undefined);
+    let here = 0;
+    const tell = (): void => {
+      const right = marks.filter((mark) => mark === 'right').length;
+      const done = marks.filter(Boolean).length;
+      const signs = marks.map((mark, index) => (mark === 'right' ? '✓' : mark === 'wrong' ? '✕' : index === here ? '◦' : '·')).join(' ');
+      const end = done === marks.length ? ` ${verdict(right, marks.length)}` : '';
+      if (score)
+        score.textContent = `${signs}   Question ${here + 1} of ${marks.length}. ${right} of ${done} right at the first try.${end}`;
+    };
     const show = (index: number, hasFocus: boolean): void => {
+      here = index;
       questions.forEach((question, at) => (question.hidden = at !== index));
-      if (hasFocus) questions[index]?.querySelector<HTMLElement>('input')?.focus();
+      if (hasFocus) questions[index]?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+      tell();
     };
     show(0, false);
     questions.forEach((question, index) => {
       const legal = JSON.parse(question.dataset['quiz'] ?? '[]') as readonly string[];
       const boxes = [...question.querySelectorAll<HTMLInputElement>('input[name="rules[]"]')];
-      question.querySelector('form')?.addEventListener('submit', (event) => {
+      const form = question.querySelector('form');
+      const check = form?.querySelector('button');
+      form?.addEventListener('change', ({ target }) => {
+        // None of them, or some of them.
+        if (target instanceof HTMLInputElement && target.checked)
+          for (const other of boxes) if ((other.value === '') !== (target.value === '')) other.checked = false;
+        if (check) check.disabled = boxes.every(({ checked }) => !checked);
+      });
+      form?.addEventListener('submit', (event) => {
         event.preventDefault();
-        const wrong = boxes.filter((box) => box.checked !== legal.includes(box.value)).length;
-        const verdict = question.querySelector('.quiz-verdict');
-        if (verdict)
-          verdict.textContent =
-            wrong === 0 ? 'Right, all of them.' : `Not yet: ${wrong} of ${boxes.length} judged wrongly. The answer says why.`;
+        const named = boxes.filter(({ value }) => value !== '');
+        const wrong = named.filter((one) => one.checked !== legal.includes(one.value)).length;
+        marks[index] ??= wrong === 0 ? 'right' : 'wrong';
+        const said = question.querySelector('.quiz-verdict');
+        if (said) said.textContent = wrong === 0 ? 'Right.' : `Not so: ${wrong} of ${named.length} judged wrongly. The answer says why.`;
         question.dataset['state'] = wrong === 0 ? 'right' : 'wrong';
         const answer = question.querySelector('details');
         if (answer) answer.open = true;
+        tell();
       });
       for (const button of question.querySelectorAll<HTMLElement>('[data-quiz-go]'))
         button.addEventListener('click', () => show(index + Number(button.dataset['quizGo']), true));
     });
   }
+}
+
+function verdict(right: number, all: number): string {
+  if (right === all) return 'You can sit down and play.';
+  return right * 10 >= all * 7 ? 'Good: read again what you missed.' : 'Read the sentences above once more, and try again tomorrow.';
 }

@@ -46,10 +46,13 @@ export function watchBoards(host: HTMLElement): void {
     if (pointerType === 'mouse') resting = window.setTimeout(wake, 60);
   });
   host.addEventListener('pointerleave', () => clearTimeout(resting));
-  addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#rules=')) wake();
-  });
-  if (location.hash.startsWith('#rules=')) wake();
+  const follow = (): void => {
+    if (!location.hash.startsWith('#rules=')) return;
+    host.scrollIntoView();
+    wake();
+  };
+  addEventListener('hashchange', follow);
+  follow();
 }
 
 /** How an event that came too early is made again; nothing where the page itself has answered it. */

@@ -4,7 +4,7 @@ import { isCastling } from '../../../src/components/compare/model/differ.ts';
 import { EFFECTS, effectBetween, isEffect, movesOf } from '../../../src/components/compare/model/effects.ts';
 import { NO_PLACE, positionUnder, type Example } from '../../../src/components/compare/model/examples.ts';
 import { makeQuiz } from '../../../src/components/compare/model/quiz.ts';
-import { listDisagreements } from '../../../src/components/compare/model/topics.ts';
+import { askedOf, listTopics } from '../../../src/components/compare/model/topics.ts';
 import { expect as must, RULESETS, type Position } from '../../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
@@ -46,10 +46,23 @@ describe('the examples of disagreement', () => {
   test('every two rulesets disagree about several things', () => {
     for (const [index, one] of TRID.entries())
       for (const other of TRID.slice(index + 1)) {
-        const found = listDisagreements(ALL, [one.id, other.id]);
-        expect(new Set(found.map(({ code }) => code)).size, `${one.id} ${other.id}`).toBeGreaterThanOrEqual(5);
+        expect(askedOf(listTopics(ALL), [one.id, other.id]).length, `${one.id} ${other.id}`).toBeGreaterThanOrEqual(5);
       }
   });
+
+  test.for(TRID.flatMap((one, index) => TRID.slice(index + 1).map((other) => [`${one.id} ${other.id}`, [one, other]] as const)))(
+    'the quiz of %s has ten different questions, each legal under one of the two, and none hangs on a right that is not there',
+    ([, pair]) => {
+      const ids = pair.map(({ id }) => id);
+      const some = ALL.filter(({ allows, refuses }) => ids.includes(allows) && ids.includes(refuses));
+      const questions = makeQuiz(some, pair, 10, TRID);
+      expect(new Set(questions.map(({ position }) => position)).size).toBe(10);
+      for (const { answers } of questions) {
+        expect(answers.filter(({ isLegal }) => isLegal)).toHaveLength(1);
+        expect(answers.map(({ reason }) => reason?.code)).not.toContain('double-moved');
+      }
+    },
+  );
 
   test('the quiz has ten different questions, none of them legal nowhere or everywhere', () => {
     const questions = makeQuiz(ALL, TRID, 10);

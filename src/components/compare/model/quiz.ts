@@ -1,6 +1,6 @@
-import { expect, type Refusal, type Ruleset } from '../../../engine/index.ts';
-import { carryPosition } from './carry.ts';
-import { compareReach, fromOf, moveTo, picksOf, type Target } from './differ.ts';
+import { captureOf, expect, type Position, type Refusal, type Ruleset } from '../../../engine/index.ts';
+import { carryPosition, type Carried } from './carry.ts';
+import { compareReach, fromOf, isCastling, moveTo, picksOf, type Target } from './differ.ts';
 import type { Example } from './examples.ts';
 import { openPosition } from './side.ts';
 import { TOPIC_WORDS } from './topics.ts';
@@ -9,31 +9,49 @@ import { TOPIC_WORDS } from './topics.ts';
 export interface Question {
   readonly of: string;
   readonly position: string;
+  /** What it is about, by the code of the refusal that decides. */
+  readonly code: string;
   readonly pick: string;
   readonly from: string;
+  /** Where to, in the names of `of`: `from` itself for a turn in place, or a way of castling. */
   readonly to: string;
+  /** Whether the move captures, under some ruleset that allows it. */
+  readonly captures: boolean;
+  /** The pawn whose double step it may answer. */
+  readonly last: string | undefined;
   readonly answers: readonly { readonly ruleset: string; readonly isLegal: boolean; readonly reason?: Refusal }[];
 }
 
-/** The move of an example under all of these rulesets; nothing where the position cannot stand under one of them. */
-export function askAll(example: Example, rulesets: readonly Ruleset[]): Question | undefined {
-  const home = rulesets.find(({ id }) => id === example.of)!;
+const passedBy = (position: Position): string | undefined => position.text().split(' ')[3]!.split(':')[0]!.replace('-', '') || undefined;
+
+/** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
+export function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
+  const home = known.find(({ id }) => id === example.of)!;
   const position = expect(openPosition(home, example.position));
-  const positions = rulesets.map((ruleset) => carryPosition(position, ruleset));
-  if (positions.some((one) => !one.ok)) return undefined;
-  const all = positions.map((one) => expect(one).position);
+  const carried = rulesets.map((ruleset) => carryPosition(position, ruleset));
+  // A right that is lost on the way cannot be seen in a picture.
+  const isLost = ({ lost }: Carried): boolean => lost.enPassant || lost.rights.includes(example.pick);
+  if (carried.some((one) => !one.ok || isLost(one.value))) return undefined;
+  const all = carried.map((one) => expect(one).position);
   const pick = picksOf(position).find((one) => (one.kind === 'square' ? one.name : one.id) === example.pick)!;
-  const legal = all.find(({ ruleset }) => ruleset.id === example.allows)!;
-  const target: Target | undefined = compareReach(all, pick).find((one) => moveTo(one, legal, pick) === example.legal);
-  // A square or pin to name is needed, under the ruleset the position is written by.
-  if (!target || target.names[home.id]?.[0] === undefined || target.barred.length === 0) return undefined;
-  const from = fromOf(position, pick)!;
+  const legal = all.find(({ ruleset }) => ruleset.id === example.allows);
+  const target: Target | undefined = legal && compareReach(all, pick).find((one) => moveTo(one, legal, pick) === example.legal);
+  if (!legal || !target || target.barred.length === 0) return undefined;
+  // A square or pin to name is needed, under the ruleset the position is shown by.
+  const shown = all.find(({ ruleset }) => ruleset.id === home.id) ?? all[0]!;
+  const to = isCastling(target.place) ? target.place : target.names[shown.ruleset.id]?.[0];
+  const from = fromOf(shown, pick);
+  if (to === undefined || from === undefined) return undefined;
+  const move = legal.moves().find((one) => `${one.from}-${one.to}` === example.legal);
   return {
-    of: home.id,
-    position: example.position,
+    of: shown.ruleset.id,
+    position: shown.text(),
+    code: example.code,
     pick: example.pick,
     from,
-    to: target.names[home.id]![0]!,
+    to,
+    captures: move !== undefined && captureOf(move) !== undefined,
+    last: passedBy(shown),
     answers: rulesets.map(({ id }) => {
       const reason = target.reasons[id];
       return { ruleset: id, isLegal: target.allowed.includes(id), ...(reason && { reason }) };
@@ -41,18 +59,25 @@ export function askAll(example: Example, rulesets: readonly Ruleset[]): Question
   };
 }
 
-/** So many questions, each about something else, spread over the examples; the same every time. */
-export function makeQuiz(examples: readonly Example[], rulesets: readonly Ruleset[], size: number): readonly Question[] {
+/** So many questions about as many things as there are, spread over the examples; the same every time. */
+export function makeQuiz(
+  examples: readonly Example[],
+  rulesets: readonly Ruleset[],
+  size: number,
+  known: readonly Ruleset[] = rulesets,
+): readonly Question[] {
   const questions: Question[] = [];
   const topics = Object.keys(TOPIC_WORDS).filter((code) => examples.some((example) => example.code === code));
-  for (const [index, code] of topics.entries()) {
-    const some = examples.filter((example) => example.code === code);
-    const ordered = [...some.slice((index * 5) % some.length), ...some];
-    const question = ordered
-      .map((example) => askAll(example, rulesets))
-      .find((one) => one && !questions.some(({ position }) => position === one.position));
-    if (question) questions.push(question);
-    if (questions.length === size) break;
-  }
+  // Round after round, one question on each topic, until there are enough.
+  for (let round = 0; round < size && questions.length < size; round++)
+    for (const [index, code] of topics.entries()) {
+      if (questions.length === size) break;
+      const some = examples.filter((example) => example.code === code);
+      const at = (index * 5 + round) % some.length;
+      const question = [...some.slice(at), ...some.slice(0, at)]
+        .map((example) => askAll(example, rulesets, known))
+        .find((one) => one && !questions.some(({ position }) => position === one.position));
+      if (question) questions.push(question);
+    }
   return questions;
 }

@@ -16,6 +16,8 @@ export type Side =
       readonly ruleset: Ruleset;
       readonly position: Position;
       readonly changes: readonly string[];
+      /** The double step just made, where it can be answered en passant. */
+      readonly last: string | undefined;
       readonly scene: Scene;
       /** What of the plane its picture shows: the same size for all sides that stand together. */
       readonly frame: Frame;
@@ -47,9 +49,17 @@ export function alignSides(sides: readonly Side[]): readonly Side[] {
 /** A position as one side of a comparison. */
 export function makeSide(position: Position, changes: readonly string[], marks: Marks = {}): Shown {
   const checks = position.checks().map(({ king }) => king);
-  const scene = compose(look(position, { coordinates: true, marks: { ...marks, checks } }));
+  const victim = doubleStepOf(position);
+  const scene = compose(look(position, { coordinates: true, marks: { ...(victim && { last: [victim] }), ...marks, checks } }));
   const frame = { top: 0, width: scene.width, height: scene.height };
-  return { ruleset: position.ruleset, position, changes, scene, frame, says: sayStanding(position) };
+  const last = victim && `The pawn on ${victim} has just gone two steps.`;
+  return { ruleset: position.ruleset, position, changes, last, scene, frame, says: sayStanding(position) };
+}
+
+/** The pawn that has just made a double step, as the position string keeps it. */
+function doubleStepOf(position: Position): string | undefined {
+  const field = position.text().split(' ')[3];
+  return field === undefined || field === '-' ? undefined : field.split(':')[0];
 }
 
 /** Opens the position a comparison begins with. */

@@ -1,71 +1,64 @@
 import type { Example } from './examples.ts';
 
-/** What two rulesets can disagree about, in a reader's words, by the code of the refusal that decides. */
+/** What two rulesets can disagree about, as a reader would ask, by the code of the refusal that decides. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {
-  blocked: 'what blocks a line',
-  gap: 'crossing a gap',
-  levels: 'levels on the way',
-  upright: 'straight up and down',
-  'no-ground': 'the ground under a knight’s leap',
-  'not-its-way': 'the ways of a piece',
-  'pawn-back': 'the direction of a pawn',
-  'pawn-straight': 'a pawn’s step straight ahead',
-  'pawn-aside': 'a pawn’s step aside',
-  'nothing-to-capture': 'where a pawn captures',
-  'not-in-passing': 'en passant',
-  'double-moved': 'who still has a double step',
-  'no-castling': 'castling',
-  'castling-first': 'castling on the first move',
-  'castling-moved': 'castling with a man that has moved',
-  'castling-blocked': 'what stands in the way of castling',
-  'castling-check': 'castling out of check',
-  'castling-attacked': 'castling past attacked squares',
-  'promotion-missing': 'where a pawn is promoted',
-  'no-promotion': 'where a pawn is promoted',
-  'leaves-check': 'what a king has to fear',
-  'own-piece': 'who stands where',
-  'not-your-board': 'whose an attack board is',
-  'not-your-piece': 'whose piece moves a board',
-  'board-crowded': 'how many may ride on a board',
-  'board-loaded': 'what may ride on a board',
-  'board-empty': 'moving an empty board',
-  'no-rotation': 'turning a board where it is',
-  'not-adjacent': 'which pins are adjacent',
-  backward: 'moving a loaded board back',
-  'only-empty': 'ways of an empty board alone',
-  'pin-taken': 'how many boards a corner holds',
-  'no-inversion': 'inverting a board',
-  'no-place': 'places that one of them does not know',
-  promotes: 'whether a pawn is promoted there',
-  'promotes-now': 'when a pawn is promoted',
-  inverts: 'turning a board over by a piece’s move',
-  mates: 'whether a move is mate',
-  draws: 'too few men to mate',
+  blocked: 'What blocks a line?',
+  gap: 'May a line cross a gap?',
+  levels: 'Which levels may a move lead to?',
+  upright: 'Who goes straight up and down?',
+  'no-ground': 'What must lie under a knight’s leap?',
+  'not-its-way': 'Which ways has a piece?',
+  'pawn-back': 'Which way may a pawn go?',
+  'pawn-straight': 'May a pawn step straight ahead there?',
+  'pawn-aside': 'How does a pawn leave an attack board?',
+  'nothing-to-capture': 'May a pawn go aside without a capture?',
+  'not-in-passing': 'When is en passant allowed?',
+  'double-moved': 'Who still has a double step?',
+  'no-castling': 'Is there castling?',
+  'castling-first': 'May castling be the first move?',
+  'castling-moved': 'May one castle with a man that has moved?',
+  'castling-blocked': 'What stands in the way of castling?',
+  'castling-check': 'May one castle out of check?',
+  'castling-attacked': 'May one castle past attacked squares?',
+  'promotion-missing': 'Is a pawn promoted there?',
+  'no-promotion': 'Is no pawn promoted there?',
+  'leaves-check': 'Is the king attacked there?',
+  'own-piece': 'Is a man of one’s own in the way?',
+  'not-your-board': 'May you move the other player’s board?',
+  'not-your-piece': 'Whose man moves a board?',
+  'board-crowded': 'How many may ride on a board?',
+  'board-loaded': 'Who may ride on a board?',
+  'board-empty': 'Does an empty board move?',
+  'no-rotation': 'May a board be turned where it is?',
+  'not-adjacent': 'Which places are neighbours?',
+  backward: 'May a loaded board go back?',
+  'only-empty': 'Which ways has an empty board alone?',
+  'pin-taken': 'How many boards does a corner hold?',
+  'no-inversion': 'May a board be turned over?',
+  'no-place': 'Which places does one of them not know?',
+  promotes: 'Is the pawn promoted there?',
+  'promotes-now': 'When is a pawn promoted?',
+  inverts: 'May a piece turn over the board it lands on?',
+  mates: 'Is the move mate?',
+  draws: 'Is it a draw, with so few men left?',
 };
 
-/** A kind of disagreement: who allows, who refuses, and about what. */
-export interface Disagreement {
-  readonly allows: string;
-  readonly refuses: string;
-  readonly code: string;
-  readonly words: string;
-  readonly examples: readonly Example[];
+/** Which pairs disagree about what, as a page holds it: by code, the pairs `allows refuses`. */
+export type Topics = Readonly<Record<string, readonly string[]>>;
+
+/** What examples there are, without the examples. */
+export function listTopics(examples: readonly Pick<Example, 'code' | 'allows' | 'refuses'>[]): Topics {
+  const topics: Record<string, string[]> = {};
+  for (const code of Object.keys(TOPIC_WORDS)) {
+    const pairs = new Set(examples.filter((one) => one.code === code).map(({ allows, refuses }) => `${allows} ${refuses}`));
+    if (pairs.size > 0) topics[code] = [...pairs];
+  }
+  return topics;
 }
 
-/** The disagreements between some rulesets, those with words for them, each with its examples. */
-export function listDisagreements(examples: readonly Example[], rules: readonly string[]): readonly Disagreement[] {
-  const groups = new Map<string, Example[]>();
-  for (const example of examples) {
-    const { allows, refuses, code } = example;
-    if (!rules.includes(allows) || !rules.includes(refuses) || TOPIC_WORDS[code] === undefined) continue;
-    const key = `${code} ${allows} ${refuses}`;
-    groups.set(key, [...(groups.get(key) ?? []), example]);
-  }
-  const order = Object.keys(TOPIC_WORDS);
-  return [...groups.values()]
-    .map((some): Disagreement => {
-      const { allows, refuses, code } = some[0]!;
-      return { allows, refuses, code, words: TOPIC_WORDS[code]!, examples: some };
-    })
-    .sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+/** The questions that these rulesets answer differently in some position. */
+export function askedOf(topics: Topics, rules: readonly string[]): readonly string[] {
+  return Object.entries(topics)
+    .filter(([, pairs]) => pairs.some((pair) => pair.split(' ').every((id) => rules.includes(id))))
+    .map(([code]) => code);
 }

@@ -1,0 +1,158 @@
+import { PATIENCE } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Every window of the plates' list, and two that are wider. */
+const ALL_WINDOWS = [
+  ...WINDOWS,
+  ...[667, 375, 683, 384, 320, 568, 360, 640, 1920, 1080, 2560, 1440].reduce<{ width: number; height: number }[]>(
+    (some, size, index, all) => (index % 2 === 0 ? [...some, { width: size, height: all[index + 1]! }] : some),
+    [],
+  ),
+];
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { top, bottom, left, right, height, width } = one.getBoundingClientRect();
+      return { top, bottom, left, right, height, width };
+    });
+
+const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(WINDOWS)('a reader at $width x $height', (viewport) => {
+  test('chooses a pair, reads, is shown a try, turns the pair round and answers a question', async ({ open, complaints }) => {
+    const page = await open('/compare/', { viewport });
+    await page.locator('.compare-ways a[href="/compare/bartmess-vs-meder/"]').click();
+    await page.waitForURL('**/compare/bartmess-vs-meder/');
+    for (const id of ['bartmess', 'meder']) {
+      const start = await boxOf(page, `[data-start="${id}"] svg.board-svg`);
+      expect(start.top, id).toBeLessThan(viewport.height);
+      expect(start.height, id).toBeGreaterThan(150);
+    }
+    const [one, other] = [
+      await boxOf(page, '[data-start="bartmess"] svg.board-svg'),
+      await boxOf(page, '[data-start="meder"] svg.board-svg'),
+    ];
+    for (const side of ['width', 'height', 'top'] as const) expect(one[side]).toBeCloseTo(other[side], 0);
+    const point = page.locator('.tonight-part li').first();
+    expect(await point.textContent()).toContain('A piece blocks its whole column.');
+    await point.locator('summary').click();
+    const plates = point.locator('.show-plate');
+    await expect.poll(() => plates.count(), PATIENCE).toBe(2);
+    expect(await plates.first().textContent()).toContain('b2W–b4W: legal here.');
+    expect(await plates.last().getAttribute('class')).toContain('is-refused');
+    await point.locator('summary').click();
+    await page.locator('.tonight-turn a').last().click();
+    await page.waitForURL('**/compare/meder-vs-bartmess/');
+    await page.locator('h1', { hasText: 'You know Meder. Tonight: Bartmess.' }).waitFor();
+    const question = page.locator('.quiz > li').first();
+    await question.scrollIntoViewIfNeeded();
+    const plate = await boxOf(page, '.quiz > li');
+    expect(plate.height).toBeLessThanOrEqual(viewport.height);
+    await question.locator('input').first().check();
+    await question.getByRole('button', { name: 'Check' }).click();
+    await page.locator('.quiz-score', { hasText: 'of 1 right at the first try' }).waitFor();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the pair’s starts and all its sentences stand in one window on a laptop', async ({ open }) => {
+  const page = await open('/compare/bartmess-vs-meder/', { viewport: { width: 1366, height: 768 } });
+  for (const selector of ['[data-start="meder"]', '.tonight-points']) expect((await boxOf(page, selector)).bottom).toBeLessThanOrEqual(768);
+});
+
+test('the linked boards are 16rem high at least in every window, of one size, with squares on one line', async ({ open }) => {
+  const page = await open('/compare/bartmess-vs-meder/', { viewport: WINDOWS[0] });
+  for (const viewport of ALL_WINDOWS)
+    for (const letters of [16, 32]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), letters);
+      const frames = await page.locator('.compare .compare-frame').evaluateAll((all) =>
+        all.map((one) => {
+          const { top, height, width } = one.getBoundingClientRect();
+          return [Math.round(top), Math.round(height), Math.round(width)];
+        }),
+      );
+      const name = `${viewport.width}x${viewport.height} at ${letters}`;
+      expect(frames, name).toHaveLength(2);
+      expect(frames[0], name).toEqual(frames[1]);
+      expect(frames[0]![1], name).toBeGreaterThanOrEqual(16 * letters - 1);
+      // Letters set by a script move no breakpoints, as a reader's own do; only the boards are asked about then.
+      if (letters === 16) expect(await sideways(page), name).toBeLessThanOrEqual(0);
+    }
+});
+
+test('marks are on four boards within 30 ms of a pick, in the worst of a hundred', async ({ open }) => {
+  const page = await open('/compare/#rules=bartmess,meder,grant,usenet&of=meder', { viewport: { width: 1366, height: 768 } });
+  const list = page.locator('.compare-pick select');
+  await list.selectOption('a1W');
+  await expect.poll(() => page.locator('.compare-marks path').count(), PATIENCE).toBeGreaterThan(0);
+  /** The longest time from a choice to the last change of a board, of a hundred. */
+  const measure = (): Promise<number> =>
+    list.evaluate(async (select: HTMLSelectElement) => {
+      const picks = [...select.options].map(({ value }) => value).filter(Boolean);
+      let [last, worst] = [0, 0];
+      const observer = new MutationObserver(() => (last = performance.now()));
+      observer.observe(document.querySelector('.compare-boards')!, { subtree: true, childList: true });
+      for (let at = 0; at < 100; at++) {
+        const before = performance.now();
+        last = before;
+        select.value = picks[at % picks.length]!;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        worst = Math.max(worst, last - before);
+      }
+      observer.disconnect();
+      return worst;
+    });
+  // Another process may take a turn in the middle of one; the boards themselves are as fast as the best round.
+  let best = Infinity;
+  for (let round = 0; round < 5 && best > 30; round++) best = Math.min(best, await measure());
+  expect(best).toBeGreaterThan(0);
+  expect(best).toBeLessThanOrEqual(30);
+});
+
+test('the table keeps what is chosen of it in the address', async ({ open, complaints }) => {
+  const page = await open('/compare/?differs=1&topic=castling&show=meder,grant#facts');
+  const rows = page.locator('.facts-row:visible');
+  await expect.poll(() => rows.count(), PATIENCE).toBe(1);
+  expect(await page.locator('thead th[data-of]:visible').count()).toBe(2);
+  await page.getByLabel('Only what differs').uncheck();
+  await page.locator('.facts-choose select').selectOption('');
+  await page.getByLabel('Find').fill('knight leap');
+  await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('?show=meder,grant&text=knight+leap');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Find').inputValue(), PATIENCE).toBe('knight leap');
+  await page.getByLabel('Open all').check();
+  await expect.poll(() => page.locator('.facts-row:visible td:visible details:not([open])').count(), PATIENCE).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a wish is answered with reasons and a second; nothing wished, with nothing; three have one ruleset', async ({ open }) => {
+  const page = await open('/compare/#suits');
+  const answer = page.locator('.suits-answer');
+  await expect.poll(() => answer.textContent(), PATIENCE).toBe('Answer a question or two.');
+  await page.locator('[data-measure="short"]').getByLabel('Short').check();
+  await expect.poll(() => answer.textContent(), PATIENCE).toMatch(/are over after 100 plies\. Second: /);
+  await page.getByLabel('Three', { exact: true }).check();
+  await expect.poll(() => answer.textContent(), PATIENCE).toContain('Three-way Chess');
+  expect(await page.locator('[data-measure]:visible').count()).toBe(0);
+});
+
+test('what is printed of a pair is one side of A4', async ({ open }) => {
+  for (const pair of ['bartmess-vs-meder', 'grant-vs-bartmess', 'meder-vs-usenet']) {
+    const page = await open(`/compare/${pair}/`);
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
+    expect(pages, pair).toHaveLength(1);
+  }
+});
