@@ -215,7 +215,7 @@ describe('the trainer’s panel', () => {
     const due = (await cards()).length;
     await expect.poll(() => page.locator('.train-more summary').first().textContent(), PATIENCE).toContain(`(${due} due)`);
     await page.locator('.train-acts .button').first().click();
-    await expect.poll(() => page.locator('.puzzle-task').textContent(), PATIENCE).toContain('(Review.)');
+    await expect.poll(() => page.locator('.puzzle-rules').textContent(), PATIENCE).toContain('Review');
     await page.locator('.puzzle[data-live]').waitFor();
     // However the puzzle ends, the card it was brought for has its answer.
     const shown = (await page.locator('.puzzle').getAttribute('data-puzzle'))!;

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import type { Player } from '../../engine/core/piece.ts';
 import { isQuestion } from '../../puzzles/task.ts';
 import { Figured } from '../board/Figured.tsx';
 import { namePlayer } from '../board/words.ts';
@@ -125,5 +126,8 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
 
 /** Who is to move, until the game has ended. */
 export function TurnWords({ spec, attempt }: { readonly spec: PuzzleSpec; readonly attempt?: PuzzleAttempt }) {
-  return <>{attempt?.ending.value || `${namePlayer(spec.side)} to move.`}</>;
+  return <>{attempt?.ending.value || `${nameArmy(spec.side)} to move.`}</>;
 }
+
+/** A player by name, with the colour of the men where that is another: Gray's are drawn in red, to be told from the cells. */
+const nameArmy = (player: Player): string => (player === 'g' ? `${namePlayer(player)} (red)` : namePlayer(player));

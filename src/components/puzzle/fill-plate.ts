@@ -2,6 +2,7 @@ import { h, render, type ComponentChild } from 'preact';
 import type { TrainerPuzzle } from './data.ts';
 import { drawPosition, openPuzzle } from './picture.ts';
 import { PuzzlePanel, TurnWords } from './PuzzlePanel.tsx';
+import { RulesHead } from './RulesHead.tsx';
 import { makeSpec } from './spec.ts';
 import { askTask } from './words.ts';
 
@@ -33,7 +34,8 @@ export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promi
   const picture = find('.board-picture');
   if (picture) picture.innerHTML = svg;
   find('.puzzle-disc')!.className = `puzzle-disc is-${position.turn}`;
-  find('.puzzle-task')!.textContent = askTask(position, puzzle) + (isReview ? ' (Review.)' : '');
+  fill(find('[data-plate-part="rules"]')!, h(RulesHead, { ruleset: puzzle.ruleset, name: position.ruleset.name, isReview }));
+  find('.puzzle-task')!.textContent = askTask(position, puzzle);
   fill(find('[data-plate-part="turn"]')!, h(TurnWords, { spec }));
   fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0 }));
   return plate;

@@ -95,7 +95,7 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
     case 'declarations':
       return 'Which declarations of mate can be made now? Choose all of them, or none.';
     case 'saves':
-      return `Find every move after which ${nameAll([goal.against.kind === 'mate' ? position.turn : kingOf(goal.against)])} keeps the king.`;
+      return askSaves(position, goal.against.kind === 'mate' ? position.turn : kingOf(goal.against));
     case 'helpmate':
       return `Both sides help: you move for both, and ${position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : 'the other side'} mates.`;
     case 'capture':
@@ -106,6 +106,13 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
     default:
       return `${nameGoal(goal)}.`;
   }
+}
+
+/** Of several kings in check one is to be saved: whose is said. */
+function askSaves(position: Position, player: Player): string {
+  const others = [...new Set(position.checks().map((check) => check.player))].filter((other) => other !== player);
+  const also = others.length === 0 ? '' : ` Only that check matters here: ${nameAll(others)} may stay in check.`;
+  return `Find every move after which ${nameAll([player])} keeps the king.${also}`;
 }
 
 const kingOf = (attack: object): Player => ('king' in attack ? (attack.king as Player) : 'w');

@@ -27,6 +27,19 @@ describe('the words of a puzzle', () => {
     );
   });
 
+  it('say whose check matters where another king is in check too, and nothing of it where none is', () => {
+    const saves = collection.filter(({ goal }) => goal.kind === 'saves');
+    const kingOf = ({ goal }: Puzzle): unknown => 'against' in goal && 'king' in goal.against && goal.against.king;
+    const others = (puzzle: Puzzle): number =>
+      take(positionOf(puzzle))
+        .checks()
+        .filter(({ player }) => player !== kingOf(puzzle)).length;
+    const [several, one] = [saves.filter((puzzle) => others(puzzle) > 0), saves.filter((puzzle) => others(puzzle) === 0)];
+    expect(Math.min(several.length, one.length)).toBeGreaterThan(0);
+    for (const puzzle of several) expect(ask(puzzle)).toMatch(/keeps the king\. Only that check matters here: .+ may stay in check\.$/);
+    for (const puzzle of one) expect(ask(puzzle)).toMatch(/keeps the king\.$/);
+  });
+
   it('say in how many moves the mate comes that is to be stopped', () => {
     const stop = (moves: number): Puzzle =>
       collection.find(({ goal }) => goal.kind === 'defence' && goal.against.kind === 'mate' && goal.against.moves === moves)!;
