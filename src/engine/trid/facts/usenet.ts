@@ -103,7 +103,7 @@ export const usenetFacts = makeFacts(usenetRulings, {
     'Rules',
     'An empty board may go from over a corner to under the same corner of the next board up, or back.',
   ),
-  'carried-double-step': answer(['usenet-ruling-pawn-carried'], 'no', 'Rules', 'A pawn that its board carried has made its first move.'),
+  'carried-double-step': answer(['usenet-ruling-pawn-carried'], 'no', 'Rules', 'A pawn that its board carried has left its first square.'),
   'carried-promotion': answer(
     ['usenet-ruling-promotion-carried'],
     'promoted at once',
