@@ -1,5 +1,7 @@
 import { getCollection } from 'astro:content';
-import { RULESETS, type Ruleset, type RulingKind } from '../engine/index.ts';
+import { labelOf } from '../claims/labels.ts';
+import type { Heads, RuleHead } from '../components/compare/heads.ts';
+import { RULESETS, type Ruleset } from '../engine/index.ts';
 import { listTags } from '../content/tags.ts';
 
 /** The rulesets that share a board, so that one position can stand under all of them. */
@@ -21,21 +23,19 @@ export const PAIRS: readonly Pair[] = TRID.flatMap((from) =>
   }),
 );
 
-/** What a rule of a reference says about itself: its label, and the lesson that shows it. */
-export interface RuleHead {
-  readonly kind: RulingKind;
-  readonly lesson: string | undefined;
-}
-
 /** The rules of every reference by ruleset and number. */
-export async function readRuleHeads(): Promise<Readonly<Record<string, Readonly<Record<string, RuleHead>>>>> {
+export async function readRuleHeads(): Promise<Heads> {
   const docs = await getCollection('docs');
   return Object.fromEntries(
     RULESETS.map(({ id }) => {
       const body = docs.find((doc) => doc.id === `rules/${id}`)?.body ?? '';
       const heads = listTags(body)
         .filter(({ name }) => name === 'Rule')
-        .map(({ has }) => [has.get('n') ?? '', { kind: (has.get('kind') ?? 'text') as RulingKind, lesson: has.get('lesson') }] as const);
+        .map(({ has }): [string, RuleHead] => {
+          const claims = (has.get('claims') ?? '').split(/\s+/).filter(Boolean);
+          const label = claims.length > 0 ? labelOf(claims) : undefined;
+          return [has.get('n') ?? '', { kind: label?.kind, ruling: label?.rulings[0]?.href, lesson: has.get('lesson') }];
+        });
       return [id, Object.fromEntries(heads)];
     }),
   );

@@ -93,8 +93,9 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
 
 /** The refusals that show a row at work, and by whose moves. */
 export function codesOf(row: string): readonly { readonly code: string; readonly fits: (by: string) => boolean }[] {
-  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men, by }) =>
-    codes.map((code) => ({
+  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men, by, does }) =>
+    // What only some of these moves do is not told by the refusal.
+    (does ? [] : codes).map((code) => ({
       code,
       fits: (mover: string) => (!men || men.some((man) => man === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
     })),

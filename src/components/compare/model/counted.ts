@@ -312,7 +312,7 @@ export const COUNTED: readonly Counted[] = [
   {
     id: 'board-neighbours-pawn',
     group: 'boards',
-    question: 'Where may it go from there with one pawn of yours on it?',
+    question: 'Where may an attack board with one pawn of yours go from the front of the middle board?',
     ask: (ruleset) => neighboursFromMiddle(ruleset, 'pawn'),
   },
   ...(
