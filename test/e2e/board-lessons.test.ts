@@ -73,7 +73,7 @@ describe('an exercise', () => {
     await tap(page, 'reach', 'c7B');
     await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('3.4');
     await tap(page, 'reach', 'c3N');
-    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('is the answer');
+    await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Black replies');
     await waitForMode(page, 'reach', 'play');
     await tap(page, 'reach', 'c3N');
     await tap(page, 'reach', 'c4N');
@@ -104,7 +104,7 @@ describe('a puzzle', () => {
     await tap(page, id, 'e8kl');
     await tap(page, id, 'd8B');
     await expect.poll(() => puzzle.getAttribute('data-state'), PATIENCE).toBe('wrong');
-    await expect.poll(() => puzzle.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The answer is Kxd8B');
+    await expect.poll(() => puzzle.locator('.exercise-verdict').textContent(), PATIENCE).toContain('Black replies Kxd8B');
     await puzzle.locator('[data-do="retry"]').click();
     await waitForMode(page, id, 'play');
     await tap(page, id, 'b5N');

@@ -86,6 +86,10 @@ describe('progress through a course', () => {
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await expect.poll(() => says.textContent(), PATIENCE).toContain('no record of progress');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    const strange = JSON.stringify({ version: 1, lessons: { '<img src=x>': { seen: ['x'], solved: [] } } });
+    await input.setInputFiles({ name: 'strange.json', mimeType: 'application/json', buffer: Buffer.from(strange) });
+    await expect.poll(() => says.textContent(), PATIENCE).toContain('holds nothing of this site’s lessons');
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     await input.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(kept) });
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY), PATIENCE).toBe(kept);
     const download = page.waitForEvent('download');

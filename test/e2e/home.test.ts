@@ -38,7 +38,7 @@ describe('the first page', () => {
     expect(await page.locator('[data-resume]').isVisible()).toBe(false);
     await page.locator('[data-guided-begin]').click();
     await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
-    expect(await page.locator('.guide-count').textContent()).toMatch(/^1 of/);
+    expect((await page.locator('.guide-count').textContent())?.trim()).toMatch(/^1 of/);
     await page.locator('[data-guide="next"]').click();
     const second = await page.locator('.screen.is-here').getAttribute('data-screen');
     await expect
@@ -53,5 +53,35 @@ describe('the first page', () => {
     expect(await resume.getAttribute('href')).toBe(`/learn/meder/board/#${second}`);
     await resume.click();
     await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe(second);
+  });
+});
+
+describe('every page', () => {
+  test('has the settings of the boards at the same place, and they open where there is no board', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 1366, height: 768 } });
+    const button = page.locator('.boards-open');
+    const place = async (): Promise<number> => Math.round((await button.boundingBox())?.x ?? -1);
+    const first = await place();
+    expect(first).toBeGreaterThan(0);
+    for (const path of ['/learn/', '/puzzles/', '/compare/', '/which/']) {
+      await page.goto(path);
+      expect([path, await place()]).toEqual([path, first]);
+    }
+    await button.click();
+    await page.getByRole('dialog', { name: /boards/i }).waitFor();
+  });
+
+  test('uses more of a wide window, and the bar of a guided lesson keeps to the text', async ({ open }) => {
+    const page = await open('/learn/', { viewport: { width: 2560, height: 1440 } });
+    expect(await page.locator('.course-list').evaluate((list) => list.getBoundingClientRect().width)).toBeGreaterThan(1400);
+    await page.evaluate(() => localStorage.setItem('threefold:reading', 'guided'));
+    await page.goto('/learn/meder/set-up/');
+    const gap = await page.evaluate(() => {
+      const [next, plate] = ['[data-guide="next"]', '.screen.is-here .board-figure'].map((one) =>
+        document.querySelector(one)!.getBoundingClientRect(),
+      );
+      return next!.right - plate!.right;
+    });
+    expect(Math.abs(gap)).toBeLessThan(60);
   });
 });

@@ -154,7 +154,6 @@ describe('the trainer', () => {
       .poll(async () => (await readRecord(page)).history.map(({ id: done, score }) => `${done} ${score}`), PATIENCE)
       .toEqual([`${id} 1`]);
     await expect.poll(async () => Object.keys((await readRecord(page)).skills), PATIENCE).toEqual(['meder']);
-    await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.train-acts .button').first().click();
     const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
     await expect.poll(shown, PATIENCE).not.toBe(id);
@@ -167,7 +166,6 @@ describe('the trainer', () => {
     await write(page, DEFENDED.key);
     await write(page, DEFENDED.mates[0]!);
     await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
-    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /Another defence/ }).click();
     await waitForVerdict(page, 'Another defence');
     await write(page, DEFENDED.mates[1]!);
@@ -179,7 +177,6 @@ describe('the trainer', () => {
     await train(page, id);
     await write(page, SAMPLE.wrong);
     await waitForVerdict(page, SAMPLE.refutation);
-    await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.board-frame').focus();
     await page.keyboard.press('s');
     await expect.poll(() => stateOf(page), PATIENCE).toBe('shown');

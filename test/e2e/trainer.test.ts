@@ -41,7 +41,6 @@ function writeMain(puzzle: Puzzle): readonly string[] {
   return written;
 }
 
-const close = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close' }).click();
 /** What a figure of the panel says: `In a row`. */
 const figure = async (page: Page, name: string): Promise<string> =>
   (
@@ -70,7 +69,6 @@ describe('a puzzle that is played out', () => {
     await expect.poll(() => page.locator('.puzzle-line').isVisible(), PATIENCE).toBe(false);
     await write(page, writeMove(start, SAVES.tries[0]!.move));
     await waitForVerdict(page, 'is not it.');
-    await close(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await write(page, first!);
     await waitForVerdict(page, 'is found already.');
@@ -134,7 +132,6 @@ describe('a puzzle that is played out', () => {
     const page = await open(`/puzzles/${MATE.id}/`);
     await write(page, MATE_TRY);
     await waitForVerdict(page, 'is not it.');
-    await close(page);
     // A link among buttons: its words stand as high as theirs, without a line under them.
     const heightOf = (part: string): Promise<number> =>
       page.locator(`[data-do="${part}"]`).evaluate((one) => {
@@ -169,12 +166,10 @@ describe('the trainer’s panel', () => {
     for (let wrong = 0; wrong < 2; wrong++) {
       await write(page, MATE_TRY);
       await waitForVerdict(page, 'is not it.');
-      await close(page);
       await page.getByRole('button', { name: 'Try again' }).click();
     }
     await write(page, MATE_KEY);
     await waitForVerdict(page, 'Solved.');
-    await close(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(copied, PATIENCE).toContain(`I solved ${MATE.id} in 3 tries`);
     expect(await copied()).not.toContain(MATE_KEY);
@@ -189,7 +184,6 @@ describe('the trainer’s panel', () => {
     await waitForVerdict(page, 'Solved.');
     await expect.poll(() => figure(page, 'In a row'), PATIENCE).toBe('1');
     await expect.poll(() => figure(page, 'Days in a row'), PATIENCE).toBe('1');
-    await close(page);
     await page.getByText('Your last puzzles').click();
     await expect.poll(() => page.locator('.train-history').textContent(), PATIENCE).toContain(`${MATE.id} solved`);
   });
@@ -256,7 +250,6 @@ describe('the trainer’s panel', () => {
     await train(page, MATE.id);
     await write(page, MATE_KEY);
     await waitForVerdict(page, 'Solved.');
-    await close(page);
     await page.getByText('Save and load').click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
     const folder = await mkdtemp(join(tmpdir(), 'threefold-'));

@@ -52,6 +52,8 @@ class ProgressFile extends HTMLElement {
   async #take(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = file.size > LARGEST ? undefined : parseFile(await file.text().catch(() => ''));
+    const isEmpty = read && Object.keys(read.progress.lessons).length === 0 && read.puzzles.history.length === 0;
+    if (isEmpty) return this.#say(`“${file.name}” holds nothing of this site’s lessons and puzzles. Nothing was changed.`);
     if (!read) return this.#say(`“${file.name}” is no record of progress. Nothing was changed.`);
     changeProgress((progress) => mergeProgress(progress, read.progress));
     changeRecord((record) => mergeRecords(record, read.puzzles));

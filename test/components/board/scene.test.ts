@@ -47,6 +47,16 @@ describe('a scene', () => {
     }
   });
 
+  it('has the name of every board of a Stack picture over the shadow and the edge of the board above it', () => {
+    for (const text of [START, CROWD]) {
+      const { nodes } = scene(text, { view: 'stack' });
+      const tops = (start: RegExp): readonly number[] => nodes.filter(({ id }) => start.test(id)).map(({ z }) => z);
+      const names = tops(/^name:(W|N|B|QL|KL|ql|kl)$/);
+      expect(names).toHaveLength(7);
+      expect(Math.min(...names)).toBeGreaterThan(Math.max(...tops(/^(shade|ledge|tile|man):/)));
+    }
+  });
+
   it('is the same for the same sight', () => {
     expect(scene(CROWD)).toEqual(scene(CROWD));
     expect(scene(CROWD)).not.toEqual(scene(START));

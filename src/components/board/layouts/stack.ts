@@ -28,6 +28,8 @@ const APART = 2 * DEEP + LEDGE + 21;
 const [WIDTH, TOP, FOOT] = [456, 18, 7];
 const CENTRE = WIDTH / 2;
 const PIECE = 36.5;
+/** Names of boards are painted over all boards, and under pins and what is drawn on the picture. */
+const NAMES = 80_000;
 
 /** Boards apart, one above the other, attack boards moved outward on their posts. */
 export function stack(sight: Sight): Layout {
@@ -238,7 +240,11 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
   const way = board.pin && hasBoth ? (board.pin.over ? ' over' : ' under') : '';
   const name = board.pin ? (isLifted ? 'picked up' : board.pin.name + way) : (BOARD_NAMES[board.id] ?? '');
   const [at, anchor] = board.pin ? (isRight ? ([x + width, 'end'] as const) : ([x, 'start'] as const)) : ([CENTRE, 'middle'] as const);
-  nodes.push(label('name', { x: at, y: top - 4, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }));
+  // It lies over the shadow of the board above, which is nearer to the reader.
+  nodes.push({
+    ...label('name', { x: at, y: top - 4, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }),
+    z: NAMES,
+  });
   return nodes;
 }
 

@@ -1,0 +1,54 @@
+import { loadRules } from '../progress/rules.ts';
+import { find, loadIndex } from './search-index.ts';
+
+/** Makes the dialog of a search box answer: what is written is looked for, arrows go through what is found. */
+export function startSearch(box: HTMLElement): void {
+  const dialog = box.querySelector('dialog');
+  const input = box.querySelector('input');
+  const state = box.querySelector('.search-state');
+  const found = box.querySelector('.search-found');
+  if (!dialog || !input || !state || !found) return;
+  void loadIndex().catch(() => undefined);
+  const rules = box.querySelector('select');
+  const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(location.pathname)?.[1] ?? loadRules();
+  const here = [...(rules?.options ?? [])].find(({ value }) => value !== '' && value === read)?.value;
+  const search = async (): Promise<void> => {
+    const text = input.value.trim();
+    const ruleset = rules?.value ?? '';
+    if (text === '') {
+      found.replaceChildren();
+      state.textContent = 'Rules, lessons, terms and puzzles.';
+      return;
+    }
+    try {
+      const answer = await find({ text, ruleset, near: here });
+      if (!answer || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
+      found.replaceChildren(...answer.items);
+      const { count, instead, isPartial = false } = answer;
+      const asked = instead === undefined ? `“${text}”` : `“${instead}” (you wrote “${text}”)`;
+      const what = isPartial ? ['place', 'places'] : ['page', 'pages'];
+      const says = count === 0 ? `Nothing found for ${asked}.` : `${count} ${count === 1 ? what[0] : what[1]} for ${asked}`;
+      state.textContent = isPartial ? `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.` : says;
+    } catch {
+      state.textContent = 'The search needs a connection, and there is none now.';
+    }
+  };
+
+  input.addEventListener('input', () => void search());
+  rules?.addEventListener('change', () => void search());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const links = [...found.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    // Escape in a search field would only empty it.
+    if (event.key === 'Escape') dialog.close();
+    else if (event.key === 'Enter' && at < 0) links[0]?.click();
+    else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') (at > 0 ? links[at - 1] : input)?.focus();
+    else return;
+    event.preventDefault();
+  });
+  if (input.value !== '') void search();
+}
