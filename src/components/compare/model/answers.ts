@@ -58,6 +58,12 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'en-passant': 'Where may a pawn be captured en passant?',
   'en-passant-until': 'How long may a pawn be captured en passant?',
   resignation: 'When does resigning take effect?',
+  'first-player': 'Who moves first?',
+  turn: 'What is a turn?',
+  'board-check': 'May the move of a board answer a check?',
+  'board-vacant': 'Must the place a board goes to be vacant?',
+  'shared-corner': 'May two attack boards share a corner?',
+  'castling-check': 'May you castle out of check, or into it?',
   'promotion-compulsory': 'Must a pawn be promoted where it can be?',
   'pawn-capture': 'In how many directions may a pawn capture?',
   'pawn-step': 'In how many directions may a pawn step?',
@@ -72,6 +78,12 @@ const OVER = 'Mate, stalemate, a draw or a resignation ends it.';
 const ONE = 'A pawn steps straight ahead.';
 const TWO = 'A pawn captures one step diagonally forward, to either side.';
 const REPLY = 'Only the very next move may do it.';
+const WHITE = 'White moves first, then both in turn.';
+const BOTH = 'You move a man or an attack board, never both.';
+const PARRY =
+  'A board may put a square in the way of the check, carry the king off, or take the attacker’s line away; mate and stalemate count such moves.';
+const VACANT = 'A board never goes where another one is.';
+const SHARED = 'One over it and one under it.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
 
 /** Answers to questions that a ruleset has no fact for, though they have an answer under it. */
@@ -143,5 +155,47 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   },
   'promotion-when': {
     harshman: like('inferred', 'V', 'at once', 'The new piece takes the pawn’s place within the same move.'),
+  },
+  'first-player': {
+    bartmess: like('text', '4.1', 'White', WHITE),
+    meder: like('text', '1.1', 'White', WHITE),
+    grant: like('inferred', 'Introduction', 'White', WHITE),
+    usenet: like('inferred', 'Starting positions', 'White', WHITE),
+    harshman: like('text', 'VI', 'White', 'White moves first, then Gray, then Black.'),
+  },
+  turn: {
+    bartmess: like(
+      'text',
+      '5.1',
+      'one move: a man, an empty board to a pin, or a turn of a loaded board',
+      'You make one of the three, never two.',
+    ),
+    meder: like('text', '1.1', 'one move: a man, or a board', BOTH),
+    grant: like('inferred', 'Introduction', 'one move: a man, or a board', BOTH),
+    usenet: like('text', 'Rules', 'one move: a man, or a board', BOTH),
+    harshman: like('text', 'VI', 'one move of a man', 'There are no boards that move.'),
+  },
+  'board-check': {
+    bartmess: like('inferred', '10.1', 'yes', PARRY),
+    meder: like('inferred', '3.6', 'yes', PARRY),
+    grant: like('inferred', 'Introduction', 'yes', PARRY),
+    usenet: like('text', 'Rules', 'yes', PARRY),
+  },
+  'board-vacant': {
+    bartmess: like('text', '7.1', 'yes', VACANT),
+    meder: like('inferred', '3.6', 'yes', VACANT),
+    grant: like('inferred', 'The Attack Boards', 'yes', VACANT),
+    usenet: like('inferred', 'Rules', 'yes', VACANT),
+  },
+  'shared-corner': {
+    bartmess: like('text', '7.1', 'yes', SHARED),
+    meder: like('inferred', 'E3', 'no', 'A corner is one place, and a place holds one board.'),
+    grant: like('text', 'Comments', 'yes', SHARED),
+    usenet: like('text', 'Rules', 'yes', SHARED),
+  },
+  'castling-check': {
+    meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; squares he only crosses may be.'),
+    grant: like('text', 'Casteling', 'no', 'Neither; squares he only crosses may be attacked.'),
+    harshman: like('text', 'IV, Castling', 'no', 'As in chess.'),
   },
 };

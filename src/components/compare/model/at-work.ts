@@ -73,6 +73,7 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
     { codes: ['no-inversion', 'only-empty', 'not-adjacent', 'board-empty', NO_PLACE], by: 'board', does: turnsOver },
     { codes: ['inverts'] },
   ],
+  'shared-corner': { codes: ['pin-taken'], by: 'board' },
   'load-empty': { codes: LOAD_CODES, loads: ['empty'] },
   'load-pawn': { codes: LOAD_CODES, loads: ['pawn'] },
   'load-knight': { codes: LOAD_CODES, loads: ['knight'] },
@@ -117,6 +118,7 @@ export const SHOWN_BY_START: readonly string[] = [
 
 /** Rows that no single position shows. */
 export const NOT_ON_A_BOARD: readonly string[] = [
+  'turn',
   'repetition',
   'fifty-moves',
   'pawn-step',

@@ -1,4 +1,4 @@
-import { FACT_QUESTIONS, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
+import { FACT_QUESTIONS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
 import { ANSWERS, QUESTIONS, VALUES } from './answers.ts';
 import { COUNTED } from './counted.ts';
 import type { GameFigures } from './figures.ts';
@@ -103,11 +103,28 @@ const RULE_NUMBERS: Readonly<Record<string, string>> = {
   'board-forward-only': '6.5',
   'board-rotation': '6.6',
   'board-inversion': '6.7',
+  'first-player': '2.1',
+  turn: '2.1',
+  'board-vacant': '6.4',
+  'board-check': '7.3',
+  'king-protection': '7.2',
+  'king-capture': '7.3',
+  checkmate: '7.3',
+  stalemate: '7.4',
 };
 
 /** Where a reference answers a question in a rule of its own, beyond the numbers that all share. */
 const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bartmess: {
+    array: '1.14',
+    pins: '1.4',
+    'first-moves': '1.15',
+    turn: '2.2',
+    'shared-corner': '6.13',
+    'board-check': '7.14',
+    repetition: '7.7',
+    'fifty-moves': '7.10',
+    'dead-positions': '7.5',
     'board-start': '1.7',
     'column-block': '2.4',
     'gap-crossing': '2.8',
@@ -120,8 +137,28 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'promotion-where': '4.6',
     'promotion-when': '4.5',
   },
-  meder: { 'board-start': '1.9', 'board-as-level': '2.2', 'pawn-off-board': '4.7', 'carried-promotion': '4.13' },
+  meder: {
+    'castling-check': '5.2',
+    array: '1.8',
+    pins: '6.7',
+    'shared-corner': '6.4',
+    repetition: '7.7',
+    'fifty-moves': '7.8',
+    'dead-positions': '7.5',
+    'board-start': '1.9',
+    'board-as-level': '2.2',
+    'pawn-off-board': '4.7',
+    'carried-promotion': '4.13',
+  },
   grant: {
+    array: '1.5',
+    'castling-check': '5.2',
+    pins: '1.3',
+    'first-moves': '1.6',
+    'shared-corner': '6.11',
+    repetition: '7.5',
+    'fifty-moves': '7.5',
+    'dead-positions': '7.9',
     'board-start': '1.3',
     'board-as-level': '2.10',
     'pawn-off-board': '4.9',
@@ -129,12 +166,51 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'board-reach': '6.9',
     'en-passant': '4.14',
   },
-  usenet: { 'level-change': '2.9', 'pawn-off-board': '4.8', 'carried-double-step': '4.9', 'promotion-when': '4.5' },
+  harshman: {
+    'first-player': '2.1',
+    turn: '2.1',
+    castling: '5.1',
+    'castling-check': '5.2',
+    'double-step': '4.2',
+    'pawn-step': '4.1',
+    'pawn-capture': '4.3',
+    'en-passant': '4.4',
+    'en-passant-until': '4.4',
+    'promotion-where': '4.5',
+    'promotion-to': '4.5',
+    'promotion-when': '4.6',
+    'promotion-compulsory': '4.6',
+    'king-capture': '6.3',
+    'king-protection': '6.2',
+    checkmate: '7.2',
+    end: '8.4',
+    stalemate: '8.1',
+    repetition: '9.7',
+    'fifty-moves': '9.7',
+    'dead-positions': '9.2',
+    resignation: '9.9',
+  },
+  usenet: {
+    array: '1.5',
+    pins: '1.2',
+    'first-moves': '1.6',
+    'first-player': '1.6',
+    'shared-corner': '1.2',
+    repetition: '7.5',
+    'fifty-moves': '7.5',
+    'dead-positions': '7.8',
+    'level-change': '2.9',
+    'pawn-off-board': '4.8',
+    'carried-double-step': '4.9',
+    'promotion-when': '4.5',
+  },
 };
 
 /** The number of the rule that answers a row in the reference of a ruleset, where one does. */
 export function ruleOf(row: Row, ruleset: string): string | undefined {
-  return OWN_RULE_NUMBERS[ruleset]?.[row.id] ?? RULE_NUMBERS[row.id];
+  // The numbers that all share are those of the movable board's references.
+  const isShared = (findRuleset(ruleset)?.pins.length ?? 0) > 0;
+  return OWN_RULE_NUMBERS[ruleset]?.[row.id] ?? (isShared ? RULE_NUMBERS[row.id] : undefined);
 }
 
 /** The topic of the lessons that teach a group of rows. */
@@ -167,6 +243,12 @@ const ALIKE: Readonly<Record<string, FactId>> = {
 
 /** Questions that are no fact of the movable board's, with the part of the table they stand in. */
 const OTHERS: Readonly<Record<string, Group>> = {
+  'first-player': 'start',
+  turn: 'start',
+  'board-vacant': 'boards',
+  'shared-corner': 'boards',
+  'castling-check': 'castling',
+  'board-check': 'check',
   'pawn-step': 'pawns',
   'pawn-capture': 'pawns',
   'en-passant-until': 'en-passant',

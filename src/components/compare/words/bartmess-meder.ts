@@ -50,7 +50,7 @@ export const bartmessToMeder: Tonight = {
     },
     {
       title: 'You may castle.',
-      says: 'King’s side: d0KL and e0KL change places. Queen’s side: king to a0QL, rook to d0KL. Not as your first move.',
+      says: 'King’s side: d0KL and e0KL change places. Queen’s side: king to a0QL, rook to d0KL. Not as your first move, nor out of check or into it.',
       bites: ['no-castling'],
       rule: '5.1',
       show: 'castling',

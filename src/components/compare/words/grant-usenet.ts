@@ -108,7 +108,7 @@ export const usenetToGrant: Tonight = {
     },
     {
       title: 'Bishops go straight up and down, and you may castle.',
-      says: 'King’s side: king to d1W, rook to c1W. Queen’s side: king to a1W, rook to b1W. The squares must be vacant.',
+      says: 'King’s side: king to d1W, rook to c1W. Queen’s side: a1W and b1W. On vacant squares, not out of check or into it.',
       bites: ['upright bishop', 'no-castling'],
       rule: '2.5',
       show: 'upright-bishop',
