@@ -102,12 +102,13 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(ended.map(({ id }) => id)).toContain(report.lines.at(-1)?.moves[0]);
   });
 
+  // `npm run declarations` looks at as many as it is told to.
   it('is what plain play by status and legal moves gives, by one and by two players, in random positions', () => {
-    const { single, joint, stalemates, faults } = runDeclarations(1, 1_000);
+    const { single, joint, stalemates, faults } = runDeclarations(1, 300);
     expect(faults).toEqual([]);
-    expect(single).toBeGreaterThan(80);
-    expect(joint).toBeGreaterThan(5);
-    expect(stalemates).toBeGreaterThan(10);
+    expect(single).toBeGreaterThan(20);
+    expect(joint).toBeGreaterThan(1);
+    expect(stalemates).toBeGreaterThan(3);
   });
 
   it('cannot be made against or by a defeated player, nor with automatic checkmate (footnote 6)', () => {
