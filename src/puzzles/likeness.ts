@@ -10,7 +10,8 @@ export interface Shape {
   readonly views: readonly ReadonlySet<string>[];
 }
 
-interface Placed {
+/** A man, or where he goes, by coordinates. */
+export interface Placed {
   readonly owner: number;
   readonly role: string;
   readonly file: number;
@@ -23,11 +24,15 @@ export function shapeOf(position: Position): Shape {
   const men = position.squares.flatMap(({ piece, file, rank, height }) =>
     piece ? [{ owner: ruleset.players.indexOf(piece.owner), role: piece.role, file, rank, height }] : [],
   );
-  const ranks = Math.max(...position.squares.map(({ rank }) => rank));
-  const views = (ruleset.family === 'trid' ? turnTrid(men) : turnHex(men, ranks)).map(
-    (view) => new Set(view.map(({ owner, role, file, rank, height }) => `${owner}${role}${file},${rank},${height}`)),
+  return { ruleset: ruleset.id, views: turnAll(position, men).map((view) => new Set(view)) };
+}
+
+/** The places as words, in every way the board can be turned without changing its sense; the first as they are. */
+export function turnAll({ ruleset, squares }: Position, men: readonly Placed[]): readonly (readonly string[])[] {
+  const ranks = Math.max(...squares.map(({ rank }) => rank));
+  return (ruleset.family === 'trid' ? turnTrid(men) : turnHex(men, ranks)).map((view) =>
+    view.map(({ owner, role, file, rank, height }) => `${owner}${role}${file},${rank},${height}`),
   );
-  return { ruleset: ruleset.id, views };
 }
 
 /** Queen's and king's side exchanged; colours, ranks and levels exchanged. */

@@ -25,7 +25,7 @@ export function assemble(studied: Study, source: Source, says?: string): Puzzle 
   const text = position.text();
   const tries = findTries(studied);
   const accepted = findAccepted(studied);
-  const choices = answer && isQuestion(task) ? choicesOf(position, task, answer) : undefined;
+  const choices = answer && isQuestion(task) ? choicesOf(position, task) : undefined;
   return {
     id: makeId(ruleset.id, text, task, options),
     ruleset: ruleset.id,
@@ -50,7 +50,13 @@ export function describe(studied: Study, tries: readonly Try[]): Described {
   const themes = themesOf(studied, tries);
   const topics = topicsOf(studied, themes);
   const rating = rate(studied);
-  return { themes, topics, rules: rulesOf(studied.position.ruleset.id, topics), rating, level: levelOf(rating) };
+  return {
+    themes,
+    topics,
+    rules: rulesOf(studied.position.ruleset.id, topics),
+    rating,
+    level: levelOf(rating, { ruleset: studied.position.ruleset.id, goal: studied.task }),
+  };
 }
 
 /** Wrong first moves that fail to one reply only; those that a board move refutes come first, then checks and captures. */

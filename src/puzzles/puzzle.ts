@@ -1,4 +1,4 @@
-import { fail, findRuleset, isAttackNode, ok, type Goal, type Position, type ProofNode, type Result } from '../engine/index.ts';
+import { expect, fail, findRuleset, isAttackNode, ok, type Goal, type Position, type ProofNode, type Result } from '../engine/index.ts';
 import { ID } from './id.ts';
 import { SOURCES, type SourceKind } from './quality.ts';
 import { LEVELS, type Level } from './rating.ts';
@@ -112,6 +112,9 @@ export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | '
   const position = configured.value.parse(puzzle.position);
   return position.ok ? position : fail(position.fault.code, position.fault.field, `${puzzle.id}: ${position.fault.message}`);
 }
+
+/** The same of a puzzle that has been read: its position is right. */
+export const expectPosition = (puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Position => expect(positionOf(puzzle));
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 

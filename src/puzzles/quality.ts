@@ -1,6 +1,7 @@
 import { captureOf, isAttackNode, mainLine, prove, type AttackNode, type Position, type ProofNode } from '../engine/index.ts';
 import { holdsGain } from './hold.ts';
 import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
+import { findImpossible } from './occur.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
@@ -15,12 +16,14 @@ export const CHECKS = [
   'few-moves',
   'not-behind',
   'lone-pawn',
+  'king-to-take',
   'greedy-key',
   'few-answers',
   'duals',
   'really-mate',
   'not-held',
   'alone',
+  'cannot-be',
   'no-temptation',
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -40,12 +43,14 @@ const FLAWS: Readonly<Record<Check, string>> = {
   'few-moves': 'there are fewer than ten legal moves to choose from',
   'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
   'lone-pawn': 'a promotion is asked for, and the key is the only move of a pawn',
+  'king-to-take': 'the solver can take a king at once, and something slower is asked for',
   'greedy-key': 'the key takes a loose or a bigger man',
   'few-answers': 'the key is not quiet and one answer meets every reply',
   duals: 'more than a third of the answers can be given in another way',
   'really-mate': 'what is asked for is a gain, a promotion or a stalemate, but there is a mate in as few moves',
   'not-held': 'what is won is lost again within five plies',
   alone: 'one player can declare alone where both together are asked for',
+  'cannot-be': 'no game can reach the position',
   'no-temptation': 'fewer than two wrong moves check or capture, or none of them fails to one reply only',
 };
 
@@ -57,12 +62,20 @@ export function findFlaw(studied: Study, source: SourceKind): Check | undefined 
   return CHECKS.find((check) => !PASSES[check](studied, source));
 }
 
+/** The checks that the position alone decides, nothing played. */
+export function findStanding(studied: Pick<Study, 'position' | 'task'>): Check | undefined {
+  const { position, task } = studied;
+  if (findImpossible(position).length > 0) return 'cannot-be';
+  return asksForKing(task) && takesKing(position) ? 'king-to-take' : undefined;
+}
+
 const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boolean>> = {
   'one-key': hasRightKeys,
   'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
   'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
   'not-behind': ({ position, task }) => task.kind !== 'stalemate' || balanceOf(position) < 0,
   'lone-pawn': hasOtherPawnMoves,
+  'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': hasAnswers,
@@ -71,6 +84,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'not-held': ({ position, task, solution }) =>
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
+  'cannot-be': ({ position }) => findImpossible(position).length === 0,
   'no-temptation': isTempting,
 };
 
@@ -85,6 +99,13 @@ function hasOtherPawnMoves({ position, task, keys }: Study): boolean {
 /** What nobody plays for who can mate. */
 const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promotion' | 'stalemate' }> =>
   task.kind === 'gain' || task.kind === 'promotion' || task.kind === 'stalemate';
+
+/** With three players: a task that is about a king, and not the capture at once. */
+const asksForKing = (task: Task): boolean =>
+  task.kind === 'declaration' || task.kind === 'saves' || (task.kind === 'capture' && task.moves > 1);
+
+/** Whether a king stands where he can be taken: that ends the game, or makes it that of two (Harshman VII). */
+const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
 
 function isMate(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'mate', moves });

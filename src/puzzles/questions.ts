@@ -1,51 +1,87 @@
 import type { Position, RefusalCode } from '../engine/index.ts';
 import type { Question } from './task.ts';
 
-/** Words for the reasons a move can be refused for, to choose among; the keys are the codes of `Refusal`. */
-export const REASONS: Readonly<Partial<Record<RefusalCode | 'legal', string>>> = {
+/**
+ * The steps in which a move of an attack board is judged; the answer is the first that it fails at, so that only one can be true.
+ * All of them are offered, whatever the answer.
+ */
+export const BOARD_ANSWERS = ['legal', 'not-yours', 'load', 'not-there', 'leaves-check'] as const;
+/** The same of a piece. */
+export const PIECE_ANSWERS = ['legal', 'not-its-way', 'not-here', 'leaves-check'] as const;
+export type LegalAnswer = (typeof BOARD_ANSWERS)[number] | (typeof PIECE_ANSWERS)[number];
+
+/** What the answers say. */
+export const ANSWER_WORDS: Readonly<Record<LegalAnswer, string>> = {
   legal: 'It is legal.',
-  'leaves-check': 'It would leave the mover’s king to be taken.',
-  'own-piece': 'A piece of the same player is in the target place.',
-  blocked: 'Something is in the way.',
-  gap: 'The line runs over a gap that this piece cannot cross.',
-  levels: 'No open way leads through the levels.',
-  upright: 'This piece cannot go straight up or down.',
-  'not-its-way': 'This piece does not move like that.',
-  'no-ground': 'The levels are too far apart, or a square is missing on the way.',
-  'pawn-back': 'A pawn only goes forward.',
-  'pawn-straight': 'A pawn takes nothing straight ahead.',
-  'pawn-aside': 'A pawn goes diagonally only to take.',
-  'nothing-to-capture': 'There is nothing to take there.',
-  'double-moved': 'This pawn has no double step.',
-  'castling-moved': 'King or rook has moved before.',
-  'castling-blocked': 'Castling needs the way vacant.',
-  'castling-check': 'The king may not castle out of check.',
-  'castling-attacked': 'The king would come to an attacked square.',
-  'no-rotation': 'A board does not turn in these rules.',
-  'not-adjacent': 'The pins are not adjacent.',
-  backward: 'A board with a piece on it may not go there.',
-  'only-empty': 'Only an empty board may go there.',
-  'pin-taken': 'Another board is at that pin.',
-  'board-crowded': 'Too many pieces are on the board.',
-  'board-loaded': 'The piece on the board keeps it from moving.',
-  'board-empty': 'An empty board does not move in these rules.',
-  'not-your-board': 'The empty board belongs to the other player.',
-  'not-your-piece': 'The piece on the board belongs to the other player.',
+  'not-yours': 'No. As it stands, only the other player may move the board.',
+  load: 'No. With what it carries, nobody may take the board elsewhere.',
+  'not-there': 'No. The board may move, but not to that pin.',
+  'not-its-way': 'No. Such a piece never moves like that.',
+  'not-here': 'No. It moves like that, but not in this position.',
+  'leaves-check': 'No. It could, but its own king would be left to be taken.',
 };
 
-const PIECE_REASONS = ['leaves-check', 'blocked', 'levels', 'upright', 'not-its-way', 'own-piece'];
-const BOARD_REASONS = ['leaves-check', 'board-crowded', 'not-your-board', 'not-adjacent', 'backward', 'not-your-piece'];
-const HEX_REASONS = ['leaves-check', 'blocked', 'not-its-way', 'own-piece'];
+/** At which step a refusal stops an attack board, and a piece. */
+const BOARD_STEPS: Readonly<Partial<Record<RefusalCode, LegalAnswer>>> = {
+  'not-your-board': 'not-yours',
+  'not-your-piece': 'not-yours',
+  'board-loaded': 'load',
+  'board-crowded': 'load',
+  'board-empty': 'load',
+  'not-adjacent': 'not-there',
+  backward: 'not-there',
+  'only-empty': 'not-there',
+  'pin-taken': 'not-there',
+  'leaves-check': 'leaves-check',
+};
+const PIECE_STEPS: Readonly<Partial<Record<RefusalCode, LegalAnswer>>> = {
+  'not-its-way': 'not-its-way',
+  'pawn-back': 'not-its-way',
+  blocked: 'not-here',
+  gap: 'not-here',
+  levels: 'not-here',
+  'no-ground': 'not-here',
+  'pawn-straight': 'not-here',
+  'nothing-to-capture': 'not-here',
+  'double-moved': 'not-here',
+  'castling-moved': 'not-here',
+  'castling-blocked': 'not-here',
+  'castling-check': 'not-here',
+  'castling-attacked': 'not-here',
+  'leaves-check': 'leaves-check',
+};
+
+const isPin = (position: Position, name: string): boolean => position.ruleset.pins.some((pin) => pin.name === name);
+
+/** At which step the rules stop a move; nothing where no answer says it, or where another would be true as well. */
+function judgeMove(position: Position, from: string, to: string): LegalAnswer | undefined {
+  if (position.moves().some((move) => move.from === from && move.to === to)) return 'legal';
+  const refusal = position.ruleset.refuse(position, from, to);
+  if (!refusal) return undefined;
+  if (!isPin(position, from)) return PIECE_STEPS[refusal.code];
+  const step = BOARD_STEPS[refusal.code];
+  const [own, other] = [true, false].map((isOwn) => mayLeave(position, from, isOwn));
+  return step === (own ? step : other ? 'not-yours' : 'load') && own === (step === 'not-there' || step === 'leaves-check')
+    ? step
+    : undefined;
+}
+
+/** Whether the side to move, or the other, may take a board elsewhere with what it carries. */
+function mayLeave({ ruleset, boards, squares, turn }: Position, pin: string, isOwn: boolean): boolean {
+  const board = boards.find((one) => one.pin === pin);
+  if (!board) return false;
+  const mover = ruleset.players.find((player) => (player === turn) === isOwn) ?? turn;
+  const pieces = squares.flatMap(({ board: on, piece }) => (on === board.id && piece ? [piece] : []));
+  return ruleset.reach(pin, { owner: board.owner, mover, pieces }).some((name) => name !== pin);
+}
 
 /** The whole answer to a question, in the order of the position; nothing when the question does not fit it. */
 export function answerQuestion(position: Position, question: Question): readonly string[] | undefined {
   const moves = position.moves();
   switch (question.kind) {
     case 'legal': {
-      const { from, to } = question;
-      if (moves.some((move) => move.from === from && move.to === to)) return ['legal'];
-      const refusal = position.ruleset.refuse(position, from, to);
-      return refusal && Object.hasOwn(REASONS, refusal.code) ? [refusal.code] : undefined;
+      const found = judgeMove(position, question.from, question.to);
+      return found && [found];
     }
     case 'squares': {
       const to = moves.filter((move) => move.kind !== 'board' && move.from === question.from).map((move) => move.to);
@@ -66,14 +102,11 @@ export function answerQuestion(position: Position, question: Question): readonly
   }
 }
 
-/** What is offered to choose among, the right answers among them; nothing where the answer is pointed at on the board. */
-export function choicesOf(position: Position, question: Question, answer: readonly string[]): readonly string[] | undefined {
+/** What is offered to choose among, the same whatever the answer is; nothing where it is pointed at on the board. */
+export function choicesOf(position: Position, question: Question): readonly string[] | undefined {
   if (question.kind === 'declarations') return makeDeclarations(position);
   if (question.kind !== 'legal') return undefined;
-  const isBoard = position.ruleset.pins.some(({ name }) => name === question.from);
-  const likely = isBoard ? BOARD_REASONS : position.boards.length > 0 ? PIECE_REASONS : HEX_REASONS;
-  const wrong = likely.filter((code) => !answer.includes(code)).slice(0, answer[0] === 'legal' ? 3 : 2);
-  return ['legal', ...[...wrong, ...answer.filter((code) => code !== 'legal')].sort()];
+  return isPin(position, question.from) ? BOARD_ANSWERS : PIECE_ANSWERS;
 }
 
 /** Every declaration that can be thought of while one player is on move, by its id: he declares nothing himself. */

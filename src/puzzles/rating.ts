@@ -1,17 +1,18 @@
 import { mainLine } from '../engine/index.ts';
+import { BOUNDS } from './bounds.ts';
 import { measureLine } from './difficulty.ts';
 import type { Study } from './study.ts';
 import { isQuestion, lengthOf, type Task } from './task.ts';
 import { weigh } from './weights.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** From 1, for who has done the lessons, to 5, for the strong. */
+/** From 1, the easiest fifth of its kind in its ruleset, to 5, the hardest. */
 export type Level = (typeof LEVELS)[number];
 
-/** The lowest rating of the levels from 2 on. */
-const BOUNDS = [1000, 1150, 1350, 1520];
+/** The lowest rating of the levels from 2 on, where a collection has none of the kind. */
+const USUAL: readonly number[] = [1150, 1350, 1550, 1750];
 /** What a puzzle of so many moves is rated when its facts are average for its ruleset: weights from chess do not carry over in scale. */
-const ANCHORS = [1450, 1050, 1550, 1850, 2050];
+const ANCHORS = [1450, 1200, 1530, 1740, 1880];
 /** With three players two others answer, and a king has to be within reach whatever they do: harder than a mate of so many moves. */
 const THREE = 200;
 /** For each move that a threat to be met is away beyond the first: the threat has to be seen before the defence is. */
@@ -19,24 +20,31 @@ const THREAT = 250;
 /** For a promotion: what is wanted is plain from the start, a mate is not. */
 const PLAIN = -150;
 /** How much of what the facts say beyond the average of its ruleset and length counts. */
-const SHARE = 0.4;
-/** Points for a task in which the line says little: every part of an answer is to be found. */
-const SAVES = { base: 1350, each: 90 };
+const SHARE = 0.6;
+/**
+ * Points for a task in which the line says little. Of moves that save, the more there are the easier it is to find that there are some; of
+ * a question every part of the answer is to be found. Questions are a scale of their own: they are answered, not played.
+ */
+const SAVES = { base: 1750, each: -60 };
 const HELP = 2000;
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
+/** For what there is to look at: each man on the board, and each doubling of the moves to choose from beyond so many. */
+const MAN = 6;
+const DOUBLING = 70;
+const FEW_MOVES = 16;
 /**
  * Average points of the facts of defences, and of mates (with three players declarations) by length: what the anchors are of.
  * Gains, whose lines are worth less, are measured from there too, so that having more of them makes no mate harder.
  * `npm run -s grade:collection -- --centre` prints them.
  */
 const CENTRES: Readonly<Record<string, readonly number[]>> = {
-  bartmess: [1342, 1788, 2490, 2232],
-  meder: [1307, 1854, 2385, 2104],
-  grant: [1224, 1790, 2285, 2289],
-  usenet: [1233, 1914, 2276, 2365],
-  harshman: [1900, 1900, 2781, 2599],
+  bartmess: [1288, 1745, 2370, 1943],
+  meder: [1307, 1782, 2258, 2047],
+  grant: [1175, 1607, 2291, 2276],
+  usenet: [1233, 1740, 2383, 2154],
+  harshman: [1900, 1900, 2611, 2599],
 };
 const LEAST = 500;
 const MOST = 2800;
@@ -46,13 +54,24 @@ export function rate(studied: Study): number {
   const { task, answer, keys } = studied;
   if (isQuestion(task)) {
     const [base, each] = QUESTIONS[task.kind];
-    return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0));
+    return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
   }
-  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2));
-  if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length);
+  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(studied));
+  if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
   const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
   return clamp(anchorOf(task, length) + depthOf(task) + SHARE * (weighStudy(studied) - centre));
+}
+
+/** What there is to look at before anything is found. */
+function sightOf({ position }: Study): number {
+  const men = position.squares.filter(({ piece }) => piece).length;
+  return MAN * men + DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
+}
+
+/** A rating as it is shown: facts beyond the average of a length count only in part. */
+export function shownOf(length: number, points: number, centre: number): number {
+  return ANCHORS[Math.min(length, ANCHORS.length - 1)]! + SHARE * (points - centre);
 }
 
 /** The capture of a king only shows what the move before has brought about: a declaration is found, the capture is not. */
@@ -79,8 +98,16 @@ export function weighStudy({ position, solution }: Study): number {
 
 const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MOST, points)));
 
-export function levelOf(rating: number): Level {
-  return LEVELS[BOUNDS.filter((bound) => rating >= bound).length]!;
+/** The level of a rating among those of its kind of task in its ruleset. */
+export function levelOf(rating: number, { ruleset, goal }: { readonly ruleset: string; readonly goal: Pick<Task, 'kind'> }): Level {
+  const bounds = BOUNDS[ruleset]?.[goal.kind] ?? USUAL;
+  return LEVELS[bounds.filter((bound) => rating >= bound).length]!;
+}
+
+/** The lowest ratings of the levels from 2 on, so that each has a fifth of these. */
+export function boundsOf(ratings: readonly number[]): readonly number[] {
+  const sorted = ratings.toSorted((a, b) => a - b);
+  return LEVELS.slice(1).map((_, at) => sorted[Math.round((sorted.length * (at + 1)) / LEVELS.length)] ?? Infinity);
 }
 
 export function isLevel(value: unknown): value is Level {

@@ -1,4 +1,5 @@
 import { captureOf, isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { listSteps, type Step as LineStep } from './line.ts';
 import { afterMove, findMove } from './men.ts';
 import type { Study, Try } from './study.ts';
 import { isQuestion } from './task.ts';
@@ -55,35 +56,42 @@ interface Step {
 interface Task {
   readonly position: Position;
   readonly moves: readonly Move[];
-  /** No further move of the solver is needed. */
-  readonly last: boolean;
 }
 
 const FEW = 7;
 const ENDGAME = 14;
 const OPENING = 10;
 
-/** Themes of a studied puzzle, in the order of `THEMES`. */
+/**
+ * Themes of a studied puzzle, in the order of `THEMES`: what the solver plays against the stiffest defence, and that defence. What
+ * happens in other lines only is no theme, but for the number of different answers and what may be taken.
+ */
 export function themesOf({ position: start, task, solution, answer }: Study, tries: readonly Try[]): Theme[] {
   const tasks: Task[] = [];
-  const replies: (Step & { readonly alone: boolean })[] = [];
+  const replies: Step[] = [];
   if (solution) walk(start, solution, tasks, replies);
+  const line = listSteps(start, solution);
+  const own = line.filter(({ isOwn }) => isOwn);
+  const last = own.at(-1);
   const key: Step | undefined = tasks[0] && { position: start, move: tasks[0].moves[0]! };
   const later = tasks.slice(1);
   const men = start.squares.filter((square) => square.piece).length;
   const perPlayer = men / start.ruleset.players.length;
-  const all = [...tasks.map((one) => one.moves), ...replies.filter(({ alone }) => alone).map((reply) => [reply.move])];
-  const everyWay = (is: (move: Move) => boolean): boolean => all.some((moves) => moves.every(is));
+  const everyWay = (is: (move: Move) => boolean, steps: readonly LineStep[] = own): boolean => steps.some(({ ways }) => ways.every(is));
+  const isBoard = (move: Move): boolean => move.kind === 'board';
   const isInverting = (move: Move): boolean => move.inverts === true || isOverTurn(start, move);
   const isTurn = (move: Move): boolean => move.kind === 'board' && move.from === move.to;
   const shown: Readonly<Record<Theme, boolean>> = {
     'board-move-key': key?.move.kind === 'board',
-    'board-move-mate': later.some((one) => one.last && one.moves.every((move) => move.kind === 'board')),
-    'board-move-defence': replies.some((reply) => reply.alone && reply.move.kind === 'board'),
+    'board-move-mate': (task.kind === 'mate' || task.kind === 'helpmate') && last !== undefined && everyWay(isBoard, [last]),
+    'board-move-defence': everyWay(
+      isBoard,
+      line.filter(({ isOwn }) => !isOwn),
+    ),
     'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(afterMove(start, wrong.move), id))),
     rotation: everyWay(isTurn),
     inversion: everyWay(isInverting) || (isQuestion(task) && asksFor(start, task, isInverting)),
-    'waiting-promotion': tasks.some((one) => one.position.text().split(' ')[4] !== '-' && one.position.boards.length > 0),
+    'waiting-promotion': own.some(({ position }) => position.text().split(' ')[4] !== '-' && position.boards.length > 0),
     castling:
       everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
     'en-passant':
@@ -94,8 +102,8 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     'defeated-men': start.active.length < start.ruleset.players.length,
     'quiet-key': key !== undefined && !captureOf(key.move) && !promotes(key.move) && afterMove(start, key.move.id).checks().length === 0,
     sacrifice: key !== undefined && replies.some((reply) => isSacrifice(key, reply)),
-    promotion: tasks.some((one) => one.moves.every((move) => promotes(move))),
-    underpromotion: tasks.some((one) => one.moves.every((move) => promotes(move) && !isQueening(move))),
+    promotion: everyWay(promotes),
+    underpromotion: everyWay((move) => promotes(move) && !isQueening(move)),
     variations: new Set(later.filter((one) => one.moves.length === 1).map((one) => one.moves[0]!.id)).size >= 3,
     'few-men': men <= FEW,
     opening: start.number <= OPENING && perPlayer > ENDGAME / 2,
@@ -105,16 +113,15 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
   return THEMES.filter((theme) => shown[theme]);
 }
 
-function walk(position: Position, node: ProofNode, tasks: Task[], replies: (Step & { alone: boolean })[]): void {
+function walk(position: Position, node: ProofNode, tasks: Task[], replies: Step[]): void {
   if (isAttackNode(node)) {
-    tasks.push({ position, moves: node.play.map((id) => findMove(position, id)), last: !node.then });
+    tasks.push({ position, moves: node.play.map((id) => findMove(position, id)) });
     if (node.then) walk(afterMove(position, node.play[0]!), node.then, tasks, replies);
     return;
   }
   for (const reply of node.replies) {
     const moves = reply.moves.map((id) => findMove(position, id));
-    const alone = node.replies.length > 1 && moves.every((move) => move.kind === 'board');
-    for (const move of moves) replies.push({ position, move, alone });
+    for (const move of moves) replies.push({ position, move });
     if (reply.then) walk(afterMove(position, reply.moves[0]!), reply.then, tasks, replies);
   }
 }

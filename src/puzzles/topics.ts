@@ -1,5 +1,5 @@
-import { isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
-import { afterMove, findMove } from './men.ts';
+import { promotes, type Move, type Position } from '../engine/index.ts';
+import { listSteps } from './line.ts';
 import type { Study } from './study.ts';
 import type { Theme } from './themes.ts';
 import { TOPICS, type Topic } from './topic.ts';
@@ -106,7 +106,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
     if (move.inverts) found.add('inversion');
     if (promotes(move)) found.add('promotion');
   };
-  if (solution && isAttackNode(solution)) walkMain(position, solution, take);
+  for (const step of listSteps(position, solution)) if (step.isOwn) take(step.move, step.position);
   if ('from' in task) {
     const piece = position.at(task.from);
     found.add(piece ? piece.role : 'attack-boards');
@@ -132,19 +132,6 @@ const ASKED: Readonly<Partial<Record<string, Topic>>> = {
   declarations: 'declaration',
   capture: 'stages',
 };
-
-function walkMain(position: Position, node: ProofNode, take: (move: Move, at: Position) => void): void {
-  let at = position;
-  let next: ProofNode | undefined = node;
-  while (next) {
-    const isOwn: boolean = isAttackNode(next);
-    const id: string | undefined = isAttackNode(next) ? next.play[0] : next.replies[0]?.moves[0];
-    if (id === undefined) return;
-    if (isOwn) take(findMove(at, id), at);
-    at = afterMove(at, id);
-    next = isAttackNode(next) ? next.then : next.replies[0]?.then;
-  }
-}
 
 /** The claims of the ruleset that a puzzle with these topics turns on. */
 export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly string[] {

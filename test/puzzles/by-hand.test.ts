@@ -36,9 +36,9 @@ const shareFound = (levels: readonly number[]): number => {
 };
 
 describe('puzzles solved by hand, blind', () => {
-  it('are ten of each level or more, of every ruleset, and still in the collection', () => {
+  it('are seven of each level or more, of every ruleset, and still in the collection', () => {
     for (const level of LEVELS)
-      expect(solved.filter(({ puzzle }) => puzzle.level === level).length, `level ${level}`).toBeGreaterThanOrEqual(10);
+      expect(solved.filter(({ puzzle }) => puzzle.level === level).length, `level ${level}`).toBeGreaterThanOrEqual(7);
     expect(notes.filter(({ id }) => !collection.has(id))).toEqual([]);
     expect(new Set(solved.map(({ puzzle }) => puzzle.ruleset)).size).toBe(5);
     for (const { level, why } of notes) expect(isLevel(level) && why.endsWith('.')).toBe(true);
@@ -51,7 +51,7 @@ describe('puzzles solved by hand, blind', () => {
         felt,
         solved.map(({ puzzle }) => puzzle.rating),
       ),
-    ).toBeGreaterThanOrEqual(0.6);
+    ).toBeGreaterThanOrEqual(0.7);
   });
 
   it('were found less often the higher their level', () => {

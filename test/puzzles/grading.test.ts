@@ -60,7 +60,7 @@ describe('the grading', () => {
   });
 
   it('gives every rating a level, higher ones never a lower', () => {
-    const levels = [500, 900, 1100, 1400, 1700, 2500].map(levelOf);
+    const levels = [500, 900, 1100, 1400, 1700, 2500].map((rating) => levelOf(rating, { ruleset: 'meder', goal: { kind: 'mate' } }));
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(levels[0]).toBe(1);
     expect(levels.at(-1)).toBe(5);

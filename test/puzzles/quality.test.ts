@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { captureOf, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
@@ -11,8 +11,8 @@ import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { parseCollection, positionOf } from '../../src/puzzles/puzzle.ts';
-import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
-import { answerQuestion, choicesOf } from '../../src/puzzles/questions.ts';
+import { findFlaw, findStanding, shareOfDuals } from '../../src/puzzles/quality.ts';
+import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../tools/puzzles/read.ts';
@@ -77,7 +77,7 @@ describe('checks of quality, each beside what it lets through', () => {
   it('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {
     // The black queen goes to e8KL with check; the white king has to take it, and Black has no move left (Meder 5.2).
     const text = 'W:4/4/4/4;N:1Rq1/3P/4/2N1;B:3K/Q3/2pk/4;QL@KL1:2/2;KL@KL6:2/2;ql@QL2:pQ/Q1;kl@KL4:2/B1 b - - - 0 40';
-    const stuck = studied(text, { kind: 'stalemate', moves: 2 });
+    const stuck = studied(text, { kind: 'stalemate', moves: 1 });
     expect(stuck.keys).toEqual(['c6N-e8KL']);
     expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
     expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
@@ -85,8 +85,10 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(lineEnds(stuck)).toBe('stalemate c6N-e8KL');
     expect(lineEnds({ ...stuck, task: MATE_IN_TWO })).toBeUndefined();
     const answered = { play: stuck.keys, then: { replies: [{ moves: ['d8B-e8KL'], then: { play: ['any'] } }] } };
-    expect(findFlaw({ ...stuck, solution: answered }, 'chosen')).toBe('few-answers');
-    expect(findFlaw({ ...stuck, task: MATE_IN_TWO }, 'chosen')).toBe('few-answers');
+    const longer = { ...stuck, task: { kind: 'stalemate', moves: 2 } as const, length: 2 };
+    expect(findFlaw(longer, 'chosen')).not.toBe('few-answers');
+    expect(findFlaw({ ...longer, solution: answered }, 'chosen')).toBe('few-answers');
+    expect(findFlaw({ ...longer, task: MATE_IN_TWO }, 'chosen')).toBe('few-answers');
   });
 
   it('duals: the share of answers given in two ways, the level apart', () => {
@@ -114,7 +116,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...good, task: { kind: 'promotion', moves: 2 } }, 'chosen')).toBe('really-mate');
     // The black queen can give the draw away, and can give mate at once.
     const draw = 'W:4/4/4/4;N:2q1/4/4/4;B:1K2/4/R3/4;QL@KL4:2/2;KL@QL1:R1/2;ql@KL5:2/N1;kl@QL4:2/1k b - - - 0 40';
-    expect(findFlaw(studied(draw, { kind: 'stalemate', moves: 2 }), 'chosen')).toBe('really-mate');
+    expect(findFlaw(studied(draw, { kind: 'stalemate', moves: 1 }), 'chosen')).toBe('really-mate');
     for (const { position, goal, ruleset } of readCollection())
       if (goal.kind === 'promotion' || goal.kind === 'stalemate')
         expect(findFlaw(studied(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
@@ -154,6 +156,28 @@ describe('checks of quality, each beside what it lets through', () => {
     const other = (['w', 'g', 'b'] as const).find((player) => player !== goal.king && !goal.by.includes(player))!;
     expect(findFlaw(alone, 'chosen')).toBeUndefined();
     expect(findFlaw({ ...alone, task: { ...goal, by: [...goal.by, other] } }, 'chosen')).toBe('alone');
+  });
+
+  it('a king to take: who can take one is asked neither to declare nor to save, nor for something slower (Harshman VII)', () => {
+    const kings = (gray: string): string => `6bK/8/9/${gray}/11/12/13/14/13/12/11/4wK5/9/8 w wgb - - - 0 40`;
+    const near = at(kings('gKwR8'), 'harshman');
+    const taking = near.moves().find((move) => captureOf(move)?.piece.role === 'king')!;
+    const far = at(kings('gK9'), 'harshman');
+    expect(far.moves().some((move) => captureOf(move)?.piece.role === 'king')).toBe(false);
+    const declare: Task = { kind: 'declaration', moves: 1, king: 'g', by: ['w'] };
+    const about = (position: Position, task: Task) => findStanding({ position, task });
+    expect(about(near, declare)).toBe('king-to-take');
+    expect(about(near, { kind: 'saves', against: { kind: 'capture', moves: 1, king: 'w', by: ['b'] } })).toBe('king-to-take');
+    expect(about(near, { kind: 'capture', moves: 2, king: 'g', by: ['w'] })).toBe('king-to-take');
+    expect(about(near, { kind: 'capture', moves: 1, king: 'g', by: ['w'] })).toBeUndefined();
+    expect(about(near, { kind: 'legal', from: taking.from, to: taking.to })).toBeUndefined();
+    expect(about(far, declare)).toBeUndefined();
+  });
+
+  it('cannot be: three bishops of a side are refused where a pawn becomes a queen only, and stand where it becomes any piece', () => {
+    const text = 'W:4/4/4/BBBK;N:4/4/4/4;B:k3/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
+    expect(findStanding({ position: at(text, 'grant'), task: MATE_IN_TWO })).toBe('cannot-be');
+    expect(findStanding({ position: at(text, 'bartmess'), task: MATE_IN_TWO })).toBeUndefined();
   });
 
   it('idle men: a far pawn can go, the men of the mate cannot', () => {
@@ -275,11 +299,36 @@ describe('questions', () => {
 
   it('are answered by the rules, and offer the answer among others', () => {
     // An empty board moves at its owner's will (3.6); at the start none is empty.
-    expect(answerQuestion(start, { kind: 'legal', from: 'QL1', to: 'QL2' })).toEqual(['board-crowded']);
-    expect(choicesOf(start, { kind: 'legal', from: 'QL1', to: 'QL2' }, ['board-crowded'])).toContain('board-crowded');
+    expect(answerQuestion(start, { kind: 'legal', from: 'QL1', to: 'QL2' })).toEqual(['load']);
     expect(answerQuestion(start, { kind: 'legal', from: 'a2W', to: 'a3W' })).toEqual(['legal']);
     expect(answerQuestion(start, { kind: 'pins', from: 'QL1' })).toBeUndefined();
     expect(answerQuestion(start, { kind: 'squares', from: 'a2W' })).toContain('a3W');
+  });
+});
+
+describe('is it legal, and why not?', () => {
+  const ask = (text: string, from: string, to: string, ruleset = 'meder') => answerQuestion(at(text, ruleset), { kind: 'legal', from, to });
+  const EMPTY = 'W:4/4/4/K3;N:4/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+
+  it('offers the same answers whatever is right', () => {
+    const start = at(EMPTY);
+    const lists = ['QL1', 'QL6'].map((from) => choicesOf(start, { kind: 'legal', from, to: 'QL2' }));
+    expect(lists).toEqual([BOARD_ANSWERS, BOARD_ANSWERS]);
+    expect(choicesOf(start, { kind: 'legal', from: 'a1W', to: 'a2W' })).toEqual(PIECE_ANSWERS);
+  });
+
+  it('tells an empty board of the other player from one that nobody may move, and from one that goes elsewhere (Meder 3.6)', () => {
+    expect(ask(EMPTY, 'QL1', 'QL2')).toEqual(['legal']);
+    expect(ask(EMPTY, 'QL1', 'QL6')).toEqual(['not-there']);
+    expect(ask(EMPTY, 'QL6', 'QL5')).toEqual(['not-yours']);
+    expect(ask(EMPTY.replace('QL1:2/2', 'QL1:PP/2'), 'QL1', 'QL2')).toEqual(['load']);
+  });
+
+  it('does not ask about the other player’s board with men on it, which neither may move (Bartmess 5.1(b))', () => {
+    const other = (load: string) =>
+      ask(`W:4/4/4/K3;N:4/4/4/4;B:4/4/4/3k;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:${load};kl@KP12:2/2 w - - - 0 40`, 'QP12', 'QP11', 'bartmess');
+    expect(other('p1/2')).toBeUndefined();
+    expect(other('2/2')).toEqual(['not-yours']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expect as take, prove, STRENGTHS } from '../../src/engine/index.ts';
-import { positionOf } from '../../src/puzzles/puzzle.ts';
+import { STRENGTHS } from '../../src/engine/index.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
 import { isBestPlay, pliesToFind } from '../../tools/grade/strengths.ts';
 import { makeRandom } from '../../tools/mine/random.ts';
@@ -65,17 +64,5 @@ describe('a puzzle that the search for the best move can show', () => {
   it('is neither played together nor a question, and nothing else is as good', () => {
     const kinds = new Set(puzzles.map(({ goal }) => goal.kind));
     expect([...kinds].sort()).toEqual(['capture', 'declaration', 'defence', 'gain', 'mate']);
-  });
-
-  it('is no declaration while a king can be taken at once (Harshman VIII)', () => {
-    const declarations = collection.filter(({ goal }) => goal.kind === 'declaration');
-    const takes = declarations.filter((puzzle) => {
-      const position = take(positionOf(puzzle));
-      return position.active.some(
-        (king) => king !== position.turn && take(prove(position, { kind: 'capture', moves: 1, king, by: [position.turn] })).keys.length > 0,
-      );
-    });
-    expect(takes.length).toBeGreaterThan(0);
-    expect(takes.filter(isBestPlay)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect, isAttackNode } from '../../src/engine/index.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { levelOf, rate, ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
+import { boundsOf, rate, ratedLength, weighStudy, LEVELS } from '../../src/puzzles/rating.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import { isProved } from '../../src/puzzles/task.ts';
 import { FOLDER } from '../puzzles/read.ts';
@@ -27,28 +27,57 @@ export function centresOf(studies: readonly Study[]): readonly number[] {
   });
 }
 
+const BOUNDS_FILE = new URL('../../src/puzzles/bounds.ts', import.meta.url);
+
+/** The bounds of the levels, kind by kind. */
+function boundsOfKinds(puzzles: readonly Puzzle[]): Readonly<Record<string, readonly number[]>> {
+  const kinds = [...new Set(puzzles.map(({ goal }) => goal.kind))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, boundsOf(puzzles.filter(({ goal }) => goal.kind === kind).map((one) => one.rating))]),
+  );
+}
+
+function writeBounds(bounds: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>): void {
+  const text = readFileSync(BOUNDS_FILE, 'utf8');
+  const rows = Object.entries(bounds).map(
+    ([ruleset, kinds]) =>
+      `  ${ruleset}: {\n${Object.entries(kinds)
+        .map(([kind, list]) => `    ${kind}: [${list.join(', ')}],`)
+        .join('\n')}\n  },`,
+  );
+  writeFileSync(BOUNDS_FILE, `${text.slice(0, text.lastIndexOf('= {'))}= {\n${rows.join('\n')}\n};\n`);
+}
+
 /**
- * Rates the collection anew and writes it: `npm run -s grade:collection`; nothing but ratings and levels changes, and nothing is
- * proved. With `-- --centre` it writes nothing and prints the centres that `rating.ts` should hold.
+ * Rates the collection anew and writes it, with the bounds of the levels: `npm run -s grade:collection`; nothing but ratings and levels
+ * changes, and nothing is proved. With `-- --centre` it writes nothing and prints the centres that `rating.ts` should hold.
  */
 function main(): void {
   const { values } = parseArgs({ options: { centre: { type: 'boolean', default: false } } });
-  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.json'))) {
+  const bounds: Record<string, Readonly<Record<string, readonly number[]>>> = {};
+  for (const name of readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()) {
+    const ruleset = name.slice(0, -'.json'.length);
     const file = new URL(name, FOLDER);
     const puzzles = expect(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
     const studies = puzzles.map(studyOf);
     if (values.centre) {
-      console.log(`  ${name.slice(0, -'.json'.length)}: [${centresOf(studies).join(', ')}],`);
+      console.log(`  ${ruleset}: [${centresOf(studies).join(', ')}],`);
       continue;
     }
-    const rated = puzzles.map((puzzle, at): Puzzle => {
-      const rating = rate(studies[at]!);
-      return { ...puzzle, rating, level: levelOf(rating) };
-    });
-    const moved = rated.filter(({ level }, at) => level !== puzzles[at]!.level).length;
-    writeFileSync(file, `[\n${rated.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
-    console.log(`${name}: ${rated.length} puzzles, ${moved} change their level`);
+    const rated = puzzles.map((puzzle, at): Puzzle => ({ ...puzzle, rating: rate(studies[at]!) }));
+    const own = (bounds[ruleset] = boundsOfKinds(rated));
+    const levelled = rated.map((puzzle): Puzzle => ({
+      ...puzzle,
+      level: LEVELS[own[puzzle.goal.kind]!.filter((bound) => puzzle.rating >= bound).length]!,
+    }));
+    const moved = levelled.filter(({ level }, at) => level !== puzzles[at]!.level).length;
+    writeFileSync(file, `[\n${levelled.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+    const counts = LEVELS.map((level) => levelled.filter((puzzle) => puzzle.level === level).length);
+    console.log(`${name}: ${rated.length} puzzles, ${moved} change their level; levels ${counts.join(', ')}`);
   }
+  if (!values.centre) writeBounds(bounds);
 }
 
 if (import.meta.main) main();

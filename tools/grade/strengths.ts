@@ -1,4 +1,4 @@
-import { chooseMove, expect, prove, STRENGTHS, type Strength } from '../../src/engine/index.ts';
+import { chooseMove, expect, STRENGTHS, type Strength } from '../../src/engine/index.ts';
 import { isPlayed, positionOf, type PlayedPuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { makeRandom } from '../mine/random.ts';
@@ -7,22 +7,14 @@ import { correlateRanks } from './correlate.ts';
 
 /**
  * Whether who looks for the best move looks for what is asked. A promotion or a stalemate is not the most one can have where
- * another move wins or draws as well; two who declare together are not one player; and who can take a king at once need not
- * make a mate to declare.
+ * another move wins or draws as well; and two who declare together are not one player.
  */
 export function isBestPlay(puzzle: Puzzle): puzzle is PlayedPuzzle {
   if (!isPlayed(puzzle) || !('play' in puzzle.solution)) return false;
   const { goal } = puzzle;
   if (goal.kind === 'promotion' || goal.kind === 'stalemate') return false;
   const attack = goal.kind === 'defence' ? goal.against : goal;
-  if ('by' in attack && attack.by.length > 1) return false;
-  return goal.kind !== 'declaration' || !takesKing(puzzle);
-}
-
-function takesKing(puzzle: Puzzle): boolean {
-  const position = expect(positionOf(puzzle));
-  const { active, turn } = position;
-  return active.some((king) => king !== turn && expect(prove(position, { kind: 'capture', moves: 1, king, by: [turn] })).keys.length > 0);
+  return !('by' in attack) || attack.by.length === 1;
 }
 
 /** Whether a strength of the opponent finds the first move, or another that wins as much. */

@@ -109,7 +109,7 @@ export const KINDS: readonly Kind[] = [
     players: 2,
     quota: 7,
     thrown: { own: [0, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 30 } },
-    begin: (ruleset, kind, random) => beginStuck(ruleset, kind, { kind: 'stalemate', moves: 2 }, random),
+    begin: (ruleset, kind, random) => beginStuck(ruleset, kind, { kind: 'stalemate', moves: 1 }, random),
     most: 12,
     tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
   },

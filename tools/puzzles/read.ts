@@ -5,6 +5,8 @@ import { parseCollection, type Puzzle } from '../../src/puzzles/puzzle.ts';
 /** Where the collection lies. */
 export const FOLDER: URL = new URL('../../src/puzzles/collection/', import.meta.url);
 
+export const collectionFile = (ruleset: string): URL => new URL(`${ruleset}.json`, FOLDER);
+
 /** Every puzzle of the collection, ruleset after ruleset. */
 export function readCollection(): Puzzle[] {
   return readdirSync(FOLDER)

@@ -1,6 +1,6 @@
 import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { REASONS } from '../../puzzles/questions.ts';
+import { ANSWER_WORDS } from '../../puzzles/questions.ts';
 import { isQuestion, type Task } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
 import type { Facet } from './data.ts';
@@ -18,7 +18,7 @@ export function nameGoal(goal: Task): string {
     case 'mate':
       return `Mate in ${NUMBERS[goal.moves] ?? goal.moves}`;
     case 'stalemate':
-      return `Stalemate ${within(goal.moves)}`;
+      return `Stalemate in ${NUMBERS[goal.moves] ?? goal.moves}`;
     case 'promotion':
       return `Promote ${within(goal.moves)}`;
     case 'gain':
@@ -103,6 +103,8 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
       return `${nameGoal(goal)}: ${nameAll(goal.by)} against ${nameAll([goal.king])}.`;
     case 'defence':
       return `${nameGoal(goal)}: find the only move.`;
+    case 'stalemate':
+      return `${nameGoal(goal)}: the reply to your ${goal.moves === 1 ? 'move' : 'last move'} counts too.`;
     default:
       return `${nameGoal(goal)}.`;
   }
@@ -123,7 +125,7 @@ const otherOf = ({ ruleset, turn }: Position): Player => ruleset.players.find((p
 export function nameAnswer(goal: Task, name: string): string {
   if (goal.kind === 'declarations') return describeAct(name);
   if (goal.kind !== 'legal') return name;
-  return name === 'legal' ? 'It is legal.' : `No. ${REASONS[name as keyof typeof REASONS] ?? name}`;
+  return ANSWER_WORDS[name as keyof typeof ANSWER_WORDS] ?? name;
 }
 
 /** The solution in a sentence of names, for who reads it: the answer of a question, the moves of a saving set, else the main line. */

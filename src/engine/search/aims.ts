@@ -40,14 +40,16 @@ function makeMateAim(lead: number, moves: number): Aim {
   };
 }
 
-/** Stalemate of either side; two seats. */
+/** Stalemate of either side, the reply to the lead's last move included; two seats. */
 function makeStalemateAim(lead: number, moves: number): Aim {
   return {
     attackers: 1 << lead,
     lead,
     moves,
     shown: 0,
-    before: () => OPEN,
+    // After the reply to the last move no move is left to find: it is decided where it stands.
+    before: (machine, left) =>
+      left > 0 || machine.turn !== lead ? OPEN : machine.count() === 0 && !machine.inCheck(lead) ? REACHED : FAILED,
     after(machine, count) {
       if (count > 0) return machine.dead() ? FAILED : OPEN;
       return machine.inCheck(machine.turn) ? FAILED : REACHED;

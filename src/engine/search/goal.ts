@@ -12,7 +12,7 @@ export type GoalKind = (typeof GOAL_KINDS)[number];
 export type Attack =
   /** The side to move checkmates; two players. */
   | { readonly kind: 'mate'; readonly moves: number }
-  /** The side to move brings about stalemate, its own or the opponent's; two players. */
+  /** The side to move brings about stalemate, the opponent's by its last move or its own by the reply to that; two players. */
   | { readonly kind: 'stalemate'; readonly moves: number }
   /** The side to move promotes a pawn and is, after the reply, richer in pieces of its own than at the start. */
   | { readonly kind: 'promotion'; readonly moves: number }

@@ -60,7 +60,8 @@ function leaveTree({ goal, solution }: Puzzle): readonly [string, string, string
   return first && other !== undefined ? [solution.play[0]!, first.moves[0]!, other] : undefined;
 }
 
-const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].map((id) => read(id).find((puzzle) => leaveTree(puzzle))!);
+const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].flatMap((id) => read(id).find((puzzle) => leaveTree(puzzle)) ?? []);
+if (LEFT.length < 3) throw new Error('too few mates in three have a second move with another beside it');
 
 describe.each(Object.entries(PROVERS))('a puzzle whose prover %s', (_, ask) => {
   test.each(LEFT.map((puzzle) => [puzzle.id, puzzle] as const))('%s: mate on the board off the written tree is mate', async (_, puzzle) => {

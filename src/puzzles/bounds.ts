@@ -1,0 +1,62 @@
+/**
+ * The lowest rating of the levels from 2 on, kind by kind in each ruleset: each level has a fifth of a kind. `npm run -s grade:collection`
+ * writes this file.
+ */
+export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  bartmess: {
+    checks: [1397, 1449, 1463, 1506],
+    defence: [1369, 1443, 1606, 1830],
+    gain: [1056, 1191, 1345, 1398],
+    helpmate: [1820, 1855, 1901, 1931],
+    legal: [1107, 1161, 1249, 1349],
+    mate: [1108, 1329, 1517, 1682],
+    pins: [1126, 1150, 1160, 1248],
+    promotion: [1292, 1388, 1400, 1453],
+    squares: [1215, 1287, 1329, 1445],
+    stalemate: [1133, 1340, 1598, 1630],
+  },
+  grant: {
+    checks: [1387, 1421, 1424, 1458],
+    defence: [1534, 1601, 1634, 1788],
+    gain: [1040, 1109, 1263, 1416],
+    helpmate: [1907, 1977, 1992, 2011],
+    legal: [1171, 1249, 1272, 1356],
+    mate: [1132, 1309, 1568, 1834],
+    pins: [1174, 1427, 1427, Infinity],
+    promotion: [1143, 1170, 1225, 1375],
+    squares: [1292, 1361, 1373, 1444],
+    stalemate: [1594, 1649, 1659, 1758],
+  },
+  harshman: {
+    capture: [1258, 1511, 1739, 1845],
+    declaration: [1266, 1447, 1545, 1697],
+    declarations: [1392, 1717, 1777, 1938],
+    legal: [1184, 1416, 1431, 1497],
+    saves: [1621, 1724, 1757, 1851],
+    squares: [1452, 1525, 1578, 1626],
+  },
+  meder: {
+    checks: [1426, 1441, 1455, 1468],
+    defence: [1407, 1509, 1646, 1893],
+    gain: [1053, 1126, 1295, 1409],
+    helpmate: [1948, 1989, 2001, 2011],
+    legal: [1099, 1176, 1271, 1319],
+    mate: [1123, 1396, 1568, 1718],
+    pins: [1153, 1174, 1203, 1242],
+    promotion: [1450, 1488, 1488, 1651],
+    squares: [1019, 1377, 1475, 1571],
+    stalemate: [1450, 1535, 1591, 1709],
+  },
+  usenet: {
+    checks: [1425, 1449, 1455, 1482],
+    defence: [1502, 1545, 1631, 1859],
+    gain: [1111, 1192, 1280, 1381],
+    helpmate: [1855, 1948, 1992, 2017],
+    legal: [1126, 1181, 1283, 1337],
+    mate: [1082, 1329, 1463, 1740],
+    pins: [1160, 1259, 1287, 1354],
+    promotion: [1236, 1457, 1457, 1723],
+    squares: [1261, 1368, 1437, 1526],
+    stalemate: [1436, 1443, 1519, 1539],
+  },
+};

@@ -1,0 +1,116 @@
+import { promotes, type Move, type Position } from '../engine/index.ts';
+import { findSiblings } from './family.ts';
+import { listSteps, type Step } from './line.ts';
+import { balanceOf } from './men.ts';
+import { expectPosition, type Puzzle } from './puzzle.ts';
+import { isQuestion } from './task.ts';
+import { isOverTurn } from './themes.ts';
+
+/** Hundredths of a pawn: a queen. */
+const QUEEN = 900;
+const MANY = 16;
+
+/** What a puzzle’s solution is made of, as far as the shares ask. */
+export interface Made {
+  readonly puzzle: Puzzle;
+  readonly position: Position;
+  readonly steps: readonly Step[];
+  /** The solver’s moves of the main line. */
+  readonly own: readonly Step[];
+}
+
+export function unfold(puzzle: Puzzle): Made {
+  const position = expectPosition(puzzle);
+  const steps = listSteps(position, puzzle.solution);
+  return { puzzle, position, steps, own: steps.filter(({ isOwn }) => isOwn) };
+}
+
+const isMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate';
+const isLongMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate' && goal.moves > 1;
+export const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal);
+const isBoard = ({ kind }: Move): boolean => kind === 'board';
+
+/** A mate whose last move brings the queen beside the king, on whatever level. */
+export function isKiss(made: Made): boolean {
+  const last = made.steps.at(-1);
+  if (!isMate(made) || !last) return false;
+  const after = last.position.after(last.move);
+  const queen = after.squares.find(({ name }) => name === last.move.to);
+  const king = after.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === after.turn);
+  if (queen?.piece?.role !== 'queen' || !king) return false;
+  return Math.abs(queen.file - king.file) <= 1 && Math.abs(queen.rank - king.rank) <= 1;
+}
+
+/** A mate by who is a queen ahead, or more. */
+export const isFarAhead = (made: Made): boolean => isMate(made) && balanceOf(made.position) >= QUEEN;
+
+export const hasManyMen = ({ position }: Made): boolean => position.squares.filter(({ piece }) => piece).length >= MANY;
+
+const isOverride = ({ position, move }: Step): boolean => isOverTurn(position, move) || move.inverts === true;
+const isRide = ({ position, move }: Step): boolean => {
+  const board = isBoard(move) && position.boards.find(({ pin }) => pin === move.from);
+  return Boolean(board) && move.from !== move.to && position.squares.some((square) => board && square.board === board.id && square.piece);
+};
+const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
+
+/** What only these games have, as the point of a solution: the solver does it in the main line, or the task is about it. */
+export const SPECIALITIES: Readonly<Record<string, (made: Made) => boolean>> = {
+  castling: ({ own }) => own.some(({ move }) => move.kind === 'castling'),
+  'en passant': ({ own }) => own.some(({ move }) => move.enPassant === true),
+  'a promotion that waits': ({ puzzle }) => puzzle.themes.includes('waiting-promotion'),
+  'a board that turns': ({ own }) => own.some(({ move }) => isBoard(move) && move.from === move.to),
+  'a board that turns over': ({ own }) => own.some(isOverride),
+  'riding on a board': ({ own }) => own.some(isRide),
+  underpromotion: ({ own }) => own.some(({ move }) => promotes(move) && !isQueening(move)),
+  'a joint mate': ({ puzzle: { goal } }) => 'by' in goal && goal.by.length > 1,
+  'a king between two enemies': ({ puzzle }) => puzzle.themes.includes('two-enemies'),
+  'men of a defeated player': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
+};
+
+/** So many of so many, and what is asked of that. */
+export interface Share {
+  readonly name: string;
+  readonly count: number;
+  readonly of: number;
+  /** The most or the least it should be; a share, or a number where there is no whole. */
+  readonly most?: number;
+  readonly least?: number;
+}
+
+export const MOST_KISSES = 0.25;
+export const MOST_FAR_AHEAD = 0.2;
+export const LEAST_MANY = 0.2;
+export const LEAST_BOARD_FIRST = 0.12;
+
+/** The rows of the table of quality for the puzzles of one ruleset. */
+export function measureShares(puzzles: readonly Puzzle[]): readonly Share[] {
+  const all = puzzles.map(unfold);
+  const played = all.filter(isPlayedOut);
+  const mates = all.filter(isMate);
+  const longer = all.filter(isLongMate);
+  const count = (list: readonly Made[], is: (made: Made) => boolean): number => list.filter(is).length;
+  const hasBoards = all.some(({ position }) => position.boards.length > 0);
+  return [
+    { name: 'siblings', count: findSiblings(puzzles).length, of: played.length, most: 0 },
+    { name: 'sixteen men or more', count: count(played, hasManyMen), of: played.length, least: LEAST_MANY },
+    ...(hasBoards
+      ? [
+          { name: 'mates with the queen beside the king', count: count(mates, isKiss), of: mates.length, most: MOST_KISSES },
+          { name: 'mates by who is nine pawns ahead', count: count(mates, isFarAhead), of: mates.length, most: MOST_FAR_AHEAD },
+          {
+            name: 'longer mates that a board begins',
+            count: count(longer, ({ own: [key] }) => key !== undefined && isBoard(key.move)),
+            of: longer.length,
+            least: LEAST_BOARD_FIRST,
+          },
+          { name: 'mates given by a board', count: count(mates, ({ own }) => isBoard(own.at(-1)!.move)), of: mates.length },
+        ]
+      : []),
+    ...Object.entries(SPECIALITIES).map(([name, is]) => ({ name, count: count(played, is), of: played.length })),
+  ];
+}
+
+/** Whether a share is what is asked of it; one of which nothing is asked is. */
+export function isReached({ count, of, most = Infinity, least = 0 }: Share): boolean {
+  return count <= most * of && count >= least * of;
+}

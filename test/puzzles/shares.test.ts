@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
+import { familyOf, findNext, findSiblings, openingOf } from '../../src/puzzles/family.ts';
+import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { findStanding } from '../../src/puzzles/quality.ts';
+import { LEVELS } from '../../src/puzzles/rating.ts';
+import { isFarAhead, isKiss, isReached, measureShares, unfold } from '../../src/puzzles/shares.ts';
+import { readCollection } from '../../tools/puzzles/read.ts';
+
+const collection = readCollection();
+const rulesets = [...new Set(collection.map(({ ruleset }) => ruleset))];
+const of = (ruleset: string): readonly Puzzle[] => collection.filter((puzzle) => puzzle.ruleset === ruleset);
+const mate = (ruleset: string, is: (puzzle: Puzzle) => boolean = () => true): Puzzle =>
+  collection.find((puzzle) => puzzle.ruleset === ruleset && puzzle.goal.kind === 'mate' && is(puzzle))!;
+
+/** Shares that taking out does not reach: positions as games have them, and boards first in mates where boards carry one pawn only. */
+const OPEN: readonly string[] = ['sixteen men or more', 'grant longer mates that a board begins'];
+
+describe('the collection as a whole', () => {
+  it('keeps a thousand puzzles', () => expect(collection.length).toBeGreaterThanOrEqual(1000));
+
+  it.each(rulesets)('holds the shares that are reached in %s', (ruleset) => {
+    const missed = measureShares(of(ruleset)).filter((share) => !isReached(share));
+    expect(missed.map(({ name }) => name).filter((name) => !OPEN.includes(name) && !OPEN.includes(`${ruleset} ${name}`))).toEqual([]);
+  });
+
+  it.each(rulesets)('has no level with more than a quarter of %s', (ruleset) => {
+    const all = of(ruleset);
+    for (const level of LEVELS) expect(all.filter((puzzle) => puzzle.level === level).length).toBeLessThanOrEqual(all.length / 4);
+  });
+
+  it('has no position that cannot be, and asks for nothing slower where a king can be taken (Harshman VII)', () => {
+    expect(
+      collection.filter((puzzle) => findStanding({ position: expectPosition(puzzle), task: puzzle.goal })).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('has questions that cannot be guessed from what is offered', () => {
+    for (const { list, count, of: all } of findBlind(collection)) expect(count, list).toBeLessThanOrEqual(MOST_BLIND * all);
+  });
+});
+
+describe('a family', () => {
+  const one = mate('meder', ({ source }) => source.batch !== undefined);
+
+  it('is one batch with one first move: another id is a sibling', () => {
+    expect(findSiblings([one, { ...one, id: 'meder-0000' }])).toEqual([[one.id, 'meder-0000']]);
+  });
+
+  it('is not another batch, seed or task, nor what a person chose', () => {
+    const others: readonly Puzzle[] = [
+      { ...one, source: { ...one.source, batch: one.source.batch! + 1 } },
+      { ...one, source: { ...one.source, seed: 999 } },
+      { ...one, goal: { kind: 'gain', moves: 2, worth: 250 } },
+      { ...one, source: { kind: 'chosen' } },
+    ];
+    expect(others.map((other) => findSiblings([one, other]))).toEqual([[], [], [], []]);
+    expect(familyOf(others[3]!)).toBeUndefined();
+  });
+
+  it('is the same mirrored, and another move is another opening', () => {
+    const text = 'W:4/4/4/K3;N:R3/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+    const mirrored = 'W:4/4/4/3K;N:3R/4/4/4;B:4/4/4/k3;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+    const begin = (position: string, key: string) => openingOf({ ...one, position, solution: { play: [key] } });
+    expect(begin(mirrored, 'd6N-d7B')).toBe(begin(text, 'a6N-a7B'));
+    expect(begin(mirrored, 'd6N-d7B')).not.toBe(begin(text, 'a6N-b6N'));
+    expect(begin(mirrored, 'KL1-KL2')).toBe(begin(text, 'QL1-QL2'));
+  });
+
+  it('is passed over by the next puzzle; a ruleset ends with none', () => {
+    const other = mate('meder', (puzzle) => openingOf(puzzle) !== openingOf(one));
+    expect(findNext([one, { ...one, id: 'meder-0000' }, other], 0)).toBe(other);
+    expect(findNext([one, mate('grant')], 0)).toBeUndefined();
+    collection.forEach((puzzle, at) => {
+      const next = at % 25 === 0 ? findNext(collection, at) : undefined;
+      if (next && openingOf(puzzle) !== undefined) expect(openingOf(next)).not.toBe(openingOf(puzzle));
+    });
+  });
+});
+
+describe('a share', () => {
+  const QUEEN = 'W:4/4/4/4;N:4/4/4/4;B:2k1/4/1K1Q/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+
+  it('counts a queen beside the king, not one far off nor another goal; a queen ahead, not a rook', () => {
+    const kiss: Puzzle = { ...mate('meder'), position: QUEEN, solution: { play: ['d6B-c7B'] } };
+    expect(isKiss(unfold(kiss))).toBe(true);
+    expect(isKiss(unfold({ ...kiss, solution: { play: ['d6B-d5B'] } }))).toBe(false);
+    expect(isKiss(unfold({ ...kiss, goal: { kind: 'stalemate', moves: 1 } }))).toBe(false);
+    expect(isFarAhead(unfold(kiss))).toBe(true);
+    expect(isFarAhead(unfold({ ...kiss, position: QUEEN.replace('1Q', '1R'), solution: { play: ['d6B-d8B'] } }))).toBe(false);
+  });
+
+  it('is reached or not', () => {
+    expect(isReached({ name: 'some', count: 1, of: 4, most: 0.25 })).toBe(true);
+    expect(isReached({ name: 'some', count: 2, of: 4, most: 0.25 })).toBe(false);
+    expect(isReached({ name: 'some', count: 1, of: 4, least: 0.5 })).toBe(false);
+  });
+});
+
+describe('guessing', () => {
+  it('is measured list by list; of declarations by places, not by names', () => {
+    const ask = (turn: string, answer: string): Puzzle => ({
+      ...mate('meder'),
+      ruleset: 'harshman',
+      position: `8 ${turn} wgb - - - 0 40`,
+      goal: { kind: 'declarations' },
+      answer: [answer],
+      choices: [answer, 'mate:w>b'],
+    });
+    const next = [ask('w', 'mate:g>b'), ask('g', 'mate:b>w'), ask('b', 'mate:w>g')];
+    expect(findBlind(next)).toMatchObject([{ count: 3, of: 3 }]);
+    expect(findBlind([...next, ask('w', 'mate:b>g')])).toMatchObject([{ count: 3, of: 4 }]);
+  });
+});

@@ -1,0 +1,21 @@
+import { isReached, measureShares, type Share } from '../../src/puzzles/shares.ts';
+import { readCollection } from './read.ts';
+
+/** Prints the table of quality, ruleset by ruleset: `npm run -s puzzles:shares`. What is not as asked is marked. */
+const puzzles = readCollection();
+const rulesets = [...new Set(puzzles.map(({ ruleset }) => ruleset))];
+const tables = rulesets.map((ruleset) => measureShares(puzzles.filter((puzzle) => puzzle.ruleset === ruleset)));
+const names = [...new Set(tables.flat().map(({ name }) => name))];
+const WIDE = 16;
+
+const write = (share: Share | undefined): string => {
+  if (!share) return '';
+  const percent = share.of === 0 ? 0 : Math.round((100 * share.count) / share.of);
+  return `${share.count}/${share.of} ${percent} %${isReached(share) ? '' : ' !'}`;
+};
+console.log([''.padEnd(38), ...rulesets.map((ruleset) => ruleset.padEnd(WIDE))].join(''));
+for (const name of names) {
+  const cells = tables.map((table) => write(table.find((share) => share.name === name)).padEnd(WIDE));
+  console.log([name.padEnd(38), ...cells].join('').trimEnd());
+}
+console.log(`${puzzles.length} puzzles`);

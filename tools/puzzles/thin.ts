@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { findBlind, listOf, MOST_BLIND, patternOf } from '../../src/puzzles/blind.ts';
+import { familyOf } from '../../src/puzzles/family.ts';
+import { assemble, describe } from '../../src/puzzles/make.ts';
+import { meritOf } from '../../src/puzzles/merit.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { findStanding } from '../../src/puzzles/quality.ts';
+import { isFarAhead, isKiss, LEAST_BOARD_FIRST, MOST_FAR_AHEAD, MOST_KISSES, unfold, type Made } from '../../src/puzzles/shares.ts';
+import { study } from '../../src/puzzles/study.ts';
+import { isQuestion } from '../../src/puzzles/task.ts';
+import { studyOf } from '../grade/regrade.ts';
+import { isCheckingMate, isLongMate, MOST_CHECKING } from '../mine/select.ts';
+import { collectionFile, readCollection } from './read.ts';
+
+/**
+ * Takes out of the collection what a check of the position refuses, all of a family but the best, and the least of what there is too
+ * much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
+ * and what stays keeps its id.
+ */
+const NOTES = new URL('../../test/fixtures/puzzles/solved-by-hand.json', import.meta.url);
+const LIKED: Readonly<Record<string, number>> = { good: 50, fair: 5, poor: -5 };
+
+/** What a person thought who solved some of them. */
+function readLiking(): ReadonlyMap<string, number> {
+  const notes = JSON.parse(readFileSync(NOTES, 'utf8')) as { readonly id: string; readonly quality: string }[];
+  return new Map(notes.map(({ id, quality }) => [id, LIKED[quality] ?? 0]));
+}
+
+/** As the rules and words are today; nothing where a question has no single answer, or the position is refused. */
+function renew(puzzle: Puzzle): Puzzle | undefined {
+  const known = studyOf(puzzle);
+  const { position, task } = known;
+  if (findStanding(known) !== undefined) return undefined;
+  if (!isQuestion(task)) return { ...puzzle, ...describe(known, puzzle.tries) };
+  const studied = study(position, task);
+  return studied.ok ? assemble(studied.value, puzzle.source, puzzle.says) : undefined;
+}
+
+/** A list from which the least go, one after another, until there are few enough. */
+class Heap {
+  readonly #merits: ReadonlyMap<Puzzle, number>;
+  puzzles: readonly Puzzle[];
+
+  constructor(puzzles: readonly Puzzle[]) {
+    const liking = readLiking();
+    this.#merits = new Map(puzzles.map((puzzle) => [puzzle, meritOf(puzzle) + (liking.get(puzzle.id) ?? 0)]));
+    this.puzzles = puzzles;
+  }
+
+  /** Of each group the best stays. */
+  keepBest(groupOf: (puzzle: Puzzle) => string | undefined): void {
+    const best = new Map<string, Puzzle>();
+    for (const puzzle of this.puzzles) {
+      const group = groupOf(puzzle);
+      const other = group === undefined ? undefined : best.get(group);
+      if (group !== undefined && (!other || this.#meritOf(puzzle) > this.#meritOf(other))) best.set(group, puzzle);
+    }
+    this.puzzles = this.puzzles.filter((puzzle) => {
+      const group = groupOf(puzzle);
+      return group === undefined || best.get(group) === puzzle;
+    });
+  }
+
+  /** The least of those goes while there are too many of them in what is counted. */
+  lessen(is: (puzzle: Puzzle) => boolean, isCounted: (puzzle: Puzzle) => boolean, most: number): void {
+    const ranked = this.puzzles.filter(is).sort((a, b) => this.#meritOf(a) - this.#meritOf(b));
+    let [many, all] = [ranked.length, this.puzzles.filter(isCounted).length];
+    const gone = new Set<Puzzle>();
+    for (const puzzle of ranked) {
+      if (many <= most * all) break;
+      gone.add(puzzle);
+      many -= 1;
+      all -= 1;
+    }
+    this.puzzles = this.puzzles.filter((puzzle) => !gone.has(puzzle));
+  }
+
+  #meritOf(puzzle: Puzzle): number {
+    return this.#merits.get(puzzle)!;
+  }
+}
+
+function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  const heap = new Heap(puzzles.flatMap((puzzle) => renew(puzzle) ?? []));
+  heap.keepBest(familyOf);
+  const made = new Map(heap.puzzles.map((puzzle) => [puzzle, unfold(puzzle)]));
+  const isMade =
+    (is: (made: Made) => boolean) =>
+    (puzzle: Puzzle): boolean =>
+      is(made.get(puzzle)!);
+  const isMate = ({ goal }: Puzzle): boolean => goal.kind === 'mate';
+  const isLong = ({ goal: task }: Puzzle): boolean => isLongMate({ task });
+  const beginsPlain = isMade(({ puzzle, own: [key] }) => isLong(puzzle) && key?.move.kind !== 'board');
+  // Where more than a third would have to go, the share is out of reach by taking out.
+  const isInReach = (): boolean => {
+    const plain = heap.puzzles.filter(beginsPlain).length;
+    const boards = heap.puzzles.filter(isLong).length - plain;
+    return boards / LEAST_BOARD_FIRST - boards >= (2 / 3) * plain;
+  };
+  for (let before = Infinity; heap.puzzles.length < before;) {
+    before = heap.puzzles.length;
+    heap.lessen(isMade(isFarAhead), isMate, MOST_FAR_AHEAD);
+    heap.lessen(isMade(isKiss), isMate, MOST_KISSES);
+    if (isInReach()) heap.lessen(beginsPlain, isLong, 1 - LEAST_BOARD_FIRST);
+    heap.lessen((puzzle) => isCheckingMate(studyOf(puzzle)), isLong, MOST_CHECKING);
+  }
+  for (let blind = worstOf(heap.puzzles); blind; blind = worstOf(heap.puzzles)) {
+    const { list, commonest } = blind;
+    const before = heap.puzzles.length;
+    heap.lessen(
+      (puzzle) => listOf(puzzle) === list && patternOf(puzzle) === commonest,
+      (puzzle) => listOf(puzzle) === list,
+      MOST_BLIND,
+    );
+    if (heap.puzzles.length === before) break;
+  }
+  return heap.puzzles;
+}
+
+const worstOf = (puzzles: readonly Puzzle[]): ReturnType<typeof findBlind>[number] | undefined =>
+  findBlind(puzzles).find(({ count, of }) => count > MOST_BLIND * of);
+
+const all = readCollection();
+for (const ruleset of new Set(all.map((puzzle) => puzzle.ruleset))) {
+  const own = all.filter((puzzle) => puzzle.ruleset === ruleset);
+  const left = thin(own);
+  writeFileSync(collectionFile(ruleset), `[\n${left.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  console.log(`${ruleset}: ${left.length} of ${own.length} stay`);
+}
