@@ -13,6 +13,7 @@ import { describeLines, middleCell } from './lines.ts';
 import { columnsOf } from './columns.ts';
 import { showRefusal } from './refusals.ts';
 import type { Scene } from './scene.ts';
+import { atEnd } from './scope.ts';
 import type { Marks } from './sight.ts';
 import { describePlace, describeReach, nameBoard, namePiece } from './words.ts';
 
@@ -26,7 +27,6 @@ export class Board extends Display {
   /** Listens to what the board tells or offers; any number may. Gives the way to listen no more. */
   readonly on = this.#listeners.on.bind(this.#listeners);
   readonly #grid: Grid;
-  readonly #stop: () => void;
   #picked: Held | undefined;
   /** The last press was refused: who presses what is picked up begins anew with it, and does not let it go. */
   #isRefused = false;
@@ -53,7 +53,7 @@ export class Board extends Display {
       wantedPins: () => (this.#picked?.board === undefined ? [] : this.#targets()),
     });
     this.#grid.update(this.scene);
-    this.#stop = listen(frame, (x, y) => this.toScene(x, y), {
+    const stop = listen(frame, (x, y) => this.toScene(x, y), {
       tap: (x, y) => this.#tap(x, y),
       grab: (x, y, isTouch) => this.#grab(x, y, isTouch),
       rest: (x, y) => this.#rest(x, y),
@@ -64,7 +64,9 @@ export class Board extends Display {
       hover: (x, y) => this.#hover(x, y),
     });
     frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
-    frame.addEventListener('keydown', (event) => this.#key(event));
+    frame.addEventListener('keydown', (event) => this.#key(event), { signal: this.scope });
+    atEnd(this.scope, stop);
+    atEnd(this.scope, () => this.#grid.destroy());
   }
 
   /** What a press on the board does now; the frame says so too (`data-mode`). */
@@ -115,12 +117,6 @@ export class Board extends Display {
     this.#listeners.tell('lines', this.hasLines);
     announce(this.hasLines ? describeLines(this.#lineCell(), this.standing.squares) : 'No lines.');
     void this.show(0);
-  }
-
-  destroy(): void {
-    this.#stop();
-    this.#grid.destroy();
-    this.surface.destroy();
   }
 
   protected override handMarks(): Marks {
@@ -272,7 +268,7 @@ export class Board extends Display {
     const place = this.scene.tiles.find((tile) => tile.name === to) ?? this.scene.pins.find((pin) => pin.name === to);
     const { choose, offer } = await import('./choice.ts');
     const { title, choices, moves } = offer(found, this.position.turn);
-    const chosen = await choose(this.frame, title, choices, ...this.shareOf(place?.x ?? 0, place?.y ?? 0));
+    const chosen = await choose(this.frame, title, choices, this.shareOf(place?.x ?? 0, place?.y ?? 0), this.scope);
     return chosen === undefined ? undefined : moves[chosen];
   }
 

@@ -1,4 +1,5 @@
 import { PROMOTIONS, type Move, type Piece, type Player } from '../../engine/index.ts';
+import type { Scope } from './scope.ts';
 import { loadSettings } from './settings.ts';
 import { drawPiece } from './svg.ts';
 
@@ -31,13 +32,13 @@ export function offer(found: readonly Move[], turn: Player): Offered {
   return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', moves, choices };
 }
 
-/** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up. */
+/** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up, or the board ends. */
 export function choose(
   frame: HTMLElement,
   title: string,
   choices: readonly Choice[],
-  left: number,
-  top: number,
+  [left, top]: readonly [number, number],
+  scope: Scope,
 ): Promise<number | undefined> {
   const box = document.createElement('div');
   box.className = 'board-choice';
@@ -48,11 +49,13 @@ export function choose(
   const before = document.activeElement;
   return new Promise((resolve) => {
     const close = (index: number | undefined): void => {
+      scope.removeEventListener('abort', giveUp);
       document.removeEventListener('pointerdown', outside, true);
       box.remove();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       resolve(index);
     };
+    const giveUp = (): void => close(undefined);
     const outside = (event: Event): void => {
       if (event.target instanceof Node && !box.contains(event.target)) close(undefined);
     };
@@ -80,6 +83,7 @@ export function choose(
     frame.append(box);
     keepInside(box, frame);
     document.addEventListener('pointerdown', outside, true);
+    scope.addEventListener('abort', giveUp);
     buttons[0]?.focus({ preventScroll: true });
   });
 }

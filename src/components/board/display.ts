@@ -8,6 +8,7 @@ import { extendLine, isAct, makeLine, touchedBy, type Line } from './line.ts';
 import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from './scene.ts';
 import { identify, look, type Marks, type Sight, type Standing, type View } from './sight.ts';
+import { atEnd, type Scope } from './scope.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
 import { describeState } from './state.ts';
@@ -38,6 +39,9 @@ export interface DisplaySetup {
 export abstract class Display {
   readonly frame: HTMLElement;
   protected readonly surface: Surface;
+  readonly #life = new AbortController();
+  /** Ends with the board. */
+  protected readonly scope: Scope = this.#life.signal;
   /** Degrees the Tower is turned. */
   protected angle = 0;
   /** The author's or the lesson's marks. */
@@ -66,7 +70,17 @@ export abstract class Display {
     this.scene = compose(this.#sight({}));
     const holder = frame.querySelector<HTMLElement>('.board-picture') ?? frame;
     this.surface = new Surface(frame, new SvgPainter(holder, setup.prefix, setup.isOther ? undefined : this.scene), this.scene);
+    atEnd(this.scope, () => {
+      this.surface.destroy();
+      frame.classList.remove('is-live');
+      holder.classList.remove('is-resting');
+    });
     void this.#bringPixi(setup.touched);
+  }
+
+  /** The board is gone: nothing draws, listens or waits any more, and the frame shows the picture it had. */
+  destroy(): void {
+    this.#life.abort();
   }
 
   /** What the reader's hand adds to the marks: what is picked up, where it may go, the column looked at. */
@@ -231,14 +245,16 @@ export abstract class Display {
 
   async #bringPixi(touched: Promise<void> | undefined): Promise<void> {
     await touched;
+    if (this.scope.aborted) return;
     const canvas = document.createElement('canvas');
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');
     try {
       const { makePixiPainter } = await fetchPainter();
+      if (this.scope.aborted) return;
       this.frame.prepend(canvas);
       this.surface.setPainter(await makePixiPainter(canvas));
-      this.frame.classList.add('is-live');
+      if (!this.scope.aborted) this.frame.classList.add('is-live');
     } catch {
       // Without Pixi the SVG goes on serving: everything works, pieces jump.
       canvas.remove();

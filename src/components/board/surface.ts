@@ -43,6 +43,7 @@ export class Surface {
   #running: Running | undefined;
   #isDirty = true;
   #isVisible = true;
+  #isOver = false;
   readonly #watch: IntersectionObserver;
   readonly #size: ResizeObserver;
 
@@ -72,6 +73,7 @@ export class Surface {
 
   /** Another painter takes over in the same place; the old one is gone after the new one has drawn. */
   setPainter(painter: Painter): void {
+    if (this.#isOver) return painter.destroy();
     const old = this.#painter;
     this.#painter = painter;
     painter.paint(this.#shown);
@@ -82,7 +84,7 @@ export class Surface {
   show(scene: Scene, time = 0): Promise<void> {
     // What changes in the middle of a passage joins it.
     const left = this.#running && time <= 0 ? this.#running.start + this.#running.time - performance.now() : time;
-    if (left <= 0 || prefersStill()) {
+    if (left <= 0 || this.#isOver || prefersStill()) {
       this.#finish();
       this.#shown = scene;
       this.#isDirty = true;
@@ -95,6 +97,7 @@ export class Surface {
   /** Runs through scenes given by a time from 0 to 1. */
   run(at: (t: number) => Scene, time: number): Promise<void> {
     this.#finish();
+    if (this.#isOver) return Promise.resolve();
     return new Promise((done) => {
       this.#running = { at, start: performance.now(), time, done };
       wake();
@@ -108,6 +111,7 @@ export class Surface {
   }
 
   destroy(): void {
+    this.#isOver = true;
     this.#finish();
     this.#watch.disconnect();
     this.#size.disconnect();

@@ -35,7 +35,12 @@ let reader: Promise<void> | undefined;
 /** Done at the first of these events anywhere on the page. */
 function firstSign(...signs: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+    const heard = new AbortController();
+    const hear = (): void => {
+      heard.abort();
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, hear, { passive: true, signal: heard.signal });
   });
 }
 
@@ -44,31 +49,46 @@ class BoardDiagram extends HTMLElement {
   #live: Promise<Live> | undefined;
   #isReady = false;
   #waiting: Waiting[] = [];
-  #isConnected = false;
+  /** While it stands in the page: what it has begun ends with this. */
+  #life: AbortController | undefined;
   /** Of a board that wakes by itself: done when the reader is there. */
   #touched: Promise<void> | undefined;
 
   connectedCallback(): void {
-    if (this.#isConnected) return;
-    this.#isConnected = true;
+    if (this.#life) return;
+    const { signal } = (this.#life = new AbortController());
     const frame = this.querySelector<HTMLElement>('.board-frame');
     if (frame) {
       frame.tabIndex = 0;
       frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
-      frame.addEventListener('keydown', (event) => this.#holdKey(event));
+      frame.addEventListener('keydown', (event) => this.#holdKey(event), { signal });
     }
-    this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true });
+    this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
     // A mouse that rests on a board will press it: what it needs then may be on its way.
     let resting = 0;
-    this.addEventListener('pointerenter', ({ pointerType }) => {
+    const rest = ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') resting = window.setTimeout(() => this.#prepare(), REST);
-    });
-    this.addEventListener('pointerleave', () => clearTimeout(resting));
-    this.addEventListener('focusin', () => this.#wake());
-    this.addEventListener('click', (event) => this.#hold(event), true);
+    };
+    this.addEventListener('pointerenter', rest, { signal });
+    this.addEventListener('pointerleave', () => clearTimeout(resting), { signal });
+    this.addEventListener('focusin', () => this.#wake(), { signal });
+    this.addEventListener('click', (event) => this.#hold(event), { capture: true, signal });
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
     setTimeout(() => this.#wakeItself());
+  }
+
+  /** What only changes its place in the page lives on. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#life?.abort();
+      this.#life = undefined;
+      this.#live = undefined;
+      this.#isReady = false;
+      this.#waiting = [];
+      delete this.dataset['live'];
+    });
   }
 
   /**
@@ -88,8 +108,10 @@ class BoardDiagram extends HTMLElement {
     if (this.#live) return this.#live;
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
+    const scope = this.#life?.signal ?? AbortSignal.abort();
+    const { kinds, openings } = house;
     const live = import('./mount.tsx')
-      .then(({ mount }) => mount(this, house.kinds, house.openings, this.#touched))
+      .then(({ mount }) => mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) }))
       .then((live) => {
         this.#isReady = true;
         this.querySelector('.board-pressed')?.remove();

@@ -2,6 +2,7 @@ import { Board } from '../board/board.ts';
 import { fetchPainter } from '../board/display.ts';
 import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/line.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { View } from '../board/sight.ts';
 import { specOf, type PlateSpec } from './spec.ts';
@@ -33,6 +34,8 @@ export interface Stage<Spec = PlateSpec, Opened extends Opening = Opening> {
   readonly board: Board;
   readonly line: Line;
   readonly opening: Opened;
+  /** Ends when the plate leaves the page; all that a kind begins ends with it. */
+  readonly scope: Scope;
 }
 
 export type Start = (stage: Stage<never, never>) => Kind;
@@ -51,18 +54,49 @@ export async function prepare(host: HTMLElement, kinds: Kinds): Promise<void> {
   await Promise.all([fetchPainter(), kinds[spec.kind]?.(), openLine(spec)]);
 }
 
-/** Makes a diagram of the page live; one that nobody has touched yet is drawn by Pixi only when it is. */
-export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings = {}, touched?: Promise<void>): Promise<Live> {
+/** What a diagram is made live with. */
+export interface Making {
+  readonly kinds: Kinds;
+  readonly openings?: Openings;
+  /** Of a board that wakes by itself: done when a reader has touched the page. Before that Pixi does not draw. */
+  readonly touched?: Promise<void>;
+  /** Ends when the diagram leaves the page. */
+  readonly scope: Scope;
+}
+
+/** Makes a diagram of the page live. What fails leaves the picture as it was, for the next try. */
+export async function mount(host: HTMLElement, { kinds, openings = {}, touched, scope }: Making): Promise<Live> {
   const spec = specOf(host);
   const frame = host.querySelector<HTMLElement>('.board-frame');
   if (!touched) void fetchPainter();
   const open = openings[spec.kind] ?? openBuilt;
   const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec)]);
-  const { line, index } = opening;
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
-  // A board that nobody has touched yet leaves the page to its reader between its parts.
-  const leave = touched ? takeTurn : undefined;
+  const life = new AbortController();
+  atEnd(scope, () => life.abort());
+  try {
+    // A board that nobody has touched yet leaves the page to its reader between its parts.
+    return await begin({ host, frame, spec, opening, start, touched, scope: life.signal }, touched ? takeTurn : undefined);
+  } catch (error) {
+    life.abort();
+    throw error;
+  }
+}
+
+interface Beginning {
+  readonly host: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly spec: PlateSpec;
+  readonly opening: Opening;
+  readonly start: Start;
+  readonly touched: Promise<void> | undefined;
+  readonly scope: Scope;
+}
+
+async function begin({ host, frame, spec, opening, start, touched, scope }: Beginning, leave?: () => Promise<void>): Promise<Live> {
+  const { line, index } = opening;
   await leave?.();
+  scope.throwIfAborted();
   const board = new Board(frame, {
     line,
     index,
@@ -75,20 +109,23 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
     ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
+  atEnd(scope, () => board.destroy());
   await leave?.();
   const { alike } = host.dataset;
   const tools = new Tools(board, alike?.split(' ') ?? []);
-  wakePart(host, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
-  followSheets(host);
+  wakePart({ host, scope }, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
+  followSheets(host, scope);
   board.on('focused', (name) => lightNames(host, name));
-  followSettings(
+  const stop = followSettings(
     board,
     (view, isQuick) => tools.show(view, isQuick),
     ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view),
   );
+  atEnd(scope, stop);
   await leave?.();
+  scope.throwIfAborted();
   // A kind's part is given the spec of its kind: the build wrote both.
-  const kind = start({ host, spec, board, line, opening } as Stage<never, never>);
+  const kind = start({ host, spec, board, line, opening, scope } as Stage<never, never>);
   watchTheme();
   return {
     tap: (x, y) => board.tapAt(x, y),
@@ -102,12 +139,12 @@ export async function mount(host: HTMLElement, kinds: Kinds, openings: Openings 
   };
 }
 
-/** The board looks as the reader wants all boards to look. A view chosen on the board itself holds until he chooses one for all. */
-function followSettings(board: Board, showView: (view: View, isQuick: boolean) => void, viewFor: (settings: Settings) => View): void {
+/** The board looks as the reader wants all boards to look; gives the way to stop. A view chosen on the board itself holds until he chooses one for all. */
+function followSettings(board: Board, showView: (view: View, isQuick: boolean) => void, viewFor: (settings: Settings) => View): () => void {
   const settings = loadSettings();
   if (!settings.coordinates) board.setCoordinates(false);
   if (viewFor(settings) !== board.view) showView(viewFor(settings), true);
-  onSettings((now, before) => {
+  return onSettings((now, before) => {
     if (now.coordinates !== before.coordinates) board.setCoordinates(now.coordinates);
     if (now.view === before.view || viewFor(now) === board.view) return;
     const { top, bottom } = board.frame.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { nameAsChosen } from '../board/figures.ts';
 import type { Line } from '../board/line.ts';
 import type { Listeners } from '../board/listeners.ts';
 import { readMove, spellFigures } from '../board/naming.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { onSettings } from '../board/settings.ts';
 import type { Mode } from '../board/setup.ts';
 import { describeMove } from '../board/words.ts';
@@ -47,7 +48,7 @@ export class Play {
   readonly #said: Signal<Said | undefined>;
   #isOpen = false;
 
-  constructor(table: Table, said: Signal<Said | undefined>, options: PlayOptions) {
+  constructor(table: Table, said: Signal<Said | undefined>, options: PlayOptions, scope: Scope) {
     this.#table = table;
     this.#said = said;
     this.#options = options;
@@ -59,7 +60,10 @@ export class Play {
     if (!options.isTask)
       table.on('refused', ({ says, source }) => (said.value = { kind: 'note', text: `${says} (${source})`, isWrong: true }));
     if (options.hasLine) table.on('key', (key) => this.#follow(key));
-    onSettings(() => this.#list());
+    atEnd(
+      scope,
+      onSettings(() => this.#list()),
+    );
   }
 
   /** A move is to be found here. */

@@ -1,3 +1,5 @@
+import type { Scope } from '../board/scope.ts';
+
 /** Pixels between a sheet and what is around it. */
 const AIR = 24;
 /** Lower than this, in pixels, a sheet is of no use. */
@@ -16,8 +18,8 @@ function place(host: HTMLElement, sheet: HTMLElement): void {
 }
 
 /** Opens and closes the sheets of a plate: the one after the button that is pressed, one at a time. */
-export function followSheets(host: HTMLElement): void {
-  host.addEventListener('click', ({ target }) => {
+export function followSheets(host: HTMLElement, signal: Scope): void {
+  const press = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const sheet = target.closest('.moves-open')?.nextElementSibling;
     if (sheet instanceof HTMLElement && sheet.popover !== null) {
@@ -27,9 +29,11 @@ export function followSheets(host: HTMLElement): void {
     }
     const closed = target.closest('[data-close]')?.closest<HTMLElement>('[popover]');
     if (closed) closeSheet(closed);
-  });
-  host.addEventListener('keydown', ({ key, target }) => {
+  };
+  const leave = ({ key, target }: KeyboardEvent): void => {
     const sheet = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[popover]:popover-open') : null;
     if (sheet) closeSheet(sheet);
-  });
+  };
+  host.addEventListener('click', press, { signal });
+  host.addEventListener('keydown', leave, { signal });
 }

@@ -8,11 +8,12 @@ import { PlayPanel } from './PlayPanel.tsx';
 import type { Said } from './said.ts';
 
 /** A board to look at or to play on, with the moves written out for those who do not point. */
-export function startDiagram({ host, spec, board }: Stage): Kind {
+export function startDiagram(stage: Stage): Kind {
+  const { spec, board, scope } = stage;
   if (spec.mode !== 'play') return {};
   const said = signal<Said | undefined>(undefined);
   const state = signal('');
-  const play = new Play(board, said, { isTask: false, hasLine: true });
+  const play = new Play(board, said, { isTask: false, hasLine: true }, scope);
   // What is marked is marked in the position of the page.
   let isMarked = true;
   const mark = (isOn: boolean): void => {
@@ -32,6 +33,6 @@ export function startDiagram({ host, spec, board }: Stage): Kind {
   });
   const hasLines = board.position.boards.length === 0;
   const caption = spec.says?.[0] ?? '';
-  wakePart(host, 'panel', <PlayPanel hasLines={hasLines} caption={caption} play={play} said={said} state={state} />);
+  wakePart(stage, 'panel', <PlayPanel hasLines={hasLines} caption={caption} play={play} said={said} state={state} />);
   return {};
 }

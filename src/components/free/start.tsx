@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { loadRuleset, type Fault } from '../../engine/index.ts';
 import { announce } from '../board/announce.ts';
 import type { Line } from '../board/line.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
 import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
@@ -43,15 +44,17 @@ export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
 }
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
-export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeOpening>): Kind {
+export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
+  const { host, spec, board, opening, scope } = stage;
   const said = signal<Said | undefined>(undefined);
-  const play = new Play(board, said, { isTask: false, hasLine: false });
-  wakePart(host, 'note', <Note said={said} />);
-  wakePart(host, 'moves', <MovesSheet hasLines play={play} />);
+  const play = new Play(board, said, { isTask: false, hasLine: false }, scope);
+  wakePart(stage, 'note', <Note said={said} />);
+  wakePart(stage, 'moves', <MovesSheet hasLines play={play} />);
   const root = host.closest<HTMLElement>('.free') ?? host;
   // What the reader chose before the board was alive; an address that holds a game has chosen for him.
   const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
   const opponent = new PageOpponent();
+  atEnd(scope, () => opponent.stop());
   let shown: Promise<unknown> = Promise.resolve();
   const world: World = {
     fetchRules: loadRuleset,
@@ -61,7 +64,7 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
     shown: () => shown,
   };
   const free = new Free(world, opening.opened, opening.fault);
-  followSettings(free);
+  followSettings(free, scope);
 
   /** A line of other rules: the tools that fit them, and the room their board takes. */
   const begin = (line: Line, index: number): Promise<unknown> => {
@@ -75,7 +78,7 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
     return done;
   };
   let before: Seen | undefined;
-  effect(() => {
+  const showSeen = (): void => {
     const seen = free.seen.value;
     const { line, index, still, marks } = seen;
     const { ruleset } = line.positions[0]!;
@@ -92,9 +95,10 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
       for (const sheet of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
     }
     before = seen;
-  });
+  };
+  atEnd(scope, effect(showSeen));
   let isKept = opening.fault !== undefined;
-  effect(() => {
+  const keepAddress = (): void => {
     const { hash } = free.address.value;
     // An address that is wrong stays, to be put right, until something is done on the board.
     if (isKept) return void (isKept = false);
@@ -103,7 +107,8 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
     } catch {
       // Browsers refuse when it is done too often; the next step does it again.
     }
-  });
+  };
+  atEnd(scope, effect(keepAddress));
 
   board.on('move', (move) => {
     free.move(move);
@@ -113,11 +118,12 @@ export function startFree({ host, spec, board, opening }: Stage<PlateSpec, FreeO
   board.on('chosen', (name) => free.editor.choose(name));
   board.on('dropped', (from, to) => free.editor.drop(from, to));
   board.on('letGo', () => free.editor.letGo());
-  addEventListener('keydown', (event) => {
+  const step = (event: KeyboardEvent): void => {
     if (event.target !== document.body || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && free.go(event.key)) event.preventDefault();
-  });
-  addEventListener('hashchange', () => void free.follow(location.hash));
+  };
+  addEventListener('keydown', step, { signal: scope });
+  addEventListener('hashchange', () => void free.follow(location.hash), { signal: scope });
 
   const choices = JSON.parse(root.dataset['choices'] ?? '[]') as readonly RulesChoice[];
   const places = [...root.querySelectorAll<HTMLElement>('[data-part]')];
@@ -141,11 +147,11 @@ function isSeen(place: HTMLElement): boolean {
 }
 
 /** Names and pictures are those the reader has chosen for all boards. */
-function followSettings(free: Free): void {
+function followSettings(free: Free, scope: Scope): void {
   const take = ({ notation, pieces }: Settings): void => {
     free.notation.value = notation;
     free.pieces.value = pieces;
   };
   take(loadSettings());
-  onSettings(take);
+  atEnd(scope, onSettings(take));
 }

@@ -1,10 +1,10 @@
-import type { Position } from '../../engine/index.ts';
+import { expect, type Position } from '../../engine/index.ts';
+import { matesIn } from '../prover/mates.ts';
 import { isPlace } from '../diagram/author-marks.ts';
 import { declarable } from '../judge/goal.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, type ExerciseGoal, type PlayingGoal } from './goals.ts';
 import { isAsked, judge } from './judging.ts';
 import { declarationsAgainst, NOBODY } from './declare.ts';
-import { matesIn } from '../prover/mates.ts';
 import { stop, type Where } from '../diagram/place.ts';
 import type { Wrong } from './wrong.ts';
 
@@ -125,7 +125,7 @@ function isTry(position: Position, text: string): boolean {
 /** Whether the first move can reach a goal that leaves one move for it; a goal that leaves more is not searched. */
 export function isReachable(goal: PlayingGoal, start: Position): boolean {
   const moves = 'moves' in goal && typeof goal.moves === 'number' ? goal.moves : 'within' in goal ? (goal.within ?? 1) : 1;
-  if (goal.kind === 'mate') return matesIn(start, moves) !== undefined;
+  if (goal.kind === 'mate') return expect(matesIn(start, moves)) !== undefined;
   if (moves > 1) return true;
   return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
 }

@@ -2,6 +2,7 @@ import type { Move } from '../../engine/index.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { isAct, makeLine } from '../board/line.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { explainReply, sayReplies, type Reply } from '../board/replies.ts';
 import { describeState } from '../board/state.ts';
 import { canGoOn, type FailReason, type Judgement, type Tried } from '../judge/judgement.ts';
@@ -46,10 +47,11 @@ export class Playing {
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
   #run = 0;
 
-  constructor(exercise: Exercise<PlayingGoal>, ask: Ask) {
+  constructor(exercise: Exercise<PlayingGoal>, ask: Ask, scope: Scope) {
     this.#exercise = exercise;
     const { table, spec } = exercise;
-    this.#referee = new Referee(spec, ask);
+    this.#referee = new Referee(spec, (question) => ask(question, scope));
+    atEnd(scope, () => (this.#run += 1));
     table.on('move', (move) => {
       void this.#play(move);
       return true;

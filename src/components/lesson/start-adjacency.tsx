@@ -4,9 +4,10 @@ import { Adjacency, type AdjacencySpec } from './adjacency.ts';
 import { AdjacencyPanel } from './AdjacencyPanel.tsx';
 
 /** Pick a pin, and see where an attack board may go from there, empty or with a passenger; then move it. */
-export function startAdjacency({ host, spec, board }: Stage<AdjacencySpec>): Kind {
+export function startAdjacency(stage: Stage<AdjacencySpec>): Kind {
+  const { spec, board } = stage;
   const adjacency = new Adjacency(spec, board);
-  wakePart(host, 'panel', <AdjacencyPanel spec={spec} adjacency={adjacency} />);
+  wakePart(stage, 'panel', <AdjacencyPanel spec={spec} adjacency={adjacency} />);
   return {
     show(tie) {
       const [name] = tie.places;

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { atEnd } from '../board/scope.ts';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
@@ -13,19 +14,20 @@ import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
 export function startExercise(stage: Stage<ExerciseSpec>): Kind {
-  const { host, spec, board } = stage;
+  const { host, spec, board, scope } = stage;
   const tried = makeTried(stage);
   const { exercise } = tried;
-  effect(() => {
+  const show = effect(() => {
     host.dataset['state'] = exercise.state.value;
     if (exercise.state.value === 'shown') host.dispatchEvent(new CustomEvent('exercise:shown', { bubbles: true }));
   });
-  wakePart(host, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
-  wakePart(host, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  atEnd(scope, show);
+  wakePart(stage, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
+  wakePart(stage, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
   return {};
 }
 
-function makeTried({ host, spec, board }: Stage<ExerciseSpec>): Tried {
+function makeTried({ host, spec, board, scope }: Stage<ExerciseSpec>): Tried {
   const { goal } = spec;
   const make = <G extends ExerciseGoal>(one: G): Exercise<G> =>
     new Exercise({ ...spec, goal: one }, board, () => {
@@ -37,8 +39,8 @@ function makeTried({ host, spec, board }: Stage<ExerciseSpec>): Tried {
   }
   if (isPlaying(goal)) {
     const exercise = make(goal);
-    const play = new Play(board, exercise.said, { isTask: true, hasLine: false });
-    return { kind: 'playing', exercise, by: new Playing(exercise, askProver), play };
+    const play = new Play(board, exercise.said, { isTask: true, hasLine: false }, scope);
+    return { kind: 'playing', exercise, by: new Playing(exercise, askProver, scope), play };
   }
   const exercise = make(goal);
   return { kind: 'answering', exercise, by: new Answering(exercise) };

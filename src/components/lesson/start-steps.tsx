@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { atEnd } from '../board/scope.ts';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { lightStep } from '../diagram/ties.ts';
@@ -7,16 +8,21 @@ import type { StepsSpec } from './steps-spec.ts';
 import { StepsPanel } from './StepsPanel.tsx';
 
 /** A line stepped through by buttons, slider, keys, its list of moves and the page's address. */
-export function startSteps({ host, spec, board }: Stage<StepsSpec>): Kind {
-  const steps = new Steps(spec, board, (index) => {
+export function startSteps(stage: Stage<StepsSpec>): Kind {
+  const { host, spec, board, scope } = stage;
+  const tell = (index: number): void => {
     const { pathname, search } = location;
     history.replaceState(history.state, '', index === 0 ? pathname + search : `#${host.id}-${index}`);
-  });
+  };
+  const steps = new Steps(spec, board, tell, scope);
   // The reader may have moved the slider before the board was alive.
   const early = Number(host.querySelector<HTMLInputElement>('input[type="range"]')?.value ?? 0);
-  wakePart(host, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);
-  effect(() => lightStep(host, steps.index.value));
-  effect(() => void host.classList.toggle('is-playing', steps.isPlaying.value));
+  wakePart(stage, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);
+  const stops = [
+    effect(() => lightStep(host, steps.index.value)),
+    effect(() => void host.classList.toggle('is-playing', steps.isPlaying.value)),
+  ];
+  for (const stop of stops) atEnd(scope, stop);
   if (early !== 0) steps.choose(early, true);
   return { goTo: (step) => steps.follow(step) };
 }

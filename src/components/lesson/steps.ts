@@ -3,6 +3,7 @@ import { describePoints } from '../board/acts.ts';
 import { announce } from '../board/announce.ts';
 import type { Board } from '../board/board.ts';
 import { isAct } from '../board/line.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { loadSettings, onSettings, type NotationChoice } from '../board/settings.ts';
 import { describeMove } from '../board/words.ts';
 import { pickName } from '../diagram/names.ts';
@@ -28,7 +29,7 @@ export class Steps {
   #timer = 0;
 
   /** `moved` hears of steps the reader took, for the page's address. */
-  constructor(spec: StepsSpec, board: Board, moved: (index: number) => void) {
+  constructor(spec: StepsSpec, board: Board, moved: (index: number) => void, scope: Scope) {
     this.#spec = spec;
     this.#board = board;
     this.#moved = moved;
@@ -39,7 +40,11 @@ export class Steps {
       this.note.value = '';
       this.index.value = board.index;
     });
-    onSettings(({ notation }) => (this.notation.value = notation));
+    atEnd(
+      scope,
+      onSettings(({ notation }) => (this.notation.value = notation)),
+    );
+    atEnd(scope, () => this.#stop());
   }
 
   get last(): number {

@@ -20,7 +20,7 @@ export class PageOpponent {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    const reply = await this.#desk.ask(question, undefined, thought.signal);
+    const reply = await this.#desk.ask(question, { scope: thought.signal });
     return thought.signal.aborted ? undefined : reply;
   }
 

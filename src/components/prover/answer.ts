@@ -52,14 +52,18 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
   const position = configured.value.parse(question.position);
   if (!position.ok) return position;
   const limits = limitsOf(question);
+  const { stop } = limits;
+  // A table would be made anew for every reply.
+  const inTime: Limits = stop ? { stop } : {};
   if (question.wants === 'reply') {
-    const reply = stiffest(position.value, movesOf(question.goal));
-    return ok(reply ? { reply: reply.id } : {});
+    const reply = stiffest(position.value, movesOf(question.goal), inTime);
+    return reply.ok ? ok(reply.value ? { reply: reply.value.id } : {}) : reply;
   }
   if (question.wants === 'slower') {
     const first = position.value.moves().find(({ id }) => id === question.first);
-    const moves = first && question.goal.kind === 'mate' ? mateAfter(position.value, first, question.goal.moves + BEYOND) : undefined;
-    return ok(moves === undefined ? {} : { slower: moves });
+    if (!first || question.goal.kind !== 'mate') return ok({});
+    const moves = mateAfter(position.value, first, question.goal.moves + BEYOND, inTime);
+    return moves.ok ? ok(moves.value === undefined ? {} : { slower: moves.value }) : moves;
   }
   if (question.first !== undefined) {
     const refutations = refutationsOf(position.value, question.goal, question.first, limits);
@@ -69,17 +73,17 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
   return proof.ok ? ok({ proof: proof.value }) : proof;
 }
 
-/** The moves, this one among them, in which a move mates by force; at most so many. */
-function mateAfter(position: Position, first: Move, most: number): number | undefined {
+/** The moves, this one among them, in which a move mates by force; at most so many. A limit that comes first is a fault. */
+function mateAfter(position: Position, first: Move, most: number, limits: Limits): Result<number | undefined> {
   const after = position.after(first);
-  if (after.turn === position.turn || after.status() !== 'playing') return undefined;
+  if (after.turn === position.turn || after.status() !== 'playing') return ok(undefined);
   let longest = 0;
   for (const reply of after.moves()) {
-    const moves = matesIn(after.after(reply), most - 1);
-    if (moves === undefined) return undefined;
-    longest = Math.max(longest, moves);
+    const moves = matesIn(after.after(reply), most - 1, limits);
+    if (!moves.ok || moves.value === undefined) return moves;
+    longest = Math.max(longest, moves.value);
   }
-  return longest + 1;
+  return ok(longest + 1);
 }
 
 function limitsOf({ seconds }: Question): Limits {

@@ -3,6 +3,7 @@ import { isProved, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/announce.ts';
 import { nameAsChosen } from '../board/figures.ts';
 import { makeLine } from '../board/line.ts';
+import { atEnd, type Scope } from '../board/scope.ts';
 import { onSettings } from '../board/settings.ts';
 import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../board/replies.ts';
 import { describeState } from '../board/state.ts';
@@ -40,12 +41,16 @@ export class Solving {
   /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
   #run = 0;
 
-  constructor(attempt: PuzzleAttempt, ask: Ask) {
+  constructor(attempt: PuzzleAttempt, ask: Ask, scope: Scope) {
     const { table, spec } = attempt;
     this.#attempt = attempt;
     this.#table = table;
     this.#start = table.line.positions[0]!;
-    this.#referee = new Referee(spec, ask, () => attempt.say('new', 'One moment.', 'The answer is being searched for.'));
+    this.#referee = new Referee(
+      spec,
+      (question) => ask(question, scope),
+      () => attempt.say('new', 'One moment.', 'The answer is being searched for.'),
+    );
     this.#node = spec.puzzle.solution;
     table.on('move', (move) => {
       void this.#play(move);
@@ -55,7 +60,11 @@ export class Solving {
     // While the other side answers the line stays where it is.
     table.on('key', () => table.mode === 'look' && !this.#isOver);
     table.on('changed', () => this.#writeLine());
-    onSettings(() => this.#writeLine());
+    atEnd(
+      scope,
+      onSettings(() => this.#writeLine()),
+    );
+    atEnd(scope, () => (this.#run += 1));
   }
 
   get #puzzle(): PuzzleSpec['puzzle'] {

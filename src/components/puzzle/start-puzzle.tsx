@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { isQuestion } from '../../puzzles/task.ts';
+import { atEnd } from '../board/scope.ts';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
@@ -12,16 +13,20 @@ import type { PuzzleSpec } from './spec.ts';
 import { Telling } from './told.ts';
 
 /** A puzzle that is played out, or a question about a position. */
-export function startPuzzle({ host, spec, board }: Stage<PuzzleSpec>): Kind {
+export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
+  const { host, spec, board, scope } = stage;
   const attempt = new PuzzleAttempt(spec, board, new Telling(host, spec.puzzle.id));
   let tried: PuzzleTried;
   if (isQuestion(spec.puzzle.goal)) tried = { attempt, kind: 'questioning', by: new Questioning(attempt) };
   else {
-    const play = new Play(board, attempt.said, { isTask: true, hasLine: true });
-    tried = { attempt, kind: 'solving', by: new Solving(attempt, askProver), play };
+    const play = new Play(board, attempt.said, { isTask: true, hasLine: true }, scope);
+    tried = { attempt, kind: 'solving', by: new Solving(attempt, askProver, scope), play };
   }
-  effect(() => void (host.dataset['state'] = attempt.state.value));
-  wakePart(host, 'turn', <TurnWords spec={spec} attempt={attempt} />);
-  wakePart(host, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  atEnd(
+    scope,
+    effect(() => void (host.dataset['state'] = attempt.state.value)),
+  );
+  wakePart(stage, 'turn', <TurnWords spec={spec} attempt={attempt} />);
+  wakePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
   return {};
 }

@@ -9,9 +9,19 @@ export interface WorkerPort<Question, Answer> {
   terminate(): void;
 }
 
+/** How a question is asked. */
+export interface Asking {
+  /** Hears how far the work has come. */
+  readonly tell?: Tell;
+  /** Takes the question back when it ends. */
+  readonly scope?: AbortSignal;
+  /** Seconds after which the question is taken back, from when the worker begins with it. */
+  readonly seconds?: number;
+}
+
 interface Waiting<Question, Answer> {
   readonly question: Question;
-  readonly tell: Tell | undefined;
+  readonly asking: Asking;
   readonly settle: (answer: Result<Answer>) => void;
 }
 
@@ -25,6 +35,7 @@ export class Desk<Question, Answer> {
   #worker: WorkerPort<Question, Answer> | undefined;
   readonly #waiting = new Map<number, Waiting<Question, Answer>>();
   #running: number | undefined;
+  #limit: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
 
   /** `who` works there, as a reader would say it: `the prover`. */
@@ -34,17 +45,18 @@ export class Desk<Question, Answer> {
   }
 
   /** The answer; the fault `unknown` of field `cancel` when the signal took the question back, of field `worker` when it cannot run. */
-  ask(question: Question, tell?: Tell, signal?: AbortSignal): Promise<Result<Answer>> {
-    if (signal?.aborted) return Promise.resolve(CANCELLED);
+  ask(question: Question, asking: Asking = {}): Promise<Result<Answer>> {
+    const { scope } = asking;
+    if (scope?.aborted) return Promise.resolve(CANCELLED);
     return new Promise((resolve) => {
       const number = ++this.#last;
       const cancel = (): void => this.#cancel(number);
       const settle = (answer: Result<Answer>): void => {
-        signal?.removeEventListener('abort', cancel);
+        scope?.removeEventListener('abort', cancel);
         resolve(answer);
       };
-      this.#waiting.set(number, { question, tell, settle });
-      signal?.addEventListener('abort', cancel);
+      this.#waiting.set(number, { question, asking, settle });
+      scope?.addEventListener('abort', cancel);
       this.#next();
     });
   }
@@ -59,10 +71,12 @@ export class Desk<Question, Answer> {
     if (this.#running !== undefined) return;
     const [first] = this.#waiting;
     if (!first) return;
-    const [number, { question }] = first;
+    const [number, { question, asking }] = first;
     this.#running = number;
     this.#worker ??= this.#listen(this.#start());
     this.#worker.postMessage({ number, question });
+    clearTimeout(this.#limit);
+    if (asking.seconds !== undefined) this.#limit = setTimeout(() => this.#cancel(number), asking.seconds * 1000);
   }
 
   #listen(worker: WorkerPort<Question, Answer>): WorkerPort<Question, Answer> {
@@ -70,7 +84,7 @@ export class Desk<Question, Answer> {
       const asked = this.#waiting.get(data.number);
       if (!asked) return;
       if ('answer' in data) this.#settle(data.number, data.answer);
-      else asked.tell?.(data.done, data.of);
+      else asked.asking.tell?.(data.done, data.of);
     };
     worker.onerror = () => {
       if (worker !== this.#worker) return;
@@ -84,7 +98,10 @@ export class Desk<Question, Answer> {
   #settle(number: number, answer: Result<Answer>): void {
     const asked = this.#waiting.get(number);
     this.#waiting.delete(number);
-    if (this.#running === number) this.#running = undefined;
+    if (this.#running === number) {
+      this.#running = undefined;
+      clearTimeout(this.#limit);
+    }
     asked?.settle(answer);
     this.#next();
   }
@@ -98,6 +115,7 @@ export class Desk<Question, Answer> {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#running = undefined;
+    clearTimeout(this.#limit);
   }
 }
 

@@ -174,7 +174,7 @@ describe('answering', () => {
 describe('playing', () => {
   const make = (position: Position, goal: PlayingGoal, more?: Partial<ExerciseSpec>, prover: Ask = ask) => {
     const { exercise, table } = makeExercise(position, goal, more);
-    return { exercise, table, playing: new Playing(exercise, prover) };
+    return { exercise, table, playing: new Playing(exercise, prover, new AbortController().signal) };
   };
 
   test('a wrong try at mate in two is refuted by the prover’s reply, on the board; then it is tried again', async () => {
@@ -205,30 +205,33 @@ describe('playing', () => {
     'gives replies and no answers': async (question) => (question.wants === 'reply' ? ask(question) : undefined),
     'answers late': (question) => new Promise((done) => setTimeout(() => void ask(question).then(done), 5)),
   };
+  /** Once it is said how it stands, however busy the machine is. */
+  const judged = (exercise: Exercise<PlayingGoal>, table: FakeTable): Promise<void> =>
+    vi.waitFor(() => expect(table.mode === 'play' || exercise.state.value !== 'new').toBe(true), 10_000);
   test.each(Object.entries(SILENT))('mate on the board is mate where the prover %s, and a reply always follows', async (_, prover) => {
     const { exercise, table } = make(mate, { kind: 'mate', moves: 2 }, {}, prover);
     table.put('b5N-b8B');
-    await settle();
+    await judged(exercise, table);
     expect(said(exercise as never)).toMatch(/^Black replies \S+\. Your move\.$/);
     expect([table.mode, table.position.turn]).toEqual(['play', 'w']);
     table.put('b8B-d8B');
-    await settle();
+    await judged(exercise, table);
     expect(exercise.state.value).toBe('solved');
   });
 
   test.each(Object.entries(SILENT))('what no longer mates is no slip unless the prover says so: one that %s', async (name, prover) => {
     const { exercise, table } = make(mate, { kind: 'mate', moves: 3 }, {}, prover);
     table.put('b5N-b8B');
-    await settle();
+    await judged(exercise, table);
     table.put('b8B-b6B');
-    await settle();
+    await judged(exercise, table);
     const isRefuted = name === 'answers late';
     expect([exercise.state.value, exercise.mayRetry.value]).toEqual(isRefuted ? ['wrong', true] : ['new', false]);
     expect([table.mode, table.position.turn]).toEqual(isRefuted ? ['look', 'w'] : ['play', 'w']);
     if (isRefuted) return;
     // The last move is judged on the board, whoever is silent.
     table.put(table.position.moves().find((move) => table.position.after(move).status() === 'playing')!.id);
-    await settle();
+    await judged(exercise, table);
     expect([exercise.state.value, exercise.mayRetry.value]).toEqual(['wrong', true]);
   });
 
@@ -238,7 +241,7 @@ describe('playing', () => {
     const goal: PlayingGoal = { kind: 'reach', square: 'a1W', within: 3 };
     const { exercise, table, playing } = make(mated, goal, { replies: ['b8B-d8B'] });
     table.put('QL6-QL4');
-    await settle();
+    await judged(exercise, table);
     expect(table.position.status()).toBe('checkmate');
     expect([exercise.state.value, exercise.mayRetry.value, said(exercise as never)]).toEqual([
       'wrong',

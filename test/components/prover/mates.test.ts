@@ -8,14 +8,20 @@ const mate = must(meder.parse('W:4/4/4/4;N:4/1R2/4/1K2;B:4/4/4/2N1;QL@QL1:2/2;KL
 
 describe('mates the prover looks for', () => {
   test('the fewest moves that force mate, and nothing in fewer', () => {
-    expect(matesIn(mate, 3)).toBe(2);
-    expect(matesIn(mate, 1)).toBeUndefined();
-    expect(matesIn(mate, 0)).toBeUndefined();
+    expect(must(matesIn(mate, 3))).toBe(2);
+    expect(must(matesIn(mate, 1))).toBeUndefined();
+    expect(must(matesIn(mate, 0))).toBeUndefined();
   });
 
   test('the stiffest reply is one that is not mated, where there is one', () => {
     const after = must(mate.play('e8kl-d8B'));
-    const reply = stiffest(after, 1)!;
-    expect(matesIn(after.after(reply), 1)).toBeUndefined();
+    const reply = must(stiffest(after, 1))!;
+    expect(must(matesIn(after.after(reply), 1))).toBeUndefined();
+  });
+
+  test('a limit that comes first is told as such, and is no answer', () => {
+    const limits = { nodes: 1 };
+    expect(matesIn(mate, 3, limits)).toMatchObject({ ok: false, fault: { code: 'unknown', field: 'limit' } });
+    expect(stiffest(must(mate.play('e8kl-d8B')), 2, limits)).toMatchObject({ ok: false, fault: { field: 'limit' } });
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
@@ -87,7 +87,7 @@ describe('the worker of the page', () => {
     const { prover, workers } = makeProver();
     expect(workers).toHaveLength(0);
     const told: number[] = [];
-    const first = prover.ask(question, (done) => told.push(done));
+    const first = prover.ask(question, { tell: (done) => told.push(done) });
     const second = prover.ask({ ...question, goal: { kind: 'mate', moves: 1 } });
     expect(workers[0]!.asked).toHaveLength(1);
     workers[0]!.work();
@@ -101,7 +101,7 @@ describe('the worker of the page', () => {
   it('a question taken back ends its worker, and the next one gets another', async () => {
     const { prover, workers } = makeProver();
     const abort = new AbortController();
-    const first = prover.ask(question, undefined, abort.signal);
+    const first = prover.ask(question, { scope: abort.signal });
     const second = prover.ask(question);
     abort.abort();
     expect(await first).toMatchObject({ ok: false, fault: { field: 'cancel' } });
@@ -114,12 +114,32 @@ describe('the worker of the page', () => {
     const { prover, workers } = makeProver();
     const abort = new AbortController();
     const first = prover.ask(question);
-    const second = prover.ask(question, undefined, abort.signal);
+    const second = prover.ask(question, { scope: abort.signal });
     abort.abort();
     expect((await second).ok).toBe(false);
     expect(workers[0]!.ended).toBe(false);
     workers[0]!.work();
     expect((await first).ok).toBe(true);
+  });
+
+  it('has its time from when the worker begins with a question, not from when it was asked', async () => {
+    vi.useFakeTimers();
+    try {
+      const { prover, workers } = makeProver();
+      const first = prover.ask(question, { seconds: 10 });
+      const second = prover.ask(question, { seconds: 10 });
+      await vi.advanceTimersByTimeAsync(9000);
+      workers[0]!.work();
+      expect((await first).ok).toBe(true);
+      // Eighteen seconds after it was asked, nine after the worker began.
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(workers.map((worker) => worker.ended)).toEqual([false]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await second).toMatchObject({ ok: false, fault: { field: 'cancel' } });
+      expect(workers.map((worker) => worker.ended)).toEqual([true]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('a worker that breaks gives a fault, not silence', async () => {

@@ -15,7 +15,7 @@ import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('document', { addEventListener: () => undefined });
+vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
 vi.stubGlobal('location', { origin: 'http://site' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +42,7 @@ function open(puzzle: Puzzle) {
 
 function solve(puzzle: Puzzle, ask: Ask = silent) {
   const opened = open(puzzle);
-  return { ...opened, solving: new Solving(opened.attempt, ask) };
+  return { ...opened, solving: new Solving(opened.attempt, ask, new AbortController().signal) };
 }
 
 const said = ({ said: { value } }: PuzzleAttempt): string =>

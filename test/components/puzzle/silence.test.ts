@@ -40,9 +40,10 @@ function solve(puzzle: Puzzle, ask: Ask) {
   const spec = makeSpec(start, puzzle);
   const table = new FakeTable(start, spec.mode);
   const told: string[] = [];
+  const life = new AbortController();
   const root = { dispatchEvent: ({ type }: Event) => told.push(type) > 0 } as unknown as HTMLElement;
   const attempt = new PuzzleAttempt(spec, table, new Telling(root, puzzle.id));
-  return { start, table, told, attempt, solving: new Solving(attempt, ask) };
+  return { start, table, told, attempt, life, solving: new Solving(attempt, ask, life.signal) };
 }
 
 const said = ({ said: { value } }: PuzzleAttempt): string =>
@@ -139,5 +140,13 @@ describe('a move that only the prover can judge', () => {
     solving.restart();
     await wait();
     expect([attempt.state.value, told, table.line.moves, table.mode]).toEqual(['new', [], [], 'play']);
+  });
+
+  test('whose answer comes when its plate has left the page is not judged any more', async () => {
+    const { attempt, told, table, life } = await open(late);
+    await vi.advanceTimersByTimeAsync(1000);
+    life.abort();
+    await wait();
+    expect([attempt.state.value, told, table.line.moves.length]).toEqual(['new', [], 3]);
   });
 });

@@ -12,13 +12,28 @@ export interface Parts {
   readonly adaptors: readonly Part[];
 }
 
-/** Pixi's collector of what was not drawn for a while would keep a clock running for ever; we destroy what we no longer show. */
-class KeepAll {
+type Kept = Record<string, { readonly destroyed?: boolean } | null>;
+
+/**
+ * Pixi's collector of what was not drawn for a while would keep a clock running for ever; we destroy what we no longer show. Its lists of
+ * what was drawn leave that to the collector, so they are swept of what was destroyed.
+ */
+class Broom {
   static readonly extension = { name: 'gc' };
   readonly now = 0;
+  readonly #lists: (() => Kept | undefined)[] = [];
   addCollection(): void {}
   addResource(): void {}
-  addResourceHash(): void {}
+  addResourceHash(owner: Readonly<Record<string, Kept | undefined>>, name: string): void {
+    this.#lists.push(() => owner[name]);
+  }
+
+  sweep(): void {
+    for (const list of this.#lists) {
+      const kept = list() ?? {};
+      for (const [id, item] of Object.entries(kept)) if (item === null || item.destroyed) Reflect.deleteProperty(kept, id);
+    }
+  }
 }
 
 const named = (parts: readonly Part[]): { name: string; value: never }[] =>
@@ -30,9 +45,15 @@ export class BareRenderer extends AbstractRenderer<unknown, SharedRendererOption
     super({
       name,
       type,
-      systems: named([KeepAll, ...systems]),
+      systems: named([Broom, ...systems]),
       renderPipes: named(pipes),
       renderPipeAdaptors: named(adaptors),
     });
+  }
+
+  /** Forgets what was destroyed. */
+  sweep(): void {
+    const { gc } = this as { readonly gc?: unknown };
+    if (gc instanceof Broom) gc.sweep();
   }
 }

@@ -118,6 +118,7 @@ class PixiPainter implements Painter {
     this.#shown.clear();
     for (const context of this.#pieces.values()) context.destroy();
     this.#pieces.clear();
+    getStudio()?.sweep();
   }
 
   /** Brings the display in line with the scene; what has not changed is not touched. */
