@@ -37,6 +37,31 @@ export function readStatements(text: string): readonly Statement[] {
   });
 }
 
+/** A sentence that counts the squares of a column: “b3 exists on two levels”. */
+interface Count {
+  readonly says: string;
+  readonly column: string;
+  readonly squares: number;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const COUNTS = new RegExp(`\\b(?:column )?([za-e]\\d) (?:has|exists on) (${NUMBERS.join('|')}|\\d) (?:squares?|levels?)\\b`, 'gi');
+
+/** The columns whose squares a text counts; sentences of what may be are left out. */
+export function readCounts(text: string): readonly Count[] {
+  return text.split(/(?<=[.!?:;])\s+/).flatMap((says) => {
+    if (NOT_NOW.test(says)) return [];
+    return [...says.matchAll(COUNTS)].map(([, column = '', number = '']) => ({
+      says,
+      column,
+      squares: NUMBERS.includes(number.toLowerCase()) ? NUMBERS.indexOf(number.toLowerCase()) : Number(number),
+    }));
+  });
+}
+
+const isCounted = ({ column, squares }: Count, { squares: all }: Position): boolean =>
+  all.filter(({ name }) => isAt(name, column)).length === squares;
+
 const isAt = (name: string, square: string): boolean =>
   name === square || (/\d$/.test(square) && new RegExp(`^${square}(?!\\d)`).test(name));
 
@@ -55,11 +80,14 @@ export function isTrue({ owner, role, square, attacks }: Statement, position: Po
 export function findFalse(boards: readonly Board[]): readonly string[] {
   return boards.flatMap((board) => {
     const positions = positionsOf(board);
-    return textsOf(board).flatMap((text) =>
-      readStatements(text)
-        .filter((statement) => !positions.some((position) => isTrue(statement, position)))
-        .map(({ says }) => `${board.at}: “${board.name}” says “${says}”, which is so in no position of it`),
-    );
+    return textsOf(board)
+      .flatMap((text) => [
+        ...readStatements(text).filter((statement) => !positions.some((position) => isTrue(statement, position))),
+        ...(board.position.boards.length === 0 ? [] : readCounts(text)).filter(
+          (count) => !positions.some((position) => isCounted(count, position)),
+        ),
+      ])
+      .map(({ says }) => `${board.at}: “${board.name}” says “${says}”, which is so in no position of it`);
   });
 }
 

@@ -117,6 +117,8 @@ describe('a course is told', () => {
     expect(said('Black’s bishop on b1W waits.')).toHaveLength(1);
     expect(said('The knight on a1W attacks b3.')).toEqual([]);
     expect(said('The knight on a1W attacks d3.')).toHaveLength(1);
+    expect(said('b3 exists on two levels.')).toEqual([]);
+    expect(said('b2 has two squares.')).toHaveLength(1);
     expect(readStatements('If the knight on b1W were there, it would wait.')).toEqual([]);
   });
 });
