@@ -22,7 +22,9 @@ export function listTries(task: Task): readonly Try[] {
     isRight ? { name, verdict: 'right', says: because } : { name, verdict: 'wrong', says: sayWrong(wrong, names) ?? fallback };
   if (isChoosing(goal)) {
     const answer = answerOf(goal, position);
-    const places = goal.kind === 'select' && goal.among ? goal.among : position.squares.map(({ name }) => name);
+    const pins = position.ruleset.pins.map(({ name }) => name);
+    const all = answer.some((name) => pins.includes(name)) ? pins : position.squares.map(({ name }) => name);
+    const places = goal.kind === 'select' && goal.among ? goal.among : all;
     const from = goal.kind === 'moves' ? goal.from : undefined;
     return places
       .filter((name) => name !== from)

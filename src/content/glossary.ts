@@ -32,7 +32,7 @@ export const GLOSSARY: readonly TermGroup[] = [
         says: 'One of the three fixed boards of four by four squares: White’s (W), the Neutral Board (N) and Black’s (B).',
         forms: ['main board', 'main boards'],
         as: ['large boards'],
-        lessons: { meder: 'board#one-board', bartmess: 'the-boards#three-stay', grant: 'the-board#stairs', usenet: 'the-set#over-under' },
+        lessons: { meder: 'board#one-board', bartmess: 'the-boards#three-stay', grant: 'the-board#stairs', usenet: 'the-set#stairs' },
         topic: 'set',
       },
       {
@@ -92,7 +92,7 @@ export const GLOSSARY: readonly TermGroup[] = [
           meder: 'board#files-ranks',
           bartmess: 'names#ranks',
           grant: 'names#file-rank',
-          usenet: 'the-set#stairs',
+          usenet: 'the-set#column',
           harshman: 'names#ranks',
         },
       },

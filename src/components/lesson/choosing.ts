@@ -21,7 +21,7 @@ export class Choosing {
     const { isOver, goal, spec } = this.#exercise;
     if (isOver || ('from' in goal && goal.from === name)) return;
     // A press beside what is offered is no answer.
-    if (goal.kind === 'select' && goal.among && !spec.offered.includes(name))
+    if (spec.offered.length > 0 && !spec.offered.includes(name))
       return this.#exercise.note(`${name} is not among the places to choose from.`);
     this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
     announce(`${name} ${this.#chosen.includes(name) ? 'chosen' : 'no longer chosen'}, ${this.#chosen.length} in all.`);

@@ -60,9 +60,10 @@ const ask: Ask = async (question) => must(answer(question));
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
 
 describe('choosing', () => {
+  const PINS = loaded.ruleset.pins.map(({ name }) => name);
   const goal: ChoosingGoal = { kind: 'moves', from: 'QL3' };
   const make = () => {
-    const { table, exercise } = makeExercise(loaded, goal, { mode: 'choose', offered: ['QL1', 'QL2', 'QL4', 'QL5', 'KL3'] });
+    const { table, exercise } = makeExercise(loaded, goal, { mode: 'choose', offered: PINS.filter((pin) => pin !== 'QL3') });
     return { table, exercise, choosing: new Choosing(exercise) };
   };
 
@@ -86,6 +87,15 @@ describe('choosing', () => {
     const { table, exercise } = make();
     table.listeners.tell('chosen', loaded.squares.find(({ board }) => board === 'KL')!.name);
     expect(exercise.answers.value).toEqual({ chosen: ['KL1'] });
+  });
+
+  test('where pins are asked for, a square of a main board is no answer', () => {
+    const { table, exercise } = make();
+    table.listeners.tell('chosen', 'b5N');
+    expect([exercise.answers.value, exercise.said.value]).toEqual([
+      {},
+      { kind: 'note', text: 'b5N is not among the places to choose from.', isWrong: false },
+    ]);
   });
 
   test('“none” is wrong where there is one, and right where there is none', () => {
