@@ -58,6 +58,9 @@ describe('the ruleset the reader is with', () => {
     await page.locator('#free[data-live]').waitFor();
     await expect.poll(() => chosen(page), PATIENCE).toBe('grant');
     await page.goto('/puzzles/train/');
+    // Who has not trained yet is asked, with those rules first.
+    await expect.poll(() => page.getByRole('radio').first().getAttribute('value'), PATIENCE).toBe('grant');
+    await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('[data-puzzle^="grant-"]').waitFor();
     await page.goto('/board/');
     await page.locator('#free[data-live]').waitFor();
@@ -114,7 +117,7 @@ describe('what cannot be', () => {
     await expect
       .poll(() => page.locator('#side [data-says]').first().textContent(), PATIENCE)
       .toContain('Not kept: this browser’s storage is closed or full.');
-    await page.goto('/puzzles/train/');
+    await page.goto('/puzzles/train/#ruleset=meder');
     await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).toContain('Not kept');
   });
 });

@@ -24,7 +24,7 @@ describe('puzzles', () => {
     [1366, 768],
     [1440, 900],
   ] as const)('on a laptop of %i by %i all of the plate is in the window when the page opens', async ([width, height], { open }) => {
-    for (const address of [PUZZLE, '/puzzles/train/', '/board/']) {
+    for (const address of [PUZZLE, '/puzzles/train/#ruleset=meder', '/board/']) {
       const page = await open(address, { viewport: { width, height } });
       const plate = page.locator('[data-plate]').first();
       await plate.waitFor();
@@ -183,6 +183,32 @@ describe('the trainer', () => {
     await expect.poll(async () => (await readRecord(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
 
+  test('asks on a first visit which rules, what task and how hard, and trains what the list is filtered by', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/puzzles/train/');
+    await page.getByRole('radio', { name: 'Grant rules' }).check();
+    await page.getByLabel('Task').selectOption('mate-2');
+    await page.getByLabel('Level').selectOption('3');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('[data-puzzle^="grant-"][data-live]').waitFor();
+    expect(new URL(page.url()).hash).toMatch(/^#puzzle=grant-\w{4}&ruleset=grant&kind=mate-2&level=3$/);
+    expect(await page.locator('.puzzle-rules').textContent()).toContain('Grant rules');
+    expect(await page.locator('.puzzle-task').textContent()).toBe('Mate in two.');
+    const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
+    const first = await shown();
+    // The key goes past it.
+    await page.locator('.board-frame').focus();
+    await page.keyboard.press('n');
+    await expect.poll(shown, PATIENCE).not.toBe(first);
+    await page.goto('/puzzles/?ruleset=usenet&kind=mate-1');
+    await page.getByRole('link', { name: 'Train these' }).click();
+    await page.locator('[data-puzzle^="usenet-"]').waitFor();
+    expect(await page.locator('.puzzle-task').textContent()).toBe('Mate in one.');
+    expect(complaints).toEqual([]);
+  });
+
   test('practises a theme, resumes what was open, and has a puzzle of the day', async ({ open }) => {
     const page = await open('/puzzles/train/#ruleset=grant');
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).toMatch(/^grant-/);
@@ -197,8 +223,8 @@ describe('the trainer', () => {
     expect(await chosen()).toEqual(['grant', 'endgame']);
     await page.goto(new URL('/puzzles/train/', page.url()).href);
     await expect.poll(shown, PATIENCE).toBe(kept);
-    // Nothing was chosen: what was open does not choose for the reader.
-    expect(await chosen()).toEqual(['', '']);
+    // What was chosen is kept.
+    expect(await chosen()).toEqual(['grant', 'endgame']);
     await page.getByRole('button', { name: 'Puzzle of the day' }).click();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
   });

@@ -185,6 +185,13 @@ function Browse(props: ShownProps) {
           </button>
         )}
       </p>
+      {state === 'ready' && found > 0 && !isAll(filter) && (
+        <p>
+          <a class="button is-first" href={`/puzzles/train/#${makeQuery(filter, 1).slice(1)}`}>
+            Train these
+          </a>
+        </p>
+      )}
       <h2 class="spoken">The puzzles</h2>
       <ul class="puzzle-list">
         {cards.map((card) => (

@@ -104,16 +104,15 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
         </Act>
         {next !== undefined && (
           <a
-            class="button is-first"
+            class={isDone ? 'button is-first' : 'link-button'}
             data-do="next"
             href={next}
             aria-keyshortcuts={KEYS.next}
-            hidden={!isDone}
             onClick={(event) => {
               if (attempt?.telling.goNext()) event.preventDefault();
             }}
           >
-            Next puzzle
+            {isDone ? 'Next puzzle' : 'Skip'}
           </a>
         )}
         {!isQuestion(goal) && <MovesSheet hasLines={isHex} play={tried?.kind === 'solving' ? tried.play : undefined} />}

@@ -1,41 +1,24 @@
 import { signal } from '@preact/signals';
-import type { Theme } from '../../puzzles/themes.ts';
-import { NO_FILTER } from './filter.ts';
-import { countValues } from './filter.ts';
-import {
-  dueCards,
-  facets,
-  filter,
-  isOther,
-  isReviewing,
-  next,
-  openDaily,
-  outcome,
-  practise,
-  puzzle,
-  record,
-  retry,
-  setReview,
-  skill,
-  state,
-  told,
-} from './model.ts';
+import { UNKEPT } from '../progress/unkept.ts';
+import { Begin } from './Begin.tsx';
+import type { Rulesets } from './Chooser.tsx';
+import { AIMS } from './choice.ts';
 import { shareText } from './next.ts';
 import { daysOf, streakOf } from './record.ts';
 import { isUnkept } from './store.ts';
+import type { Training } from './training.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
-import { UNKEPT } from '../progress/unkept.ts';
 
 export interface TrainerProps {
-  /** Rulesets by id and name, in the order of the site. */
-  readonly rulesets: readonly { readonly id: string; readonly name: string }[];
+  readonly training: Training;
+  readonly rulesets: Rulesets;
 }
 
 const LATEST = 12;
 /** What was said of sharing a puzzle; of another one it says nothing. */
 const shared = signal({ id: '', words: '' });
 
-async function share(): Promise<void> {
+async function share({ puzzle, told }: Training): Promise<void> {
   const [now, how] = [puzzle.value, told.value];
   if (!now || !how) return;
   const text = shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, how, location.origin);
@@ -52,7 +35,7 @@ async function share(): Promise<void> {
 }
 
 /** What the puzzle is, told only when it is done; before that only the task, which the plate has. */
-function About({ rulesets }: TrainerProps) {
+function About({ training: { puzzle, outcome, state }, rulesets }: TrainerProps) {
   const now = puzzle.value;
   if (!now) return null;
   const name = rulesets.find(({ id }) => id === now.ruleset)?.name ?? now.ruleset;
@@ -76,15 +59,18 @@ function About({ rulesets }: TrainerProps) {
   );
 }
 
-function Rating({ rulesets }: TrainerProps) {
+function Rating({ training: { puzzle, choice, skill, outcome, record, isAsked }, rulesets }: TrainerProps) {
   const { rating, deviation } = skill.value;
-  const name = rulesets.find(({ id }) => id === (puzzle.value?.ruleset ?? filter.value.ruleset))?.name;
+  const name = rulesets.find(({ id }) => id === (puzzle.value?.ruleset ?? choice.value.ruleset))?.name;
   const { change } = outcome.value;
   const [streak, days] = [streakOf(record.value), daysOf(record.value, new Date())];
   return (
     <dl class="train-figures">
       <div>
-        <dt>Your rating{name && <small>, {name}</small>}</dt>
+        <dt>
+          {isAsked.value ? 'Your rating in questions' : 'Your rating'}
+          {name && <small>, {name}</small>}
+        </dt>
         <dd>
           {Math.round(rating)}
           <small> ±{Math.round(2 * deviation)}</small>
@@ -105,37 +91,7 @@ function Rating({ rulesets }: TrainerProps) {
   );
 }
 
-function Choose({ rulesets }: TrainerProps) {
-  const themes = countValues(facets.value, { ...NO_FILTER, ruleset: filter.value.ruleset }, 'theme');
-  return (
-    <div class="browse-filter">
-      <label class="browse-field">
-        Ruleset
-        <select value={filter.value.ruleset} onChange={(event) => void practise({ ruleset: event.currentTarget.value, theme: '' })}>
-          <option value="">All</option>
-          {rulesets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="browse-field">
-        Theme
-        <select value={filter.value.theme} onChange={(event) => void practise({ theme: event.currentTarget.value })}>
-          <option value="">All</option>
-          {[...themes].map(([theme, count]) => (
-            <option key={theme} value={theme}>
-              {THEME_WORDS[theme as Theme]} ({count})
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  );
-}
-
-function History() {
+function History({ training: { record } }: Pick<TrainerProps, 'training'>) {
   const latest = record.value.history.slice(-LATEST).reverse();
   if (latest.length === 0) return null;
   return (
@@ -152,14 +108,22 @@ function History() {
   );
 }
 
-function Review() {
+function Review({ training }: Pick<TrainerProps, 'training'>) {
+  const due = training.due.value.length;
   return (
     <details class="train-more">
-      <summary>Reviews{dueCards.value.length > 0 && ` (${dueCards.value.length} due)`}</summary>
-      <p>Rules and motifs come back after days, sooner if you missed them. Each time you get another puzzle about them, if there is one.</p>
+      <summary>Reviews{due > 0 && ` (${due} due)`}</summary>
+      <p>
+        Rules and motifs come back after days, sooner if you missed them, while you practise what they belong to. Each time you get another
+        puzzle about them, if there is one.
+      </p>
       <label>
-        <input type="checkbox" checked={isReviewing.value} onChange={(event) => void setReview(event.currentTarget.checked)} /> Review what
-        I solve and miss
+        <input
+          type="checkbox"
+          checked={training.isReviewing.value}
+          onChange={(event) => void training.setReview(event.currentTarget.checked)}
+        />{' '}
+        Review what I solve and miss
       </label>
     </details>
   );
@@ -170,52 +134,80 @@ function Keys() {
     <details class="train-more is-keys">
       <summary>Keys</summary>
       <p>
-        <kbd>h</kbd> hint, <kbd>s</kbd> solution, <kbd>r</kbd> try again, <kbd>d</kbd> another defence, <kbd>n</kbd> next, <kbd>f</kbd> turn
-        the board, <kbd>←</kbd> <kbd>→</kbd> through the moves.
+        <kbd>h</kbd> hint, <kbd>s</kbd> solution, <kbd>r</kbd> try again, <kbd>d</kbd> another defence, <kbd>n</kbd> next or skip,{' '}
+        <kbd>f</kbd> turn the board, <kbd>←</kbd> <kbd>→</kbd> through the moves.
       </p>
     </details>
   );
 }
 
-/** The panel beside the plate: what is practised, how it goes, what comes next. */
-export function Trainer({ rulesets }: TrainerProps) {
+const FIELD_WORDS = { ruleset: 'ruleset', kind: 'task', level: 'level', theme: 'theme' } as const;
+
+/** What the page has to say of itself: what is on its way, what is not there, what is not kept. */
+function State({ training: { state, isOther, dropped, record } }: Pick<TrainerProps, 'training'>) {
+  const gone = dropped.value.map((name) => FIELD_WORDS[name]).join(' and ');
+  return (
+    <p class="train-state" role="status">
+      {isOther.value && 'There is no such puzzle. Here is another one. '}
+      {gone !== '' && `There is no puzzle like that by these rules, so every ${gone} may come. `}
+      {state.value === 'loading' && 'The puzzles are on their way.'}
+      {state.value === 'empty' && 'There is no other puzzle of this kind. Choose another theme, task or level.'}
+      {state.value === 'failed' && 'The puzzles could not be fetched.'}
+      {record.value !== undefined && isUnkept() && UNKEPT}
+    </p>
+  );
+}
+
+function Acts({ training }: Pick<TrainerProps, 'training'>) {
+  const { state, outcome, puzzle, choice } = training;
+  const isOver = state.value === 'done' || state.value === 'shown';
+  const { aim } = choice.value;
+  return (
+    <div class="train-acts">
+      <button type="button" class={isOver ? 'button is-first' : 'button'} onClick={() => void training.next()}>
+        {outcome.value.score === undefined && state.value === 'solving' ? 'Another puzzle' : 'Next puzzle'}
+      </button>
+      <button type="button" class="button" disabled={aim === AIMS[0]} onClick={() => void training.move(-1)}>
+        Easier
+      </button>
+      <button type="button" class="button" disabled={aim === AIMS.at(-1)} onClick={() => void training.move(1)}>
+        Harder
+      </button>
+      <button type="button" class="button" onClick={() => void training.openDaily()}>
+        Puzzle of the day
+      </button>
+      {state.value === 'done' && (
+        <button type="button" class="button" onClick={() => void share(training)}>
+          Share
+        </button>
+      )}
+      <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
+    </div>
+  );
+}
+
+/** The panel beside the plate: how it goes, what comes next; before the first puzzle what is to be practised. */
+export function Trainer({ training, rulesets }: TrainerProps) {
+  const state = training.state.value;
   return (
     <>
-      <p class="train-state" role="status">
-        {isOther.value && 'There is no such puzzle. Here is another one. '}
-        {state.value === 'loading' && 'The puzzles are on their way.'}
-        {state.value === 'empty' && 'There is no other puzzle of this kind. Choose another theme.'}
-        {state.value === 'failed' && 'The puzzles could not be fetched.'}
-        {record.value !== undefined && isUnkept() && UNKEPT}
-      </p>
-      {state.value === 'failed' && (
-        <button type="button" class="button" onClick={() => void retry()}>
+      <State training={training} />
+      {state === 'failed' && (
+        <button type="button" class="button" onClick={() => void training.retry()}>
           Try again
         </button>
       )}
-      <About rulesets={rulesets} />
-      <Rating rulesets={rulesets} />
-      <div class="train-acts">
-        <button
-          type="button"
-          class={state.value === 'done' || state.value === 'shown' ? 'button is-first' : 'button'}
-          onClick={() => void next()}
-        >
-          {outcome.value.score === undefined && state.value === 'solving' ? 'Another puzzle' : 'Next puzzle'}
-        </button>
-        <button type="button" class="button" onClick={() => void openDaily()}>
-          Puzzle of the day
-        </button>
-        {state.value === 'done' && (
-          <button type="button" class="button" onClick={() => void share()}>
-            Share
-          </button>
-        )}
-        <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
-      </div>
-      <Choose rulesets={rulesets} />
-      <Review />
-      <History />
+      {state === 'choosing' ? (
+        <Begin training={training} rulesets={rulesets} />
+      ) : (
+        <>
+          <About training={training} rulesets={rulesets} />
+          <Rating training={training} rulesets={rulesets} />
+          <Acts training={training} />
+          <Review training={training} />
+        </>
+      )}
+      <History training={training} />
       <Keys />
     </>
   );

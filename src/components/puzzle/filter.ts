@@ -1,3 +1,4 @@
+import { QUESTION_KINDS } from '../../puzzles/task.ts';
 import type { Facet } from './data.ts';
 
 /** What the list of puzzles is cut down to; an empty field lets all through. */
@@ -20,9 +21,21 @@ export const kindOf = ({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string =
 const valuesOf = (facet: Facet, name: keyof Filter): readonly string[] =>
   name === 'kind' ? [kindOf(facet)] : name === 'theme' ? facet.themes : [String(facet[name])];
 
+/** The value of a filter for tasks that lets every question through. */
+export const QUESTIONS = 'questions';
+
+/** Whether a puzzle is a question about the position: nothing is played. */
+export const isAsked = ({ kind }: Pick<Facet, 'kind'>): boolean => (QUESTION_KINDS as readonly string[]).includes(kind);
+
+/** Whether a puzzle has a value; a kind of task may be named without its length, and all questions at once. */
+export function hasValue(facet: Facet, name: keyof Filter, value: string): boolean {
+  if (valuesOf(facet, name).includes(value)) return true;
+  return name === 'kind' && (value === facet.kind || (value === QUESTIONS && isAsked(facet)));
+}
+
 /** Whether a puzzle passes; one field may be left out of the question. */
 export function passes(facet: Facet, filter: Filter, without?: keyof Filter): boolean {
-  return FILTER_NAMES.every((name) => name === without || filter[name] === '' || valuesOf(facet, name).includes(filter[name]));
+  return FILTER_NAMES.every((name) => name === without || filter[name] === '' || hasValue(facet, name, filter[name]));
 }
 
 /** The puzzles that pass, the easy ones first; those of one ruleset stay together. */

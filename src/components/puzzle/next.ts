@@ -1,44 +1,106 @@
+import { shiftOf, type Choice } from './choice.ts';
 import type { Facet } from './data.ts';
-import { passes, type Filter } from './filter.ts';
-import { skillOf, type PuzzleRecord } from './record.ts';
+import { isAsked, passes } from './filter.ts';
+import { listSeen, skillOf, type PuzzleRecord } from './record.ts';
 
-/** Among so many puzzles nearest to the reader's rating the next is drawn. */
+/** Among so many puzzles of a kind nearest to what is aimed at the next is drawn. */
 const NEAR = 8;
 /** A puzzle a little below the reader's rating is solved more often than not. */
 const BELOW = 40;
+/** A kind is drawn where it has a puzzle as near as this. */
+const REACH = 200;
+/** Of so many puzzles in a row at most one is a question, unless questions are asked for. */
+const SPAN = 5;
+/** Where a question may come it does in so many cases; the rest are played. */
+const ASKED = 0.5;
+/** Of all rulesets each comes so many times in a row. */
+const RUN = 5;
+/** A kind that came among the last so many is drawn half as often. */
+const LATEST_KINDS = 2;
 
-/**
- * The next puzzle for the reader: one not done yet, of about his rating; when all are done, one done longest ago. `random`
- * is from 0 up to 1. Nothing where no puzzle passes.
- */
-export function chooseNext(
-  facets: readonly Facet[],
-  record: PuzzleRecord,
-  filter: Filter,
-  random: number,
-  without?: string,
-): Facet | undefined {
-  const done = new Map(record.history.map(({ id, at }) => [id, at]));
-  const all = facets.filter((facet) => passes(facet, filter) && facet.id !== without);
-  const fresh = all.filter(({ id }) => !done.has(id));
-  const far = ({ ruleset, rating }: Facet): number => Math.abs(rating - (skillOf(record, ruleset).rating - BELOW));
-  const ranked =
-    fresh.length > 0
-      ? fresh.toSorted((one, other) => far(one) - far(other) || one.id.localeCompare(other.id))
-      : all.toSorted((one, other) => done.get(one.id)! - done.get(other.id)!);
-  return ranked[Math.floor(random * Math.min(NEAR, ranked.length))];
+/** What the next puzzle is chosen by. */
+export interface Known {
+  readonly facets: readonly Facet[];
+  readonly record: PuzzleRecord;
+  readonly choice: Choice;
+  /** The puzzle that is open, which is not the next. */
+  readonly without?: string | undefined;
 }
 
-/** The puzzle of a date (`2026-11-21`): the same for everybody, of one ruleset after the other. */
+/**
+ * The next puzzle for the reader: of those not done and not skipped a kind of task is drawn, then one of it of about his rating. At most
+ * one in five is a question unless he asks for them. When all are done, one done longest ago; one that was skipped when nothing else is
+ * left. `random` gives numbers from 0 up to 1. Nothing where no puzzle passes.
+ */
+export function chooseNext({ facets, record, choice, without }: Known, random: () => number): Facet | undefined {
+  const seen = listSeen(record);
+  const byId = new Map(facets.map((facet) => [facet.id, facet]));
+  const latest = [...seen.keys()].slice(0, Math.max(SPAN, RUN)).flatMap((id) => byId.get(id) ?? []);
+  const skipped = new Set(record.skipped?.map(({ id }) => id));
+  const done = new Set(record.history.map(({ id }) => id));
+  const others = facets.filter((facet) => passes(facet, choice) && facet.id !== without);
+  const all = choice.ruleset === '' ? takeTurn(others, latest, random) : others;
+  // Who names a task has it; else what is played comes first, where there is any.
+  const isMixed = choice.kind === '' && all.some((facet) => !isAsked(facet));
+  const usual = isMixed ? all.filter((facet) => !isAsked(facet)) : all;
+  const isAsking = isMixed && !latest.slice(0, SPAN - 1).some(isAsked) && random() < ASKED;
+  for (const pool of isAsking ? [all.filter(isAsked), usual] : [usual]) {
+    const fresh = pool.filter(({ id }) => !done.has(id) && !skipped.has(id));
+    if (fresh.length > 0) return draw(fresh, aimAt(fresh, record, choice), latest, random);
+  }
+  const oldest = (pool: readonly Facet[]): Facet | undefined =>
+    pool.toSorted((one, other) => seen.get(one.id)! - seen.get(other.id)!)[Math.floor(random() * Math.min(NEAR, pool.length))];
+  return oldest(usual.filter(({ id }) => done.has(id))) ?? oldest(usual);
+}
+
+/** Of all rulesets the one whose turn it is: that of the last puzzles until it had its run, then the next one in order. */
+function takeTurn(all: readonly Facet[], latest: readonly Facet[], random: () => number): readonly Facet[] {
+  const rulesets = [...new Set(all.map(({ ruleset }) => ruleset))].sort();
+  if (rulesets.length < 2) return all;
+  const last = latest[0]?.ruleset ?? rulesets[Math.floor(random() * rulesets.length)]!;
+  const other = latest.findIndex(({ ruleset }) => ruleset !== last);
+  const length = other < 0 ? latest.length : other;
+  const isOn = length < RUN && rulesets.includes(last);
+  const ruleset = isOn ? last : (rulesets.find((name) => name > last) ?? rulesets[0]);
+  return all.filter((facet) => facet.ruleset === ruleset);
+}
+
+/** The rating that is aimed at, kept among those there are: of a level the reader named, not at its edge. */
+function aimAt(pool: readonly Facet[], record: PuzzleRecord, { level, aim }: Choice): number {
+  const ratings = pool.map(({ rating }) => rating).sort((one, other) => one - other);
+  const at = (share: number): number => ratings[Math.round(share * (ratings.length - 1))]!;
+  const [least, most] = level === '' ? [at(0), at(1)] : [at(0.25), at(0.75)];
+  const own = skillOf(record, pool[0]!.ruleset, pool.every(isAsked)).rating - BELOW;
+  return Math.min(most, Math.max(least, own)) + shiftOf(aim);
+}
+
+/** Draws a kind of those within reach, each by the root of how many it has there, and a puzzle of it near what is aimed at. */
+function draw(pool: readonly Facet[], aim: number, latest: readonly Facet[], random: () => number): Facet {
+  const far = ({ rating }: Facet): number => Math.abs(rating - aim);
+  const nearest = Math.min(...pool.map(far));
+  const near = pool.filter((facet) => far(facet) <= Math.max(REACH, nearest));
+  const recent = new Set(latest.slice(0, LATEST_KINDS).map(({ kind }) => kind));
+  const kinds = [...new Set(near.map(({ kind }) => kind))].map((kind) => {
+    const count = near.filter((facet) => facet.kind === kind).length;
+    return { kind, weight: Math.sqrt(count) * (recent.has(kind) ? 0.5 : 1) };
+  });
+  let left = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = kinds.find(({ weight }) => (left -= weight) < 0) ?? kinds.at(-1)!;
+  const ranked = near
+    .filter(({ kind }) => kind === drawn.kind)
+    .sort((one, other) => far(one) - far(other) || one.id.localeCompare(other.id));
+  return ranked[Math.floor(random() * Math.min(NEAR, ranked.length))]!;
+}
+
+/** The puzzle of a date (`2026-11-21`): the same for everybody, played out, of one ruleset after the other. */
 export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
   const rulesets = [...new Set(facets.map(({ ruleset }) => ruleset))].sort();
   const ruleset = rulesets[day % rulesets.length];
-  const all = facets.filter((facet) => facet.ruleset === ruleset && facet.level > 1 && facet.level < 5);
-  const own = (all.length > 0 ? all : facets.filter((facet) => facet.ruleset === ruleset)).toSorted((one, other) =>
-    one.id.localeCompare(other.id),
-  );
-  return own[hash(date) % own.length];
+  const own = facets.filter((facet) => facet.ruleset === ruleset && !isAsked(facet));
+  const middle = own.filter(({ level }) => level > 1 && level < 5);
+  const list = (middle.length > 0 ? middle : own).toSorted((one, other) => one.id.localeCompare(other.id));
+  return list[hash(date) % list.length];
 }
 
 function hash(text: string): number {

@@ -18,31 +18,46 @@ export interface Attempt {
   readonly rating: number;
 }
 
+/** A puzzle that was left without an answer. */
+export interface Skip {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
 /** A card of the spaced repetition as it is kept; dates are text. */
 export type KeptCard = Omit<Card, 'due' | 'last_review'> & { readonly due: string; readonly last_review?: string };
 
 /** What the reader has done with puzzles: one record, kept in the browser and nowhere else, beside that of the lessons. */
 export interface PuzzleRecord {
   readonly version: 1;
-  /** By ruleset. */
+  /** By ruleset: puzzles that are played out. */
   readonly skills: Readonly<Record<string, Skill>>;
+  /** By ruleset: questions about a position, which are rated apart. */
+  readonly questions?: Readonly<Record<string, Skill>>;
   /** The oldest first. */
   readonly history: readonly Attempt[];
   /** The puzzle that was open last and is not done. */
   readonly open?: string;
+  /** What is practised, as an address says it: `ruleset=meder&level=3`; absent until the reader has chosen. */
+  readonly practice?: string;
+  /** Puzzles the reader went past without an answer, the oldest first; each once. */
+  readonly skipped?: readonly Skip[];
   /** Rules and motifs to come back to, by `ruleset/motif/rotation`; absent until the reader asks for it. */
   readonly review?: Readonly<Record<string, KeptCard>>;
 }
 
 export const NO_RECORD: PuzzleRecord = { version: 1, skills: {}, history: [] };
-/** Where everybody begins: about the easiest puzzles, and quite unsure. */
-export const NEW_SKILL: Skill = { rating: 1000, deviation: 300, volatility: 0.06 };
+/** Where everybody begins: about the easiest puzzles, and unsure. */
+export const NEW_SKILL: Skill = { rating: 1000, deviation: 200, volatility: 0.06 };
 /** Attempts that are kept; the oldest go. */
 const MOST = 5000;
 const MOST_CARDS = 2000;
+const MOST_SKIPPED = 2000;
 
 const ID = /^[a-z]+-[0-9a-z]{4}$/;
 const RULESET = /^[a-z]+$/;
+const PRACTICE = /^(?:[a-z]+=[\w-]{1,40}(?:&|$))*$/;
 const CARD = /^[a-z]+\/(?:motif|rule)\/[\w.-]{1,80}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,6 +77,12 @@ function readAttempt(value: unknown): Attempt | undefined {
   const { id, score, at, rating } = value;
   if (typeof id !== 'string' || !ID.test(id) || (score !== 0 && score !== 1)) return undefined;
   return isIn(at, 0, 1e11) && isIn(rating, 0, 4000) ? { id, score, at, rating } : undefined;
+}
+
+function readSkip(value: unknown): Skip | undefined {
+  if (!isFields(value)) return undefined;
+  const { id, at } = value;
+  return typeof id === 'string' && ID.test(id) && isIn(at, 0, 1e11) ? { id, at } : undefined;
 }
 
 const COUNTS = ['stability', 'difficulty', 'elapsed_days', 'scheduled_days', 'learning_steps', 'reps', 'lapses', 'state'] as const;
@@ -85,26 +106,46 @@ function readAll<T>(value: unknown, key: RegExp, most: number, read: (value: unk
 export function readRecord(json: unknown): PuzzleRecord | undefined {
   if (!isFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
   const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
-  const { open } = json;
+  const { open, practice, skipped } = json;
   return {
     version: 1,
     skills: readAll(json['skills'], RULESET, 20, readSkill),
     history: history.sort((one, other) => one.at - other.at),
     ...(typeof open === 'string' && ID.test(open) && { open }),
+    ...(isFields(json['questions']) && { questions: readAll(json['questions'], RULESET, 20, readSkill) }),
+    ...(typeof practice === 'string' && PRACTICE.test(practice) && { practice }),
+    ...(Array.isArray(skipped) && { skipped: skipped.slice(-MOST_SKIPPED).flatMap((value: unknown) => readSkip(value) ?? []) }),
     ...(isFields(json['review']) && { review: readAll(json['review'], CARD, MOST_CARDS, readCard) }),
   };
 }
 
-export function skillOf({ skills }: PuzzleRecord, ruleset: string): Skill {
-  return Object.hasOwn(skills, ruleset) ? skills[ruleset]! : NEW_SKILL;
+/** How well a ruleset's puzzles are solved, or its questions answered. */
+export function skillOf({ skills, questions = {} }: PuzzleRecord, ruleset: string, isAsked = false): Skill {
+  const own = isAsked ? questions : skills;
+  return Object.hasOwn(own, ruleset) ? own[ruleset]! : NEW_SKILL;
+}
+
+/** The record with a puzzle left without an answer. */
+export function addSkip(record: PuzzleRecord, id: string, at: number): PuzzleRecord {
+  const others = (record.skipped ?? []).filter((skip) => skip.id !== id);
+  return { ...record, skipped: [...others, { id, at }].slice(-MOST_SKIPPED) };
+}
+
+/** The puzzles the reader has seen, done or left, with when it was the last time; the latest first. */
+export function listSeen({ history, skipped = [] }: PuzzleRecord): ReadonlyMap<string, number> {
+  const all = [...history, ...skipped].map(({ id, at }, place) => ({ id, at, place }));
+  const seen = new Map<string, number>();
+  for (const { id, at } of all.sort((one, other) => other.at - one.at || other.place - one.place)) if (!seen.has(id)) seen.set(id, at);
+  return seen;
 }
 
 /** The record with a puzzle done and the skill after it; the puzzle is no longer open. */
-export function addAttempt(record: PuzzleRecord, ruleset: string, attempt: Attempt, skill: Skill): PuzzleRecord {
+export function addAttempt(record: PuzzleRecord, ruleset: string, attempt: Attempt, skill: Skill, isAsked = false): PuzzleRecord {
   const { open, ...rest } = record;
+  const own = isAsked ? 'questions' : 'skills';
   return {
     ...rest,
-    skills: { ...record.skills, [ruleset]: skill },
+    [own]: { ...record[own], [ruleset]: skill },
     history: [...record.history, attempt].slice(-MOST),
     ...(open !== undefined && open !== attempt.id && { open }),
   };
@@ -116,12 +157,18 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
   const [older, newer] = lastOf(one) <= lastOf(other) ? [one, other] : [other, one];
   const all = new Map([...one.history, ...other.history].map((attempt) => [`${attempt.id} ${attempt.at}`, attempt]));
   const open = newer.open ?? older.open;
+  const practice = newer.practice ?? older.practice;
+  const skips = new Map([...(older.skipped ?? []), ...(newer.skipped ?? [])].map((skip) => [skip.id, skip]));
+  const questions = older.questions || newer.questions ? { ...older.questions, ...newer.questions } : undefined;
   const review = older.review || newer.review ? { ...older.review, ...newer.review } : undefined;
   return {
     version: 1,
     skills: { ...older.skills, ...newer.skills },
     history: [...all.values()].sort((a, b) => a.at - b.at).slice(-MOST),
     ...(open !== undefined && { open }),
+    ...(questions && { questions }),
+    ...(practice !== undefined && { practice }),
+    ...(skips.size > 0 && { skipped: [...skips.values()].sort((a, b) => a.at - b.at).slice(-MOST_SKIPPED) }),
     ...(review && { review }),
   };
 }

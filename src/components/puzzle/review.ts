@@ -3,7 +3,8 @@ import type { Theme } from '../../puzzles/themes.ts';
 import type { TrainerPuzzle } from './data.ts';
 import type { KeptCard, PuzzleRecord } from './record.ts';
 
-const scheduler = fsrs({ enable_fuzz: false });
+/** A day is the shortest time: what was solved or missed a moment ago is not asked again at once. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 /** Themes that say when or how much, not what. */
 const VAGUE: readonly Theme[] = ['quiet-key', 'variations', 'few-men', 'opening', 'middlegame', 'endgame'];
 
@@ -52,6 +53,21 @@ export function listDue({ review = {} }: PuzzleRecord, now: Date): readonly stri
     .filter(([, { due }]) => Date.parse(due) <= now.getTime())
     .sort(([, one], [, other]) => Date.parse(one.due) - Date.parse(other.due))
     .map(([name]) => name);
+}
+
+/** A card whose time has come, with a puzzle that asks for it. */
+export interface Due {
+  readonly card: string;
+  readonly puzzle: TrainerPuzzle;
+}
+
+/** The cards whose time has come and of which there is a puzzle among those that may come, with that puzzle. */
+export function listReviews(record: PuzzleRecord, puzzles: readonly TrainerPuzzle[], now: Date): readonly Due[] {
+  return listDue(record, now).flatMap((card) => {
+    const own = puzzles.filter(({ ruleset }) => card.startsWith(`${ruleset}/`));
+    const puzzle = choosePuzzle(card, own, record);
+    return puzzle ? [{ card, puzzle }] : [];
+  });
 }
 
 /** A puzzle of a card: one not done yet, else the one done longest ago. */

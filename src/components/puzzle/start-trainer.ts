@@ -1,13 +1,16 @@
 // In a template the plate's own script does not run.
 import '../kinds.ts';
 import { h, render } from 'preact';
+import { Chooser } from './Chooser.tsx';
 import { listenToKeys } from './keys.ts';
-import { startTrainer } from './model.ts';
 import { Trainer, type TrainerProps } from './Trainer.tsx';
+import { startTraining } from './trainer-page.ts';
 
-/** Starts the trainer: the plate in one element of the page, the panel in another. */
-export function showTrainer(plate: HTMLElement, panel: HTMLElement): void {
-  render(h(Trainer, JSON.parse(panel.dataset['train'] ?? '{}') as TrainerProps), panel);
+/** Starts the trainer: the plate in one element of the page, what is practised in another, the panel in a third. */
+export function showTrainer(plate: HTMLElement, chooser: HTMLElement, panel: HTMLElement): void {
+  const { rulesets } = JSON.parse(panel.dataset['train'] ?? '{}') as Pick<TrainerProps, 'rulesets'>;
+  const training = startTraining(plate);
+  render(h(Chooser, { training, rulesets }), chooser);
+  render(h(Trainer, { training, rulesets }), panel);
   listenToKeys();
-  void startTrainer(plate);
 }

@@ -5,6 +5,9 @@ export const RECORD_KEY = 'threefold:puzzles';
 /** Dispatched on the document when the record has changed, here or in another tab. */
 const CHANGED = 'threefold:puzzles';
 
+/** Where a record that cannot be read is put before another takes its place: nothing a reader did is thrown away. */
+const UNREAD_KEY = 'threefold:puzzles:unread';
+
 /** What this page knows where the browser keeps nothing. */
 let ours = NO_RECORD;
 let isLost = false;
@@ -40,6 +43,8 @@ export function changeRecord(change: (record: PuzzleRecord) => PuzzleRecord): Pu
   if (after === before) return before;
   ours = after;
   try {
+    const kept = localStorage.getItem(RECORD_KEY);
+    if (kept !== null && !parse(kept)) localStorage.setItem(UNREAD_KEY, kept);
     localStorage.setItem(RECORD_KEY, JSON.stringify(after));
     isLost = false;
   } catch {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
-import { NO_FILTER } from '../../../src/components/puzzle/filter.ts';
-import { chooseDaily, chooseNext, shareText } from '../../../src/components/puzzle/next.ts';
+import { chooseDaily, shareText } from '../../../src/components/puzzle/next.ts';
 import {
+  addSkip,
   daysOf,
+  listSeen,
   mergeRecords,
   NEW_SKILL,
   NO_RECORD,
@@ -12,7 +13,7 @@ import {
   streakOf,
   type PuzzleRecord,
 } from '../../../src/components/puzzle/record.ts';
-import { answerCards, cardsOf, choosePuzzle, listDue } from '../../../src/components/puzzle/review.ts';
+import { answerCards, cardsOf, choosePuzzle, listDue, listReviews } from '../../../src/components/puzzle/review.ts';
 import { noteAttempt, rateSolver } from '../../../src/components/puzzle/skill.ts';
 
 const NOW = new Date(2026, 10, 21, 20);
@@ -30,6 +31,8 @@ describe('the rating of a solver (Glicko-2)', () => {
 
   it('moves more for a surprise, less when it is sure, and never becomes surer than its least', () => {
     expect(rateSolver(NEW_SKILL, 1600, 1).rating).toBeGreaterThan(rateSolver(NEW_SKILL, 700, 1).rating);
+    expect(rateSolver(NEW_SKILL, 2500, 1).rating - NEW_SKILL.rating).toBe(100);
+    expect(rateSolver(NEW_SKILL, 300, 0).rating - NEW_SKILL.rating).toBe(-100);
     const sure = { ...NEW_SKILL, deviation: 60 };
     expect(rateSolver(sure, 1000, 1).rating).toBeLessThan(rateSolver(NEW_SKILL, 1000, 1).rating);
     let skill = NEW_SKILL;
@@ -44,10 +47,19 @@ describe('the rating of a solver (Glicko-2)', () => {
     expect(again.history).toHaveLength(2);
     expect(skillOf(first, 'grant')).toBe(NEW_SKILL);
   });
+
+  it('of questions is one of its own: a question moves no rating of what is played', () => {
+    const asked = noteAttempt(NO_RECORD, { ...puzzle('meder-aaaa'), isAsked: true }, 1, NOW);
+    expect(skillOf(asked, 'meder')).toBe(NEW_SKILL);
+    expect(skillOf(asked, 'meder', true).rating).toBeGreaterThan(NEW_SKILL.rating);
+    const played = noteAttempt(asked, puzzle('meder-bbbb'), 0, NOW);
+    expect(skillOf(played, 'meder', true)).toEqual(skillOf(asked, 'meder', true));
+  });
 });
 
 describe('the record', () => {
-  const record = noteAttempt({ ...NO_RECORD, open: 'meder-bbbb', review: {} }, puzzle('meder-aaaa'), 1, NOW);
+  const begun = addSkip({ ...NO_RECORD, open: 'meder-bbbb', review: {}, practice: 'ruleset=meder&kind=mate-3' }, 'meder-dddd', 7);
+  const record = noteAttempt(noteAttempt(begun, puzzle('meder-aaaa'), 1, NOW), { ...puzzle('meder-eeee'), isAsked: true }, 1, NOW);
 
   it('comes back from its text', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
@@ -58,6 +70,8 @@ describe('the record', () => {
   it('refuses what is none, and drops broken parts', () => {
     expect(readRecord({ version: 2, history: [] })).toBeUndefined();
     expect(readRecord([])).toBeUndefined();
+    const odd = { practice: '<script>', skipped: [7, { id: 'meder-aaaa' }], questions: 'x' };
+    expect(readRecord({ version: 1, history: [], ...odd })).toEqual({ version: 1, skills: {}, history: [], skipped: [] });
     const broken = { version: 1, skills: { meder: { rating: 'x' }, __proto__x: 1 }, history: [{ id: '<b>' }, null], open: 7 };
     expect(readRecord(broken)).toEqual({ version: 1, skills: {}, history: [] });
   });
@@ -65,9 +79,19 @@ describe('the record', () => {
   it('merges with another: every attempt of both, the skill of the later', () => {
     const other = noteAttempt(NO_RECORD, puzzle('meder-cccc'), 0, hoursAgo(5));
     const merged = mergeRecords(record, other);
-    expect(merged.history.map(({ id }) => id)).toEqual(['meder-cccc', 'meder-aaaa']);
+    expect(merged.history.map(({ id }) => id)).toEqual(['meder-cccc', 'meder-aaaa', 'meder-eeee']);
     expect(merged.skills).toEqual(record.skills);
     expect(mergeRecords(merged, other)).toEqual(merged);
+    expect([merged.skipped, merged.practice, merged.questions]).toEqual([record.skipped, record.practice, record.questions]);
+  });
+
+  it('knows what was seen, the latest first, and keeps one skip of each puzzle', () => {
+    const again = addSkip(addSkip(record, 'meder-ffff', 8), 'meder-dddd', 9);
+    expect(again.skipped).toEqual([
+      { id: 'meder-ffff', at: 8 },
+      { id: 'meder-dddd', at: 9 },
+    ]);
+    expect([...listSeen(again).keys()]).toEqual(['meder-eeee', 'meder-aaaa', 'meder-dddd', 'meder-ffff']);
   });
 
   it('counts puzzles and days in a row', () => {
@@ -97,24 +121,8 @@ const facet = (id: string, rating: number, level: Facet['level'] = 2): Facet => 
   themes: id.endsWith('a') ? ['castling'] : [],
 });
 
-describe('the next puzzle', () => {
-  const far = Array.from({ length: 20 }, (_, at) => facet(`meder-zz${String(at).padStart(2, '0')}`, 2000 + at));
-  const list = [facet('meder-aaaa', 950), facet('meder-bbbb', 990), facet('harshman-cccc', 960), ...far];
-
-  it('is of about the reader’s rating and not done yet', () => {
-    const record = noteAttempt(NO_RECORD, puzzle('harshman-cccc', 960), 1, NOW);
-    expect(chooseNext(list, record, { ...NO_FILTER, ruleset: 'meder' }, 0)?.id).toBe('meder-aaaa');
-    expect(chooseNext(list, record, NO_FILTER, 0, 'meder-aaaa')?.id).not.toBe('meder-aaaa');
-    for (const random of [0, 0.5, 0.99]) expect(chooseNext(list, record, NO_FILTER, random)?.id).not.toBe('harshman-cccc');
-  });
-
-  it('is one done longest ago when all are done, and nothing where none passes', () => {
-    const two = list.slice(0, 2);
-    let record = noteAttempt(NO_RECORD, puzzle('meder-bbbb'), 1, hoursAgo(9));
-    record = noteAttempt(record, puzzle('meder-aaaa'), 1, NOW);
-    expect(chooseNext(two, record, NO_FILTER, 0)?.id).toBe('meder-bbbb');
-    expect(chooseNext(list, record, { ...NO_FILTER, theme: 'joint' }, 0)).toBeUndefined();
-  });
+describe('the puzzle of a day', () => {
+  const list = [facet('meder-aaaa', 950), facet('meder-bbbb', 990), facet('harshman-cccc', 960)];
 
   it('of a day is the same for everybody, and rulesets take turns', () => {
     const daily = chooseDaily(list, '2026-11-21');
@@ -154,7 +162,46 @@ describe('reviews', () => {
     expect(dueAfter(0)).toBeLessThan(dueAfter(1));
     const missed = answerCards(asked, ['meder/motif/castling'], 0, NOW);
     expect(listDue(missed, NOW)).toEqual([]);
-    expect(listDue(missed, new Date(2026, 10, 22))).toEqual(['meder/motif/castling']);
+    expect(listDue(missed, new Date(2026, 10, 24))).toEqual(['meder/motif/castling']);
+  });
+
+  it('come after days, never after minutes, and later each time', () => {
+    let record: PuzzleRecord = { ...NO_RECORD, review: {} };
+    let [now, before] = [NOW, 0];
+    for (const score of [1, 1, 1] as const) {
+      record = answerCards(record, ['meder/motif/castling'], score, now);
+      const due = new Date(record.review!['meder/motif/castling']!.due);
+      const days = (due.getTime() - now.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(Math.max(1, before));
+      [now, before] = [due, days];
+    }
+    // A card of a version that came back after minutes.
+    const short = {
+      due: NOW.toISOString(),
+      stability: 2.3,
+      difficulty: 5,
+      elapsed_days: 0,
+      scheduled_days: 0,
+      learning_steps: 1,
+      reps: 1,
+      lapses: 0,
+      state: 1,
+    };
+    const old = answerCards({ ...NO_RECORD, review: { 'meder/motif/castling': short } }, ['meder/motif/castling'], 0, NOW);
+    expect(Date.parse(old.review!['meder/motif/castling']!.due) - NOW.getTime()).toBeGreaterThanOrEqual(86_400_000);
+  });
+
+  it('are those of what may come: none of a card that no puzzle there belongs to', () => {
+    const due: PuzzleRecord = answerCards(
+      { ...NO_RECORD, review: {} },
+      ['meder/motif/castling', 'meder/rule/meder-2', 'grant/rule/meder-1'],
+      0,
+      NOW,
+    );
+    const later = new Date(2027, 0, 1);
+    const cards = (puzzles: readonly TrainerPuzzle[]): readonly string[] => listReviews(due, puzzles, later).map(({ card }) => card);
+    expect(cards(all)).toEqual(['meder/motif/castling', 'meder/rule/meder-2']);
+    expect(cards([all[1]!])).toEqual([]);
   });
 
   it('bring another puzzle of the card, one not done yet first', () => {

@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import { TASK_KINDS } from '../../puzzles/task.ts';
+import type { Theme } from '../../puzzles/themes.ts';
+import { AIMS, type Aim, type Choice } from './choice.ts';
+import type { Facet } from './data.ts';
+import { countValues, isAsked, kindOf, passes, QUESTIONS } from './filter.ts';
+import type { Training } from './training.ts';
+import { nameKind, THEME_WORDS } from './words.ts';
+
+/** Rulesets by id and name, in the order of the site. */
+export type Rulesets = readonly { readonly id: string; readonly name: string }[];
+
+interface Props {
+  readonly training: Training;
+  readonly rulesets: Rulesets;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly children: ComponentChildren;
+  choose(value: string): void;
+}
+
+function Field({ label, value, choose, children }: FieldProps) {
+  return (
+    <label class="train-field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly facets: readonly Facet[];
+  readonly choice: Choice;
+  practise(change: Partial<Choice>): void;
+}
+
+/** What is asked: everything with few questions, one kind, or questions alone. */
+export function TaskField({ facets, choice, practise }: ChoiceProps) {
+  const others = facets.filter((facet) => passes(facet, choice, 'kind'));
+  const kinds = [...new Map(others.map((facet) => [kindOf(facet), facet]))].sort(
+    ([, one], [, other]) => TASK_KINDS.indexOf(one.kind) - TASK_KINDS.indexOf(other.kind) || one.moves - other.moves,
+  );
+  const [played, asked] = [kinds.filter(([, facet]) => !isAsked(facet)), kinds.filter(([, facet]) => isAsked(facet))];
+  // A kind that an address names without a length.
+  const group = kinds.some(([kind]) => kind === choice.kind) ? [] : kinds.filter(([, facet]) => facet.kind === choice.kind);
+  const list = (some: typeof kinds) =>
+    some.map(([kind, facet]) => (
+      <option key={kind} value={kind}>
+        {nameKind(facet)}
+      </option>
+    ));
+  return (
+    <Field label="Task" value={choice.kind} choose={(kind) => practise({ kind })}>
+      <option value="">All tasks</option>
+      {group.length > 0 && <option value={choice.kind}>{nameGroup(group)}</option>}
+      <optgroup label="To be played">{list(played)}</optgroup>
+      {asked.length > 0 && (
+        <optgroup label="Questions">
+          <option value={QUESTIONS}>All questions</option>
+          {list(asked)}
+        </optgroup>
+      )}
+    </Field>
+  );
+}
+
+/** Tasks of one kind by the shortest of them: `Mate in one, or longer`. */
+function nameGroup(group: readonly (readonly [string, Facet])[]): string {
+  const [[, shortest]] = group as readonly [readonly [string, Facet]];
+  return `${nameKind(shortest)}${group.length > 1 ? ', or longer' : ''}`;
+}
+
+const AIM_WORDS: Readonly<Record<Aim, string>> = {
+  easiest: 'Much easier',
+  easier: 'Easier',
+  '': 'Fits me',
+  harder: 'Harder',
+  hardest: 'Much harder',
+};
+
+/** How hard: by the reader's rating, or one of the five levels. */
+export function LevelField({ facets, choice, practise }: ChoiceProps) {
+  const levels = [...countValues(facets, choice, 'level').keys()].sort();
+  const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
+  return (
+    <Field
+      label="Level"
+      value={choice.level || choice.aim}
+      choose={(value) => practise(isAim(value) ? { aim: value, level: '' } : { aim: '', level: value })}
+    >
+      {AIMS.map((aim) => (
+        <option key={aim} value={aim}>
+          {AIM_WORDS[aim]}
+        </option>
+      ))}
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          Level {level}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+/** What is practised, in one line over the board: ruleset, task, level, theme. */
+export function Chooser({ training, rulesets }: Props) {
+  const [facets, choice, state] = [training.facets.value, training.choice.value, training.state.value];
+  if (facets.length === 0 || state === 'choosing') return null;
+  const practise = (change: Partial<Choice>): void => void training.practise(change);
+  return (
+    <div class="train-choice" role="group" aria-label="What is practised">
+      <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
+        {rulesets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">All rulesets</option>
+      </Field>
+      <TaskField facets={facets} choice={choice} practise={practise} />
+      <LevelField facets={facets} choice={choice} practise={practise} />
+      <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
+        <option value="">All themes</option>
+        {[...countValues(facets, choice, 'theme')].map(([theme, count]) => (
+          <option key={theme} value={theme}>
+            {THEME_WORDS[theme as Theme]} ({count})
+          </option>
+        ))}
+      </Field>
+    </div>
+  );
+}

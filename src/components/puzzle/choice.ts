@@ -1,0 +1,64 @@
+import type { Facet } from './data.ts';
+import { FILTER_NAMES, hasValue, NO_FILTER, passes, type Filter } from './filter.ts';
+
+/** How hard puzzles are beside the reader's rating, from far below to far above it; empty: matched. */
+export const AIMS = ['easiest', 'easier', '', 'harder', 'hardest'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** By how much the rating that is aimed at is moved by one step of `AIMS`. */
+const STEP = 200;
+
+/** What is practised: which puzzles, and how hard they are for the reader. */
+export interface Choice extends Filter {
+  readonly aim: Aim;
+}
+
+export const NO_CHOICE: Choice = { ...NO_FILTER, aim: '' };
+
+const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
+
+/** What is added to the reader's rating to find his puzzles. */
+export const shiftOf = (aim: Aim): number => (AIMS.indexOf(aim) - AIMS.indexOf('')) * STEP;
+
+/** One step easier (-1) or harder (1); nothing at the end of the scale. */
+export function moveAim(aim: Aim, by: -1 | 1): Aim | undefined {
+  return AIMS[AIMS.indexOf(aim) + by];
+}
+
+/** Whether an address says what is practised. */
+export const isChosen = (named: URLSearchParams): boolean => [...FILTER_NAMES, 'aim'].some((name) => named.has(name));
+
+/** The choice that names and values stand for, of an address or kept; what no puzzle has is left out. */
+export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Choice {
+  const choice = { ...NO_CHOICE };
+  for (const name of FILTER_NAMES) {
+    const value = named.get(name) ?? '';
+    if (value !== '' && facets.some((facet) => hasValue(facet, name, value))) choice[name] = value;
+  }
+  const aim = named.get('aim') ?? '';
+  return isAim(aim) ? { ...choice, aim } : choice;
+}
+
+/** The choice as names and values: `ruleset=meder&kind=mate-3&level=5`; empty where all is left open. */
+export function writeChoice(choice: Choice): string {
+  const named = new URLSearchParams();
+  for (const name of [...FILTER_NAMES, 'aim'] as const) if (choice[name] !== '') named.set(name, choice[name]);
+  return named.toString();
+}
+
+/** A choice with another ruleset: what that ruleset has no puzzle of is dropped, and named. */
+export function changeRuleset(
+  choice: Choice,
+  ruleset: string,
+  facets: readonly Facet[],
+): { readonly choice: Choice; readonly dropped: readonly (keyof Filter)[] } {
+  let changed: Choice = { ...choice, ruleset };
+  const dropped: (keyof Filter)[] = [];
+  for (const name of ['theme', 'level', 'kind'] as const) {
+    if (facets.some((facet) => passes(facet, changed))) break;
+    if (changed[name] === '') continue;
+    changed = { ...changed, [name]: '' };
+    dropped.push(name);
+  }
+  return { choice: changed, dropped };
+}

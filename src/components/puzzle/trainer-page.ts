@@ -1,0 +1,54 @@
+import { keepRules, loadRules } from '../progress/rules.ts';
+import { fetchFacets, fetchPuzzles } from './data.ts';
+import { makePlate } from './fill-plate.ts';
+import { changeRecord, loadRecord, onRecord } from './store.ts';
+import { MISSED, NEXT, SHOWN, SOLVED, type Told } from './told.ts';
+import { Training } from './training.ts';
+
+/** A page that is not kept for reading without a network is answered by the trainer. */
+const PAGE = /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/;
+
+/** The trainer with its plate in an element of the page: what the plate tells goes to it, and what the address says. */
+export function startTraining(host: HTMLElement): Training {
+  const training = new Training({
+    load: loadRecord,
+    change: changeRecord,
+    fetchFacets,
+    fetchPuzzles,
+    show: async (puzzle, isReview) => {
+      const plate = await makePlate(puzzle, isReview);
+      host.hidden = false;
+      host.replaceChildren(plate);
+      // Who asked for it further down would look at where the last one was.
+      if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
+    },
+    clear: () => {
+      host.replaceChildren();
+      host.hidden = true;
+    },
+    setAddress: (hash) => history.replaceState(null, '', `/puzzles/train/#${hash}`),
+    loadRules,
+    keepRules,
+    now: () => new Date(),
+    random: Math.random,
+  });
+  onRecord((now) => (training.record.value = now));
+  host.addEventListener(MISSED, () => void training.missed());
+  host.addEventListener(SOLVED, (event) => void training.solved((event as CustomEvent<Told>).detail));
+  host.addEventListener(SHOWN, () => training.shown());
+  // What stands behind “Next puzzle” is the next one of the trainer.
+  host.addEventListener(NEXT, (event) => {
+    event.preventDefault();
+    void training.next();
+  });
+  addEventListener('hashchange', () => void training.follow(readAddress()));
+  void training.follow(readAddress());
+  return training;
+}
+
+function readAddress(): URLSearchParams {
+  const named = new URLSearchParams(location.hash.slice(1));
+  const [, id] = PAGE.exec(location.pathname) ?? [];
+  if (id !== undefined && !named.has('puzzle')) named.set('puzzle', id);
+  return named;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { NO_CHOICE, type Choice } from '../../../src/components/puzzle/choice.ts';
+import { makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
+import { isAsked, QUESTIONS } from '../../../src/components/puzzle/filter.ts';
+import { chooseNext } from '../../../src/components/puzzle/next.ts';
+import { addSkip, NO_RECORD, skillOf, type PuzzleRecord } from '../../../src/components/puzzle/record.ts';
+import { noteAttempt } from '../../../src/components/puzzle/skill.ts';
+import { readCollection } from '../../../tools/puzzles/read.ts';
+
+const facets = readFacets(JSON.parse(makeFacets(readCollection())));
+const RULESETS = [...new Set(facets.map(({ ruleset }) => ruleset))];
+
+/** Numbers from 0 up to 1, the same for a seed. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What somebody does with a puzzle: solves it (1), misses it (0), goes past it. */
+type Solver = (facet: Facet, random: () => number) => 0 | 1 | 'skip';
+const strength =
+  (own: number): Solver =>
+  ({ rating }, random) =>
+    random() < 1 / (1 + 10 ** ((rating - own) / 400)) ? 1 : 0;
+const SOLVERS: Readonly<Record<string, Solver>> = {
+  'who skips all': () => 'skip',
+  'of true strength 1300': strength(1300),
+  'who misses all': () => 0,
+  'new to it, who goes past what is no mate': (facet, random) =>
+    facet.kind === 'mate' ? strength(900)(facet, random) : random() < 0.5 ? 'skip' : 0,
+};
+
+interface Ran {
+  readonly shown: readonly Facet[];
+  readonly record: PuzzleRecord;
+}
+
+/** The next puzzles of a solver who begins with nothing. */
+function run(solver: Solver, choice: Choice, seed: number, count = 20, all = facets): Ran {
+  const random = makeRandom(seed);
+  let record = NO_RECORD;
+  const shown: Facet[] = [];
+  for (let at = 0; at < count; at++) {
+    const facet = chooseNext({ facets: all, record, choice, without: shown.at(-1)?.id }, random);
+    if (!facet) break;
+    shown.push(facet);
+    const did = solver(facet, random);
+    const seconds = 1000 + at;
+    record =
+      did === 'skip'
+        ? addSkip(record, facet.id, seconds)
+        : noteAttempt(record, { ...facet, isAsked: isAsked(facet) }, did, new Date(seconds * 1000));
+  }
+  return { shown, record };
+}
+
+const SEEDS = Array.from({ length: 16 }, (_, seed) => seed);
+/** The most questions among five that follow one another. */
+const mostAsked = (shown: readonly Facet[]): number => Math.max(...shown.map((_, at) => shown.slice(at, at + 5).filter(isAsked).length));
+
+describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
+  const choice = { ...NO_CHOICE, ruleset };
+  const own = facets.filter((facet) => facet.ruleset === ruleset);
+
+  it.each(Object.keys(SOLVERS))('for a solver %s: none twice, at most one in five a question, several kinds', (name) => {
+    const kinds: number[] = [];
+    let asked = 0;
+    for (const seed of SEEDS) {
+      const { shown } = run(SOLVERS[name]!, choice, seed, 20, own);
+      expect(shown).toHaveLength(20);
+      expect(new Set(shown.map(({ id }) => id)).size).toBe(20);
+      expect(shown.every((facet) => facet.ruleset === ruleset)).toBe(true);
+      expect(mostAsked(shown)).toBeLessThanOrEqual(1);
+      asked += shown.filter(isAsked).length;
+      kinds.push(new Set(shown.map(({ kind }) => kind)).size);
+    }
+    // They do come: who never meets a question learns no rule from one.
+    expect(asked / (20 * SEEDS.length)).toBeGreaterThan(0.08);
+    expect(Math.min(...kinds)).toBeGreaterThan(1);
+    expect(kinds.reduce((sum, count) => sum + count, 0) / kinds.length).toBeGreaterThan(2.5);
+  });
+
+  it('are questions where they are asked for, and none where a task to play is', () => {
+    for (const seed of SEEDS.slice(0, 5)) {
+      expect(run(strength(1300), { ...choice, kind: QUESTIONS }, seed, 8, own).shown.every(isAsked)).toBe(true);
+      const kind = ruleset === 'harshman' ? 'declaration' : 'mate';
+      expect(run(strength(1300), { ...choice, kind }, seed, 20, own).shown.every((facet) => facet.kind === kind)).toBe(true);
+    }
+  });
+
+  it('are harder for who asks for harder ones', () => {
+    const mean = (aim: Choice['aim']): number => {
+      const all = SEEDS.flatMap((seed) => run(strength(1300), { ...choice, aim }, seed, 20, own).shown.filter((facet) => !isAsked(facet)));
+      return all.reduce((sum, { rating }) => sum + rating, 0) / all.length;
+    };
+    expect(mean('harder')).toBeGreaterThan(mean('') + 50);
+    expect(mean('easier')).toBeLessThan(mean('') + 1);
+    expect(mean('easier')).toBeLessThan(mean('harder') - 50);
+  });
+});
+
+describe('a rating', () => {
+  const own = facets.filter(({ ruleset }) => ruleset === 'meder');
+
+  it('comes near the true strength of a solver, and no puzzle moves it by more than a hundred', () => {
+    const ends = SEEDS.map((seed) => skillOf(run(strength(1300), NO_CHOICE, seed, 60, own).record, 'meder').rating);
+    const mean = ends.reduce((sum, rating) => sum + rating, 0) / ends.length;
+    expect(Math.abs(mean - 1300)).toBeLessThan(75);
+    for (const seed of SEEDS.slice(0, 5)) {
+      const { history } = run(strength(2200), { ...NO_CHOICE, level: '5' }, seed, 20, own).record;
+      const played = history.filter(({ id }) => !isAsked(facets.find((facet) => facet.id === id)!)).map(({ rating }) => rating);
+      for (const [at, rating] of played.entries()) expect(Math.abs(rating - (played[at - 1] ?? 1000))).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe('the next puzzle', () => {
+  const facet = (id: string, rating: number, rest: Partial<Facet> = {}): Facet => ({
+    id,
+    ruleset: id.split('-')[0]!,
+    kind: 'mate',
+    moves: 2,
+    level: 2,
+    rating,
+    themes: [],
+    ...rest,
+  });
+  const two = [facet('meder-aaaa', 950), facet('meder-bbbb', 990)];
+  const done = (record: PuzzleRecord, id: string, at: number): PuzzleRecord =>
+    noteAttempt(record, { id, ruleset: 'meder', rating: 1000 }, 1, new Date(at * 1000));
+  const choose = (all: readonly Facet[], record: PuzzleRecord, choice: Partial<Choice> = {}, random = 0): Facet | undefined =>
+    chooseNext({ facets: all, record, choice: { ...NO_CHOICE, ...choice } }, () => random);
+
+  it('is one done longest ago when all are done, one skipped when nothing else is left, nothing where none passes', () => {
+    const record = done(done(NO_RECORD, 'meder-bbbb', 5), 'meder-aaaa', 9);
+    expect(choose(two, record)?.id).toBe('meder-bbbb');
+    expect(choose(two, addSkip(done(NO_RECORD, 'meder-aaaa', 9), 'meder-bbbb', 5))?.id).toBe('meder-aaaa');
+    expect(choose(two, addSkip(addSkip(NO_RECORD, 'meder-aaaa', 9), 'meder-bbbb', 5))?.id).toBe('meder-bbbb');
+    expect(choose(two, NO_RECORD, { theme: 'joint' })).toBeUndefined();
+    expect(chooseNext({ facets: two, record: NO_RECORD, choice: NO_CHOICE, without: 'meder-aaaa' }, () => 0)?.id).toBe('meder-bbbb');
+  });
+
+  it('of a level that is named lies in the middle of it, whatever the reader’s rating', () => {
+    const level = Array.from({ length: 40 }, (_, at) => facet(`meder-l${at}`, 1800 + 10 * at, { level: 5 }));
+    expect(choose([...two, ...level], NO_RECORD, { level: '5' })!.rating).toBeGreaterThanOrEqual(1890);
+    expect(choose([...two, ...level], NO_RECORD)!.rating).toBeLessThan(1000);
+  });
+
+  it('of all rulesets stays with one for five puzzles, then goes on to the next', () => {
+    const { shown } = run(strength(1300), NO_CHOICE, 3, 25);
+    const runs = shown.reduce<number[]>((all, { ruleset }, at) => {
+      if (ruleset === shown[at - 1]?.ruleset) all.push(all.pop()! + 1);
+      else all.push(1);
+      return all;
+    }, []);
+    expect(runs).toEqual([5, 5, 5, 5, 5]);
+    expect(new Set(shown.map(({ ruleset }) => ruleset)).size).toBe(5);
+  });
+});

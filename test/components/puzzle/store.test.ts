@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addSkip } from '../../../src/components/puzzle/record.ts';
+
+const KEY = 'threefold:puzzles';
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  vi.stubGlobal('document', { dispatchEvent: () => true, addEventListener: () => undefined });
+});
+const open = () => import('../../../src/components/puzzle/store.ts');
+
+describe('the record that is kept', () => {
+  it.each(['{"version":1,"hist', '[]', '{"version":7,"history":[]}'])('%s is put aside before another takes its place', async (text) => {
+    kept.set(KEY, text);
+    const { changeRecord, loadRecord } = await open();
+    expect(loadRecord().history).toEqual([]);
+    expect(kept.get(KEY)).toBe(text);
+    changeRecord((record) => addSkip(record, 'meder-aaaa', 1));
+    changeRecord((record) => addSkip(record, 'meder-bbbb', 2));
+    expect(kept.get(`${KEY}:unread`)).toBe(text);
+    expect(loadRecord().skipped).toHaveLength(2);
+  });
+
+  it('that can be read is put nowhere else', async () => {
+    kept.set(KEY, '{"version":1,"skills":{},"history":[]}');
+    const { changeRecord } = await open();
+    changeRecord((record) => addSkip(record, 'meder-aaaa', 1));
+    expect([...kept.keys()]).toEqual([KEY]);
+  });
+});

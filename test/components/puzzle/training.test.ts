@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { makeData, makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
+import { isAsked } from '../../../src/components/puzzle/filter.ts';
+import { NO_RECORD, type PuzzleRecord } from '../../../src/components/puzzle/record.ts';
+import { Training } from '../../../src/components/puzzle/training.ts';
+import { readCollection } from '../../../tools/puzzles/read.ts';
+
+const collection = readCollection();
+const facets = readFacets(JSON.parse(makeFacets(collection)));
+const DATA = new Map<string, ReadonlyMap<string, TrainerPuzzle>>();
+for (const ruleset of new Set(facets.map((facet) => facet.ruleset))) {
+  const list = JSON.parse(makeData(collection.filter((puzzle) => puzzle.ruleset === ruleset))) as TrainerPuzzle[];
+  DATA.set(ruleset, new Map(list.map((puzzle) => [puzzle.id, puzzle])));
+}
+const find = (passes: (puzzle: TrainerPuzzle) => boolean): TrainerPuzzle =>
+  [...DATA.values()].flatMap((all) => [...all.values()]).find(passes)!;
+const MATE = find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 2);
+
+/** A trainer without a page: what is kept, what the page shows, what the address says. */
+function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
+  const world = {
+    record: kept,
+    shown: [] as string[],
+    reviews: 0,
+    isClear: false,
+    address: '',
+    rules,
+    isBroken: false,
+    now: new Date(2026, 10, 22, 12),
+  };
+  let turn = 0;
+  const training: Training = new Training({
+    load: () => world.record,
+    change: (change) => (training.record.value = world.record = change(world.record)),
+    fetchFacets: () => (world.isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(facets)),
+    fetchPuzzles: (ruleset) => Promise.resolve(DATA.get(ruleset)!),
+    show: (puzzle, isReview) => {
+      world.isClear = false;
+      world.shown.push(puzzle.id);
+      if (isReview) world.reviews += 1;
+      return Promise.resolve();
+    },
+    clear: () => void (world.isClear = true),
+    setAddress: (hash) => void (world.address = hash),
+    loadRules: () => world.rules,
+    keepRules: (id) => void (world.rules = id === '' ? undefined : id),
+    now: () => world.now,
+    random: () => ((turn += 0.37), turn % 1),
+  });
+  const go = (hash = ''): Promise<void> => training.follow(new URLSearchParams(hash));
+  return { world, training, go };
+}
+
+const last = (list: readonly string[]): string => list.at(-1)!;
+const solved = { id: '', clean: true, tries: 1, isHelped: false };
+
+describe('what an address opens', () => {
+  it.each([
+    ['', 'choosing', ''],
+    [`puzzle=${MATE.id}`, 'solving', 'ruleset=meder'],
+    ['ruleset=grant', 'solving', 'ruleset=grant'],
+    ['kind=mate-3&level=5', 'solving', 'kind=mate-3&level=5'],
+    ['ruleset=usenet&aim=harder&theme=endgame', 'solving', 'ruleset=usenet&theme=endgame&aim=harder'],
+    ['ruleset=chess&kind=dance&level=9', 'solving', ''],
+    ['puzzle=meder-0000', 'solving', 'ruleset=meder'],
+    ['daily=today', 'solving', ''],
+  ])('“%s” on a first visit: %s, practising “%s”', async (hash, state, practised) => {
+    const { world, training, go } = open();
+    await go(hash);
+    expect(training.state.value).toBe(state);
+    if (state === 'choosing') expect([world.isClear, world.shown, world.address]).toEqual([true, [], '']);
+    else expect(world.address).toBe([`puzzle=${last(world.shown)}`, practised].filter(Boolean).join('&'));
+  });
+
+  it('brings only what is asked for, and says so where the puzzle is not there', async () => {
+    const { world, training, go } = open();
+    await go('kind=mate-3&level=5');
+    expect(facets.find(({ id }) => id === last(world.shown))).toMatchObject({ kind: 'mate', moves: 3, level: 5 });
+    await go('puzzle=meder-0000');
+    expect(training.isOther.value).toBe(true);
+    await training.next();
+    expect(training.isOther.value).toBe(false);
+  });
+
+  it('is tried again where nothing could be fetched', async () => {
+    const { world, training, go } = open();
+    world.isBroken = true;
+    await go('ruleset=grant');
+    expect(training.state.value).toBe('failed');
+    world.isBroken = false;
+    await training.retry();
+    expect([training.state.value, last(world.shown).split('-')[0]]).toEqual(['solving', 'grant']);
+  });
+});
+
+describe('a first visit', () => {
+  it('begins with what is chosen, and keeps it for the next one', async () => {
+    const { world, training, go } = open(NO_RECORD, 'usenet');
+    await go();
+    // The course read last stands first.
+    expect(training.choice.value.ruleset).toBe('usenet');
+    await training.practise({ ruleset: 'grant', level: '2' });
+    expect([world.record.practice, world.rules, training.state.value]).toEqual(['ruleset=grant&level=2', 'grant', 'solving']);
+    const again = open(world.record, 'grant');
+    await again.go();
+    expect(again.world.shown).toEqual([last(world.shown)]);
+    expect(again.training.choice.value).toMatchObject({ ruleset: 'grant', level: '2' });
+  });
+
+  it('goes on by the rules the reader has been with since', async () => {
+    const { training, go, world } = open({ ...NO_RECORD, practice: 'ruleset=grant&kind=mate-2' }, 'meder');
+    await go();
+    expect(training.choice.value).toMatchObject({ ruleset: 'meder', kind: 'mate-2' });
+    expect(last(world.shown)).toMatch(/^meder-/);
+  });
+});
+
+describe('another ruleset', () => {
+  it('keeps task, level and theme where it has puzzles like that, and says what it gave up where not', async () => {
+    const { training, go } = open();
+    await go('ruleset=meder&kind=mate-2&level=3');
+    await training.practise({ ruleset: 'grant' });
+    expect([training.choice.value.kind, training.choice.value.level, training.dropped.value]).toEqual(['mate-2', '3', []]);
+    await training.practise({ ruleset: 'harshman' });
+    expect([training.choice.value.kind, training.dropped.value.includes('kind')]).toEqual(['', true]);
+  });
+});
+
+describe('going on', () => {
+  it('skips what has no answer, keeps it in the record and does not bring it again', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder');
+    for (let at = 0; at < 30; at++) await training.next();
+    expect(new Set(world.shown).size).toBe(31);
+    expect(world.record.skipped!.map(({ id }) => id)).toEqual(world.shown.slice(0, -1));
+    expect(world.record.history).toEqual([]);
+  });
+
+  it('does not call skipped what was missed or solved', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder');
+    await training.missed();
+    await training.next();
+    await training.solved(solved);
+    await training.next();
+    expect([world.record.skipped, world.record.history.map(({ score }) => score)]).toEqual([undefined, [0, 1]]);
+  });
+
+  it('gets easier and harder in steps as far as they go, and drops a level that was named', async () => {
+    const { training, go } = open();
+    await go('ruleset=meder&level=3');
+    const aims: string[] = [];
+    for (let at = 0; at < 3; at++) {
+      await training.move(1);
+      aims.push(training.choice.value.aim);
+    }
+    expect([aims, training.choice.value.level]).toEqual([['harder', 'hardest', 'hardest'], '']);
+    await training.move(-1);
+    expect(training.choice.value.aim).toBe('harder');
+  });
+
+  it('counts a puzzle once: a slip stays one though it is solved after it', async () => {
+    const { world, training, go } = open();
+    await go(`puzzle=${MATE.id}`);
+    await training.missed();
+    await training.missed();
+    await training.solved({ ...solved, clean: false, tries: 3 });
+    expect([training.state.value, training.outcome.value.score, world.record.history.length]).toEqual(['done', 0, 1]);
+    expect(training.outcome.value.change).toBeLessThan(0);
+  });
+
+  it('rates a question apart', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder&kind=questions');
+    expect(training.isAsked.value).toBe(true);
+    await training.solved(solved);
+    expect([world.record.skills, Object.keys(world.record.questions!)]).toEqual([{}, ['meder']]);
+  });
+});
+
+describe('reviews', () => {
+  it('come when their day has come, only of what is practised, and are said to be reviews', async () => {
+    const { world, training, go } = open();
+    await go(`puzzle=${MATE.id}`);
+    await training.setReview(true);
+    await training.missed();
+    expect(Object.keys(world.record.review!).length).toBeGreaterThan(0);
+    await training.next();
+    expect(world.reviews).toBe(0);
+    world.now = new Date(2026, 11, 24);
+    await training.practise({ ruleset: 'grant' });
+    expect([world.reviews, last(world.shown).split('-')[0], training.due.value]).toEqual([0, 'grant', []]);
+    await training.practise({ ruleset: 'meder' });
+    expect([world.reviews, last(world.shown).split('-')[0]]).toEqual([1, 'meder']);
+    const due = training.due.value.length;
+    await training.solved(solved);
+    expect(training.due.value.length).toBeLessThan(due);
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('is played out, never a question', async () => {
+    const { world, training, go } = open();
+    await go('daily=today');
+    for (let day = 0; day < 60; day++) {
+      world.now = new Date(2026, 10, 22 + day, 12);
+      await training.openDaily();
+      expect(isAsked(facets.find(({ id }) => id === last(world.shown))!)).toBe(false);
+    }
+  });
+});
