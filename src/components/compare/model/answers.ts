@@ -63,6 +63,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'board-check': 'May the move of a board answer a check?',
   'board-vacant': 'Must the place a board goes to be vacant?',
   'shared-corner': 'May two attack boards share a corner?',
+  'castling-free': 'What must be free to castle?',
   'castling-check': 'May you castle out of check, or into it?',
   'promotion-compulsory': 'Must a pawn be promoted where it can be?',
   'pawn-capture': 'In how many directions may a pawn capture?',
@@ -192,6 +193,16 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     meder: like('inferred', 'E3', 'no', 'A corner is one place, and a place holds one board.'),
     grant: like('text', 'Comments', 'yes', SHARED),
     usenet: like('text', 'Rules', 'yes', SHARED),
+  },
+  'castling-free': {
+    meder: like(
+      'text',
+      '3.5(a)',
+      'the columns between king and rook',
+      'On the queen’s side nobody may stand between the two, on any level.',
+    ),
+    grant: like('text', 'Casteling', 'the squares they go to', 'On the queen’s side a0QL must be vacant too.'),
+    harshman: like('text', 'IV, Castling', 'the cells between them', 'As in chess.'),
   },
   'castling-check': {
     meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; squares he only crosses may be.'),

@@ -119,6 +119,7 @@ export const SHOWN_BY_START: readonly string[] = [
 /** Rows that no single position shows. */
 export const NOT_ON_A_BOARD: readonly string[] = [
   'turn',
+  'castling-free',
   'repetition',
   'fifty-moves',
   'pawn-step',

@@ -138,6 +138,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'promotion-when': '4.5',
   },
   meder: {
+    'castling-free': '5.2',
     'castling-check': '5.2',
     array: '1.8',
     pins: '6.7',
@@ -152,6 +153,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
   },
   grant: {
     array: '1.5',
+    'castling-free': '5.1',
     'castling-check': '5.2',
     pins: '1.3',
     'first-moves': '1.6',
@@ -170,6 +172,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'first-player': '2.1',
     turn: '2.1',
     castling: '5.1',
+    'castling-free': '5.2',
     'castling-check': '5.2',
     'double-step': '4.2',
     'pawn-step': '4.1',
@@ -247,6 +250,7 @@ const OTHERS: Readonly<Record<string, Group>> = {
   turn: 'start',
   'board-vacant': 'boards',
   'shared-corner': 'boards',
+  'castling-free': 'castling',
   'castling-check': 'castling',
   'board-check': 'check',
   'pawn-step': 'pawns',

@@ -43,6 +43,13 @@ export function openTry(tried: Try, rulesets: readonly Ruleset[]): Position {
 
 const hintOf = ({ kind, name, id }: { kind: string; name?: string; id?: string }): string => (kind === 'square' ? name! : id!);
 
+/** A turn in place is no way from one pin to another. */
+function sayTry(move: string, { from, to }: Try): string {
+  const [start, goal] = move.split('-');
+  if (from === to) return `turning at ${start}`;
+  return sayMove(goal === undefined ? `${from}-${to}` : move);
+}
+
 /** The try under both rulesets, side by side at one scale. */
 export function showTry(tried: Try, pair: readonly [Ruleset, Ruleset], rulesets: readonly Ruleset[]): readonly [Half, Half] {
   const position = openTry(tried, rulesets);
@@ -71,7 +78,7 @@ export function showTry(tried: Try, pair: readonly [Ruleset, Ruleset], rulesets:
       pick,
       targets: [target],
       isLegal,
-      move: sayMove(moves[index] === '' ? `${tried.from}-${tried.to}` : moves[index]!),
+      move: sayTry(moves[index]!, tried),
       says: effect
         ? sayEffect(effect, positions[index]!, moves[index]!)
         : isLegal
