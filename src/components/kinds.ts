@@ -11,5 +11,4 @@ serve({
     puzzle: async () => (await import('./puzzle/start-puzzle.tsx')).startPuzzle,
   },
   openings: { free: async (spec) => (await import('./free/start.tsx')).openFree(spec) },
-  openSettings: (button) => void import('./site/board-settings.ts').then(({ openSettings }) => openSettings(button)),
 });

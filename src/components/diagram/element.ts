@@ -8,13 +8,12 @@ const SLOW = 400;
 /** So many milliseconds a mouse rests on a board before it is thought to mean it. */
 const REST = 60;
 
-/** What the page around knows and the diagrams need: their kinds, and the panel of settings. */
+/** What the page around knows and the diagrams need: their kinds. */
 export interface House {
   readonly kinds: Kinds;
   readonly openings?: Openings;
-  openSettings(button: HTMLElement): void;
 }
-let house: House = { kinds: {}, openSettings: () => {} };
+let house: House = { kinds: {} };
 
 /** Tells the diagrams of the page what kinds there are (`components/kinds.ts`). */
 export function serve(given: House): void {
@@ -219,10 +218,8 @@ follow(loadSettings(), DEFAULT_SETTINGS, false);
 onSettings((now, before) => follow(now, before));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
-  const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-board-settings], [data-fold]') : null;
-  if (button?.matches('[data-board-settings]')) house.openSettings(button);
-  else if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-fold]') : null;
+  if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   else if (button) void import('./show-tie.ts').then(({ showTie }) => showTie(button));
 });
 /** Words that name something are buttons for who has scripts, and words for who has not. */
