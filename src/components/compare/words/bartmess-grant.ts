@@ -43,7 +43,7 @@ export const bartmessToGrant: Tonight = {
     },
     {
       title: 'Your king is further off, and may castle.',
-      says: 'Nothing reaches him from two levels away. King’s side: king to d1W, rook to c1W; queen’s side: a1W and b1W, all vacant.',
+      says: 'A knight reaches him from the next level only, a line one level a step. King’s side: king to d1W, rook to c1W; queen’s side: a1W and b1W, all vacant.',
       bites: ['leaves-check', 'no-castling'],
       rule: '5.1',
       show: 'king-far-knight',

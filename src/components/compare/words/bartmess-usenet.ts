@@ -29,7 +29,7 @@ export const bartmessToUsenet: Tonight = {
   chances: [
     {
       title: 'Your king is further off.',
-      says: 'Nothing reaches him from two levels away, and an attack board between two main boards keeps them apart.',
+      says: 'A knight reaches him from the next level only, a line one level a step, and a board between two main boards keeps them apart.',
       bites: ['leaves-check'],
       rule: '7.2',
       show: 'king-far-knight',

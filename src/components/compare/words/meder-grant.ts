@@ -13,7 +13,7 @@ export const mederToGrant: Tonight = {
     },
     {
       title: 'A column does not shield your king.',
-      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap or from two levels off.',
+      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from the next level.',
       bites: ['leaves-check'],
       rule: '7.2',
       show: 'king-screened',
