@@ -32,6 +32,13 @@ describe('a position under other rules', () => {
     expect(position.text().split(' ')[2]).toBe('a2W,b2W');
   });
 
+  test('a right that does not go along is told, and its square named', () => {
+    const { changes, lost } = carried('meder', 'bartmess');
+    expect(lost.rights).toContain('d0KL');
+    expect(changes.join(' ')).toMatch(/No right of the first move here: .*d0KL/);
+    expect(carried('meder', 'grant').lost).toEqual({ rights: [], enPassant: false });
+  });
+
   test('two boards over and under one corner do not fit where a corner has one place (Meder E3)', () => {
     const text = rules('usenet').start.replace('QL@QP5', 'QL@QP6').replace('ql@QP8:rq/pp', 'ql@QP5:2/2').replace(' * ', ' - ');
     const position = rules('usenet').parse(text);
