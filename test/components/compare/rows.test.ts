@@ -87,6 +87,8 @@ describe('what the table answers, against the texts', () => {
 
   it('a loaded board of Bartmess’s never leaves its pin (7.1), so it does not go back either', () => {
     expect(value('board-forward-only', 'bartmess')).toBe('it never leaves its pin');
+    expect(value('board-forward-only', 'meder')).toBe('no');
+    expect(value('board-forward-only', 'usenet')).toBe('yes');
   });
 
   it('every question stands by itself', () => {
@@ -94,9 +96,12 @@ describe('what the table answers, against the texts', () => {
   });
 
   it('one move is written in all four notations, and another one by each', () => {
-    for (const row of ['write-piece', 'write-pawn', 'write-capture', 'write-promotion', 'write-board'])
+    for (const row of ['write-piece', 'write-pawn', 'write-capture', 'write-aboard', 'write-promotion', 'write-board'])
       for (const { id } of trid) expect(value(row, id), `${row} ${id}`).not.toBe('no such move');
     expect(value('write-castling', 'meder')).toBe('0-0');
     expect(value('write-castling', 'usenet')).toBe('no such move');
+    // The board asked about goes, forward (Bartmess 2; Meder E), and a square aboard has each ruleset's own name: by place, or by pin.
+    expect(trid.map(({ id }) => value('write-board', id))).toEqual(['QP6-QP8', 'QL4', 'QP6-QP8', 'QP5-QP7']);
+    expect(trid.map(({ id }) => value('write-aboard', id))).toEqual(['b3,WB-b2,QL', 'Ra1QL1', 'Ra1QP2', 'Ca1QP2']);
   });
 });

@@ -27,7 +27,8 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'en-passant': { harshman: 'on the cell it crossed' },
   'knight-ground': { bartmess: 'for its first step', meder: 'none', grant: 'for every step', usenet: 'none' },
-  'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'yes', grant: 'no', usenet: 'no' },
+  'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'no', grant: 'yes', usenet: 'yes' },
+  'promotion-when': { meder: 'at once; under a board, when that leaves' },
   'dead-positions': {
     bartmess: 'bare kings; one knight or bishop; a bishop each, on one colour',
     meder: 'bare kings only',
@@ -49,7 +50,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const QUESTIONS: Readonly<Record<string, string>> = {
   'dead-positions': 'With which few men left is the game drawn at once?',
   'knight-ground': 'Which squares must there be under a knight’s way?',
-  'board-forward-only': 'May an attack board with somebody aboard not go back?',
+  'board-forward-only': 'May an attack board with somebody aboard go back?',
   'board-reach': 'To how many places can an attack board go, at most?',
   'king-capture': 'May a king be captured?',
   'king-protection': 'May you leave your king open to capture?',
@@ -64,6 +65,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'board-vacant': 'Must the place a board goes to be vacant?',
   'shared-corner': 'May two attack boards share a corner?',
   'castling-free': 'What must be free to castle?',
+  'castling-moved': 'Who must not have moved before you castle?',
   'castling-check': 'May you castle out of check, or into it?',
   'promotion-compulsory': 'Must a pawn be promoted where it can be?',
   'pawn-capture': 'In how many directions may a pawn capture?',
@@ -203,6 +205,11 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     ),
     grant: like('text', 'Casteling', 'the squares they go to', 'On the queen’s side a0QL must be vacant too.'),
     harshman: like('text', 'IV, Castling', 'the cells between them', 'As in chess.'),
+  },
+  'castling-moved': {
+    meder: like('inferred', '3.5(a)', 'king and rook, nor been carried', 'A king or rook that a board has carried counts as moved.'),
+    grant: like('text', 'Casteling', 'king and rook', 'With a rook that has moved you may not castle, nor with a king that has.'),
+    harshman: like('text', 'IV, Castling', 'king and rook', 'As in chess.'),
   },
   'castling-check': {
     meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; squares he only crosses may be.'),

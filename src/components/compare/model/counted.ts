@@ -4,6 +4,7 @@ import {
   ROLE_LETTERS,
   type Move,
   type Piece,
+  type Pin,
   type Position,
   type Role,
   type Ruleset,
@@ -118,7 +119,7 @@ const SCENE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
 /** One thing to write, in a position that every movable ruleset can have; the move is the first of those that fit. */
 interface Sample {
   readonly placing: Placing;
-  readonly fits: (move: Move) => boolean;
+  readonly fits: (move: Move, ruleset: Ruleset) => boolean;
   readonly says: string;
 }
 const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sample]>> = {
@@ -134,6 +135,14 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
     'How is a rook’s capture of b4W from b2W written?',
     { placing: { men: { ...SCENE, b2W: 'R', b4W: 'p' } }, fits: ({ id }) => id === 'b2W-b4W', says: 'One move, legal in all of them.' },
   ],
+  'write-aboard': [
+    'How is a rook’s move from a2W to a1QL written?',
+    {
+      placing: { men: { ...SCENE, a2W: 'R' }, boards: { QL: { side: 'queen', main: 'W', corner: 'front' } } },
+      fits: ({ id }) => id === 'a2W-a1QL',
+      says: 'One move, legal in all of them; QL is at the front of White’s Board.',
+    },
+  ],
   'write-promotion': [
     'How is a pawn’s promotion to a queen on b8B written?',
     {
@@ -143,10 +152,16 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
     },
   ],
   'write-board': [
-    'How is a move of White’s queen’s side attack board forward written?',
+    'How is an attack board’s move from the front to the back of the Neutral Board written?',
     {
       placing: { men: { ...SCENE, z3QL: 'P' }, boards: { QL: MIDDLE } },
-      fits: ({ kind, from, to }) => kind === 'board' && from !== to,
+      fits: ({ kind, from, to }, ruleset) =>
+        kind === 'board' &&
+        from === pinAt(ruleset, MIDDLE).name &&
+        isBackOf(
+          ruleset.pins.find(({ name }) => name === to),
+          pinAt(ruleset, MIDDLE),
+        ),
       says: 'With a pawn aboard where that may ride, else empty.',
     },
   ],
@@ -164,13 +179,16 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
   ],
 };
 
+const isBackOf = (pin: Pin | undefined, { side, main, over }: Pin): boolean =>
+  pin?.side === side && pin.main === main && pin.over === over && pin.corner === 'back';
+
 /** How a ruleset writes a sample; nothing where it has no such move. */
 function written(ruleset: Ruleset, { placing, fits, says }: Sample): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
   const empty = { ...placing, men: Object.fromEntries(Object.entries(placing.men).filter(([square]) => !square.startsWith('z'))) };
   for (const one of [placing, empty]) {
     const position = placeMen(ruleset, one);
-    const move = position.ok ? position.value.moves().find(fits) : undefined;
+    const move = position.ok ? position.value.moves().find((one) => fits(one, ruleset)) : undefined;
     if (position.ok && move) return { value: ruleset.notation.write(position.value, move), says };
   }
   return { value: 'no such move', says };

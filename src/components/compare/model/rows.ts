@@ -139,6 +139,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
   },
   meder: {
     'castling-free': '5.2',
+    'castling-moved': '5.3',
     'castling-check': '5.2',
     array: '1.8',
     pins: '6.7',
@@ -154,6 +155,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
   grant: {
     array: '1.5',
     'castling-free': '5.1',
+    'castling-moved': '5.1',
     'castling-check': '5.2',
     pins: '6.9',
     'first-moves': '1.6',
@@ -173,6 +175,7 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     turn: '2.1',
     castling: '5.1',
     'castling-free': '5.2',
+    'castling-moved': '5.2',
     'castling-check': '5.2',
     'double-step': '4.2',
     'pawn-step': '4.1',
@@ -251,6 +254,7 @@ const OTHERS: Readonly<Record<string, Group>> = {
   'board-vacant': 'boards',
   'shared-corner': 'boards',
   'castling-free': 'castling',
+  'castling-moved': 'castling',
   'castling-check': 'castling',
   'board-check': 'check',
   'pawn-step': 'pawns',

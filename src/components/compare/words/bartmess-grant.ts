@@ -13,7 +13,7 @@ export const bartmessToGrant: Tonight = {
     },
     {
       title: 'Level by level, and one way.',
-      says: 'King, knight and pawn change by one level at most. A line changes by one at a step, only up or only down, so nobody dodges over a piece and comes down again.',
+      says: 'King, knight and pawn change by one level at most. A line changes by one at a step and, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
       bites: ['levels', 'blocked'],
       rule: '2.7',
       show: 'line-weave',
@@ -43,7 +43,7 @@ export const bartmessToGrant: Tonight = {
     },
     {
       title: 'Your king is further off, and may castle.',
-      says: 'A knight reaches him from the next level only, a line one level a step. King’s side: king to d1W, rook to c1W; queen’s side: a1W and b1W, all vacant.',
+      says: 'A knight reaches him from his own level or the next, a line by one level a step. On vacant squares, king to d1W and rook to c1W; or to a1W and b1W, with a0QL vacant too.',
       bites: ['leaves-check', 'no-castling'],
       rule: '5.1',
       show: 'king-far-knight',

@@ -19,8 +19,8 @@ export const bartmessToUsenet: Tonight = {
       show: 'turn',
     },
     {
-      title: 'Boards keep their face.',
-      says: 'Over goes to over and under to under: across, to the other end, or to the same corner of the next main board.',
+      title: 'Boards mostly keep their face.',
+      says: 'Over goes to over, under to under: across, to the other end, or to the same corner of the next main board. An empty one may also change its face, by the table below.',
       bites: ['not-adjacent'],
       rule: '6.3',
       show: 'board-faces',
@@ -29,7 +29,7 @@ export const bartmessToUsenet: Tonight = {
   chances: [
     {
       title: 'Your king is further off.',
-      says: 'A knight reaches him from the next level only, a line one level a step, and a board between two main boards keeps them apart.',
+      says: 'A knight reaches him from his own level or the next, a line by one level a step, and a board between two main boards keeps them apart.',
       bites: ['leaves-check'],
       rule: '7.2',
       show: 'king-far-knight',

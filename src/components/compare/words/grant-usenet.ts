@@ -6,7 +6,7 @@ export const grantToUsenet: Tonight = {
   habits: [
     {
       title: 'A board between keeps levels apart.',
-      says: 'An attack board between two main boards makes them two steps apart there. Pawns never go back a level: White’s climb, Black’s go down.',
+      says: 'An attack board between two main boards makes them two steps apart, in the column you leave or enter. Pawns never go back a level: White’s climb, Black’s go down.',
       bites: ['levels'],
       rule: '2.7',
       show: 'pawn-down',
@@ -50,7 +50,7 @@ export const grantToUsenet: Tonight = {
     },
     {
       title: 'Empty boards move.',
-      says: 'Your own two boards, empty or with one pawn of yours: across, along, or to the same corner of the next main board, over to over, under to under. Theirs are never yours.',
+      says: 'Your own two, empty or with one pawn of yours: across, along, or to the same corner of the next main board, on the same face, and empty to another by the table. Theirs are never yours.',
       bites: ['board-empty', 'not-adjacent', 'only-empty', 'not-your-board'],
       rule: '6.2',
       show: 'empty-board',
@@ -93,7 +93,7 @@ export const usenetToGrant: Tonight = {
   ],
   chances: [
     {
-      title: 'Main boards are always one step apart.',
+      title: 'Main boards next to each other are one step apart.',
       says: 'An attack board between them does not count. A pawn may step a level back too, down for White and up for Black.',
       bites: ['levels'],
       rule: '2.10',
@@ -108,7 +108,7 @@ export const usenetToGrant: Tonight = {
     },
     {
       title: 'Bishops go straight up and down, and you may castle.',
-      says: 'King’s side: king to d1W, rook to c1W. Queen’s side: a1W and b1W. On vacant squares, not out of check or into it.',
+      says: 'King’s side: king to d1W, rook to c1W. Queen’s side: a1W and b1W, with a0QL vacant too. On vacant squares, not out of check or into it.',
       bites: ['upright bishop', 'no-castling'],
       rule: '2.5',
       show: 'upright-bishop',

@@ -6,14 +6,14 @@ export const mederToGrant: Tonight = {
   habits: [
     {
       title: 'Level by level, and no gaps.',
-      says: 'King, knight and pawn change by one level at most, a line by one at a step, only up or only down. Every step, the knight’s too, needs a square.',
+      says: 'King, knight and pawn change by one level at most, a line by one at a step, among main boards only up or only down. Every step, the knight’s too, needs a square.',
       bites: ['levels', 'gap', 'no-ground'],
       rule: '2.7',
       show: 'knight-levels',
     },
     {
       title: 'A column does not shield your king.',
-      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from the next level.',
+      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
       bites: ['leaves-check'],
       rule: '7.2',
       show: 'king-screened',

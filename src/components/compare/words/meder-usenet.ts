@@ -13,14 +13,14 @@ export const mederToUsenet: Tonight = {
     },
     {
       title: 'A column does not shield your king.',
-      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from the next level.',
+      says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
       bites: ['leaves-check'],
       rule: '7.2',
       show: 'king-screened',
     },
     {
       title: 'No castling, and only pawns ride.',
-      says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face: over to over, under to under.',
+      says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face, over or under; an empty one may change it, by the table below.',
       bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
       rule: '6.2',
       show: 'ride-piece',

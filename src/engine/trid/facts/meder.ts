@@ -38,7 +38,7 @@ export const mederFacts = makeFacts(mederRulings, {
     ['meder-3.5a-castling-king', 'meder-3.5a-castling-queen', 'meder-3.5a-castling-first'],
     'both sides, after the first move',
     '3.5(a)',
-    'On the king’s side king and rook change places; on the queen’s side the king goes beside the rook and the rook to the king’s square.',
+    'On the king’s side king and rook change places; on the queen’s side the king goes from d0KL to a0QL and the rook from z0QL to d0KL.',
   ),
   'pawn-levels': answer(['meder-3.4a-step'], 'any', '3.1(a), 3.4(a)', 'A pawn’s step leads to any level of the column ahead.'),
   'pawn-off-board': answer(
@@ -69,7 +69,7 @@ export const mederFacts = makeFacts(mederRulings, {
     ['meder-3.4e1-promotion', 'meder-3.4e3-waiting'],
     'at once; uncovered, before the next move',
     '3.4(e)',
-    'A pawn is promoted as it arrives; one under an attack board waits until that board leaves.',
+    'A pawn is promoted as it arrives; one under an attack board waits until that board leaves, and its owner chooses before the next move.',
   ),
   'promotion-to': answer(
     ['meder-3.4e1-promotion'],
