@@ -5,14 +5,14 @@ import { listFiles } from './files.ts';
 
 /** Everything the built site is made from. */
 const FOLDERS = ['src', 'public', 'scripts'];
-const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
+const FILES = ['.npmrc', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
 /** Where it is noted what the built site was made from. */
 export const STAMP = '.cache/build-stamp';
 
-/** A hash of what the site is built from. */
-async function hashSources(): Promise<string> {
+/** A hash of what the site is built from: sources, settings of the packages, the address it is built for, and the Node that builds it. */
+export async function hashSources(site = process.env.SITE ?? '', node = process.version): Promise<string> {
   const lists = await Promise.all(FOLDERS.map((folder) => listFiles(folder)));
-  const hash = createHash('sha256').update(process.env.SITE ?? '');
+  const hash = createHash('sha256').update(`${site}\n${node}\n`);
   for (const file of [...FILES, ...lists.flat()]) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

@@ -3,9 +3,9 @@ import type { Task } from './task.ts';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 4;
 
-/** The address of a puzzle, from what it asks alone: the same position and task always have the same one. `salt` parts two that collide. */
-export function makeId(ruleset: string, position: string, goal: Task, options: Readonly<Record<string, string>> = {}, salt = 0): string {
-  const text = JSON.stringify([ruleset, Object.entries(options).sort(), position, sortKeys(goal), ...(salt > 0 ? [salt] : [])]);
+/** The address of a puzzle, from what it asks alone: the same position and task always have the same one. Two that collide are a fault of the collection (`parseCollection`). */
+export function makeId(ruleset: string, position: string, goal: Task, options: Readonly<Record<string, string>> = {}): string {
+  const text = JSON.stringify([ruleset, Object.entries(options).sort(), position, sortKeys(goal)]);
   let hash = 0xcbf29ce484222325n;
   for (const letter of text) hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0)!)) * 0x100000001b3n);
   hash ^= hash >> 29n;

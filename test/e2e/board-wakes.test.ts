@@ -11,6 +11,31 @@ const hasFocus = (page: Page, id: string): Promise<boolean> =>
   }, id);
 
 describe('a board that is pressed while it is not alive', () => {
+  test('that cannot be started leaves its picture and says so; the next touch starts it, once', async ({ open }) => {
+    const page = await open(GALLERY);
+    const line = page.locator('#line');
+    /** Takes from the plate what its kind needs, or gives it back. */
+    const spoil = (isOn: boolean): Promise<void> =>
+      line.evaluate((host: HTMLElement, on) => {
+        const { spec = '{}', kept = spec } = host.dataset;
+        host.dataset['kept'] = kept;
+        host.dataset['spec'] = on ? JSON.stringify({ ...(JSON.parse(kept) as object), moves: null, says: null, steps: null }) : kept;
+      }, isOn);
+    const press = (): Promise<void> => line.locator('.board-frame').click({ position: { x: 3, y: 3 } });
+    await centre(page, 'line');
+    await spoil(true);
+    await press();
+    await expect.poll(() => line.locator('.board-loading').textContent(), PATIENCE).toContain('Touch it to try again');
+    expect(await line.locator('.board-grid, canvas').count()).toBe(0);
+    expect(await line.locator('.board-picture svg').first().isVisible()).toBe(true);
+    await spoil(false);
+    await wake(page, 'line');
+    expect(await line.locator('.board-grid').count()).toBe(1);
+    expect(await line.locator('canvas.board-canvas').count()).toBe(1);
+    await line.locator('[data-go="on"]').click();
+    await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('1. b4N');
+  });
+
   test('marks the press at once, and answers it when it is', async ({ open }) => {
     const page = await open(GALLERY);
     let go = (): void => undefined;

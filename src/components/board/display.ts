@@ -157,17 +157,13 @@ export abstract class Display {
     return this.goTo(index, isQuick);
   }
 
-  /** Shows a line of other rules: side and picture are those the rules begin with. */
+  /** Shows a line of other rules from the side they begin with; whoever gives the board its room has done so. */
   startAnew(line: Line, index: number): Promise<void> {
     this.#line = line;
     this.#index = index;
     this.#still = undefined;
     this.#side = this.ruleset.players[0] ?? 'w';
     this.angle = 0;
-    const { width, height } = compose(look(this.position));
-    this.frame.style.setProperty('--w', String(width));
-    this.frame.style.setProperty('--h', String(height));
-    this.frame.style.setProperty('--board-width', this.position.boards.length > 0 ? '34rem' : '44rem');
     this.drawn = {};
     return this.goTo(index, true);
   }

@@ -91,14 +91,15 @@ class BoardDiagram extends HTMLElement {
   }
 
   /**
-   * A page that is mainly its board begins when the rest is there: at once if it has to show what the picture does not, else at the
-   * first sign of a reader.
+   * A page that is mainly its board says so (`data-wakes`): its board begins when the rest is there, by `itself` or, `with-reader`, at his
+   * first sign; then too at once if the address has something to show that the picture does not.
    */
   #wakeItself(): void {
-    if (this.closest('.trainer') || (this.closest('[data-free-board]') && location.hash !== '')) {
+    const wakes = this.closest<HTMLElement>('[data-wakes]')?.dataset['wakes'];
+    if (wakes === 'itself' || (wakes === 'with-reader' && location.hash !== '')) {
       this.#touched = reader ??= firstSign('pointermove', 'pointerdown', 'keydown');
       setTimeout(() => this.#wake(), 200);
-    } else if (this.closest('[data-free-board]'))
+    } else if (wakes === 'with-reader')
       void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange', 'change').then(() => this.#wake());
   }
 

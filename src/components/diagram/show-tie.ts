@@ -12,7 +12,7 @@ const isWaking = (element: HTMLElement): element is Waking => 'load' in element;
 function showTogether(word: HTMLElement, named: readonly Element[]): void {
   const boxes = named.map((one) => one.getBoundingClientRect());
   if (boxes.length === 0) return;
-  const bars = [...document.querySelectorAll('.tabs, .guide-bar')].filter((bar) => getComputedStyle(bar).position === 'fixed');
+  const bars = [...document.querySelectorAll('[data-foot-bar]')].filter((bar) => getComputedStyle(bar).position === 'fixed');
   const AIR = 8;
   const low = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top || innerHeight)) - AIR;
   const own = word.getBoundingClientRect();

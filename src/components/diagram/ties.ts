@@ -5,7 +5,7 @@ export function diagramOf(tie: HTMLElement): HTMLElement | undefined {
     const element = document.getElementById(named);
     return element?.matches('board-diagram') ? element : undefined;
   }
-  const own = tie.closest('.screen')?.querySelector<HTMLElement>('board-diagram');
+  const own = tie.closest('[data-screen]')?.querySelector<HTMLElement>('board-diagram');
   if (own) return own;
   const marks = [...document.querySelectorAll<HTMLElement>('board-diagram, main h2')];
   const isBefore = (one: HTMLElement): boolean => (tie.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;

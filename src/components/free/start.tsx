@@ -11,6 +11,7 @@ import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
 import { NoteLine } from '../diagram/SaidBox.tsx';
+import { roomOf } from '../diagram/room.ts';
 import type { Said } from '../diagram/said.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
 import { keepRules } from '../progress/rules.ts';
@@ -71,11 +72,10 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     const hasBoards = line.positions[0]!.boards.length > 0;
     for (const tool of host.querySelectorAll<HTMLElement>('[aria-label="View"], a[data-compare]')) tool.hidden = !hasBoards;
     for (const lines of host.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
-    const done = board.startAnew(line, index);
-    for (const name of ['--w', '--h']) host.style.setProperty(name, board.frame.style.getPropertyValue(name));
-    host.style.setProperty('--board-most', hasBoards ? '34rem' : '44rem');
-    host.style.setProperty('--square-least', hasBoards ? '24.2' : '18.2');
-    return done;
+    const room = roomOf(line.positions[index] ?? line.positions[0]!);
+    for (const [name, value] of Object.entries(room)) host.style.setProperty(name, value);
+    board.frame.style.setProperty('--board-width', room['--board-most']);
+    return board.startAnew(line, index);
   };
   let before: Seen | undefined;
   const showSeen = (): void => {

@@ -9,6 +9,8 @@ const LARGEST = 1_000_000;
 
 /** Buttons that save the record to a file, take one in, and forget everything; what happened is said in `[data-says]`. */
 class ProgressFile extends HTMLElement {
+  #stops: readonly (() => void)[] = [];
+
   connectedCallback(): void {
     this.hidden = false;
     this.#on('save', () => this.#save());
@@ -23,8 +25,11 @@ class ProgressFile extends HTMLElement {
       const isEmpty = Object.keys(loadProgress().lessons).length === 0 && loadRecord().history.length === 0;
       for (const name of ['save', 'forget']) this.#button(name)?.toggleAttribute('disabled', isEmpty);
     };
-    onProgress(follow);
-    onRecord(follow);
+    this.#stops = [onProgress(follow), onRecord(follow)];
+  }
+
+  disconnectedCallback(): void {
+    for (const stop of this.#stops) stop();
   }
 
   #button(name: string): HTMLButtonElement | null {

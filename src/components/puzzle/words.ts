@@ -1,7 +1,7 @@
 import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { ANSWER_WORDS } from '../../puzzles/questions.ts';
-import { isQuestion, type Task } from '../../puzzles/task.ts';
+import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
 import type { Facet } from './data.ts';
 import { describeAct } from '../board/acts.ts';
@@ -13,26 +13,35 @@ const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
 
 /** The task in a few words: `Mate in two`. */
 export function nameGoal(goal: Task): string {
+  return nameTask(goal.kind, lengthOf(goal), 'against' in goal && goal.against.kind !== 'mate');
+}
+
+/** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
+export function nameKind({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string {
+  return nameTask(kind, moves, false);
+}
+
+function nameTask(kind: TaskKind, moves: number, isForKing: boolean): string {
   const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${NUMBERS[moves] ?? moves}`);
-  switch (goal.kind) {
+  switch (kind) {
     case 'mate':
-      return `Mate in ${NUMBERS[goal.moves] ?? goal.moves}`;
+      return `Mate in ${NUMBERS[moves] ?? moves}`;
     case 'stalemate':
-      return `Stalemate in ${NUMBERS[goal.moves] ?? goal.moves}`;
+      return `Stalemate in ${NUMBERS[moves] ?? moves}`;
     case 'promotion':
-      return `Promote ${within(goal.moves)}`;
+      return `Promote ${within(moves)}`;
     case 'gain':
-      return `Win material ${within(goal.moves)}`;
+      return `Win material ${within(moves)}`;
     case 'capture':
-      return `Take the king ${within(goal.moves)}`;
+      return `Take the king ${within(moves)}`;
     case 'declaration':
-      return `Declare mate ${within(goal.moves)}`;
+      return `Declare mate ${within(moves)}`;
     case 'defence':
-      return `${goal.against.kind === 'mate' ? 'Stop the mate' : 'Save the king'}${goal.against.moves > 1 ? ` ${within(goal.against.moves)}` : ''}`;
+      return `${isForKing ? 'Save the king' : 'Stop the mate'}${moves > 1 ? ` ${within(moves)}` : ''}`;
     case 'saves':
       return 'Find every move that saves the king';
     case 'helpmate':
-      return `Help the other side mate you ${within(goal.moves)}`;
+      return `Help the other side mate you ${within(moves)}`;
     case 'legal':
       return 'Is it legal, and why not?';
     case 'squares':
@@ -44,11 +53,6 @@ export function nameGoal(goal: Task): string {
     case 'declarations':
       return 'Who can declare mate?';
   }
-}
-
-/** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
-export function nameKind({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string {
-  return nameGoal({ kind, moves, by: [], against: { kind: 'mate', moves } } as unknown as Task);
 }
 
 /** What a puzzle shows, as readers call it. They are told after solving, and in filters. */

@@ -58,6 +58,21 @@ describe('progress in the browser', () => {
     expect(told).toBe(1);
   });
 
+  it('of puzzles is kept in the same way, and told until the way to stop is taken', async () => {
+    const kept: Record<string, string> = {};
+    await openPage(makeStorage(kept));
+    const { changeRecord, loadRecord, onRecord, isUnkept } = await import('../../../src/components/puzzle/store.ts');
+    const told: (string | undefined)[] = [];
+    const stop = onRecord(({ open }) => told.push(open));
+    changeRecord((record) => ({ ...record, open: 'meder-0001' }));
+    stop();
+    changeRecord((record) => ({ ...record, open: 'meder-0002' }));
+    expect([told, loadRecord().open, isUnkept()]).toEqual([[undefined, 'meder-0001'], 'meder-0002', false]);
+    vi.stubGlobal('localStorage', { getItem: broken, setItem: broken });
+    changeRecord((record) => ({ ...record, open: 'meder-0003' }));
+    expect([loadRecord().open, isUnkept()]).toEqual(['meder-0003', true]);
+  });
+
   it('takes what another tab has done before it adds its own', async () => {
     const kept: Record<string, string> = {};
     const page = await openPage(makeStorage(kept));
