@@ -137,10 +137,16 @@ const maybe =
   (value) =>
     value === undefined || is(value);
 const isOptions: Guard = (value) => isFields(value) && Object.values(value).every((choice) => typeof choice === 'string');
-const isTry: Guard = (value) => isFields(value) && isText(value['move']) && listOf(isText, 1)(value['refutation']);
+const has = (value: Fields, names: readonly string[]): boolean => Object.keys(value).every((name) => names.includes(name));
+const isTry: Guard = (value) =>
+  isFields(value) && has(value, ['move', 'refutation']) && isText(value['move']) && listOf(isText, 1)(value['refutation']);
 const isCount: Guard = (value) => Number.isInteger(value) && (value as number) >= 0;
+const COUNTS = ['seed', 'batch', 'ply', 'aside'];
 const isSource: Guard = (value) =>
-  isFields(value) && oneOf(SOURCES)(value['kind']) && ['seed', 'batch', 'ply', 'aside'].every((name) => maybe(isCount)(value[name]));
+  isFields(value) &&
+  has(value, ['kind', ...COUNTS]) &&
+  oneOf(SOURCES)(value['kind']) &&
+  COUNTS.every((name) => maybe(isCount)(value[name]));
 
 /** Each field, what it must be, and how that is said. */
 const SHAPES: readonly (readonly [keyof Puzzle, Guard, string])[] = [
@@ -164,6 +170,18 @@ const SHAPES: readonly (readonly [keyof Puzzle, Guard, string])[] = [
 function isNode(value: unknown): value is ProofNode {
   if (!isFields(value)) return false;
   const node = value as unknown as ProofNode;
-  if ('play' in value) return listOf(isText, 1)(value['play']) && isAttackNode(node) && (node.then === undefined || isNode(node.then));
-  return listOf((reply) => isFields(reply) && listOf(isText, 1)(reply['moves']) && maybe(isNode)(reply['then']), 1)(value['replies']);
+  if ('play' in value)
+    return (
+      has(value, ['play', 'then']) &&
+      listOf(isText, 1)(value['play']) &&
+      isAttackNode(node) &&
+      (node.then === undefined || isNode(node.then))
+    );
+  return (
+    has(value, ['replies']) &&
+    listOf(
+      (reply) => isFields(reply) && has(reply, ['moves', 'then']) && listOf(isText, 1)(reply['moves']) && maybe(isNode)(reply['then']),
+      1,
+    )(value['replies'])
+  );
 }

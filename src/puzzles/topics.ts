@@ -1,5 +1,6 @@
 import { promotes, type Move, type Position } from '../engine/index.ts';
 import { listSteps } from './line.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Study } from './study.ts';
 import type { Theme } from './themes.ts';
 import { TOPICS, type Topic } from './topic.ts';
@@ -136,4 +137,33 @@ const ASKED: Readonly<Partial<Record<string, Topic>>> = {
 /** The claims of the ruleset that a puzzle with these topics turns on. */
 export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly string[] {
   return topics.flatMap((topic) => CLAIMS[ruleset]?.[topic] ?? []);
+}
+
+/** What a task turns on, whatever moves. */
+const BY_TASK: Readonly<Partial<Record<string, Topic>>> = {
+  promotion: 'promotion',
+  stalemate: 'stalemate',
+  declaration: 'declaration',
+  declarations: 'declaration',
+  capture: 'stages',
+  saves: 'check',
+  pins: 'attack-boards',
+  checks: 'attack-boards',
+};
+/** What is special in a solution, the rarest first; a board only where the solver moves it. */
+const SPECIAL: readonly Topic[] = ['castling', 'en-passant', 'inversion', 'rotation', 'promotion'];
+const BOARDS: readonly Theme[] = ['board-move-key', 'board-move-mate', 'own-boards'];
+const PLAIN: Readonly<Partial<Record<string, Topic>>> = { mate: 'checkmate', helpmate: 'checkmate', defence: 'check' };
+
+/** The claims of the one rule that a puzzle turns on most: of its task, of what is special in its solution, else of the piece that moves. */
+export function decidingClaims({
+  ruleset,
+  topics,
+  themes,
+  goal,
+}: Pick<Puzzle, 'ruleset' | 'topics' | 'themes' | 'goal'>): readonly string[] {
+  const special = SPECIAL.find((one) => topics.includes(one));
+  const board = themes.some((theme) => BOARDS.includes(theme)) ? 'attack-boards' : undefined;
+  const topic = BY_TASK[goal.kind] ?? special ?? board ?? PLAIN[goal.kind] ?? topics[0];
+  return (topic && CLAIMS[ruleset]?.[topic]) ?? [];
 }

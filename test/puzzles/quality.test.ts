@@ -403,6 +403,59 @@ describe('a contribution', () => {
     }
   });
 
+  const refuse = (json: unknown): string => {
+    const refused = takeContribution(json, []);
+    return refused.ok ? 'taken' : `${refused.fault.field}: ${refused.fault.message}`;
+  };
+
+  it('is refused for the first true reason: a shorter mate before a cook, a mate that is not there as such', () => {
+    // The board at QL1 gives mate at once; asked for in two there are cooks as well.
+    const [one] = readCollection().filter(
+      ({ ruleset, goal, source }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 1 && source.kind === 'game',
+    );
+    const { position, ruleset, solution } = one!;
+    const key = solution && 'play' in solution ? solution.play[0]! : '';
+    expect(refuse({ ruleset, position, goal: MATE_IN_TWO, source: 'game' })).toBe(
+      `goal: there is a shorter way: ${key}; 1 move is enough, 2 are asked for`,
+    );
+    expect(refuse({ ...meder, goal: { kind: 'mate', moves: 1 } })).toBe('goal: there is no mate in 1');
+  });
+
+  it('is refused with a field that nobody knows, and taken without it', () => {
+    expect(refuse({ ...meder, colour: 'red' })).toMatch(/^colour: “colour” is no field of a contribution; expected ruleset,/);
+    expect(refuse({ ...meder, says: 5 })).toBe('says: “says” is a sentence');
+    expect(refuse({ ...meder, says: 'Eighteen replies meet one mate.' })).toBe('taken');
+  });
+
+  it('is refused where no game can reach the position: a pawn that never moved keeps its bishop in, or too many men', () => {
+    const queens = 'W:4/4/4/BBBK;N:4/4/4/4;B:k3/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
+    expect(refuse({ ruleset: 'grant', position: queens, goal: MATE_IN_TWO })).toMatch(/^position: the position cannot be: White has /);
+    expect(refuse({ ruleset: 'bartmess', position: queens, goal: MATE_IN_TWO })).not.toMatch(/cannot be/);
+  });
+
+  it('says which rulesets and tasks it knows, those of three players where three play (Harshman VIII)', () => {
+    expect(refuse({ ...meder, ruleset: 'medr' })).toBe('ruleset: "medr" is no ruleset; expected bartmess, meder, grant, usenet, harshman');
+    expect(refuse({ ...meder, goal: { kind: 'mat', moves: 2 } })).toMatch(/expected one of \{"kind":"mate","moves":2\}, /);
+    const three = { ruleset: 'harshman', position: take(findRuleset('harshman')!.parse(findRuleset('harshman')!.start)).text() };
+    const said = refuse({ ...three, goal: { kind: 'mate', moves: 1 } });
+    expect(said).toContain('{"kind":"declaration","moves":1,"king":"g","by":["w"]}');
+    expect(said).not.toContain('--goal');
+    expect(refuse({ ...meder, goal: { kind: 'declarations' } })).toMatch(/is a task with three players/);
+    expect(refuse({ ...three, goal: { kind: 'declaration', moves: 1, king: 'g', by: ['w'] } })).toBe(
+      'goal: after no move can the mate be declared',
+    );
+  });
+
+  it('of a mate that can be declared already is refused as such', () => {
+    const [question] = readCollection().filter(
+      ({ goal, answer }) => goal.kind === 'declarations' && answer?.length === 1 && /^mate:.>/.test(answer[0]!),
+    );
+    const [, by, king] = /^mate:(.)>(.)$/.exec(question!.answer![0]!)!;
+    const { ruleset, position, options } = question!;
+    const goal = { kind: 'declaration', moves: 1, king, by: [by] };
+    expect(refuse({ ruleset, position, goal, ...(options && { options }) })).toMatch(/can be declared already/);
+  });
+
   it('that is there already is a twin', () => {
     const taken = take(takeContribution(meder, []));
     expect(takeContribution(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });

@@ -33,7 +33,7 @@ interface Props {
 export function PuzzlePanel({ spec, isHex, tried }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const left = useKeptFocus(root);
-  const { puzzle, hints, offered, longest, next } = spec;
+  const { puzzle, hints, offered, longest, next, rule } = spec;
   const { goal } = puzzle;
   const attempt = tried?.attempt;
   const solving = tried?.kind === 'solving' ? tried.by : undefined;
@@ -119,6 +119,17 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
         {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
       </div>
       <SaidBox longest={longest} said={attempt?.said.value} hints={hints.slice(0, given)} />
+      {rule && (
+        <p class="puzzle-why" hidden={!isDone}>
+          <a href={rule.href}>Rule {rule.n}</a> decides
+          {rule.lesson !== undefined && (
+            <>
+              ; its <a href={rule.lesson}>lesson</a> shows it
+            </>
+          )}
+          .
+        </p>
+      )}
     </>
   );
 }

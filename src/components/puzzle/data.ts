@@ -3,6 +3,7 @@ import { fetchJson } from './fetch-json.ts';
 import { isLevel, type Level } from '../../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
+import type { DecidingRule } from './spec.ts';
 
 /** What the list and the trainer know of every puzzle before they fetch any: enough to filter and to choose. */
 export interface Facet {
@@ -17,7 +18,7 @@ export interface Facet {
 }
 
 /** A puzzle as the data files hold it: what solving it needs, and nothing of where it comes from. */
-export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'>;
+export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & { readonly rule?: DecidingRule };
 
 /** Where the build puts the facets, and the puzzles of a ruleset. */
 export const FACETS_ADDRESS = '/puzzles/data/facets.json';
@@ -107,9 +108,15 @@ function isColumns(json: unknown): json is Columns {
   );
 }
 
-/** The puzzles of a ruleset as text. */
-export function makeData(puzzles: readonly Puzzle[]): string {
-  return JSON.stringify(puzzles.map(({ source: _source, topics: _topics, ...rest }): TrainerPuzzle => rest));
+/** The puzzles of a ruleset as text, each with the rule that decides it. */
+export function makeData(puzzles: readonly Puzzle[], ruleOf: (puzzle: Puzzle) => DecidingRule | undefined = () => undefined): string {
+  return JSON.stringify(
+    puzzles.map((puzzle): TrainerPuzzle => {
+      const { source: _source, topics: _topics, ...rest } = puzzle;
+      const rule = ruleOf(puzzle);
+      return { ...rest, ...(rule && { rule }) };
+    }),
+  );
 }
 
 let facets: Promise<readonly Facet[]> | undefined;

@@ -13,7 +13,7 @@ const NEXT_ADDRESS = '/puzzles/train/';
 export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promise<HTMLElement> {
   const position = await openPuzzle(puzzle);
   const { id } = puzzle;
-  const spec = makeSpec(position, puzzle, { next: NEXT_ADDRESS });
+  const spec = makeSpec(position, puzzle, { next: NEXT_ADDRESS, rule: puzzle.rule });
   const name = position.boards.length > 0 ? 'tri' : 'hex';
   const template = document.querySelector<HTMLTemplateElement>(`template[data-plate-of="${name}"]`);
   const plate = template?.content.querySelector('board-diagram')?.cloneNode(true);

@@ -16,10 +16,11 @@ import type { Ask } from '../prover/ask.ts';
 import type { PuzzleAttempt } from './attempt.ts';
 import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
+import { explainMate } from './explain.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
-import { explainGoal, sayMissing } from './words.ts';
+import { sayMissing } from './words.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
@@ -266,7 +267,7 @@ export class Solving {
 
   #win(bold = 'Solved.'): void {
     const table = this.#table;
-    const { goal, says = explainGoal(goal) } = this.#puzzle;
+    const { says = this.#why() } = this.#puzzle;
     this.#isOver = true;
     table.mode = 'look';
     const isFirst = this.#defence === 0;
@@ -278,6 +279,11 @@ export class Solving {
     this.#tellEnding();
     this.#finish();
     if (isFirst) this.#attempt.telling.solved();
+  }
+
+  /** Why it is solved: of a mate the one on the board, which need not be that of the written line. */
+  #why(): string {
+    return explainMate(this.#table.position) || this.#attempt.spec.why;
   }
 
   /** Whoever has won: where the game has ended, the head says so. */
@@ -319,7 +325,7 @@ export class Solving {
   /** Plays the solution from the start. */
   async solve(): Promise<void> {
     const table = this.#table;
-    const { goal, solution, says = explainGoal(goal) } = this.#puzzle;
+    const { goal, solution, says = this.#attempt.spec.why } = this.#puzzle;
     this.#attempt.telling.help();
     this.#reset();
     table.mode = 'look';

@@ -4,6 +4,7 @@ import { isQuestion } from '../../puzzles/task.ts';
 import type { View } from '../board/sight.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
+import { explainEnd } from './explain.ts';
 import { listHints, longestSaid } from './hints.ts';
 
 /** What the player needs of a puzzle of the collection. */
@@ -20,8 +21,19 @@ export interface PuzzleSpec extends PlateSpec {
   readonly offered: readonly string[];
   /** The longest thing that may be said of a try. */
   readonly longest: string;
+  /** Why the solution is one, in a sentence or two; for who has seen it. */
+  readonly why: string;
+  /** The rule that decides, told when it is solved. */
+  readonly rule?: DecidingRule;
   /** The address of what comes after it. */
   readonly next?: string;
+}
+
+/** The number of a rule of the reference, its address, and that of the lesson about it. */
+export interface DecidingRule {
+  readonly n: string;
+  readonly href: string;
+  readonly lesson?: string;
 }
 
 interface Place {
@@ -29,15 +41,17 @@ interface Place {
   /** The idea in words, the first hint. */
   readonly idea?: string | undefined;
   readonly next?: string | undefined;
+  readonly rule?: DecidingRule | undefined;
 }
 
 /** What a plate needs to let a puzzle be solved in it. */
-export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack', idea, next }: Place = {}): PuzzleSpec {
+export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack', idea, next, rule }: Place = {}): PuzzleSpec {
   const { id, ruleset, options = {}, goal, solution, accepted, answer, choices, tries, says } = puzzle;
   const isAsked = isQuestion(goal);
   const from = 'from' in goal ? goal.from : undefined;
   const board = position.boards.find(({ pin }) => pin === from)?.id;
   const hints = listHints(position, puzzle, idea);
+  const why = explainEnd(position, puzzle);
   return {
     kind: 'puzzle',
     ruleset,
@@ -62,7 +76,9 @@ export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack
     },
     hints,
     offered: choices ?? (isAsked && goal.kind !== 'squares' && from !== undefined ? listPins(position, from) : []),
-    longest: longestSaid(puzzle, hints),
+    longest: longestSaid({ goal, says: says ?? why }, hints),
+    why,
+    ...(rule && { rule }),
     ...(next !== undefined && { next }),
   };
 }
