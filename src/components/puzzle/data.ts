@@ -111,9 +111,8 @@ function isColumns(json: unknown): json is Columns {
 /** The puzzles of a ruleset as text, each with the rule that decides it. */
 export function makeData(puzzles: readonly Puzzle[], ruleOf: (puzzle: Puzzle) => DecidingRule | undefined = () => undefined): string {
   return JSON.stringify(
-    puzzles.map((puzzle): TrainerPuzzle => {
-      const { source: _source, topics: _topics, ...rest } = puzzle;
-      const rule = ruleOf(puzzle);
+    puzzles.map(({ source: _source, topics: _topics, ...rest }, at): TrainerPuzzle => {
+      const rule = ruleOf(puzzles[at]!);
       return { ...rest, ...(rule && { rule }) };
     }),
   );
