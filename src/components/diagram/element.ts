@@ -13,11 +13,13 @@ export interface House {
   readonly kinds: Kinds;
   readonly openings?: Openings;
 }
-let house: House = { kinds: {} };
+let arrive: (given: House) => void = () => undefined;
+/** Done when the page has told; a board may be asked for before. */
+const house = new Promise<House>((resolve) => (arrive = resolve));
 
 /** Tells the diagrams of the page what kinds there are (`components/kinds.ts`). */
 export function serve(given: House): void {
-  house = given;
+  arrive(given);
 }
 
 type Waiting =
@@ -109,9 +111,10 @@ class BoardDiagram extends HTMLElement {
     this.#tell('');
     const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
     const scope = this.#life?.signal ?? AbortSignal.abort();
-    const { kinds, openings } = house;
-    const live = import('./mount.tsx')
-      .then(({ mount }) => mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) }))
+    const live = Promise.all([import('./mount.tsx'), house])
+      .then(([{ mount }, { kinds, openings }]) =>
+        mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) }),
+      )
       .then((live) => {
         this.#isReady = true;
         this.querySelector('.board-pressed')?.remove();
@@ -138,7 +141,9 @@ class BoardDiagram extends HTMLElement {
   /** Fetches what makes it live, and starts nothing. */
   #prepare(): void {
     if (this.#live) return;
-    void import('./mount.tsx').then(({ prepare }) => prepare(this, house.kinds)).catch(() => {});
+    void Promise.all([import('./mount.tsx'), house])
+      .then(([{ prepare }, { kinds }]) => prepare(this, kinds))
+      .catch(() => {});
   }
 
   /** Marks at once where the board was pressed, as long as it cannot answer. */
