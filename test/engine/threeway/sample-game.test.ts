@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeRecord, parseRecord, type Ply } from '../../../src/engine/core/record.ts';
+import { parseRecord } from '../../../src/engine/core/record.ts';
+import type { Ply } from '../../../src/engine/core/record-line.ts';
+import { makeRecord } from '../../../src/engine/core/record-write.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import { SAMPLE_GAME } from '../../../src/engine/threeway/sample-game.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';

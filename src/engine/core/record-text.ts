@@ -1,0 +1,116 @@
+import { quote } from './quote.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** A move or an act as it stands in a record, with what is written around it. */
+export interface Token {
+  readonly text: string;
+  readonly at: number;
+  /** Comments before the first move of a line, and after any. */
+  readonly before: string[];
+  readonly comments: string[];
+  readonly variations: Token[][];
+}
+
+/** Longest game, and deepest variation, that is read: what goes beyond is no game record but an accident. */
+const MOST_PLIES = 3000;
+const DEEPEST = 60;
+
+/** The headers of a record, and where its moves begin. */
+export function readHeaders(text: string): Result<{ headers: Map<string, string>; bodyAt: number }> {
+  const headers = new Map<string, string>();
+  const blank = /\s*/y;
+  let bodyAt = 0;
+  while (bodyAt < text.length) {
+    blank.lastIndex = bodyAt;
+    blank.exec(text);
+    bodyAt = blank.lastIndex;
+    const end = text.indexOf('\n', bodyAt);
+    const line = text.slice(bodyAt, end < 0 ? text.length : end).trim();
+    const [, name, value] = /^\[([A-Za-z]+) "([^"]*)"\]$/.exec(line) ?? [];
+    if (line.startsWith('[') && name === undefined)
+      return fail('malformed', 'header', `${quote(line)} is no header; expected the form [Name "value"]`, bodyAt);
+    if (name === undefined) break;
+    if (headers.has(name)) return fail('malformed', `header ${name.slice(0, 40)}`, `the header ${quote(name)} is there twice`, bodyAt);
+    headers.set(name, value!);
+    bodyAt = end < 0 ? text.length : end + 1;
+  }
+  return ok({ headers, bodyAt });
+}
+
+/** What the header `Options` sets. */
+export function readOptions(text: string): Result<Record<string, string>> {
+  const options: Record<string, string> = {};
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const [, name, value] = /^([a-z]+)=([\w-]+)$/.exec(part) ?? [];
+    if (name === undefined)
+      return fail('malformed', 'header Options', `${quote(part)} is no option; expected the form board=8-9, mate=last`);
+    options[name] = value!;
+  }
+  return ok(options);
+}
+
+/** Not `0-0` or `0-0-0`, which is castling: in no result has nobody a point. */
+export const RESULT = /^(?!0(?:-0)+$)(\*|void|\d+(?:\/\d+)?(?:-\d+(?:\/\d+)?)+)$/;
+
+/** The moves of a record from a place on, in lines and variations, and the result at their end. */
+export function readBody(text: string, from: number): Result<{ tokens: Token[]; result: string | undefined }> {
+  const tokens: Token[] = [];
+  let result: string | undefined;
+  /** The line that is read, and those it stands in, each with the place of its `(`. */
+  let line = tokens;
+  let before: string[] = [];
+  const outer: { readonly line: Token[]; readonly at: number }[] = [];
+  const part = /\(=\)|\d+\.(?:\.\.)?|([^\s{}()]+)|[{()]/g;
+  part.lastIndex = from;
+  for (let match = part.exec(text); match; match = part.exec(text)) {
+    const [whole, word] = match;
+    const last = line.at(-1);
+    if (whole === '{') {
+      const end = text.indexOf('}', match.index);
+      if (end < 0) return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
+      const words = text
+        .slice(match.index + 1, end)
+        .trim()
+        .replace(/\s+/g, ' ');
+      if (words !== '') (last ? last.comments : before).push(words);
+      part.lastIndex = end + 1;
+      continue;
+    }
+    if (whole === '(') {
+      if (result !== undefined) return fail('malformed', 'result', `“(” stands behind the result ${result}`, match.index);
+      if (!last)
+        return fail('malformed', 'variation', 'a variation stands behind the move it replaces; before this ( is none', match.index);
+      if (outer.length === DEEPEST) return fail('malformed', 'variation', `variations are more than ${DEEPEST} deep`, match.index);
+      outer.push({ line, at: match.index });
+      line = [];
+      before = [];
+      last.variations.push(line);
+    } else if (whole === ')') {
+      const around = outer.pop();
+      if (!around) return fail('malformed', 'variation', 'this ) ends a variation that has no (', match.index);
+      if (!last) return fail('malformed', 'variation', 'there is no move between ( and )', around.at);
+      line = around.line;
+    } else if (word !== undefined) {
+      if (result !== undefined) return fail('malformed', 'result', `${quote(word)} stands behind the result ${result}`, match.index);
+      const isResult = word.length <= 40 && RESULT.test(word);
+      if (isResult && outer.length > 0)
+        return fail(
+          'malformed',
+          'variation',
+          `${quote(word)} is a result; it stands at the end of the game, not in a variation`,
+          match.index,
+        );
+      if (isResult) result = word;
+      else if (word === 'e.p.' && last) continue;
+      else {
+        line.push({ text: word, at: match.index, before, comments: [], variations: [] });
+        before = [];
+        if (line.length > MOST_PLIES) return fail('malformed', 'moves', `found more than ${MOST_PLIES} plies in one line`, match.index);
+      }
+    }
+  }
+  const open = outer.at(-1);
+  if (open) return fail('malformed', 'variation', 'a variation that begins with ( has no )', open.at);
+  return ok({ tokens, result });
+}
