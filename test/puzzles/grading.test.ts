@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { levelOf } from '../../src/puzzles/rating.ts';
 import { ChessMachine } from '../../tools/grade/chess.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
-import { rateChess, type ChessPuzzle } from '../../tools/grade/rate.ts';
+import { gradeChess, isChessMate, rateChess, type ChessPuzzle } from '../../tools/grade/rate.ts';
 
 const file = new URL('../fixtures/puzzles/rated-chess.jsonl', import.meta.url);
 const puzzles = readFileSync(file, 'utf8')
@@ -51,6 +51,19 @@ describe('the grading', () => {
         rated,
       ),
     ).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('does so as it is shown, length by length, and among mates', () => {
+    const graded = gradeChess(puzzles);
+    const compare = (some: typeof graded): number =>
+      correlateRanks(
+        some.map(({ puzzle }) => puzzle.rating),
+        some.map(({ shown }) => shown),
+      );
+    expect(compare(graded)).toBeGreaterThanOrEqual(0.75);
+    expect(compare(graded.filter(isChessMate))).toBeGreaterThanOrEqual(0.7);
+    // The length alone is not what does it.
+    expect(compare(graded.map((one) => ({ ...one, shown: one.puzzle.moves.length })))).toBeLessThan(0.65);
   });
 
   it('correlates ranks, not values', () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { correlateRanks } from './correlate.ts';
-import { rateChess, type ChessPuzzle } from './rate.ts';
+import { gradeChess, isChessMate, type ChessPuzzle, type Graded } from './rate.ts';
 
 /**
  * Holds the grading to what people find hard: rates the chess puzzles of a file, one JSON object with `fen`, `moves` and `rating`
- * a line, by our own formula, and prints the rank correlation with the ratings people gave: `npm run -s grade:chess FILE`.
+ * a line, as the collection is rated, and prints the rank correlation with the ratings people gave, of what is shown and of the bare formula:
+ * `npm run -s grade:chess FILE`.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
@@ -15,14 +16,24 @@ if (file === undefined) {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as ChessPuzzle);
-  const rated = puzzles.flatMap((puzzle) => {
-    const found = rateChess(puzzle);
-    return found === undefined ? [] : [{ given: puzzle.rating, found }];
-  });
-  if (rated.length < puzzles.length) console.log(`${puzzles.length - rated.length} puzzles could not be read`);
-  const correlation = correlateRanks(
-    rated.map(({ given }) => given),
-    rated.map(({ found }) => found),
-  );
-  console.log(`rank correlation ${correlation.toFixed(2)} over ${rated.length} puzzles`);
+  const graded = gradeChess(puzzles);
+  if (graded.length < puzzles.length) console.log(`${puzzles.length - graded.length} puzzles could not be read`);
+  const print = (name: string, some: readonly Graded[]): void => {
+    const people = some.map(({ puzzle }) => puzzle.rating);
+    const [shown, raw] = [
+      correlateRanks(
+        people,
+        some.map((one) => one.shown),
+      ),
+      correlateRanks(
+        people,
+        some.map((one) => one.points),
+      ),
+    ];
+    console.log(
+      `${name}: rank correlation ${shown.toFixed(2)} as shown, ${raw.toFixed(2)} by the bare formula, over ${some.length} puzzles`,
+    );
+  };
+  print('all', graded);
+  print('mates', graded.filter(isChessMate));
 }

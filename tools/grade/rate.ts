@@ -1,4 +1,5 @@
 import { measureLine } from '../../src/puzzles/difficulty.ts';
+import { shownOf } from '../../src/puzzles/rating.ts';
 import { weigh } from '../../src/puzzles/weights.ts';
 import { ChessMachine } from './chess.ts';
 
@@ -7,6 +8,8 @@ export interface ChessPuzzle {
   readonly fen: string;
   readonly moves: readonly string[];
   readonly rating: number;
+  /** Words of the database for what it shows: `mate`, `mateIn2`. */
+  readonly themes?: readonly string[];
 }
 
 /** What our formula makes of a chess puzzle; nothing when its line cannot be played. */
@@ -20,3 +23,29 @@ export function rateChess({ fen, moves }: ChessPuzzle): number | undefined {
   machine.make(code);
   return weigh(measureLine(machine, line));
 }
+
+/** A chess puzzle with what people, the bare formula and the site make of it. */
+export interface Graded {
+  readonly puzzle: ChessPuzzle;
+  /** Points of the facts alone. */
+  readonly points: number;
+  /** What a reader would be shown: by length, and by the facts beyond the average of its length among these. */
+  readonly shown: number;
+}
+
+/** Grades chess puzzles as the collection is graded; those whose line cannot be played are left out. */
+export function gradeChess(puzzles: readonly ChessPuzzle[]): readonly Graded[] {
+  const weighed = puzzles.flatMap((puzzle) => {
+    const points = rateChess(puzzle);
+    return points === undefined ? [] : [{ puzzle, points, length: Math.ceil((puzzle.moves.length - 1) / 2) }];
+  });
+  const centres = new Map<number, number>();
+  for (const { length } of weighed) {
+    const alike = weighed.filter((one) => one.length === length);
+    centres.set(length, alike.reduce((sum, { points }) => sum + points, 0) / alike.length);
+  }
+  return weighed.map(({ puzzle, points, length }) => ({ puzzle, points, shown: shownOf(length, points, centres.get(length)!) }));
+}
+
+/** Whether a chess puzzle ends in mate. */
+export const isChessMate = ({ puzzle: { themes = [] } }: Graded): boolean => themes.includes('mate');
