@@ -71,7 +71,12 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
     for (const position of positions) {
       const { id, pins } = position.ruleset;
       const from = fromOf(position, pick) ?? '';
-      const alike = pins.filter(({ name }) => placeOf(position, name, from) === place).map(({ name }) => name);
+      const face = pins.find(({ name }) => name === from)?.over;
+      const alike = pins
+        .filter(({ name }) => placeOf(position, name, from) === place)
+        // The face it is on comes first: there the answer is about the board, not about a pin no board could go to.
+        .sort((one, other) => Number(other.over === face) - Number(one.over === face))
+        .map(({ name }) => name);
       const there = found.get(id);
       if (there) names[id] = [...there];
       else if (isCastling(place)) names[id] = notReached(id, [...found.values()][0]!);

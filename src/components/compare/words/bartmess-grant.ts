@@ -80,7 +80,7 @@ export const grantToBartmess: Tonight = {
       title: 'Your king is attacked from everywhere, and cannot castle.',
       says: 'Knights, kings and lines reach any level. A knight’s first step needs a square, though.',
       bites: ['leaves-check', 'no-castling', 'no-ground'],
-      rule: '7.2',
+      rule: '2.7',
       show: 'king-far-knight',
     },
     {

@@ -31,7 +31,7 @@ export const bartmessToMeder: Tonight = {
       title: 'Your king hides behind a column.',
       says: 'A man above or below the line shields him too, so many moves are safe that would expose him in Bartmess.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.3',
       show: 'king-screened',
     },
     {
@@ -66,7 +66,7 @@ export const mederToBartmess: Tonight = {
       title: 'A column does not shield your king.',
       says: 'A line passes above or below a man while one square of the column is free. To stop a check you must fill them all.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.5',
       show: 'king-screened',
     },
     {

@@ -31,7 +31,7 @@ export const bartmessToUsenet: Tonight = {
       title: 'Your king is further off.',
       says: 'A knight reaches him from his own level or the next, a line by one level a step, and a board between two main boards keeps them apart.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.7',
       show: 'king-far-knight',
     },
     {
@@ -66,7 +66,7 @@ export const usenetToBartmess: Tonight = {
       title: 'Your king is attacked from everywhere.',
       says: 'Knights, kings and lines reach any level, and a line slips past a man while one square of the column is free.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.4',
       show: 'king-far-knight',
     },
     {

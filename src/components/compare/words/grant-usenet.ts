@@ -9,7 +9,7 @@ export const grantToUsenet: Tonight = {
       says: 'An attack board between two main boards makes them two steps apart, in the column you leave or enter. Pawns never go back a level: White’s climb, Black’s go down.',
       bites: ['levels'],
       rule: '2.7',
-      show: 'pawn-down',
+      show: 'board-apart',
     },
     {
       title: 'Pawns go straight, and aside only to capture.',
@@ -38,7 +38,7 @@ export const grantToUsenet: Tonight = {
       title: 'Pawns walk straight off a board.',
       says: 'They capture diagonally as ever, and become what you choose, at once.',
       bites: ['pawn-aside'],
-      rule: '4.1',
+      rule: '4.8',
       show: 'pawn-off-up',
     },
     {
@@ -97,7 +97,7 @@ export const usenetToGrant: Tonight = {
       says: 'An attack board between them does not count. A pawn may step a level back too, down for White and up for Black.',
       bites: ['levels'],
       rule: '2.10',
-      show: 'pawn-down',
+      show: 'board-apart',
     },
     {
       title: 'Pawns step off aside, without a capture.',

@@ -15,7 +15,7 @@ export const mederToGrant: Tonight = {
       title: 'A column does not shield your king.',
       says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.3',
       show: 'king-screened',
     },
     {
@@ -80,7 +80,7 @@ export const grantToMeder: Tonight = {
       title: 'Your king is seen from further off.',
       says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.4',
       show: 'king-far-knight',
     },
     {
@@ -103,7 +103,7 @@ export const grantToMeder: Tonight = {
       title: 'Pawns walk straight off a board.',
       says: 'The square ahead need only be vacant, on any level.',
       bites: ['pawn-aside'],
-      rule: '4.1',
+      rule: '4.7',
       show: 'pawn-off-straight',
     },
     {

@@ -15,7 +15,7 @@ export const mederToUsenet: Tonight = {
       title: 'A column does not shield your king.',
       says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.3',
       show: 'king-screened',
     },
     {
@@ -73,7 +73,7 @@ export const usenetToMeder: Tonight = {
       title: 'Your king is seen from further off.',
       says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
       bites: ['leaves-check'],
-      rule: '7.2',
+      rule: '2.4',
       show: 'king-far-knight',
     },
     {

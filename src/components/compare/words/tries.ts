@@ -22,8 +22,14 @@ export const TRIES = {
     to: 'O-O',
   },
   turn: { of: 'bartmess', men: { ...CALM, d2W: 'P', z1QL: 'N', a0QL: 'P' }, from: 'QP1', to: 'QP1' },
-  'ride-piece': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'QL1', to: 'QL3' },
-  'ride-pawn': { of: 'meder', men: { ...CALM, z1QL: 'P' }, from: 'QL1', to: 'QL2' },
+  'ride-piece': {
+    of: 'bartmess',
+    men: { ...CALM, d2W: 'P', z1QL: 'N' },
+    boards: { QL: { ...CORNER, over: true } },
+    from: 'QP2',
+    to: 'QP4',
+  },
+  'ride-pawn': { of: 'bartmess', men: { ...CALM, z1QL: 'P' }, boards: { QL: { ...CORNER, over: true } }, from: 'QP2', to: 'QP4' },
   'ride-back': { of: 'meder', men: { ...CALM, z3QL: 'P' }, boards: { QL: MIDDLE }, from: 'QL3', to: 'QL1' },
   'ride-back-own': { of: 'usenet', men: { ...CALM, z3QL: 'P' }, boards: { QL: { ...MIDDLE, over: false } }, from: 'QP5', to: 'QP1' },
   'pawn-off-up': {
@@ -32,6 +38,13 @@ export const TRIES = {
     boards: { QL: { ...MIDDLE, over: false } },
     from: 'a3QL',
     to: 'a4N',
+  },
+  'board-apart': {
+    of: 'usenet',
+    men: { ...CALM, d2W: 'P', b3W: 'R' },
+    boards: { QL: { ...MIDDLE, over: false } },
+    from: 'b3W',
+    to: 'a3N',
   },
   'board-touch': {
     of: 'usenet',
@@ -70,7 +83,6 @@ export const TRIES = {
   'knight-edge': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'z1QL', to: 'b2W' },
   'king-levels': { of: 'meder', men: { b4W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' }, from: 'b4W', to: 'b5B' },
   'line-levels': { of: 'meder', men: { ...CALM, d2W: 'P', b4N: 'R' }, from: 'b4N', to: 'b2W' },
-  'pawn-down': { of: 'meder', men: { ...CALM, b3N: 'P' }, from: 'b3N', to: 'b4W' },
   'pawn-off-straight': { of: 'meder', men: { ...CALM, d2W: 'P', a1QL: 'P' }, from: 'a1QL', to: 'a2W' },
   'pawn-off-aside': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, from: 'a1QL', to: 'b2W' },
   'promotes-covered': { of: 'meder', men: { c1W: 'K', d2W: 'P', a7B: 'P', c8B: 'k', d7B: 'p' }, from: 'a7B', to: 'a8B' },
