@@ -103,11 +103,10 @@ export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solut
     return explainMate(final);
   if (goal.kind === 'gain') return explainGain(steps);
   if (goal.kind === 'stalemate' && final) return describeStalemate(final);
-  const become = steps.flatMap(({ move, isOwn }) =>
-    isOwn && promotes(move) ? move.effects.filter(({ kind }) => kind === 'become') : [],
-  )[0];
-  if (goal.kind === 'promotion' && become?.kind === 'become')
-    return `The pawn becomes ${withArticle(become.role)} on ${become.square}, whatever the reply.`;
+  const [become] = steps
+    .filter(({ move, isOwn }) => isOwn && promotes(move))
+    .flatMap(({ move }) => move.effects.flatMap((effect) => (effect.kind === 'become' ? [effect] : [])));
+  if (goal.kind === 'promotion' && become) return `The pawn becomes ${withArticle(become.role)} on ${become.square}, whatever the reply.`;
   return explainGoal(goal) ?? '';
 }
 

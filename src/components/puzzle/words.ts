@@ -3,7 +3,6 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { ANSWER_WORDS } from '../../puzzles/questions.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
-import type { Facet } from './data.ts';
 import { describeAct } from '../board/acts.ts';
 import { nameMove } from '../board/naming.ts';
 import { isInCheck } from '../board/replies.ts';
@@ -17,7 +16,7 @@ export function nameGoal(goal: Task): string {
 }
 
 /** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
-export function nameKind({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string {
+export function nameKind({ kind, moves }: { readonly kind: TaskKind; readonly moves: number }): string {
   return nameTask(kind, moves, false);
 }
 
