@@ -13,12 +13,12 @@ export type LegalAnswer = (typeof BOARD_ANSWERS)[number] | (typeof PIECE_ANSWERS
 /** What the answers say. */
 export const ANSWER_WORDS: Readonly<Record<LegalAnswer, string>> = {
   legal: 'It is legal.',
-  'not-yours': 'No. As it stands, only the other player may move the board.',
-  load: 'No. With what it carries, nobody may take the board elsewhere.',
-  'not-there': 'No. The board may move, but not to that pin.',
+  'not-yours': 'No. Only the other player may move it.',
+  load: 'No. Nobody may move it with that load.',
+  'not-there': 'No. It may move, but not there.',
   'not-its-way': 'No. Such a piece never moves like that.',
-  'not-here': 'No. It moves like that, but not in this position.',
-  'leaves-check': 'No. It could, but its own king would be left to be taken.',
+  'not-here': 'No. It moves like that, but not here.',
+  'leaves-check': 'No. It could, but leaves its king in check.',
 };
 
 /** At which step a refusal stops an attack board, and a piece. */
