@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { TASK_KINDS } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
-import { AIMS, type Aim, type Choice } from './choice.ts';
+import { AIMS, MODES, type Aim, type Choice, type Mode } from './choice.ts';
 import type { Facet } from './data.ts';
 import { countValues, isAsked, kindOf, passes, QUESTIONS } from './filter.ts';
+import { RunBar } from './RunBar.tsx';
 import type { Training } from './training.ts';
 import { nameKind, THEME_WORDS } from './words.ts';
 
@@ -107,31 +108,48 @@ export function LevelField({ facets, choice, practise }: ChoiceProps) {
   );
 }
 
-/** What is practised, in one line over the board: ruleset, task, level, theme. */
+const MODE_WORDS: Readonly<Record<Mode, string>> = {
+  '': 'Rated',
+  streak: 'Streak',
+  storm: 'Storm, 3 minutes',
+  missed: 'What I missed',
+};
+
+/** What is practised, in one line over the board: ruleset, task, level, theme, and how it goes on. */
 export function Chooser({ training, rulesets }: Props) {
   const [facets, choice, state] = [training.facets.value, training.choice.value, training.state.value];
   if (facets.length === 0 || state === 'choosing') return null;
   const practise = (change: Partial<Choice>): void => void training.practise(change);
   return (
-    <div class="train-choice" role="group" aria-label="What is practised">
-      <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
-        {rulesets.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="">All rulesets</option>
-      </Field>
-      <TaskField facets={facets} choice={choice} practise={practise} />
-      <LevelField facets={facets} choice={choice} practise={practise} />
-      <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
-        <option value="">All themes</option>
-        {[...countValues(facets, choice, 'theme')].map(([theme, count]) => (
-          <option key={theme} value={theme}>
-            {THEME_WORDS[theme as Theme]} ({count})
-          </option>
-        ))}
-      </Field>
-    </div>
+    <>
+      <div class="train-choice" role="group" aria-label="What is practised">
+        <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
+          {rulesets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">All rulesets</option>
+        </Field>
+        <TaskField facets={facets} choice={choice} practise={practise} />
+        <LevelField facets={facets} choice={choice} practise={practise} />
+        <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
+          <option value="">All themes</option>
+          {[...countValues(facets, choice, 'theme')].map(([theme, count]) => (
+            <option key={theme} value={theme}>
+              {THEME_WORDS[theme as Theme]} ({count})
+            </option>
+          ))}
+        </Field>
+        <Field label="Mode" value={choice.mode} choose={(mode) => practise({ mode: MODES.find((one) => one === mode) ?? '' })}>
+          {MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {MODE_WORDS[mode]}
+            </option>
+          ))}
+        </Field>
+      </div>
+      <RunBar training={training} />
+    </>
   );
 }

@@ -4,12 +4,12 @@ interface Props {
   readonly ruleset: string;
   /** How the ruleset is called. */
   readonly name: string;
-  /** The puzzle comes back for something that was solved or missed before. */
-  readonly isReview?: boolean;
+  /** Why it is this puzzle: a review, that of the day. */
+  readonly word?: string;
 }
 
 /** Which rules a puzzle is solved by: their sign and name, at the head of its plate. */
-export function RulesHead({ ruleset, name, isReview = false }: Props) {
+export function RulesHead({ ruleset, name, word = '' }: Props) {
   return (
     <>
       <svg class={`shape is-${ruleset}`} viewBox="0 0 18 18" aria-hidden="true">
@@ -17,7 +17,7 @@ export function RulesHead({ ruleset, name, isReview = false }: Props) {
       </svg>
       <span>
         {name}
-        {isReview && <b> · Review</b>}
+        {word !== '' && <span class="puzzle-why"> · {word}</span>}
       </span>
     </>
   );

@@ -2,9 +2,12 @@ import { signal } from '@preact/signals';
 import { UNKEPT } from '../progress/unkept.ts';
 import { Begin } from './Begin.tsx';
 import type { Rulesets } from './Chooser.tsx';
+import { Days } from './Days.tsx';
+import { History } from './History.tsx';
 import { AIMS } from './choice.ts';
 import { shareText } from './next.ts';
 import { daysOf, streakOf } from './record.ts';
+import { reportText } from './report.ts';
 import { isUnkept } from './store.ts';
 import type { Training } from './training.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
@@ -14,24 +17,36 @@ export interface TrainerProps {
   readonly rulesets: Rulesets;
 }
 
-const LATEST = 12;
 /** What was said of sharing a puzzle; of another one it says nothing. */
 const shared = signal({ id: '', words: '' });
 
-async function share({ puzzle, told }: Training): Promise<void> {
-  const [now, how] = [puzzle.value, told.value];
-  if (!now || !how) return;
-  const text = shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, how, location.origin);
+/** Hands a text on: to what the device shares with, else to the clipboard; where neither takes it, it is shown. */
+async function give(id: string, text: string, isShared: boolean): Promise<void> {
   try {
-    if (navigator.share) await navigator.share({ text });
+    if (isShared && navigator.share) await navigator.share({ text });
     else {
       await navigator.clipboard.writeText(text);
-      shared.value = { id: now.id, words: 'Copied.' };
+      shared.value = { id, words: 'Copied.' };
     }
   } catch {
     // The reader thought better of it, or the browser keeps its clipboard: the text is there to copy.
-    shared.value = { id: now.id, words: text };
+    shared.value = { id, words: text };
   }
+}
+
+function share({ puzzle, told }: Training): void {
+  const [now, how] = [puzzle.value, told.value];
+  if (!now || !how) return;
+  void give(now.id, shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, how, location.origin), true);
+}
+
+/** What a faulty puzzle is told with: one text to copy, with the moves that stand on the board. */
+function report({ puzzle }: Training): void {
+  const now = puzzle.value;
+  if (!now) return;
+  const line = document.querySelector('.puzzle .puzzle-line')?.textContent.trim() ?? '';
+  const said = document.querySelector('.puzzle .exercise-verdict:not([hidden])')?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  void give(now.id, reportText(now, { task: nameGoal(now.goal), line, said }, location.origin), false);
 }
 
 /** What the puzzle is, told only when it is done; before that only the task, which the plate has. */
@@ -91,25 +106,8 @@ function Rating({ training: { puzzle, choice, skill, outcome, record, isAsked },
   );
 }
 
-function History({ training: { record } }: Pick<TrainerProps, 'training'>) {
-  const latest = record.value.history.slice(-LATEST).reverse();
-  if (latest.length === 0) return null;
-  return (
-    <details class="train-more">
-      <summary>Your last puzzles</summary>
-      <ol class="train-history">
-        {latest.map(({ id, score, at, rating }) => (
-          <li key={`${id}${at}`}>
-            <a href={`#puzzle=${id}`}>{id}</a> {score === 1 ? 'solved' : 'missed'} <small class="muted">{rating}</small>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
 function Review({ training }: Pick<TrainerProps, 'training'>) {
-  const due = training.due.value.length;
+  const due = training.reviewing.due.value.length;
   return (
     <details class="train-more">
       <summary>Reviews{due > 0 && ` (${due} due)`}</summary>
@@ -143,15 +141,20 @@ function Keys() {
 
 const FIELD_WORDS = { ruleset: 'ruleset', kind: 'task', level: 'level', theme: 'theme' } as const;
 
+const SAY_EMPTY = {
+  missed: 'Nothing that you missed is left to solve. Choose another way to go on.',
+  other: 'There is no other puzzle of this kind. Choose another theme, task or level.',
+} as const;
+
 /** What the page has to say of itself: what is on its way, what is not there, what is not kept. */
-function State({ training: { state, isOther, dropped, record } }: Pick<TrainerProps, 'training'>) {
+function State({ training: { state, isOther, dropped, record, choice } }: Pick<TrainerProps, 'training'>) {
   const gone = dropped.value.map((name) => FIELD_WORDS[name]).join(' and ');
   return (
     <p class="train-state" role="status">
       {isOther.value && 'There is no such puzzle. Here is another one. '}
       {gone !== '' && `There is no puzzle like that by these rules, so every ${gone} may come. `}
       {state.value === 'loading' && 'The puzzles are on their way.'}
-      {state.value === 'empty' && 'There is no other puzzle of this kind. Choose another theme, task or level.'}
+      {state.value === 'empty' && SAY_EMPTY[choice.value.mode === 'missed' ? 'missed' : 'other']}
       {state.value === 'failed' && 'The puzzles could not be fetched.'}
       {record.value !== undefined && isUnkept() && UNKEPT}
     </p>
@@ -177,10 +180,13 @@ function Acts({ training }: Pick<TrainerProps, 'training'>) {
         Puzzle of the day
       </button>
       {state.value === 'done' && (
-        <button type="button" class="button" onClick={() => void share(training)}>
+        <button type="button" class="button" onClick={() => share(training)}>
           Share
         </button>
       )}
+      <button type="button" class="link-button" onClick={() => report(training)}>
+        Something is wrong with it
+      </button>
       <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
     </div>
   );
@@ -207,7 +213,8 @@ export function Trainer({ training, rulesets }: TrainerProps) {
           <Review training={training} />
         </>
       )}
-      <History training={training} />
+      <Days training={training} />
+      <History training={training} rulesets={rulesets} />
       <Keys />
     </>
   );

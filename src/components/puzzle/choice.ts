@@ -5,16 +5,22 @@ import { FILTER_NAMES, hasValue, NO_FILTER, passes, type Filter } from './filter
 export const AIMS = ['easiest', 'easier', '', 'harder', 'hardest'] as const;
 export type Aim = (typeof AIMS)[number];
 
+/** How it goes on: rated puzzles, until the first miss, against the clock, or only what was missed; empty: rated. */
+export const MODES = ['', 'streak', 'storm', 'missed'] as const;
+export type Mode = (typeof MODES)[number];
+
 /** By how much the rating that is aimed at is moved by one step of `AIMS`. */
 const STEP = 200;
 
 /** What is practised: which puzzles, and how hard they are for the reader. */
 export interface Choice extends Filter {
   readonly aim: Aim;
+  readonly mode: Mode;
 }
 
-export const NO_CHOICE: Choice = { ...NO_FILTER, aim: '' };
+export const NO_CHOICE: Choice = { ...NO_FILTER, aim: '', mode: '' };
 
+const isMode = (value: string): value is Mode => (MODES as readonly string[]).includes(value);
 const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
 
 /** What is added to the reader's rating to find his puzzles. */
@@ -26,7 +32,7 @@ export function moveAim(aim: Aim, by: -1 | 1): Aim | undefined {
 }
 
 /** Whether an address says what is practised. */
-export const isChosen = (named: URLSearchParams): boolean => [...FILTER_NAMES, 'aim'].some((name) => named.has(name));
+export const isChosen = (named: URLSearchParams): boolean => [...FILTER_NAMES, 'aim', 'mode'].some((name) => named.has(name));
 
 /** The choice that names and values stand for, of an address or kept; what no puzzle has is left out. */
 export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Choice {
@@ -35,14 +41,14 @@ export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Ch
     const value = named.get(name) ?? '';
     if (value !== '' && facets.some((facet) => hasValue(facet, name, value))) choice[name] = value;
   }
-  const aim = named.get('aim') ?? '';
-  return isAim(aim) ? { ...choice, aim } : choice;
+  const [aim, mode] = [named.get('aim') ?? '', named.get('mode') ?? ''];
+  return { ...choice, ...(isAim(aim) && { aim }), ...(isMode(mode) && { mode }) };
 }
 
 /** The choice as names and values: `ruleset=meder&kind=mate-3&level=5`; empty where all is left open. */
 export function writeChoice(choice: Choice): string {
   const named = new URLSearchParams();
-  for (const name of [...FILTER_NAMES, 'aim'] as const) if (choice[name] !== '') named.set(name, choice[name]);
+  for (const name of [...FILTER_NAMES, 'aim', 'mode'] as const) if (choice[name] !== '') named.set(name, choice[name]);
   return named.toString();
 }
 

@@ -10,7 +10,7 @@ import { askTask } from './words.ts';
 const NEXT_ADDRESS = '/puzzles/train/';
 
 /** The plate of a puzzle from the page's templates (`data-plate-of`): the same element as the build makes for the puzzle's own page. */
-export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promise<HTMLElement> {
+export async function makePlate(puzzle: TrainerPuzzle, word: string): Promise<HTMLElement> {
   const position = await openPuzzle(puzzle);
   const { id } = puzzle;
   const spec = makeSpec(position, puzzle, { next: NEXT_ADDRESS, rule: puzzle.rule });
@@ -34,7 +34,7 @@ export async function makePlate(puzzle: TrainerPuzzle, isReview: boolean): Promi
   const picture = find('.board-picture');
   if (picture) picture.innerHTML = svg;
   find('.puzzle-disc')!.className = `puzzle-disc is-${position.turn}`;
-  fill(find('[data-plate-part="rules"]')!, h(RulesHead, { ruleset: puzzle.ruleset, name: position.ruleset.name, isReview }));
+  fill(find('[data-plate-part="rules"]')!, h(RulesHead, { ruleset: puzzle.ruleset, name: position.ruleset.name, word }));
   find('.puzzle-task')!.textContent = askTask(position, puzzle);
   fill(find('[data-plate-part="turn"]')!, h(TurnWords, { spec }));
   fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0 }));

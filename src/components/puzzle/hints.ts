@@ -35,7 +35,7 @@ function hintAnswers(goal: Question, { answer = [], choices = [] }: Pick<Puzzle,
   const wrong = choices.filter((name) => !answer.includes(name));
   if (goal.kind === 'legal') {
     const out = wrong.slice(0, Math.floor(choices.length / 2));
-    return out.length === 0 ? [] : [{ lead: 'Not', says: out.map((name) => `“${nameAnswer(goal, name)}”`).join(' and ') }];
+    return out.length === 0 ? [] : [{ lead: 'It is not', says: out.map((name) => `“${nameAnswer(goal, name)}”`).join(' or ') }];
   }
   const count = COUNTS[answer.length] ?? String(answer.length);
   const what = { squares: 'square', pins: 'pin', checks: 'pin', declarations: 'declaration' }[goal.kind];

@@ -23,6 +23,8 @@ export interface Known {
   readonly facets: readonly Facet[];
   readonly record: PuzzleRecord;
   readonly choice: Choice;
+  /** The rating that is aimed at in place of the reader's. */
+  readonly rating?: number | undefined;
   /** The puzzle that is open, which is not the next. */
   readonly without?: string | undefined;
 }
@@ -32,7 +34,7 @@ export interface Known {
  * one in five is a question unless he asks for them. When all are done, one done longest ago; one that was skipped when nothing else is
  * left. `random` gives numbers from 0 up to 1. Nothing where no puzzle passes.
  */
-export function chooseNext({ facets, record, choice, without }: Known, random: () => number): Facet | undefined {
+export function chooseNext({ facets, record, choice, rating, without }: Known, random: () => number): Facet | undefined {
   const seen = listSeen(record);
   const byId = new Map(facets.map((facet) => [facet.id, facet]));
   const latest = [...seen.keys()].slice(0, Math.max(SPAN, RUN)).flatMap((id) => byId.get(id) ?? []);
@@ -46,7 +48,13 @@ export function chooseNext({ facets, record, choice, without }: Known, random: (
   const isAsking = isMixed && !latest.slice(0, SPAN - 1).some(isAsked) && random() < ASKED;
   for (const pool of isAsking ? [all.filter(isAsked), usual] : [usual]) {
     const fresh = pool.filter(({ id }) => !done.has(id) && !skipped.has(id));
-    if (fresh.length > 0) return draw(fresh, aimAt(fresh, record, choice), latest, random);
+    if (fresh.length > 0)
+      return draw(
+        fresh,
+        aimAt(fresh, choice, rating ?? skillOf(record, fresh[0]!.ruleset, fresh.every(isAsked)).rating - BELOW),
+        latest,
+        random,
+      );
   }
   const oldest = (pool: readonly Facet[]): Facet | undefined =>
     pool.toSorted((one, other) => seen.get(one.id)! - seen.get(other.id)!)[Math.floor(random() * Math.min(NEAR, pool.length))];
@@ -66,11 +74,10 @@ function takeTurn(all: readonly Facet[], latest: readonly Facet[], random: () =>
 }
 
 /** The rating that is aimed at, kept among those there are: of a level the reader named, not at its edge. */
-function aimAt(pool: readonly Facet[], record: PuzzleRecord, { level, aim }: Choice): number {
+function aimAt(pool: readonly Facet[], { level, aim }: Choice, own: number): number {
   const ratings = pool.map(({ rating }) => rating).sort((one, other) => one - other);
   const at = (share: number): number => ratings[Math.round(share * (ratings.length - 1))]!;
   const [least, most] = level === '' ? [at(0), at(1)] : [at(0.25), at(0.75)];
-  const own = skillOf(record, pool[0]!.ruleset, pool.every(isAsked)).rating - BELOW;
   return Math.min(most, Math.max(least, own)) + shiftOf(aim);
 }
 
@@ -90,23 +97,6 @@ function draw(pool: readonly Facet[], aim: number, latest: readonly Facet[], ran
     .filter(({ kind }) => kind === drawn.kind)
     .sort((one, other) => far(one) - far(other) || one.id.localeCompare(other.id));
   return ranked[Math.floor(random() * Math.min(NEAR, ranked.length))]!;
-}
-
-/** The puzzle of a date (`2026-11-21`): the same for everybody, played out, of one ruleset after the other. */
-export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
-  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-  const rulesets = [...new Set(facets.map(({ ruleset }) => ruleset))].sort();
-  const ruleset = rulesets[day % rulesets.length];
-  const own = facets.filter((facet) => facet.ruleset === ruleset && !isAsked(facet));
-  const middle = own.filter(({ level }) => level > 1 && level < 5);
-  const list = (middle.length > 0 ? middle : own).toSorted((one, other) => one.id.localeCompare(other.id));
-  return list[hash(date) % list.length];
-}
-
-function hash(text: string): number {
-  let h = 2166136261;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  return h >>> 0;
 }
 
 /** What a reader passes on: the puzzle, how it went, and where it is. */

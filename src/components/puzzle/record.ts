@@ -41,6 +41,8 @@ export interface PuzzleRecord {
   readonly open?: string;
   /** What is practised, as an address says it: `ruleset=meder&level=3`; absent until the reader has chosen. */
   readonly practice?: string;
+  /** The most puzzles solved in one run, by mode and ruleset: `storm/meder`. */
+  readonly best?: Readonly<Record<string, number>>;
   /** Puzzles the reader went past without an answer, the oldest first; each once. */
   readonly skipped?: readonly Skip[];
   /** Rules and motifs to come back to, by `ruleset/motif/rotation`; absent until the reader asks for it. */
@@ -57,6 +59,7 @@ const MOST_SKIPPED = 2000;
 
 const ID = /^[a-z]+-[0-9a-z]{4}$/;
 const RULESET = /^[a-z]+$/;
+const BEST = /^(?:streak|storm)\/[a-z]+$/;
 const PRACTICE = /^(?:[a-z]+=[\w-]{1,40}(?:&|$))*$/;
 const CARD = /^[a-z]+\/(?:motif|rule)\/[\w.-]{1,80}$/;
 
@@ -115,6 +118,7 @@ export function readRecord(json: unknown): PuzzleRecord | undefined {
     ...(isFields(json['questions']) && { questions: readAll(json['questions'], RULESET, 20, readSkill) }),
     ...(typeof practice === 'string' && PRACTICE.test(practice) && { practice }),
     ...(Array.isArray(skipped) && { skipped: skipped.slice(-MOST_SKIPPED).flatMap((value: unknown) => readSkip(value) ?? []) }),
+    ...(isFields(json['best']) && { best: readAll(json['best'], BEST, 40, (value) => (isIn(value, 1, 1e4) ? value : undefined)) }),
     ...(isFields(json['review']) && { review: readAll(json['review'], CARD, MOST_CARDS, readCard) }),
   };
 }
@@ -159,6 +163,9 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
   const open = newer.open ?? older.open;
   const practice = newer.practice ?? older.practice;
   const skips = new Map([...(older.skipped ?? []), ...(newer.skipped ?? [])].map((skip) => [skip.id, skip]));
+  const best = Object.entries({ ...older.best, ...newer.best }).map(
+    ([key]) => [key, Math.max(older.best?.[key] ?? 0, newer.best?.[key] ?? 0)] as const,
+  );
   const questions = older.questions || newer.questions ? { ...older.questions, ...newer.questions } : undefined;
   const review = older.review || newer.review ? { ...older.review, ...newer.review } : undefined;
   return {
@@ -167,6 +174,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
     history: [...all.values()].sort((a, b) => a.at - b.at).slice(-MOST),
     ...(open !== undefined && { open }),
     ...(questions && { questions }),
+    ...(best.length > 0 && { best: Object.fromEntries(best) }),
     ...(practice !== undefined && { practice }),
     ...(skips.size > 0 && { skipped: [...skips.values()].sort((a, b) => a.at - b.at).slice(-MOST_SKIPPED) }),
     ...(review && { review }),

@@ -18,16 +18,22 @@ export function rateSolver({ rating, deviation, volatility }: Skill, puzzle: num
   };
 }
 
-/** The record after a puzzle; a puzzle that was done before is noted, and changes no rating. */
+/** The record after a puzzle; one that was done before, or is not to be rated, is noted and changes no rating. */
 export function noteAttempt(
   record: PuzzleRecord,
-  puzzle: { readonly id: string; readonly ruleset: string; readonly rating: number; readonly isAsked?: boolean },
+  puzzle: {
+    readonly id: string;
+    readonly ruleset: string;
+    readonly rating: number;
+    readonly isAsked?: boolean;
+    readonly isRated?: boolean;
+  },
   score: 0 | 1,
   now: Date,
 ): PuzzleRecord {
-  const { id, ruleset, rating, isAsked = false } = puzzle;
+  const { id, ruleset, rating, isAsked = false, isRated = true } = puzzle;
   const before = skillOf(record, ruleset, isAsked);
   const isNew = !record.history.some((attempt) => attempt.id === id);
-  const skill = isNew ? rateSolver(before, rating, score) : before;
+  const skill = isNew && isRated ? rateSolver(before, rating, score) : before;
   return addAttempt(record, ruleset, { id, score, at: Math.floor(now.getTime() / 1000), rating: Math.round(skill.rating) }, skill, isAsked);
 }

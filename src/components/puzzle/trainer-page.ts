@@ -15,8 +15,8 @@ export function startTraining(host: HTMLElement): Training {
     change: changeRecord,
     fetchFacets,
     fetchPuzzles,
-    show: async (puzzle, isReview) => {
-      const plate = await makePlate(puzzle, isReview);
+    show: async (puzzle, word) => {
+      const plate = await makePlate(puzzle, word);
       host.hidden = false;
       host.replaceChildren(plate);
       // Who asked for it further down would look at where the last one was.

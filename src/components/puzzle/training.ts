@@ -1,32 +1,16 @@
 import { computed, signal } from '@preact/signals';
 import { isQuestion } from '../../puzzles/task.ts';
 import { changeRuleset, isChosen, moveAim, NO_CHOICE, readChoice, writeChoice, type Choice } from './choice.ts';
+import { chooseDaily, readDay } from './daily.ts';
 import type { Facet, TrainerPuzzle } from './data.ts';
 import { passes, type Filter } from './filter.ts';
-import { chooseDaily, chooseNext } from './next.ts';
+import { chooseNext } from './next.ts';
 import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
 import { noteAttempt } from './skill.ts';
+import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteRun, ratingOf, type Run } from './runs.ts';
+import { Reviewing } from './reviewing.ts';
 import type { Told } from './told.ts';
-
-/** What the trainer needs of the page and of what is kept. */
-export interface World {
-  load(): PuzzleRecord;
-  change(change: (record: PuzzleRecord) => PuzzleRecord): PuzzleRecord;
-  fetchFacets(): Promise<readonly Facet[]>;
-  fetchPuzzles(ruleset: string): Promise<ReadonlyMap<string, TrainerPuzzle>>;
-  /** Puts a puzzle on the page in place of the one that is there. */
-  show(puzzle: TrainerPuzzle, isReview: boolean): Promise<void>;
-  /** Takes the puzzle off the page: something is to be chosen first. */
-  clear(): void;
-  /** Writes what stands behind `#`. */
-  setAddress(hash: string): void;
-  /** The ruleset the reader was with last, here or elsewhere on the site. */
-  loadRules(): string | undefined;
-  keepRules(id: string): void;
-  now(): Date;
-  /** From 0 up to 1. */
-  random(): number;
-}
+import type { World } from './world.ts';
 
 /** `choosing`: nothing is practised yet; `done`: solved; `shown`: given up, the solution was shown; `empty`: no puzzle is like that. */
 export type TrainerState = 'loading' | 'choosing' | 'solving' | 'done' | 'shown' | 'empty' | 'failed';
@@ -44,8 +28,8 @@ export class Training {
   readonly state = signal<TrainerState>('loading');
   readonly puzzle = signal<TrainerPuzzle | undefined>(undefined);
   readonly choice = signal<Choice>(NO_CHOICE);
-  /** Cards whose time has come, of what is practised. */
-  readonly due = signal<readonly string[]>([]);
+  /** The streak or storm that goes on, or is over. */
+  readonly run = signal<Run | undefined>(undefined);
   readonly outcome = signal<Outcome>({});
   /** What the plate told when it was solved. */
   readonly told = signal<Told | undefined>(undefined);
@@ -57,9 +41,12 @@ export class Training {
   readonly isAsked = computed(() => this.puzzle.value !== undefined && isQuestion(this.puzzle.value.goal));
   readonly skill = computed(() => skillOf(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value));
 
+  /** The time, as far as a run needs it: in milliseconds since 1970, moved by `tick`. */
+  readonly clock = signal(0);
+  readonly reviewing: Reviewing;
   readonly #world: World;
   /** Counts what was begun, so that what comes late notices that it has been overtaken. */
-  #run = 0;
+  #begun = 0;
   /** The card that the open puzzle was chosen for. */
   #reviewed: string | undefined;
   /** The address names a puzzle that nobody has. */
@@ -69,6 +56,7 @@ export class Training {
 
   constructor(world: World) {
     this.#world = world;
+    this.reviewing = new Reviewing(world);
   }
 
   /**
@@ -85,9 +73,11 @@ export class Training {
       this.#isLost = id !== '' && !facet;
       if (isChosen(named)) this.#keep(readChoice(named, this.facets.value));
       else this.choice.value = this.#resume(practice, id.split('-')[0]!);
+      this.#beginRun();
       await this.#findDue();
-      if (facet) return await this.#open(facet);
-      if (named.has('daily')) return await this.openDaily();
+      const day = readDay(named.get('daily'), this.today);
+      if (facet) return await this.#open(facet, { day: facet === chooseDaily(this.facets.value, day ?? this.today) ? day : undefined });
+      if (named.has('daily')) return await this.openDaily(day);
       if (practice === undefined && !isChosen(named) && !this.#isLost) return this.#ask();
       const kept = isChosen(named) ? undefined : this.#find(open);
       if (kept && passes(kept, this.choice.value)) return await this.#open(kept);
@@ -109,6 +99,7 @@ export class Training {
     this.dropped.value = changed.dropped;
     this.#keep(changed.choice);
     if (change.ruleset !== undefined) this.#world.keepRules(change.ruleset);
+    this.#beginRun();
     await this.#goOn();
   }
 
@@ -118,34 +109,52 @@ export class Training {
     if (aim !== undefined) await this.practise({ aim, level: '' });
   }
 
-  /** The next puzzle. One that is left without an answer is skipped, and does not come back. */
+  /** The next puzzle. One that is left without an answer is skipped, and does not come back; a run counts it as missed, and one that is over begins anew. */
   async next(): Promise<void> {
     const now = this.puzzle.value;
     const isLeft = this.state.value === 'solving' && this.outcome.value.score === undefined;
-    if (now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
+    if (this.run.value?.isOver) this.#beginRun();
+    else if (this.run.value && now && isLeft) return this.missed();
+    else if (now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
     await this.#goOn();
   }
 
-  async openDaily(): Promise<void> {
-    const facet = chooseDaily(this.facets.value, dateOf(this.#world.now()));
-    if (facet) await this.#open(facet);
+  /** The puzzle of a day, of today where none is named. */
+  async openDaily(day = this.today): Promise<void> {
+    const facet = chooseDaily(this.facets.value, day);
+    if (facet) await this.#open(facet, { day });
+  }
+
+  /** The date where the reader is. */
+  get today(): string {
+    return dateOf(this.#world.now());
   }
 
   /** Begins spaced repetition, or ends it and forgets its cards. */
   async setReview(isOn: boolean): Promise<void> {
-    this.#world.change(({ review, ...rest }) => (isOn ? { ...rest, review: review ?? {} } : rest));
+    this.reviewing.set(isOn);
     await this.#findDue();
   }
 
   /** A slip, a hint, a look at the solution. */
-  missed(): Promise<void> {
-    return this.#note(0);
+  async missed(): Promise<void> {
+    if (this.outcome.value.score !== undefined) return;
+    await this.#note(0);
+    await this.#follow(0);
   }
 
   async solved(how: Told): Promise<void> {
+    const isFirst = this.outcome.value.score === undefined;
     if (how.clean) await this.#note(1);
     this.told.value = how;
     this.state.value = 'done';
+    if (isFirst && how.clean) await this.#follow(1);
+  }
+
+  /** A second has passed: a storm may be over. */
+  tick(): void {
+    this.clock.value = this.#world.now().getTime();
+    if (this.run.value) this.#setRun(endRun(this.run.value, this.clock.value));
   }
 
   shown(): void {
@@ -166,7 +175,9 @@ export class Training {
     const rules = this.#world.loadRules() ?? '';
     const known = [opened, rules].find((name) => facets.value.some(({ ruleset }) => ruleset === name)) ?? '';
     if (practice === undefined) return { ...NO_CHOICE, ruleset: known };
-    const choice = readChoice(new URLSearchParams(practice), facets.value);
+    const kept = readChoice(new URLSearchParams(practice), facets.value);
+    // A run is begun by who wants one, not by a visit.
+    const choice: Choice = isRunMode(kept.mode) ? { ...kept, mode: '' } : kept;
     return rules !== known || known === '' ? choice : changeRuleset(choice, known, facets.value).choice;
   }
 
@@ -176,20 +187,47 @@ export class Training {
   }
 
   #ask(): void {
-    this.#run += 1;
+    this.#begun += 1;
     this.puzzle.value = undefined;
     this.#world.clear();
     this.state.value = 'choosing';
   }
 
-  /** Puts a puzzle on the page; `review` is the card it answers. */
-  async #open(facet: Facet, review?: string): Promise<void> {
-    const mine = (this.#run += 1);
+  #beginRun(): void {
+    const { mode, ruleset } = this.choice.value;
+    const { rating } = skillOf(this.#world.load(), ruleset);
+    this.clock.value = this.#world.now().getTime();
+    this.run.value = isRunMode(mode) ? beginRun(mode, rating, this.clock.value) : undefined;
+  }
+
+  /** Keeps a run as it is now; one that has just ended may be the best. */
+  #setRun(run: Run): void {
+    const isEnd = run.isOver && this.run.value?.isOver === false;
+    this.run.value = run;
+    if (isEnd) this.#world.change((record) => noteRun(record, run, this.choice.value.ruleset));
+  }
+
+  /** What a run makes of an answer: a storm goes on by itself. */
+  async #follow(score: 0 | 1): Promise<void> {
+    const [run, now] = [this.run.value, this.puzzle.value];
+    if (!run || run.isOver || !now) return;
+    const after = answerRun(run, now.id, score, this.#world.now().getTime());
+    this.#setRun(after);
+    if (after.mode === 'storm' && !after.isOver) await this.#goOn();
+  }
+
+  /** Puts a puzzle on the page: it may answer a card of the reviews, or be that of a day. */
+  async #open(
+    facet: Facet,
+    { review, day }: { readonly review?: string | undefined; readonly day?: string | undefined } = {},
+  ): Promise<void> {
+    const mine = (this.#begun += 1);
     const found = (await this.#world.fetchPuzzles(facet.ruleset)).get(facet.id);
-    if (mine !== this.#run) return;
+    if (mine !== this.#begun) return;
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
-    await this.#world.show(found, review !== undefined);
-    if (mine !== this.#run) return;
+    const word = review !== undefined ? 'Review' : day === undefined ? '' : `Puzzle of the day, ${day}`;
+    await this.#world.show(found, word);
+    if (mine !== this.#begun) return;
     this.puzzle.value = found;
     this.isOther.value = this.#isLost;
     this.#isLost = false;
@@ -197,7 +235,9 @@ export class Training {
     this.told.value = undefined;
     this.#reviewed = review;
     this.state.value = 'solving';
-    this.#world.setAddress([`puzzle=${facet.id}`, writeChoice(this.choice.value)].filter(Boolean).join('&'));
+    this.#world.setAddress(
+      [`puzzle=${facet.id}`, day === undefined ? '' : `daily=${day}`, writeChoice(this.choice.value)].filter(Boolean).join('&'),
+    );
     this.#world.change((before) => ({ ...before, open: facet.id }));
   }
 
@@ -205,12 +245,11 @@ export class Training {
   async #goOn(): Promise<void> {
     try {
       const without = this.puzzle.value?.id;
-      const reviews = await this.#findDue();
+      const reviews = this.choice.value.mode === '' ? await this.#findDue() : [];
       const review = reviews.find(({ puzzle }) => puzzle.id !== without);
       const facet = this.#find(review?.puzzle.id);
-      if (facet) return await this.#open(facet, review?.card);
-      const [facets, record, choice] = [this.facets.value, this.#world.load(), this.choice.value];
-      const next = chooseNext({ facets, record, choice, without }, () => this.#world.random());
+      if (facet) return await this.#open(facet, { review: review?.card });
+      const next = this.#choose(without);
       if (next) return await this.#open(next);
       this.state.value = 'empty';
     } catch {
@@ -218,23 +257,15 @@ export class Training {
     }
   }
 
-  /** What is due of what is practised, each with its puzzle. */
-  async #findDue(): Promise<readonly { readonly card: string; readonly puzzle: TrainerPuzzle }[]> {
-    const [record, choice] = [this.#world.load(), this.choice.value];
-    if (!record.review) {
-      this.due.value = [];
-      return [];
-    }
-    const { listDue, listReviews } = await import('./review.ts');
-    const now = this.#world.now();
-    const rulesets = [...new Set(listDue(record, now).map((card) => card.split('/')[0]!))];
-    const wanted = rulesets.filter((ruleset) => choice.ruleset === '' || choice.ruleset === ruleset);
-    const fetched = await Promise.all(wanted.map((ruleset) => this.#world.fetchPuzzles(ruleset)));
-    const passing = new Set(this.facets.value.filter((facet) => passes(facet, choice)).map(({ id }) => id));
-    const puzzles = fetched.flatMap((all) => [...all.values()]).filter(({ id }) => passing.has(id));
-    const reviews = listReviews(record, puzzles, now);
-    this.due.value = reviews.map(({ card }) => card);
-    return reviews;
+  #choose(without: string | undefined): Facet | undefined {
+    const [record, choice, run] = [this.#world.load(), this.choice.value, this.run.value];
+    if (choice.mode === 'missed') return chooseMissed(this.facets.value, record, choice, without);
+    const facets = run ? listForRun(this.facets.value, run, choice) : this.facets.value;
+    return chooseNext({ facets, record, choice, rating: run && ratingOf(run), without }, () => this.#world.random());
+  }
+
+  #findDue(): ReturnType<Reviewing['find']> {
+    return this.reviewing.find(this.facets.value, this.choice.value);
   }
 
   /** Keeps how the open puzzle went, once. */
@@ -245,15 +276,12 @@ export class Training {
     const isAsked = isQuestion(now.goal);
     const ratingIn = (record: PuzzleRecord): number => Math.round(skillOf(record, now.ruleset, isAsked).rating);
     const before = ratingIn(this.#world.load());
-    const after = this.#world.change((kept) => noteAttempt(kept, { ...now, isAsked }, score, this.#world.now()));
+    const after = this.#world.change((kept) =>
+      noteAttempt(kept, { ...now, isAsked, isRated: this.run.value === undefined }, score, this.#world.now()),
+    );
     this.outcome.value = { score, change: ratingIn(after) - before };
     if (!after.review) return;
-    const reviewed = this.#reviewed;
-    const { answerCards, cardsOf } = await import('./review.ts');
-    const all = await this.#world.fetchPuzzles(now.ruleset);
-    // The card it was chosen for may be another than those it is best known by: it is answered too.
-    const cards = new Set([...cardsOf(now, all.values()), ...(reviewed === undefined ? [] : [reviewed])]);
-    this.#world.change((kept) => answerCards(kept, [...cards], score, this.#world.now()));
+    await this.reviewing.answer(now, this.#reviewed, score);
     await this.#findDue();
   }
 }

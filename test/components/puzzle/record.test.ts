@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Facet, TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
-import { chooseDaily, shareText } from '../../../src/components/puzzle/next.ts';
+import type { TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
+import { shareText } from '../../../src/components/puzzle/next.ts';
 import {
   addSkip,
   daysOf,
@@ -70,6 +70,9 @@ describe('the record', () => {
   it('refuses what is none, and drops broken parts', () => {
     expect(readRecord({ version: 2, history: [] })).toBeUndefined();
     expect(readRecord([])).toBeUndefined();
+    expect(readRecord({ version: 1, history: [], best: { 'storm/meder': 4, 'storm/x<': 1, streak: 2 } })?.best).toEqual({
+      'storm/meder': 4,
+    });
     const odd = { practice: '<script>', skipped: [7, { id: 'meder-aaaa' }], questions: 'x' };
     expect(readRecord({ version: 1, history: [], ...odd })).toEqual({ version: 1, skills: {}, history: [], skipped: [] });
     const broken = { version: 1, skills: { meder: { rating: 'x' }, __proto__x: 1 }, history: [{ id: '<b>' }, null], open: 7 };
@@ -82,6 +85,11 @@ describe('the record', () => {
     expect(merged.history.map(({ id }) => id)).toEqual(['meder-cccc', 'meder-aaaa', 'meder-eeee']);
     expect(merged.skills).toEqual(record.skills);
     expect(mergeRecords(merged, other)).toEqual(merged);
+    const [one, two] = [
+      { ...record, best: { 'storm/meder': 4 } },
+      { ...other, best: { 'storm/meder': 3, 'streak/grant': 2 } },
+    ];
+    expect(mergeRecords(one, two).best).toEqual({ 'storm/meder': 4, 'streak/grant': 2 });
     expect([merged.skipped, merged.practice, merged.questions]).toEqual([record.skipped, record.practice, record.questions]);
   });
 
@@ -111,26 +119,7 @@ describe('the record', () => {
   });
 });
 
-const facet = (id: string, rating: number, level: Facet['level'] = 2): Facet => ({
-  id,
-  ruleset: id.split('-')[0]!,
-  kind: 'mate',
-  moves: 2,
-  level,
-  rating,
-  themes: id.endsWith('a') ? ['castling'] : [],
-});
-
-describe('the puzzle of a day', () => {
-  const list = [facet('meder-aaaa', 950), facet('meder-bbbb', 990), facet('harshman-cccc', 960)];
-
-  it('of a day is the same for everybody, and rulesets take turns', () => {
-    const daily = chooseDaily(list, '2026-11-21');
-    expect(chooseDaily(list.toReversed(), '2026-11-21')).toEqual(daily);
-    expect(chooseDaily(list, '2026-11-22')?.ruleset).not.toBe(daily?.ruleset);
-    expect(chooseDaily([], '2026-11-21')).toBeUndefined();
-  });
-
+describe('a puzzle that is shared', () => {
   it('is told with how it went, and nothing that solves it', () => {
     const puzzle = { id: 'meder-7f3a', task: 'Mate in two', level: 3 };
     const text = shareText(puzzle, { tries: 1, isHelped: false }, 'https://example.org');

@@ -22,6 +22,7 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
     record: kept,
     shown: [] as string[],
     reviews: 0,
+    word: '',
     isClear: false,
     address: '',
     rules,
@@ -34,10 +35,11 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
     change: (change) => (training.record.value = world.record = change(world.record)),
     fetchFacets: () => (world.isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(facets)),
     fetchPuzzles: (ruleset) => Promise.resolve(DATA.get(ruleset)!),
-    show: (puzzle, isReview) => {
+    show: (puzzle, word) => {
       world.isClear = false;
       world.shown.push(puzzle.id);
-      if (isReview) world.reviews += 1;
+      world.word = word;
+      if (word === 'Review') world.reviews += 1;
       return Promise.resolve();
     },
     clear: () => void (world.isClear = true),
@@ -63,7 +65,9 @@ describe('what an address opens', () => {
     ['ruleset=usenet&aim=harder&theme=endgame', 'solving', 'ruleset=usenet&theme=endgame&aim=harder'],
     ['ruleset=chess&kind=dance&level=9', 'solving', ''],
     ['puzzle=meder-0000', 'solving', 'ruleset=meder'],
-    ['daily=today', 'solving', ''],
+    ['daily=today', 'solving', 'daily=2026-11-22'],
+    ['daily=2026-11-20', 'solving', 'daily=2026-11-20'],
+    ['daily=2027-01-01', 'solving', 'daily=2026-11-22'],
   ])('“%s” on a first visit: %s, practising “%s”', async (hash, state, practised) => {
     const { world, training, go } = open();
     await go(hash);
@@ -189,23 +193,120 @@ describe('reviews', () => {
     expect(world.reviews).toBe(0);
     world.now = new Date(2026, 11, 24);
     await training.practise({ ruleset: 'grant' });
-    expect([world.reviews, last(world.shown).split('-')[0], training.due.value]).toEqual([0, 'grant', []]);
+    expect([world.reviews, last(world.shown).split('-')[0], training.reviewing.due.value]).toEqual([0, 'grant', []]);
     await training.practise({ ruleset: 'meder' });
     expect([world.reviews, last(world.shown).split('-')[0]]).toEqual([1, 'meder']);
-    const due = training.due.value.length;
+    const due = training.reviewing.due.value.length;
     await training.solved(solved);
-    expect(training.due.value.length).toBeLessThan(due);
+    expect(training.reviewing.due.value.length).toBeLessThan(due);
+  });
+});
+
+describe('a streak', () => {
+  it('gets harder with each puzzle solved, lasts until the first miss, and keeps the best one', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder&mode=streak');
+    for (let at = 0; at < 12; at++) {
+      await training.solved(solved);
+      await training.next();
+    }
+    const ratings = world.shown.map((id) => facets.find((facet) => facet.id === id)!.rating);
+    const mean = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
+    expect(mean(ratings.slice(8))).toBeGreaterThan(mean(ratings.slice(0, 4)) + 150);
+    expect(new Set(world.shown).size).toBe(13);
+    expect(training.run.value).toMatchObject({ isOver: false, missed: [] });
+    await training.missed();
+    expect(training.run.value).toMatchObject({ isOver: true, missed: [last(world.shown)] });
+    expect(training.run.value!.solved).toHaveLength(12);
+    expect(world.record.best).toEqual({ 'streak/meder': 12 });
+    // Another one begins; a worse one leaves the best as it is.
+    await training.next();
+    expect(training.run.value).toMatchObject({ isOver: false, solved: [] });
+    await training.solved(solved);
+    await training.next();
+    await training.missed();
+    expect(world.record.best).toEqual({ 'streak/meder': 12 });
+  });
+
+  it('ends with a puzzle that is passed by, has no questions, and leaves the rating alone', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder&mode=streak');
+    await training.solved(solved);
+    await training.next();
+    await training.next();
+    expect(training.run.value!.isOver).toBe(true);
+    expect([world.record.skills['meder']?.rating, world.record.skipped]).toEqual([1000, undefined]);
+    expect(world.shown.some((id) => isAsked(facets.find((facet) => facet.id === id)!))).toBe(false);
+  });
+});
+
+describe('a storm', () => {
+  const later = (world: { now: Date }, seconds: number): void => void (world.now = new Date(world.now.getTime() + seconds * 1000));
+
+  it('goes on by itself for three minutes, and lists what was missed', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=grant&mode=storm');
+    await training.solved(solved);
+    later(world, 100);
+    const wrong = last(world.shown);
+    await training.missed();
+    later(world, 79);
+    training.tick();
+    expect(training.run.value!.isOver).toBe(false);
+    await training.solved(solved);
+    expect(world.shown).toHaveLength(4);
+    later(world, 1);
+    training.tick();
+    expect(training.run.value).toMatchObject({ isOver: true, missed: [wrong] });
+    expect(world.record.best).toEqual({ 'storm/grant': 2 });
+    // What is solved after the end counts no more.
+    await training.solved(solved);
+    expect([training.run.value!.solved.length, world.shown.length]).toEqual([2, 4]);
+  });
+
+  it('ends by an answer that comes too late, and is not begun by a visit', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=grant&mode=storm');
+    later(world, 181);
+    await training.solved(solved);
+    expect(training.run.value).toMatchObject({ isOver: true, solved: [] });
+    const again = open(world.record);
+    await again.go();
+    expect([again.training.run.value, again.training.choice.value.mode]).toEqual([undefined, '']);
+  });
+});
+
+describe('what was missed', () => {
+  it('comes again until it is solved, the longest ago first, and nothing else', async () => {
+    const { world, training, go } = open();
+    await go('ruleset=meder');
+    const missed: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      world.now = new Date(2026, 10, 22, 12, at);
+      missed.push(last(world.shown));
+      await (at === 1 ? training.solved(solved) : training.missed());
+      await training.next();
+    }
+    missed.splice(1, 1);
+    await training.practise({ mode: 'missed' });
+    for (const id of missed) {
+      expect(last(world.shown)).toBe(id);
+      await training.solved(solved);
+      await training.next();
+    }
+    expect(training.state.value).toBe('empty');
   });
 });
 
 describe('the puzzle of the day', () => {
-  it('is played out, never a question', async () => {
-    const { world, training, go } = open();
-    await go('daily=today');
-    for (let day = 0; day < 60; day++) {
-      world.now = new Date(2026, 10, 22 + day, 12);
-      await training.openDaily();
-      expect(isAsked(facets.find(({ id }) => id === last(world.shown))!)).toBe(false);
-    }
+  it('is said to be that of its day, also when the page is loaded again, and of another puzzle it is not', async () => {
+    const { world, go } = open();
+    await go('daily=2026-11-20');
+    expect(world.word).toBe('Puzzle of the day, 2026-11-20');
+    world.word = '';
+    await go(world.address);
+    expect(world.word).toBe('Puzzle of the day, 2026-11-20');
+    await go(`puzzle=${MATE.id}&daily=2026-11-20`);
+    expect(world.word).toBe('');
   });
 });

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { chooseDaily, FIRST_DAY, listDays, moveMonth } from './daily.ts';
+import type { Training } from './training.ts';
+
+const nameMonth = (month: string): string =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The puzzles of the days so far, month by month: which were solved and which were missed. */
+export function Days({ training }: { readonly training: Training }) {
+  const { today } = training;
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const facets = training.facets.value;
+  if (facets.length === 0) return null;
+  const scores = new Map(training.record.value.history.map(({ id, score }) => [id, score]));
+  // Weeks begin on Monday.
+  const first = (new Date(`${month}-01T12:00:00Z`).getUTCDay() + 6) % 7;
+  const days = listDays(month, today);
+  return (
+    <details class="train-more">
+      <summary>Puzzles of the day</summary>
+      <p class="train-acts">
+        <button type="button" class="button" disabled={month <= FIRST_DAY.slice(0, 7)} onClick={() => setMonth(moveMonth(month, -1))}>
+          Earlier
+        </button>
+        <b>{nameMonth(month)}</b>
+        <button type="button" class="button" disabled={month >= today.slice(0, 7)} onClick={() => setMonth(moveMonth(month, 1))}>
+          Later
+        </button>
+      </p>
+      <ol class="train-days">
+        {days.map((day, at) => {
+          const date = Number(day.slice(8));
+          const score = scores.get(chooseDaily(facets, day)?.id ?? '');
+          const word = score === undefined ? 'open' : score === 1 ? 'solved' : 'missed';
+          return (
+            <li key={day} style={at === 0 ? { gridColumnStart: ((first + date - 1) % 7) + 1 } : undefined}>
+              <a href={`#daily=${day}`} class={`is-${word}`} aria-label={`${date} ${nameMonth(month)}, ${word}`}>
+                {date}
+                {score === 1 ? ' ✓' : score === 0 ? ' ✕' : ''}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'preact/hooks';
+import { bestKey } from './runs.ts';
+import type { Training } from './training.ts';
+
+const MODE_WORDS = { streak: 'Streak', storm: 'Storm' } as const;
+
+/** Minutes and seconds that are left: `2:07`. */
+function writeTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How a streak or a storm goes; when it is over how it went, what was missed, and the best one so far. */
+export function RunBar({ training }: { readonly training: Training }) {
+  const run = training.run.value;
+  const isTimed = run?.until !== undefined && !run.isOver;
+  useEffect(() => {
+    if (!isTimed) return undefined;
+    const ticking = setInterval(() => training.tick(), 1000);
+    return () => clearInterval(ticking);
+  }, [isTimed, training]);
+  if (!run) return null;
+  const { mode, solved, missed, until, isOver } = run;
+  const best = training.record.value.best?.[bestKey(mode, training.choice.value.ruleset)] ?? 0;
+  return (
+    <section class="train-run" aria-label={MODE_WORDS[mode]}>
+      <p role={isOver ? 'status' : undefined}>
+        <b>
+          {MODE_WORDS[mode]}
+          {isOver ? ' is over' : ''}: {solved.length} solved
+        </b>
+        {until !== undefined && !isOver && (
+          <>
+            , <span class="mono">{writeTime(until - training.clock.value)}</span> left
+          </>
+        )}
+        {mode === 'storm' && missed.length > 0 && `, ${missed.length} missed`}
+        <small class="muted"> Best: {Math.max(best, solved.length)}</small>
+      </p>
+      {isOver && (
+        <p class="train-acts">
+          <button type="button" class="button is-first" onClick={() => void training.next()}>
+            Another {mode}
+          </button>
+          <button type="button" class="button" onClick={() => void training.practise({ mode: '' })}>
+            Rated puzzles
+          </button>
+        </p>
+      )}
+      {isOver && missed.length > 0 && (
+        <p>
+          Missed, to look at again:{' '}
+          {missed.map((id) => (
+            <a key={id} href={`/puzzles/${id}/`}>
+              {id}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

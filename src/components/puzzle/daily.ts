@@ -1,0 +1,68 @@
+import type { Facet } from './data.ts';
+import { isAsked } from './filter.ts';
+
+const DAY = 86_400_000;
+/** The first date (UTC) there is a puzzle of the day for. */
+export const FIRST_DAY = '2026-11-01';
+
+/**
+ * The puzzle of a date (`2026-11-21`): the same for everybody, played out. All played puzzles come before one comes again; those of each
+ * ruleset are spread over the whole time, so that rulesets change from day to day.
+ */
+export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
+  const order = orderDays(facets);
+  const day = Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY);
+  return order[((day % order.length) + order.length) % order.length];
+}
+
+const orders = new WeakMap<readonly Facet[], readonly Facet[]>();
+
+/** All played puzzles in the order of their days; the same whatever order they are given in. */
+function orderDays(facets: readonly Facet[]): readonly Facet[] {
+  const known = orders.get(facets);
+  if (known) return known;
+  const played = facets
+    .filter((facet) => !isAsked(facet))
+    .sort((one, other) => hash(one.id) - hash(other.id) || (one.id < other.id ? -1 : 1));
+  const counts = new Map<string, number>();
+  for (const { ruleset } of played) counts.set(ruleset, (counts.get(ruleset) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  const placed = played.map((facet) => {
+    const at = seen.get(facet.ruleset) ?? 0;
+    seen.set(facet.ruleset, at + 1);
+    return { facet, place: (at + 0.5) / counts.get(facet.ruleset)! };
+  });
+  const order = placed
+    .sort((one, other) => one.place - other.place || (one.facet.ruleset < other.facet.ruleset ? -1 : 1))
+    .map(({ facet }) => facet);
+  orders.set(facets, order);
+  return order;
+}
+
+function hash(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+/** The dates of a month (`2026-11`) that have a puzzle, up to today. */
+export function listDays(month: string, today: string): readonly string[] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const count = new Date(year, number, 0).getDate();
+  const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+  return days.filter((day) => day >= FIRST_DAY && day <= today);
+}
+
+/** The month before or after one, by so many. */
+export function moveMonth(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const moved = new Date(year, number - 1 + by, 1);
+  return `${moved.getFullYear()}-${String(moved.getMonth() + 1).padStart(2, '0')}`;
+}
+
+/** The date an address names, `today` for today; nothing where there is none, or none yet. */
+export function readDay(named: string | null, today: string): string | undefined {
+  if (named === 'today') return today;
+  if (named === null || !/^\d{4}-\d{2}-\d{2}$/.test(named) || Number.isNaN(Date.parse(named))) return undefined;
+  return named >= FIRST_DAY && named <= today ? named : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Facet, TrainerPuzzle } from './data.ts';
+import type { PuzzleRecord } from './record.ts';
+
+/** What the trainer needs of the page and of what is kept. */
+export interface World {
+  load(): PuzzleRecord;
+  change(change: (record: PuzzleRecord) => PuzzleRecord): PuzzleRecord;
+  fetchFacets(): Promise<readonly Facet[]>;
+  fetchPuzzles(ruleset: string): Promise<ReadonlyMap<string, TrainerPuzzle>>;
+  /** Puts a puzzle on the page in place of the one that is there, with a word on why it is this one; empty: the reader's turn. */
+  show(puzzle: TrainerPuzzle, word: string): Promise<void>;
+  /** Takes the puzzle off the page: something is to be chosen first. */
+  clear(): void;
+  /** Writes what stands behind `#`. */
+  setAddress(hash: string): void;
+  /** The ruleset the reader was with last, here or elsewhere on the site. */
+  loadRules(): string | undefined;
+  keepRules(id: string): void;
+  now(): Date;
+  /** From 0 up to 1. */
+  random(): number;
+}

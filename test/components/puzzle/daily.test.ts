@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chooseDaily, FIRST_DAY, listDays, moveMonth, readDay } from '../../../src/components/puzzle/daily.ts';
+import { makeFacets, readFacets } from '../../../src/components/puzzle/data.ts';
+import { isAsked } from '../../../src/components/puzzle/filter.ts';
+import { readCollection } from '../../../tools/puzzles/read.ts';
+
+const facets = readFacets(JSON.parse(makeFacets(readCollection())));
+const RULESETS = new Set(facets.map(({ ruleset }) => ruleset)).size;
+const dateAfter = (days: number): string => new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('the puzzle of a day', () => {
+  it('comes once in two years, is played out, and rulesets change', () => {
+    const days = Array.from({ length: 730 }, (_, day) => chooseDaily(facets, dateAfter(day))!);
+    const times = new Map<string, number>();
+    for (const { id } of days) times.set(id, (times.get(id) ?? 0) + 1);
+    expect([...times].filter(([, count]) => count > 1)).toEqual([]);
+    expect(days.filter(isAsked)).toEqual([]);
+    for (let day = 0; day + 3 * RULESETS <= days.length; day++)
+      expect(new Set(days.slice(day, day + 3 * RULESETS).map(({ ruleset }) => ruleset)).size).toBe(RULESETS);
+    const same = days.filter(({ ruleset }, day) => days[day + 1]?.ruleset === ruleset).length;
+    expect(same / days.length).toBeLessThan(0.15);
+  });
+
+  it('is the same for everybody, in whatever order the puzzles come; of none there is none', () => {
+    expect(chooseDaily(facets.toReversed(), '2026-11-21')).toEqual(chooseDaily(facets, '2026-11-21'));
+    expect(chooseDaily([], '2026-11-21')).toBeUndefined();
+  });
+});
+
+describe('the calendar of the days', () => {
+  it('has every day from the first one up to today, and no later one', () => {
+    expect(listDays('2026-11', '2026-11-03')).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+    expect(listDays('2027-02', '2027-03-01')).toHaveLength(28);
+    expect(listDays('2026-10', '2026-11-03')).toEqual([]);
+    expect([moveMonth('2026-12', 1), moveMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+  });
+
+  it.each([
+    ['today', '2026-11-22'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-23', undefined],
+    ['2026-10-31', undefined],
+    ['yesterday', undefined],
+    ['2026-11-77', undefined],
+    [null, undefined],
+  ])('reads %s in an address as %s', (named, day) => expect(readDay(named, '2026-11-22')).toBe(day));
+});
