@@ -29,12 +29,8 @@ export function RunBar({ training }: { readonly training: Training }) {
           {MODE_WORDS[mode]}
           {isOver ? ' is over' : ''}: {solved.length} solved
         </b>
-        {until !== undefined && !isOver && (
-          <>
-            , <span class="mono">{writeTime(until - training.clock.value)}</span> left
-          </>
-        )}
-        {mode === 'storm' && missed.length > 0 && `, ${missed.length} missed`}
+        {until !== undefined && !isOver && <span class="mono">{writeTime(until - training.clock.value)} left</span>}
+        {mode === 'storm' && missed.length > 0 && <span>{missed.length} missed</span>}
         <small class="muted"> Best: {Math.max(best, solved.length)}</small>
       </p>
       {isOver && (
