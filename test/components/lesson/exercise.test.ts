@@ -57,7 +57,10 @@ const said = (exercise: Exercise<never>): string => {
 
 /** Here and now, as the worker does it. */
 const ask: Ask = async (question) => must(answer(question));
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
+/** Turns of the event loop, not a time: what is under way has them all to end in, however busy the machine is. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 3));
+};
 
 describe('choosing', () => {
   const PINS = loaded.ruleset.pins.map(({ name }) => name);
