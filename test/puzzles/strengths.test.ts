@@ -13,7 +13,7 @@ const SAMPLES = [
   { count: 240, least: 0.3 },
   { count: 160, least: 0.4 },
   { count: 120, least: 0.4 },
-  { count: 60, least: 0.4 },
+  { count: 90, least: 0.4 },
 ] as const;
 const SHUFFLES = 40;
 
