@@ -129,8 +129,8 @@ test('marks are on four boards within 30 ms of a pick, in the worst of a hundred
 test('the table keeps what is chosen of it in the address', async ({ open, complaints }) => {
   const page = await open('/compare/?differs=1&topic=castling&show=meder,grant#facts');
   const rows = page.locator('.facts-row:visible');
-  // Whether there is castling is said differently, and what must be free for it; what a king may risk is the same.
-  await expect.poll(() => rows.count(), PATIENCE).toBe(2);
+  // Whether there is castling is said differently, what must be free for it, and who must not have moved; what a king may risk is the same.
+  await expect.poll(() => rows.count(), PATIENCE).toBe(3);
   expect(await page.locator('thead th[data-of]:visible').count()).toBe(2);
   await page.getByLabel('Only what differs').uncheck();
   await page.locator('.facts-choose select').selectOption('');

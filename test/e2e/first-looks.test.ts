@@ -49,10 +49,10 @@ describe('the course of the Usenet rules', () => {
   test('asks for the forbidden move: a board that shields its king may not leave, another may (Rules)', async ({ open }) => {
     const page = await open('/learn/usenet/check/');
     const exercise = page.locator('[data-exercise="shield-no"]');
-    await exercise.locator('[data-choice="QP5-QP1"]').click();
+    await exercise.locator('[data-choice="QP8-QP12"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
     await expect.poll(() => exercise.locator('.exercise-verdict').textContent(), PATIENCE).toContain('The king is not left in check');
-    await exercise.locator('[data-choice="KP5-KP1"]').click();
+    await exercise.locator('[data-choice="KP9-KP11"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 

@@ -40,7 +40,7 @@ describe('the address of the free board', () => {
 
   test('says what is wrong with an address over the moves, and with a text beside it, in sight, long words and all', async ({ open }) => {
     const page = await open('/board/#rules=meder&moves=b2W-b9N', { viewport: { width: 390, height: 844 } });
-    await expect.poll(() => page.locator('.free-fault').textContent(), PATIENCE).toContain('move 1');
+    await expect.poll(() => page.locator('.free-fault').textContent(), PATIENCE).toContain('Move 1');
     await openSheet(page, 'Share');
     const fault = page.locator('.free-text-says');
     const load = async (text: string): Promise<void> => {
@@ -53,10 +53,10 @@ describe('the address of the free board', () => {
         return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && box.scrollWidth <= box.clientWidth;
       });
     for (const [text, says] of [
-      ['W:4/4', /^position: /],
+      ['W:4/4', /^This is neither a position nor a game/],
       [`1. ${'x'.repeat(100)}`, /x{20}/],
       ['1. b4N b9N', /b9N/],
-      ['1. b4N b5B\n(1... a6N 2. c3W', /variation \(line 2, at “\(1... a6N 2. c3W”\)/],
+      ['1. b4N b5B\n(1... a6N 2. c3W', /^Variation: .*\(line 2, at “\(1... a6N 2. c3W”\)/],
     ] as const) {
       await load(text);
       await expect.poll(() => fault.textContent(), PATIENCE).toMatch(says);

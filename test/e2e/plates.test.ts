@@ -191,7 +191,7 @@ describe('a plate', () => {
     const page = await open(`/puzzles/${id}/`, { viewport: PHONES[1]! });
     await wake(page, id);
     for (const name of tries[0]!.move.split('-')) await tap(page, id, name);
-    await waitForVerdict(page, 'shown on the board.');
+    await waitForVerdict(page, ' replies ');
     await page.locator('[data-do="retry"]').waitFor();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const window of PHONES) {

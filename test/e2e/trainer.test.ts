@@ -172,7 +172,7 @@ describe('the trainer’s panel', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(copied, PATIENCE).toContain(`I solved ${MATE.id} in 3 tries`);
     expect(await copied()).not.toContain(MATE_KEY);
-    await expect.poll(() => page.locator('.train-acts').textContent(), PATIENCE).toContain('Copied.');
+    await page.locator('.train-acts', { hasText: 'Copied.' }).waitFor();
   });
 
   test('counts what is solved in a row, and lists it', async ({ open }) => {

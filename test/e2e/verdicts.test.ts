@@ -75,7 +75,7 @@ describe('on a phone, what is said of a try is in sight at once', () => {
         expect([await hiddenOf(page, PLATE), await frameOf(page)], `${where}, refused`).toEqual([[], before]);
         await press(page, PLATE, from);
         await press(page, PLATE, to);
-        await waitForVerdict(page, 'shown on the board.');
+        await waitForVerdict(page, ' replies ');
         await page.locator('[data-do="retry"]').waitFor();
         expect([await hiddenOf(page, PLATE), await frameOf(page)], `${where}, wrong`).toEqual([[], before]);
       }
