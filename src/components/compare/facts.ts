@@ -6,7 +6,7 @@ export function startFacts(): void {
   for (const facts of document.querySelectorAll<HTMLElement>('[data-facts]')) {
     const form = facts.querySelector('form');
     if (!form) continue;
-    const boxes = [...form.querySelectorAll<HTMLInputElement>('[name="show"]')];
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('[name="show[]"]')];
     read(form, boxes);
     const tell = (): void => {
       choose(facts, form, boxes);

@@ -36,6 +36,7 @@ export function startSuits(): void {
       );
     };
     form.addEventListener('change', tell);
+    form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('reset', () => setTimeout(tell));
     tell();
   }
