@@ -114,7 +114,7 @@ function canCapture(machine: HexMachine, loser: number): boolean {
   if (machine.over || machine.turn === loser || ((machine.active >> loser) & 1) === 0) return false;
   if (!machine.attacked(machine.kings[loser]!, 1 << machine.turn)) return false;
   // In a First Mate game capturing a king is always legal, so that an attack is enough while the game goes on.
-  return machine.options.mate === 'first' ? !machine.hasStuckWaiter : capturesOf(machine, loser).length > 0;
+  return machine.options.mate === 'first' ? !machine.isWaiterStalemated : capturesOf(machine, loser).length > 0;
 }
 
 /** Ids of the legal moves that capture a king. */

@@ -38,10 +38,8 @@ export class HexMachine extends State implements Machine {
   generate(): number {
     const base = this.top;
     this.trapped = false;
-    const { active } = this;
-    if ((active !== ALL_SEATS && this.over) || this.generateAnyway() === 0) return 0;
-    const stuck = active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
-    if (stuck || (this.#isBare() && !this.#anyCheck())) this.top = base;
+    if ((this.active !== ALL_SEATS && this.over) || this.generateAnyway() === 0) return 0;
+    if (this.isWaiterStalemated || (this.#isBare() && !this.#anyCheck())) this.top = base;
     return this.top - base;
   }
 
@@ -63,11 +61,11 @@ export class HexMachine extends State implements Machine {
     const found = this.generateAnyway();
     this.top = base;
     if (found === 0) return this.turn;
-    return this.hasStuckWaiter ? (this.turn + 1) % 3 : NONE;
+    return this.isWaiterStalemated ? (this.turn + 1) % 3 : NONE;
   }
 
-  /** Whether the last mover's opponent who is next but one is stalemated: that ends the game, whatever the player on move could do. */
-  get hasStuckWaiter(): boolean {
+  /** Whether the last mover's opponent who is next but one is stalemated: that ends the game, whatever the player on move could do (Harshman VIII). */
+  get isWaiterStalemated(): boolean {
     return this.active === ALL_SEATS && this.#isStalemated((this.turn + 1) % 3);
   }
 
