@@ -3,7 +3,7 @@ import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
 import { findDeclarations } from './declarations.ts';
 import type { HexMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
-import { ALL_SEATS, countSeats } from './setup.ts';
+import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** The acts open in a position that is being played, by id; the machine stands on it. */
 export function findActs(machine: HexMachine, memory: Memory): Act[] {

@@ -1,7 +1,7 @@
 import type { Check } from '../core/outcome.ts';
 import { SEATS, playerOf } from './board.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT } from './pieces.ts';
-import { countSeats } from './setup.ts';
+import { countSeats } from './packed.ts';
 import { LIST, type State } from './state.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
 

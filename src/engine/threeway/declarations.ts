@@ -3,7 +3,7 @@ import { parseAct } from '../core/act.ts';
 import { isJointlyMated } from '../core/joint.ts';
 import { SEATS, seatOf, type Seat } from './board.ts';
 import type { HexMachine } from './machine.ts';
-import { ALL_SEATS } from './setup.ts';
+import { ALL_SEATS } from './packed.ts';
 
 /** Per seat, the bit set of kings it could have captured in its latest turn and let stand (Harshman VIII (d)). */
 export type Bars = readonly [number, number, number];

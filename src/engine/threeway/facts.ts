@@ -1,7 +1,7 @@
 import { labelFact } from '../core/label.ts';
 import type { Fact } from '../core/ruleset.ts';
 import { RULINGS } from './rulings.ts';
-import type { Options } from './setup.ts';
+import type { Options } from './packed.ts';
 
 /** What there is to say about the rules with these options, each with its section (Harshman 2.1.2). */
 export function makeFacts(options: Options): readonly Fact[] {

@@ -1,4 +1,4 @@
-import { NO_VICTIMS, type Setup } from './setup.ts';
+import { NO_VICTIMS, type Packed } from './packed.ts';
 
 /** Two words of noise per piece and cell, and for each other part of a position; from a fixed seed. */
 const CELLS = 192;
@@ -20,26 +20,26 @@ const LOW = makeNoise(0x3c6ef372);
 const HIGH = makeNoise(0x1b873593);
 
 /** A number of 53 bits from everything that legal moves depend on; made afresh, since only a search with a table asks for it. */
-export function hashSetup(setup: Pick<Setup, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
+export function hashPacked(packed: Pick<Packed, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
   let low = 0;
   let high = 0;
   const add = (part: number): void => {
     low ^= LOW[part]!;
     high ^= HIGH[part]!;
   };
-  const { pieces, unmoved } = setup;
+  const { pieces, unmoved } = packed;
   for (let cell = 0; cell < pieces.length; cell++) {
     const piece = pieces[cell]!;
     if (piece === 0) continue;
     add(piece * CELLS + cell);
     if (unmoved[cell] !== 0) add(24 * CELLS + cell);
   }
-  for (let seat = 0; setup.victims !== NO_VICTIMS && seat < 3; seat++) {
-    const victim = (setup.victims >> (seat * 8)) & 255;
+  for (let seat = 0; packed.victims !== NO_VICTIMS && seat < 3; seat++) {
+    const victim = (packed.victims >> (seat * 8)) & 255;
     if (victim === 255) continue;
     add(25 * CELLS + victim);
-    add(26 * CELLS + ((setup.targets >> (seat * 8)) & 255));
+    add(26 * CELLS + ((packed.targets >> (seat * 8)) & 255));
   }
-  add(27 * CELLS + setup.turn * 8 + setup.active);
+  add(27 * CELLS + packed.turn * 8 + packed.active);
   return (high >>> 11) * 0x100000000 + (low >>> 0);
 }

@@ -2,7 +2,7 @@ import { PLAYER_NAMES } from '../core/piece.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { SEATS, playerOf, turnStep, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
-import { ALL_SEATS, byteOf } from './setup.ts';
+import { ALL_SEATS, byteOf } from './packed.ts';
 import { FORWARD, NONE, cellName, type Tables } from './tables.ts';
 import { type Described, type Field } from './text.ts';
 
@@ -26,18 +26,18 @@ function name(seat: number): string {
 }
 
 /** One king for each active player, at most one for the others, and no more promoted pieces than pawns that are gone. */
-function findMiscounted(tables: Tables, { setup }: Described): Fault | undefined {
+function findMiscounted(tables: Tables, { packed }: Described): Fault | undefined {
   for (const seat of SEATS) {
     const counts = new Map<string, number>();
     for (const cell of tables.board.cells) {
-      const piece = setup.pieces[cell.index] ?? 0;
+      const piece = packed.pieces[cell.index] ?? 0;
       if (piece === 0 || piece >> 3 !== seat) continue;
       // Each bishop keeps to the colour it started on (Harshman III, Third bishop): they count apart.
       const kind = (piece & 7) === BISHOP ? `${BISHOP}/${cell.shade}` : String(piece & 7);
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     const count = (kind: number | string): number => counts.get(String(kind)) ?? 0;
-    const active = (setup.active >> seat) & 1;
+    const active = (packed.active >> seat) & 1;
     if (count(KING) > 1 || (active && count(KING) === 0)) {
       return impossible('placement', `${name(seat)} has ${count(KING)} kings, expected ${active ? 'one' : 'at most one'}`);
     }
@@ -65,19 +65,19 @@ export function isSecondRowPawn({ board }: Tables, pieces: Uint8Array, index: nu
  * Pawns only go forward, so none behind its rows, none on its second row but where it began, with its first move before it
  * (the third bishop's cell is no pawn's start); and they promote where an opponent is at home (Harshman III, IV, V).
  */
-function findMisplacedPawn(tables: Tables, { setup }: Described): Fault | undefined {
+function findMisplacedPawn(tables: Tables, { packed }: Described): Fault | undefined {
   for (const cell of tables.board.cells) {
-    const piece = setup.pieces[cell.index] ?? 0;
+    const piece = packed.pieces[cell.index] ?? 0;
     if (piece === 0 || (piece & 7) !== PAWN) continue;
     const owner = piece >> 3;
-    if (isSecondRowPawn(tables, setup.pieces, cell.index)) {
+    if (isSecondRowPawn(tables, packed.pieces, cell.index)) {
       if (tables.start[cell.index] !== piece) {
         return impossible(
           'placement',
           `${name(owner)}'s pawn on ${cell.name} stands where the third bishop started, expected no pawn: none can come there`,
         );
       }
-      if (setup.unmoved[cell.index] === 0) {
+      if (packed.unmoved[cell.index] === 0) {
         return impossible(
           'rights',
           `${name(owner)}'s pawn on ${cell.name} is not listed, but no pawn can come to its second row: it has never moved`,
@@ -87,7 +87,7 @@ function findMisplacedPawn(tables: Tables, { setup }: Described): Fault | undefi
     const home = tables.home[cell.index] ?? NONE;
     if (home === NONE) continue;
     if (home === owner) return impossible('placement', `${name(owner)}'s pawn on ${cell.name} stands behind the rows it started from`);
-    if ((setup.active >> home) & 1) {
+    if ((packed.active >> home) & 1) {
       return impossible('placement', `${name(owner)}'s pawn on ${cell.name} would have been promoted on ${name(home)}'s home row`);
     }
   }
@@ -100,14 +100,14 @@ function turnsSince(seat: number, turn: number): number {
 }
 
 /** En passant (Harshman IV, Pawn (b)): a pawn of an active player, two steps in a line from where it started. */
-function findFalseDoubleStep(tables: Tables, { setup }: Described): Fault | undefined {
+function findFalseDoubleStep(tables: Tables, { packed }: Described): Fault | undefined {
   const { board } = tables;
   for (const seat of SEATS) {
-    const victim = byteOf(setup.victims, seat);
+    const victim = byteOf(packed.victims, seat);
     if (victim === NONE) continue;
-    const target = byteOf(setup.targets, seat);
+    const target = byteOf(packed.targets, seat);
     const pawn = cellName(tables, victim);
-    if (((setup.active >> seat) & 1) === 0)
+    if (((packed.active >> seat) & 1) === 0)
       return impossible('en passant', `${pawn} is ${name(seat)}'s, expected a pawn of an active player`);
     const origin = findOrigin(tables, seat, victim, target);
     if (origin === undefined) {
@@ -116,18 +116,18 @@ function findFalseDoubleStep(tables: Tables, { setup }: Described): Fault | unde
         `found ${pawn}:${cellName(tables, target)}, expected the middle cell of a pawn's double step from its start`,
       );
     }
-    if (setup.unmoved[origin] !== 0) {
+    if (packed.unmoved[origin] !== 0) {
       return impossible('en passant', `the pawn on ${pawn} came from ${cellName(tables, origin)}, expected no unmoved piece there`);
     }
-    const turns = turnsSince(seat, setup.turn);
-    const filled = [target, origin].find((cell) => setup.pieces[cell] !== 0);
+    const turns = turnsSince(seat, packed.turn);
+    const filled = [target, origin].find((cell) => packed.pieces[cell] !== 0);
     if (turns === 0 && filled !== undefined) {
       return impossible('en passant', `the pawn on ${pawn} has just passed ${board.cells[filled]?.name}, expected that cell vacant`);
     }
-    if (setup.clock > turns) {
-      return impossible('clock', `found ${setup.clock}, expected at most ${turns} plies since the double step to ${pawn}`);
+    if (packed.clock > turns) {
+      return impossible('clock', `found ${packed.clock}, expected at most ${turns} plies since the double step to ${pawn}`);
     }
-    if (movesMade(seat, setup) < 1) return impossible('round', `found ${setup.round}, but ${name(seat)} has made a double step already`);
+    if (movesMade(seat, packed) < 1) return impossible('round', `found ${packed.round}, but ${name(seat)} has made a double step already`);
   }
   return undefined;
 }
@@ -145,25 +145,25 @@ function findOrigin(tables: Tables, seat: Seat, victim: number, target: number):
 }
 
 /** The most moves a seat can have made before this position. */
-function movesMade(seat: number, { round, turn }: Described['setup']): number {
+function movesMade(seat: number, { round, turn }: Described['packed']): number {
   return round - 1 + (seat < turn ? 1 : 0);
 }
 
 /** Declared after successive own moves, by players of a three-way game (Harshman VIII, Resignation (b)). */
-function findFalseResignation({ setup, resignations }: Described): Fault | undefined {
+function findFalseResignation({ packed, resignations }: Described): Fault | undefined {
   for (const seat of SEATS) {
     const count = resignations[seat];
     if (count === 0) continue;
     const found = `found ${playerOf(seat)}${count}`;
-    if (setup.active !== ALL_SEATS) return impossible('resignations', `${found}, expected “-” when fewer than three players are active`);
-    if (movesMade(seat, setup) < count)
-      return impossible('resignations', `${found}, but ${name(seat)} has made fewer moves by round ${setup.round}`);
+    if (packed.active !== ALL_SEATS) return impossible('resignations', `${found}, expected “-” when fewer than three players are active`);
+    if (movesMade(seat, packed) < count)
+      return impossible('resignations', `${found}, but ${name(seat)} has made fewer moves by round ${packed.round}`);
   }
   return undefined;
 }
 
-function findFalseClock({ setup }: Described): Fault | undefined {
-  const plies = (setup.round - 1) * 3 + setup.turn;
-  if (setup.clock > plies) return impossible('clock', `found ${setup.clock}, expected at most the ${plies} plies there can have been`);
+function findFalseClock({ packed }: Described): Fault | undefined {
+  const plies = (packed.round - 1) * 3 + packed.turn;
+  if (packed.clock > plies) return impossible('clock', `found ${packed.clock}, expected at most the ${plies} plies there can have been`);
   return undefined;
 }

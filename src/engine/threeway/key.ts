@@ -1,6 +1,6 @@
 import { SEATS, playerOf, playersIn } from './board.ts';
 import { KING, PAWN } from './pieces.ts';
-import { byteOf, type Setup } from './setup.ts';
+import { byteOf, type Packed } from './packed.ts';
 import { NONE, cellName, type Tables } from './tables.ts';
 import { makePlacement } from './text.ts';
 
@@ -8,18 +8,18 @@ import { makePlacement } from './text.ts';
  * Equal for positions that count as the same for a third occurrence, as FIDE has it: the same pieces on the same cells,
  * the same player on move, the same moves open (Harshman VIII, Forcing a Draw (e)). First moves and en passant count where they can still be used.
  */
-export function makeKey(tables: Tables, setup: Omit<Setup, 'clock' | 'round'>): string {
-  const { pieces, active, turn } = setup;
+export function makeKey(tables: Tables, packed: Omit<Packed, 'clock' | 'round'>): string {
+  const { pieces, active, turn } = packed;
   return [
     makePlacement(tables, pieces),
     playerOf(turn),
     playersIn(active).join(''),
-    firstMoves(tables, setup),
-    enPassants(tables, setup),
+    firstMoves(tables, packed),
+    enPassants(tables, packed),
   ].join(' ');
 }
 
-function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Setup, 'clock' | 'round'>): string {
+function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Packed, 'clock' | 'round'>): string {
   const counts = tables.board.cells.filter(({ index }) => {
     const piece = pieces[index] ?? 0;
     const seat = piece >> 3;
@@ -30,7 +30,7 @@ function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Setup, 'cl
   return counts.map((cell) => cell.name).join(',');
 }
 
-function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<Setup, 'clock' | 'round'>): string {
+function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<Packed, 'clock' | 'round'>): string {
   const open = SEATS.filter((owner) => {
     if (owner === turn || byteOf(victims, owner) === NONE) return false;
     const target = byteOf(targets, owner);

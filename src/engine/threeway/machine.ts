@@ -1,10 +1,10 @@
 import type { Machine } from '../core/machine.ts';
 import { SEATS } from './board.ts';
-import { hashSetup } from './hash.ts';
+import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
 import { VALUES } from './values.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK, roleOf } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Setup } from './setup.ts';
+import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Packed } from './packed.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE, EN_PASSANT, LIST, PASS, PROMOTE, STEP, State } from './state.ts';
 import { DIRECTIONS, NONE, type CastleBar } from './tables.ts';
 
@@ -25,8 +25,8 @@ export class HexMachine extends State implements Machine {
   /** Whether a king stood to be captured among the moves just pushed. */
   #royal = false;
 
-  constructor(options: Options, setup: Setup) {
-    super(options, setup);
+  constructor(options: Options, packed: Packed) {
+    super(options, packed);
     this.#pinned = new Uint8Array(this.tables.count);
   }
 
@@ -118,7 +118,7 @@ export class HexMachine extends State implements Machine {
   }
 
   hash(): number {
-    return hashSetup(this);
+    return hashPacked(this);
   }
 
   /** Whether only kings are left to the active players. */

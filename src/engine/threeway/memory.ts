@@ -1,7 +1,7 @@
 import type { Check, Outcome } from '../core/outcome.ts';
 import { NO_BARS, type Bars } from './declarations.ts';
 import { NO_POINTS, type Score } from './points.ts';
-import { ALL_SEATS, countSeats, type Options, type Setup } from './setup.ts';
+import { ALL_SEATS, countSeats, type Options, type Packed } from './packed.ts';
 import { NO_RESIGNATIONS, type Described, type Resignations } from './text.ts';
 
 /** What the rules ask about a position beyond what stands on the board: how it was reached. */
@@ -23,23 +23,23 @@ export interface Memory {
 }
 
 /** A position that came from a string bars nothing, and points are counted from there. */
-export function recall({ setup, resignations }: Described, options: Options): Memory {
-  const over = options.mate === 'first' ? setup.active !== ALL_SEATS : countSeats(setup.active) < 2;
+export function recall({ packed, resignations }: Described, options: Options): Memory {
+  const over = options.mate === 'first' ? packed.active !== ALL_SEATS : countSeats(packed.active) < 2;
   return {
     resignations,
     pending: NO_RESIGNATIONS,
     bars: NO_BARS,
     seen: [],
     score: NO_POINTS,
-    scored: over ? 0 : setup.active,
-    ended: over ? endedBefore(setup) : undefined,
+    scored: over ? 0 : packed.active,
+    ended: over ? endedBefore(packed) : undefined,
     checks: undefined,
   };
 }
 
 /** How a game had ended by which fewer players are left than go on: one for a Last Mate game, two for First Mate. */
-function endedBefore(setup: Setup): Outcome['status'] {
-  return countSeats(setup.active) === 1 ? 'over:last-mate' : 'over:first-mate';
+function endedBefore(packed: Packed): Outcome['status'] {
+  return countSeats(packed.active) === 1 ? 'over:last-mate' : 'over:first-mate';
 }
 
 /** A list of three with one place changed. */

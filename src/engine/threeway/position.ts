@@ -18,7 +18,7 @@ import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
 import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
 import { explain, explainId } from './refusal.ts';
-import { ALL_SEATS, type Setup } from './setup.ts';
+import { ALL_SEATS, type Packed } from './packed.ts';
 import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
 import { cellName } from './tables.ts';
 
@@ -31,7 +31,7 @@ export interface Rules {
 /** A position of Three-way Chess as a value. */
 export class HexPosition implements Position {
   readonly ruleset: Ruleset;
-  readonly setup: Setup;
+  readonly packed: Packed;
   readonly boards: readonly AttackBoard[] = [];
   readonly #rules: Rules;
   readonly #memory: Memory;
@@ -40,9 +40,9 @@ export class HexPosition implements Position {
   #acts: readonly Act[] | undefined;
   #status: Status | undefined;
 
-  constructor(rules: Rules, setup: Setup, memory: Memory) {
+  constructor(rules: Rules, packed: Packed, memory: Memory) {
     this.ruleset = rules.ruleset;
-    this.setup = setup;
+    this.packed = packed;
     this.#rules = rules;
     this.#memory = memory;
   }
@@ -50,24 +50,24 @@ export class HexPosition implements Position {
   /** A position as a string describes it; with automatic checkmate, players whom nothing saves are defeated at once [house]. */
   static from(rules: Rules, described: Described): HexPosition {
     const { machine } = rules;
-    machine.load(described.setup);
+    machine.load(described.packed);
     return settle(rules, recall(described, machine.options));
   }
 
   get turn(): Player {
-    return playerOf(this.setup.turn);
+    return playerOf(this.packed.turn);
   }
 
   get active(): readonly Player[] {
-    return playersIn(this.setup.active);
+    return playersIn(this.packed.active);
   }
 
   get number(): number {
-    return this.setup.round;
+    return this.packed.round;
   }
 
   get clock(): number {
-    return this.setup.clock;
+    return this.packed.clock;
   }
 
   get memory(): Memory {
@@ -83,7 +83,7 @@ export class HexPosition implements Position {
       rank,
       height: 0,
       shade,
-      piece: unpackPiece(this.setup.pieces[index] ?? 0),
+      piece: unpackPiece(this.packed.pieces[index] ?? 0),
     }));
     return this.#squares;
   }
@@ -91,13 +91,13 @@ export class HexPosition implements Position {
   /** The rules' machine, standing on this position until another one asks. */
   stand(): HexMachine {
     const { machine } = this.#rules;
-    machine.load(this.setup);
+    machine.load(this.packed);
     return machine;
   }
 
   at(square: string): Piece | undefined {
     const cell = this.#rules.machine.tables.board.named(square);
-    return cell && unpackPiece(this.setup.pieces[cell.index] ?? 0);
+    return cell && unpackPiece(this.packed.pieces[cell.index] ?? 0);
   }
 
   moves(): readonly Move[] {
@@ -175,18 +175,18 @@ export class HexPosition implements Position {
     const status = this.status();
     if (status === 'playing') return undefined;
     const { score, scored } = this.#memory;
-    const { active } = this.setup;
+    const { active } = this.packed;
     if (status === 'draw:dead') return { status, points: makePoints(scoreDraw(score, active), scored) };
     if (status === 'stalemate') return { status, points: makePoints(scorePair(score, active, stalematedPair(this.stand())), scored) };
     return { status, points: makePoints(score, scored) };
   }
 
   key(): string {
-    return makeKey(this.#rules.machine.tables, this.setup);
+    return makeKey(this.#rules.machine.tables, this.packed);
   }
 
   text(): string {
-    return makeText(this.#rules.machine.tables, { setup: this.setup, resignations: this.#memory.resignations });
+    return makeText(this.#rules.machine.tables, { packed: this.packed, resignations: this.#memory.resignations });
   }
 
   #find(id: string): Move | undefined {
@@ -203,7 +203,7 @@ export class HexPosition implements Position {
     const status = this.status();
     if (status === 'playing') return findActs(this.stand(), this.#memory);
     // Harshman VIII, Stalemate: either of the two may ask for a second stage against the third.
-    const goesOn = status === 'stalemate' && this.setup.active === ALL_SEATS && this.#rules.machine.options.mate === 'last';
+    const goesOn = status === 'stalemate' && this.packed.active === ALL_SEATS && this.#rules.machine.options.mate === 'last';
     if (!goesOn) return [];
     return sortActs(stalematedPair(this.stand()).map((seat) => makeAct({ kind: 'continuation', by: [playerOf(seat)] })));
   }
@@ -226,7 +226,7 @@ export class HexPosition implements Position {
         const count = memory.pending[seat] + 1;
         if (count === 3) return this.#defeat(machine, seat, [], 'over:resignation');
         const resignations = withSeat(memory.resignations, seat, count);
-        return new HexPosition(this.#rules, this.setup, { ...memory, resignations });
+        return new HexPosition(this.#rules, this.packed, { ...memory, resignations });
       }
       case 'draw':
         return this.#end('draw:agreed', scoreDraw(memory.score, active));
@@ -245,7 +245,7 @@ export class HexPosition implements Position {
   }
 
   #end(ended: Outcome['status'], score: Memory['score']): Position {
-    return new HexPosition(this.#rules, this.setup, { ...this.#memory, ended, score });
+    return new HexPosition(this.#rules, this.packed, { ...this.#memory, ended, score });
   }
 
   #defeat(machine: HexMachine, loser: number, by: readonly number[], ended: Outcome['status']): Position {
@@ -275,9 +275,9 @@ function settle(rules: Rules, memory: Memory): HexPosition {
     machine.defeat(machine.turn);
     if (machine.over) [ended, checks] = ['checkmate', before];
   }
-  const setup = machine.save();
-  const key = makeKey(tables, setup);
-  const seen = setup.clock === 0 ? [key] : [...memory.seen, key];
-  const resigning = setup.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };
-  return new HexPosition(rules, setup, { ...memory, ...resigning, score, ended, checks, seen });
+  const packed = machine.save();
+  const key = makeKey(tables, packed);
+  const seen = packed.clock === 0 ? [key] : [...memory.seen, key];
+  const resigning = packed.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };
+  return new HexPosition(rules, packed, { ...memory, ...resigning, score, ended, checks, seen });
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { examine } from './examination.ts';
 import type { HexPosition } from './position.ts';
 import { because } from './references.ts';
-import { ALL_SEATS, countSeats } from './setup.ts';
+import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
 export function refuseAct(position: HexPosition, id: string): Refusal | undefined {
@@ -20,7 +20,7 @@ export function refuseAct(position: HexPosition, id: string): Refusal | undefine
     );
   if (status !== 'playing') return because('game-over', 'end', 'The game is over.', []);
   if (deed.kind === 'declaration') return refuseDeclaration(position, id, deed);
-  const { active } = position.setup;
+  const { active } = position.packed;
   if (deed.kind === 'claim')
     return deed.ground === 'fifty'
       ? because(
@@ -40,7 +40,7 @@ export function refuseAct(position: HexPosition, id: string): Refusal | undefine
 
 function refuseResignation(position: HexPosition, by: readonly string[]): Refusal {
   if (by.length !== 1) return because('no-act', 'resignation', 'Each player resigns alone.', []);
-  if (position.setup.active !== ALL_SEATS) return because('no-act', 'resignation', 'This resignation is not possible here.', []);
+  if (position.packed.active !== ALL_SEATS) return because('no-act', 'resignation', 'This resignation is not possible here.', []);
   const own = by[0] === position.turn;
   const says = own
     ? 'A player declares a resignation after an own move, not while on move.'

@@ -13,7 +13,7 @@ import { HexPosition, type Rules } from './position.ts';
 import { refuseCastlingWith, refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
 import { HEX_GAMES } from './sample-game.ts';
-import { MATES, startSetup, type Options } from './setup.ts';
+import { MATES, startPacked, type Options } from './packed.ts';
 import { changeSketch, makeSketch } from './sketch.ts';
 import { TABLES } from './tables.ts';
 import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
@@ -60,7 +60,7 @@ function withOptions(options: Options): Ruleset {
 function makeHexRuleset(options: Options): Ruleset {
   const tables = TABLES[options.board];
   const board = BOARDS[options.board];
-  const setup = startSetup(tables);
+  const packed = startPacked(tables);
   const mine = (position: Position): HexPosition => {
     if (position instanceof HexPosition && position.ruleset === ruleset) return position;
     throw new TypeError(`the position belongs to ${position.ruleset.name}, or to other options`);
@@ -72,7 +72,7 @@ function makeHexRuleset(options: Options): Ruleset {
     players: ['w', 'g', 'b'],
     options: spellOptions(options),
     offers: OFFERS,
-    start: makeText(tables, { setup, resignations: NO_RESIGNATIONS }),
+    start: makeText(tables, { packed, resignations: NO_RESIGNATIONS }),
     pins: [],
     facts: makeFacts(options),
     rulings: RULINGS,
@@ -94,13 +94,13 @@ function makeHexRuleset(options: Options): Ruleset {
       throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
     },
     choices: (position, from, to) => listChoices(mine(position), from, to),
-    machine: (position) => new HexMachine(options, mine(position).setup),
+    machine: (position) => new HexMachine(options, mine(position).packed),
     refuse: (position, from, to) => refuseMove(mine(position), from, to),
     refuseCastling: (position, king, rook) => refuseCastlingWith(mine(position), king, rook),
     examine: (position, act) => examine(mine(position), act),
     configure: (chosen) => readOptions(options, chosen),
   };
-  const rules: Rules = { ruleset, machine: new HexMachine(options, setup) };
+  const rules: Rules = { ruleset, machine: new HexMachine(options, packed) };
   return ruleset;
 }
 

@@ -5,7 +5,7 @@ import { isSecondRowPawn } from './impossible.ts';
 import { recall } from './memory.ts';
 import { packPiece } from './pieces.ts';
 import { HexPosition, type Rules } from './position.ts';
-import { byteOf, NO_VICTIMS, withByte } from './setup.ts';
+import { byteOf, NO_VICTIMS, withByte } from './packed.ts';
 import { SEATS } from './board.ts';
 import { NONE } from './tables.ts';
 import { FIELDS, makeText, NO_RESIGNATIONS, readText, startCells } from './text.ts';
@@ -21,7 +21,7 @@ export function makeSketch(rules: Rules, text: string): Result<Sketch> {
   const { tables, options } = rules.machine;
   const described = readText(tables, text);
   if (!described.ok) return described;
-  const { squares, boards, turn, active } = new HexPosition(rules, described.value.setup, recall(described.value, options));
+  const { squares, boards, turn, active } = new HexPosition(rules, described.value.packed, recall(described.value, options));
   const texts = text.split(' ');
   const fields = FIELDS.slice(1).map((name, index) => {
     const choices = CHOICES[name];
@@ -46,27 +46,31 @@ export function changeSketch({ machine }: Rules, text: string, change: SketchCha
   if (change.kind === 'board') return fail('unknown', 'placement', 'this board has no attack boards');
   const described = readText(tables, text);
   if (!described.ok) return described;
-  const setup = { ...described.value.setup, pieces: described.value.setup.pieces.slice(), unmoved: described.value.setup.unmoved.slice() };
-  const able = startCells(tables, setup.pieces);
-  const isFull = able.every((cell) => setup.unmoved[cell] !== 0);
+  const packed = {
+    ...described.value.packed,
+    pieces: described.value.packed.pieces.slice(),
+    unmoved: described.value.packed.unmoved.slice(),
+  };
+  const able = startCells(tables, packed.pieces);
+  const isFull = able.every((cell) => packed.unmoved[cell] !== 0);
   if (change.kind === 'clear') {
-    setup.pieces.fill(0);
-    [setup.victims, setup.targets, setup.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
+    packed.pieces.fill(0);
+    [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
   } else {
     const cell = tables.board.named(change.square);
     if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
     for (const seat of SEATS) {
-      if (byteOf(setup.victims, seat) !== cell.index) continue;
-      setup.victims = withByte(setup.victims, seat, NONE);
-      setup.targets = withByte(setup.targets, seat, NONE);
+      if (byteOf(packed.victims, seat) !== cell.index) continue;
+      packed.victims = withByte(packed.victims, seat, NONE);
+      packed.targets = withByte(packed.targets, seat, NONE);
     }
-    setup.pieces[cell.index] = change.piece ? packPiece(change.piece) : 0;
-    setup.unmoved[cell.index] = 0;
+    packed.pieces[cell.index] = change.piece ? packPiece(change.piece) : 0;
+    packed.unmoved[cell.index] = 0;
   }
   // Where every right was there that could be, it stays so: a piece put on its start cell has not moved. Some pawns cannot have.
-  const now = startCells(tables, setup.pieces);
-  const isFresh = (cell: number): boolean => isFull || setup.unmoved[cell] !== 0 || isSecondRowPawn(tables, setup.pieces, cell);
-  setup.unmoved = setup.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
+  const now = startCells(tables, packed.pieces);
+  const isFresh = (cell: number): boolean => isFull || packed.unmoved[cell] !== 0 || isSecondRowPawn(tables, packed.pieces, cell);
+  packed.unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
   const resignations = change.kind === 'clear' ? NO_RESIGNATIONS : described.value.resignations;
-  return ok(makeText(tables, { setup, resignations }));
+  return ok(makeText(tables, { packed, resignations }));
 }

@@ -1,5 +1,5 @@
 import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, byteOf, nextSeat, withByte, type Options, type Setup } from './setup.ts';
+import { ALL_SEATS, NO_VICTIMS, byteOf, nextSeat, withByte, type Options, type Packed } from './packed.ts';
 import { DIRECTIONS, NONE, TABLES, opposite, type Castling, type Tables } from './tables.ts';
 
 /** A packed move: from, to << 8, kind << 16. Kinds from `PROMOTE` on carry the new role in their low three bits. */
@@ -38,25 +38,25 @@ export class State {
   readonly #frames = new Int32Array(FRAME * DEEPEST);
   #depth = 0;
 
-  constructor(options: Options, setup: Setup) {
+  constructor(options: Options, packed: Packed) {
     this.options = options;
     this.tables = TABLES[options.board];
     this.pieces = new Uint8Array(this.tables.count);
     this.unmoved = new Uint8Array(this.tables.count);
     this.#slots = new Uint8Array(this.tables.count);
-    this.load(setup);
+    this.load(packed);
   }
 
   /** Sets the board to a position and forgets the moves made before. */
-  load(setup: Setup): void {
-    this.pieces.set(setup.pieces);
-    this.unmoved.set(setup.unmoved);
-    this.turn = setup.turn;
-    this.active = setup.active;
-    this.victims = setup.victims;
-    this.targets = setup.targets;
-    this.clock = setup.clock;
-    this.round = setup.round;
+  load(packed: Packed): void {
+    this.pieces.set(packed.pieces);
+    this.unmoved.set(packed.unmoved);
+    this.turn = packed.turn;
+    this.active = packed.active;
+    this.victims = packed.victims;
+    this.targets = packed.targets;
+    this.clock = packed.clock;
+    this.round = packed.round;
     this.#depth = 0;
     this.sizes.fill(0);
     this.kings.fill(NONE);
@@ -71,7 +71,7 @@ export class State {
   }
 
   /** The position as it stands now. */
-  save(): Setup {
+  save(): Packed {
     const { turn, active, victims, targets, clock, round } = this;
     return { pieces: this.pieces.slice(), unmoved: this.unmoved.slice(), turn, active, victims, targets, clock, round };
   }

@@ -4,7 +4,7 @@ import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS } from './board.ts';
 import { findImpossible } from './impossible.ts';
 import { makePiece, parsePiece } from './pieces.ts';
-import { NO_VICTIMS, byteOf, hasFirstMove, withByte, type Setup } from './setup.ts';
+import { NO_VICTIMS, byteOf, hasFirstMove, withByte, type Packed } from './packed.ts';
 import { NONE, cellName, type Tables } from './tables.ts';
 
 /** The fields of a position string, in order, by the names its errors use. */
@@ -20,7 +20,7 @@ export const NO_RESIGNATIONS: Resignations = [0, 0, 0];
 
 /** What a position string says. */
 export interface Described {
-  readonly setup: Setup;
+  readonly packed: Packed;
   readonly resignations: Resignations;
 }
 
@@ -74,7 +74,7 @@ export function readText(tables: Tables, text: string): Result<Described> {
   const rounds = parseNumber('round', round, 1);
   if (!rounds.ok) return rounds;
   const described: Described = {
-    setup: {
+    packed: {
       pieces: pieces.value,
       unmoved: unmoved.value,
       turn: seatOf(turn),
@@ -160,7 +160,7 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   return ok(unmoved);
 }
 
-function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Pick<Setup, 'victims' | 'targets'>> {
+function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Pick<Packed, 'victims' | 'targets'>> {
   let victims = NO_VICTIMS;
   let targets = NO_VICTIMS;
   let last = -1;
@@ -210,15 +210,15 @@ function parseNumber(field: Field, text: string, least: number): Result<number> 
 }
 
 /** The position string. */
-export function makeText(tables: Tables, { setup, resignations }: Described): string {
-  const { turn, active, clock, round } = setup;
+export function makeText(tables: Tables, { packed, resignations }: Described): string {
+  const { turn, active, clock, round } = packed;
   const counts = SEATS.filter((seat) => resignations[seat] > 0).map((seat) => playerOf(seat) + resignations[seat]);
   return [
-    makePlacement(tables, setup.pieces),
+    makePlacement(tables, packed.pieces),
     playerOf(turn),
     playersIn(active).join(''),
-    makeRights(tables, setup),
-    makeEnPassant(tables, setup),
+    makeRights(tables, packed),
+    makeEnPassant(tables, packed),
     counts.join(',') || '-',
     clock,
     round,
@@ -246,7 +246,7 @@ export function makePlacement(tables: Tables, pieces: Uint8Array): string {
   return rows.join('/');
 }
 
-function makeRights(tables: Tables, { pieces, unmoved }: Setup): string {
+function makeRights(tables: Tables, { pieces, unmoved }: Packed): string {
   const able = startCells(tables, pieces);
   const kept = able.filter((cell) => unmoved[cell]);
   if (kept.length === 0) return '-';
@@ -254,7 +254,7 @@ function makeRights(tables: Tables, { pieces, unmoved }: Setup): string {
   return kept.map((cell) => cellName(tables, cell)).join(',');
 }
 
-function makeEnPassant(tables: Tables, { victims, targets }: Setup): string {
+function makeEnPassant(tables: Tables, { victims, targets }: Packed): string {
   const open = SEATS.filter((seat) => byteOf(victims, seat) !== NONE).sort((a, b) => byteOf(victims, a) - byteOf(victims, b));
   return open.map((seat) => `${cellName(tables, byteOf(victims, seat))}:${cellName(tables, byteOf(targets, seat))}`).join(',') || '-';
 }

@@ -28,7 +28,7 @@ import { makeMoveId } from './ids.ts';
 import { isDead } from './material.ts';
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, INVERT, kindOf, packMove, PROMOTE, promotedOf, ROTATE, STEP, toOf, TRANSFER } from './packing.ts';
 import { TridSafety } from './safety.ts';
-import type { Setup } from './state.ts';
+import type { Packed } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
 /**
@@ -58,8 +58,8 @@ export abstract class TridMachine extends TridSafety implements Machine {
     this.inverts = tables.rules.boards.invertsOnArrival;
   }
 
-  override load(setup: Setup): void {
-    super.load(setup);
+  override load(packed: Packed): void {
+    super.load(packed);
     this.top = 0;
   }
 

@@ -15,7 +15,7 @@ import {
   toOf,
   TRANSFER,
 } from './packing.ts';
-import { TridState, type Setup } from './state.ts';
+import { TridState, type Packed } from './state.ts';
 import { REACHES_ALWAYS, REACHES_UNCOVERED, type Tables } from './tables.ts';
 
 /** Ints kept of a move that has been made, for taking it back; the move itself is the first. */
@@ -52,8 +52,8 @@ export abstract class TridPlay extends TridState {
     this.byChoice = tables.rules.promotion === 'at-once';
   }
 
-  override load(setup: Setup): void {
-    super.load(setup);
+  override load(packed: Packed): void {
+    super.load(packed);
     this.logTop = 0;
   }
 

@@ -13,7 +13,7 @@ import { makeMove } from './effects.ts';
 import type { TridMachine } from './machine.ts';
 import { explain, explainId } from './refusal.ts';
 import { FIFTY_PLIES } from './rules.ts';
-import type { Setup } from './state.ts';
+import type { Packed } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 import { existingSquares, makeStanding, makeText, pinBoards } from './text.ts';
 
@@ -28,7 +28,7 @@ export interface Workshop {
 type Claim = 'threefold' | 'fifty';
 
 export class TridPosition implements Position {
-  readonly setup: Setup;
+  readonly packed: Packed;
   private readonly workshop: Workshop;
   private readonly previous: TridPosition | undefined;
   private readonly claimed: Claim | undefined;
@@ -36,9 +36,9 @@ export class TridPosition implements Position {
   private knownKey: string | undefined;
   private knownSquares: readonly Square[] | undefined;
 
-  constructor(workshop: Workshop, setup: Setup, previous?: TridPosition, claimed?: Claim) {
+  constructor(workshop: Workshop, packed: Packed, previous?: TridPosition, claimed?: Claim) {
     this.workshop = workshop;
-    this.setup = setup;
+    this.packed = packed;
     this.previous = previous;
     this.claimed = claimed;
   }
@@ -48,7 +48,7 @@ export class TridPosition implements Position {
   }
 
   get turn(): Player {
-    return SEATS[this.setup.turn]!;
+    return SEATS[this.packed.turn]!;
   }
 
   get active(): readonly Player[] {
@@ -56,11 +56,11 @@ export class TridPosition implements Position {
   }
 
   get number(): number {
-    return this.setup.number;
+    return this.packed.number;
   }
 
   get clock(): number {
-    return this.setup.clock;
+    return this.packed.clock;
   }
 
   get squares(): readonly Square[] {
@@ -68,11 +68,11 @@ export class TridPosition implements Position {
   }
 
   private describeSquares(): Square[] {
-    const pinBoard = pinBoards(this.setup.boardPin);
-    return existingSquares(this.setup.boardPin).map((square) => {
+    const pinBoard = pinBoards(this.packed.boardPin);
+    return existingSquares(this.packed.boardPin).map((square) => {
       const column = columnOf[square]!;
       const name = nameOf(square, pinBoard);
-      const cell = this.setup.cell[square]!;
+      const cell = this.packed.cell[square]!;
       return {
         name,
         board: name.slice(2),
@@ -89,24 +89,24 @@ export class TridPosition implements Position {
     return ATTACK_BOARDS.map((id, board) => ({
       id,
       owner: board < 2 ? 'w' : 'b',
-      pin: this.workshop.tables.pinNames[this.setup.boardPin[board]!]!,
+      pin: this.workshop.tables.pinNames[this.packed.boardPin[board]!]!,
     }));
   }
 
   private find(name: string): number {
-    const square = findSquare(name, this.setup.boardPin);
-    return square >= 0 && nameOf(square, pinBoards(this.setup.boardPin)) === name ? square : -1;
+    const square = findSquare(name, this.packed.boardPin);
+    return square >= 0 && nameOf(square, pinBoards(this.packed.boardPin)) === name ? square : -1;
   }
 
   at(name: string): Piece | undefined {
     const square = this.find(name);
-    const cell = square < 0 ? 0 : this.setup.cell[square]!;
+    const cell = square < 0 ? 0 : this.packed.cell[square]!;
     return isPiece(cell) ? pieceOf(cell) : undefined;
   }
 
   /** The shared machine, set to this position. */
   private load(): TridMachine {
-    this.workshop.machine.load(this.setup);
+    this.workshop.machine.load(this.packed);
     return this.workshop.machine;
   }
 
@@ -133,7 +133,7 @@ export class TridPosition implements Position {
 
   /** The player on move must first promote a pawn whose board the opponent has moved away. */
   private isPromotionDue(): boolean {
-    return this.setup.pending >= 0 && this.workshop.tables.rules.promotion === 'at-once';
+    return this.packed.pending >= 0 && this.workshop.tables.rules.promotion === 'at-once';
   }
 
   /** The draw that has been claimed, so that nothing more can be played; nothing if none has. */
@@ -160,7 +160,7 @@ export class TridPosition implements Position {
     const move = this.moves().find((legal) => legal.id === id);
     if (move) return ok(this.after(move));
     const act = this.acts().find((open) => open.id === id);
-    if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.setup, this.previous, act.ground));
+    if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.packed, this.previous, act.ground));
     if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', `${quote(id)} cannot be claimed here`);
     return fail('illegal', 'move', `${quote(id)} is not a legal move here; ${this.suggest(id)}`);
   }
@@ -179,31 +179,31 @@ export class TridPosition implements Position {
     if (square < 0) return [];
     const machine = this.load();
     const pinBoard = machine.pinBoard;
-    return existingSquares(this.setup.boardPin)
+    return existingSquares(this.packed.boardPin)
       .filter((from) => this.belongsTo(from, player) && machine.strikes(from, square))
       .map((from) => nameOf(from, pinBoard));
   }
 
   private belongsTo(square: number, player: Player): boolean {
-    const cell = this.setup.cell[square]!;
+    const cell = this.packed.cell[square]!;
     return isPiece(cell) && (cell & BLACK) === (player === 'b' ? BLACK : 0);
   }
 
   attacks(name: string): readonly string[] {
     const from = this.find(name);
-    if (from < 0 || !isPiece(this.setup.cell[from]!)) return [];
+    if (from < 0 || !isPiece(this.packed.cell[from]!)) return [];
     const machine = this.load();
-    return existingSquares(this.setup.boardPin)
+    return existingSquares(this.packed.boardPin)
       .filter((to) => to !== from && machine.strikes(from, to))
       .map((to) => nameOf(to, machine.pinBoard));
   }
 
   checks(): readonly Check[] {
     const machine = this.load();
-    const king = machine.king[this.setup.turn]!;
-    if (!machine.inCheck(this.setup.turn)) return [];
-    const by = existingSquares(this.setup.boardPin).filter(
-      (from) => this.belongsTo(from, SEATS[1 - this.setup.turn]!) && machine.strikes(from, king),
+    const king = machine.king[this.packed.turn]!;
+    if (!machine.inCheck(this.packed.turn)) return [];
+    const by = existingSquares(this.packed.boardPin).filter(
+      (from) => this.belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.strikes(from, king),
     );
     return [{ player: this.turn, king: nameOf(king, machine.pinBoard), by: by.map((from) => nameOf(from, machine.pinBoard)) }];
   }
@@ -212,7 +212,7 @@ export class TridPosition implements Position {
     if (this.claimed) return `draw:${this.claimed}`;
     const machine = this.load();
     if (this.isPromotionDue()) return 'playing';
-    if ((this.knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.setup.turn) ? 'checkmate' : 'stalemate';
+    if ((this.knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.packed.turn) ? 'checkmate' : 'stalemate';
     if (machine.dead()) return 'draw:material';
     return this.workshop.tables.rules.draws.threefold === 'at once' && this.occurrences() >= 3 ? 'draw:threefold' : 'playing';
   }
@@ -237,21 +237,21 @@ export class TridPosition implements Position {
 
   /** Whether a board moved on the way here: a pawn that rode can ride back, so that the position may come again. */
   private hasMovedBoard(): boolean {
-    const before = this.previous?.setup.boardPin;
-    return before?.some((pin, board) => pin !== this.setup.boardPin[board]) ?? false;
+    const before = this.previous?.packed.boardPin;
+    return before?.some((pin, board) => pin !== this.packed.boardPin[board]) ?? false;
   }
 
   key(): string {
-    return (this.knownKey ??= `${makeStanding(this.setup, this.workshop.tables)} ${this.passingCaptures()}`);
+    return (this.knownKey ??= `${makeStanding(this.packed, this.workshop.tables)} ${this.passingCaptures()}`);
   }
 
   private passingCaptures(): string {
-    if (this.setup.victim < 0) return '-';
+    if (this.packed.victim < 0) return '-';
     const captures = this.listMoves().filter((move) => move.enPassant);
     return captures.map((move) => move.id).join(',') || '-';
   }
 
   text(): string {
-    return makeText(this.setup, this.workshop.tables);
+    return makeText(this.packed, this.workshop.tables);
   }
 }

@@ -17,7 +17,7 @@ export interface Question {
 }
 
 export function makeQuestion(workshop: Workshop, position: TridPosition): Question {
-  const pinBoard = pinBoards(position.setup.boardPin);
+  const pinBoard = pinBoards(position.packed.boardPin);
   return { workshop, position, machine: workshop.machine, name: (square) => nameOf(square, pinBoard) };
 }
 
@@ -35,7 +35,7 @@ export function because(
 }
 
 /** The square of a name, if it exists in the position; else -1. */
-export function placeOf({ setup }: TridPosition, name: string): number {
-  const square = findSquare(name, setup.boardPin);
-  return square >= 0 && nameOf(square, pinBoards(setup.boardPin)) === name ? square : NONE;
+export function placeOf({ packed }: TridPosition, name: string): number {
+  const square = findSquare(name, packed.boardPin);
+  return square >= 0 && nameOf(square, pinBoards(packed.boardPin)) === name ? square : NONE;
 }

@@ -23,7 +23,7 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
         : 'The third occurrence draws at once here, and is not claimed.',
       [],
     );
-  const { pending } = position.setup;
+  const { pending } = position.packed;
   if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
     return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted first.`, [name(pending)]);
   return deed.ground === 'fifty'

@@ -24,15 +24,15 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
   const target = tables.pinNames.indexOf(to);
   if (target < 0) return because(question, 'no-pin', 'where', `An attack board goes to a pin, and ${to} is none here.`, []);
   if (!tables.rules.boards.mayMove(board.load)) return refuseLoad(question, board);
-  machine.load(position.setup);
+  machine.load(position.packed);
   const { adjacent } = tables;
   const empty = board.load.count === 0;
-  if (!adjacent[empty ? 0 : 1 + position.setup.turn]![board.pin]!.includes(target)) {
+  if (!adjacent[empty ? 0 : 1 + position.packed.turn]![board.pin]!.includes(target)) {
     if (empty || !adjacent[0]![board.pin]!.includes(target))
       return because(question, 'not-adjacent', 'where', `No board goes from ${from} to ${to} in one move: they are not neighbours.`, [to]);
     const isBack = (one: number, other: number): boolean =>
-      (PINS[other]!.rank - PINS[one]!.rank) * (position.setup.turn === 0 ? 1 : -1) < 0;
-    const loadedMayGoBack = adjacent[1 + position.setup.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
+      (PINS[other]!.rank - PINS[one]!.rank) * (position.packed.turn === 0 ? 1 : -1) < 0;
+    const loadedMayGoBack = adjacent[1 + position.packed.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
     return isBack(board.pin, target) && !loadedMayGoBack
       ? because(
           question,
@@ -75,19 +75,19 @@ export function refuseRotation(question: Question, from: string): Refusal {
 /** The board at a pin, or why there is none to move. */
 function findBoard(question: Question, from: string): Ridden | Refusal {
   const { machine, position, workshop, name } = question;
-  const { setup } = position;
+  const { packed } = position;
   const pin = workshop.tables.pinNames.indexOf(from);
   if (pin < 0) return because(question, 'no-pin', 'where', `There is no pin ${from} in these rules.`, []);
-  machine.load(setup);
+  machine.load(packed);
   const board = machine.pinBoard[pin]!;
   if (board < 0) return because(question, 'no-board', 'owner', `No attack board is at ${from}.`, [from]);
-  const squares = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(setup.cell[square]!));
-  const cell = squares.length === 1 ? setup.cell[squares[0]!]! : 0;
+  const squares = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(packed.cell[square]!));
+  const cell = squares.length === 1 ? packed.cell[squares[0]!]! : 0;
   const load: Load = {
     count: squares.length,
     pawn: (cell & ROLE_MASK) === PAWN,
-    ownPiece: squares.length === 1 && seatOf(cell) === setup.turn,
-    ownBoard: board >> 1 === setup.turn,
+    ownPiece: squares.length === 1 && seatOf(cell) === packed.turn,
+    ownBoard: board >> 1 === packed.turn,
   };
   return { pin, owner: ownerOfBoard(board), name: nameBoard(board, from), load, pieces: squares.map(name) };
 }

@@ -18,7 +18,7 @@ import { existingSquares } from './text.ts';
 /** Why the castling of this id is not legal. */
 export function refuseCastling(question: Question, id: string): Refusal {
   const { position, workshop } = question;
-  const path = workshop.tables.castles[position.setup.turn]!.find((castle) => castle.id === id);
+  const path = workshop.tables.castles[position.packed.turn]!.find((castle) => castle.id === id);
   if (!path) return noCastling(question);
   const refusal = refusePath(question, path);
   if (!refusal) throw new Error(`${id} is legal in ${position.text()}`);
@@ -28,18 +28,18 @@ export function refuseCastling(question: Question, id: string): Refusal {
 /** Why the king may not castle, where it is put on the square that castling brings it to and cannot simply step there. */
 export function refuseCastlingStep(question: Question, start: number, goal: number): Refusal | undefined {
   const { position, workshop, machine } = question;
-  const { setup } = position;
-  const path = workshop.tables.castles[setup.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
+  const { packed } = position;
+  const path = workshop.tables.castles[packed.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
   if (!path) return undefined;
-  machine.load(setup);
-  const onOwn = isPiece(setup.cell[goal]!) && goal !== path.rookFrom && position.at(question.name(goal))!.owner === position.turn;
+  machine.load(packed);
+  const onOwn = isPiece(packed.cell[goal]!) && goal !== path.rookFrom && position.at(question.name(goal))!.owner === position.turn;
   return onOwn || machine.couldGo(start, goal) ? undefined : refusePath(question, path);
 }
 
 /** Why the king may not castle with a rook, both on squares where one of their colour stood at first. */
 export function refuseCastlingPair(question: Question, king: number, rook: number): Refusal | undefined {
   const { position, workshop } = question;
-  const paths = workshop.tables.castles[position.setup.turn]!;
+  const paths = workshop.tables.castles[position.packed.turn]!;
   const path = paths.find((castle) => castle.kingFrom === king && castle.rookFrom === rook);
   if (path) return refusePath(question, path);
   if (paths.length > 0) return undefined;
@@ -58,9 +58,9 @@ function noCastling(question: Question): Refusal {
 
 function refusePath(question: Question, path: CastlePath): Refusal | undefined {
   const { position, machine } = question;
-  const { setup } = position;
-  machine.load(setup);
-  const bar = machine.castleBar(path, setup.turn, machine.inCheck(setup.turn));
+  const { packed } = position;
+  machine.load(packed);
+  const bar = machine.castleBar(path, packed.turn, machine.inCheck(packed.turn));
   const home = (square: number): string => homeName(question, square);
   switch (bar) {
     case CASTLE_OPEN:
@@ -88,8 +88,8 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
       return because(question, 'castling-moved', 'castlingBars', says, ['rights'], shown(question, path.rookFrom));
     }
     case CASTLE_BLOCKED: {
-      const taken = path.vacant.filter((square) => setup.cell[square] !== EMPTY);
-      const standing = taken.filter((square) => isPiece(setup.cell[square]!)).map(question.name);
+      const taken = path.vacant.filter((square) => packed.cell[square] !== EMPTY);
+      const standing = taken.filter((square) => isPiece(packed.cell[square]!)).map(question.name);
       if (standing.length > 0)
         return because(
           question,
@@ -119,11 +119,11 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
 
 /** Who attacks the king's new square once king and rook have moved. */
 function attackersAfter({ position, machine }: Question, path: CastlePath): string[] {
-  const { setup } = position;
-  machine.load(setup);
-  machine.shiftPair(path.kingFrom, path.kingTo, setup.cell[path.kingFrom]!, path.rookFrom, path.rookTo, setup.cell[path.rookFrom]!);
-  const foe = SEATS[1 - setup.turn]!;
-  return existingSquares(setup.boardPin)
+  const { packed } = position;
+  machine.load(packed);
+  machine.shiftPair(path.kingFrom, path.kingTo, packed.cell[path.kingFrom]!, path.rookFrom, path.rookTo, packed.cell[path.rookFrom]!);
+  const foe = SEATS[1 - packed.turn]!;
+  return existingSquares(packed.boardPin)
     .filter((square) => position.at(nameOf(square, machine.pinBoard))?.owner === foe && machine.strikes(square, path.kingTo))
     .map((square) => nameOf(square, machine.pinBoard));
 }

@@ -27,7 +27,7 @@ export function refuseLevels(question: Question, way: Way, key: RuleKey): Refusa
 
 /** An attack board at one end that is joined only to a main board the way does not come to (Grant, The Attack Boards). */
 function sayHost({ machine, position, workshop, name }: Question, { role, start, goal, columns, climbs }: Way): string | undefined {
-  machine.load(position.setup);
+  machine.load(position.packed);
   const steps = columns.length - 1;
   const ends = [
     { end: start, other: goal, path: columns },
@@ -66,7 +66,7 @@ function sayHeights({ position, name }: Question, { role, start, goal, columns }
   if (role === 'pawn' && low < high && (heightOf[goal] === low) === (position.turn === 'w'))
     return `${PLAYER_NAMES[position.turn]}’s pawns never go ${position.turn === 'w' ? 'down' : 'up'} a level.`;
   if (columns.length > 2) return undefined;
-  const between = existingSquares(position.setup.boardPin).find(
+  const between = existingSquares(position.packed.boardPin).find(
     (square) => columns.includes(columnOf[square]!) && heightOf[square]! > low && heightOf[square]! < high,
   );
   if (between === undefined) return undefined;

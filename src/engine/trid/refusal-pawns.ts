@@ -20,7 +20,7 @@ export function refusePawn(question: Question, start: number, goal: number): Ref
     return because(question, 'not-its-way', 'pawn', `A pawn cannot go from ${name(start)} to ${name(goal)}.`, []);
   if (aside === 0 && (changes || (onBoard && ahead === 2)))
     return because(question, 'pawn-aside', 'pawn', 'A pawn goes on or off an attack board diagonally, not straight ahead.', []);
-  if (ahead === 2 && (position.setup.cell[start]! & FRESH) === 0)
+  if (ahead === 2 && (position.packed.cell[start]! & FRESH) === 0)
     return because(
       question,
       'double-moved',
@@ -29,7 +29,7 @@ export function refusePawn(question: Question, start: number, goal: number): Ref
       ['rights'],
       [name(start)],
     );
-  if (isPiece(position.setup.cell[goal]!))
+  if (isPiece(position.packed.cell[goal]!))
     return because(question, 'pawn-straight', 'capture', `A pawn captures only diagonally, and ${name(goal)} is occupied.`, [name(goal)]);
   return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, start, goal, 'pawn');
 }
@@ -41,7 +41,7 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
   const bars = findBars(question, start, goal, [crossed]);
   if (bars)
     return because(question, 'blocked', 'double', `${headPieces(question, bars)} ${verbFor(bars)} in the way of the double step.`, bars);
-  machine.load(position.setup);
+  machine.load(position.packed);
   return machine.exists[crossed] === 0
     ? because(question, 'gap', 'double', `The double step would cross ${nameColumn(crossed)}, and no board has a square there.`, [])
     : refuseLevel(question, start, goal, 'double');
@@ -49,22 +49,22 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
 
 function refuseDiagonal(question: Question, start: number, goal: number): Refusal {
   const { machine, position, name } = question;
-  const { setup } = position;
-  if (isPiece(setup.cell[goal]!)) return refuseLevel(question, start, goal, 'capture');
-  const cell = setup.cell.slice();
-  cell[goal] = PAWN | (setup.turn === 0 ? BLACK : 0);
-  machine.load({ ...setup, cell });
+  const { packed } = position;
+  if (isPiece(packed.cell[goal]!)) return refuseLevel(question, start, goal, 'capture');
+  const cell = packed.cell.slice();
+  cell[goal] = PAWN | (packed.turn === 0 ? BLACK : 0);
+  machine.load({ ...packed, cell });
   if (!machine.couldGo(start, goal)) return refuseLevel(question, start, goal, 'capture');
-  machine.load(setup);
+  machine.load(packed);
   const isCrossed =
-    setup.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (setup.victimTargets >> placeInColumn[goal]!) & 1;
+    packed.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (packed.victimTargets >> placeInColumn[goal]!) & 1;
   if (isCrossed)
     return because(
       question,
       'not-in-passing',
       'passing',
-      `The pawn on ${name(setup.victim)} cannot be captured en passant from ${name(start)}.`,
-      [name(setup.victim)],
+      `The pawn on ${name(packed.victim)} cannot be captured en passant from ${name(start)}.`,
+      [name(packed.victim)],
     );
   return because(question, 'nothing-to-capture', 'capture', `A pawn goes diagonally to capture, and ${name(goal)} is vacant.`, [
     name(goal),

@@ -27,7 +27,7 @@ export function refusePiece(question: Question, role: Officer, start: number, go
     return because(question, 'not-its-way', role, `${MOVES_LIKE[role]}, and from ${name(start)} that does not lead to ${name(goal)}.`, []);
   if (role === 'king')
     return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'king');
-  machine.load(position.setup);
+  machine.load(position.packed);
   if (role === 'knight')
     return machine.isLevelNear(start, goal)
       ? because(question, 'no-ground', 'knight', `There are no squares for the knight to pass on its way to ${name(goal)}.`, [])
@@ -89,14 +89,14 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
  */
 export function findBars(question: Question, start: number, goal: number, columns: readonly number[]): string[] | undefined {
   const { machine, position, name } = question;
-  const { setup } = position;
-  const near = existingSquares(setup.boardPin).filter(
-    (square) => square !== start && square !== goal && isPiece(setup.cell[square]!) && columns.includes(columnOf[square]!),
+  const { packed } = position;
+  const near = existingSquares(packed.boardPin).filter(
+    (square) => square !== start && square !== goal && isPiece(packed.cell[square]!) && columns.includes(columnOf[square]!),
   );
   const goesWithout = (away: readonly number[]): boolean => {
-    const cell = setup.cell.slice();
+    const cell = packed.cell.slice();
     for (const square of away) cell[square] = EMPTY;
-    machine.load({ ...setup, cell });
+    machine.load({ ...packed, cell });
     return machine.couldGo(start, goal);
   };
   if (near.length === 0 || !goesWithout(near)) return undefined;

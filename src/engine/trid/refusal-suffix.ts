@@ -10,7 +10,7 @@ import { because, placeOf, type Question } from './question.ts';
 export function refuseSuffix(question: Question, read: MoveId, codes: readonly number[]): Refusal {
   if (read.kind === 'step' && read.inverts) return refuseInversion(question, read.to);
   const { position, machine, workshop } = question;
-  machine.load(position.setup);
+  machine.load(position.packed);
   const promotes = codes.some((code) => promotedOf(code) !== 0);
   const added = read.kind === 'step' ? read.role !== undefined : read.kind === 'transfer' && read.promoted !== undefined;
   if (promotes) {
@@ -35,7 +35,7 @@ function refuseInversion(question: Question, to: string): Refusal {
   if (!tables.rules.boards.invertsOnArrival)
     return because(question, 'no-inversion', 'inversion', 'In these rules no piece turns a board over by moving onto it.', []);
   if (pin < 0) return because(question, 'no-inversion', 'inversion', `${to} is on a main board, which is never turned over.`, []);
-  const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.setup.cell[square]!));
+  const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.packed.cell[square]!));
   if (others.length > 0) {
     const names = others.map(name);
     return because(
@@ -46,7 +46,7 @@ function refuseInversion(question: Question, to: string): Refusal {
       names,
     );
   }
-  machine.load(position.setup);
+  machine.load(position.packed);
   const face = tables.otherFace[pin]!;
   return because(question, 'pin-taken', 'inversion', `Another board is on the other side of the corner, at ${tables.pinNames[face]!}.`, [
     tables.pinNames[face]!,

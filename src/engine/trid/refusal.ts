@@ -70,7 +70,7 @@ function refuseId(question: Question, id: string, read: MoveId): Refusal {
 /** Nothing at all, or nothing but a promotion, may be done now. */
 function refuseNow(question: Question): Refusal | undefined {
   const { position, workshop, name } = question;
-  const { pending } = position.setup;
+  const { pending } = position.packed;
   if (position.claim) return because(question, 'game-over', position.claim, 'The game is over: a draw has been claimed.', []);
   if (pending === NONE || workshop.tables.rules.promotion !== 'at-once') return undefined;
   return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted before anything else is moved.`, [
@@ -85,7 +85,7 @@ function looseMoves({ machine, position, workshop }: Question, from: string, to:
   const start = onBoards ? pinNames.indexOf(from) : placeOf(position, from);
   const goal = onBoards ? pinNames.indexOf(to) : placeOf(position, to);
   if (start < 0 || goal < 0) return [];
-  machine.load(position.setup);
+  machine.load(position.packed);
   const count = machine.generateLoose();
   const codes = Array.from(machine.stack.subarray(0, count)).filter((code) => {
     const kind = kindOf(code);
@@ -131,19 +131,19 @@ function refuseStep(question: Question, from: string, to: string, castling: bool
 /** The move is there, but the king could be taken after it: it is made, and looked from where. */
 function refuseForCheck(question: Question, code: number): Refusal {
   const { position, machine } = question;
-  const { setup } = position;
+  const { packed } = position;
   const checked = position.checks().length > 0;
-  machine.load(setup);
-  const rider = machine.king[setup.turn]!;
+  machine.load(packed);
+  const rider = machine.king[packed.turn]!;
   machine.make(code);
-  const king = machine.king[setup.turn]!;
+  const king = machine.king[packed.turn]!;
   // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
   const nameRisen = (square: number): string => {
     const role = roleName(machine.cell[square]!);
-    return square === setup.pending && role !== 'pawn' ? `new ${role}` : role;
+    return square === packed.pending && role !== 'pawn' ? `new ${role}` : role;
   };
   const attackers = existingSquares(machine.boardPin)
-    .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== setup.turn && machine.strikes(square, king))
+    .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.strikes(square, king))
     .map((square) => ({ role: nameRisen(square), square: nameOf(square, machine.pinBoard) }));
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
@@ -157,7 +157,7 @@ function refuseForCheck(question: Question, code: number): Refusal {
     rider !== king
       ? `On ${goal} the king could be captured by ${who}.`
       : checked
-        ? `That leaves ${PLAYER_NAMES[SEATS[setup.turn]!]}’s king in check from ${who}.`
+        ? `That leaves ${PLAYER_NAMES[SEATS[packed.turn]!]}’s king in check from ${who}.`
         : `That would leave the king open to ${who}.`;
   const squares = attackers.map(({ square }) => square);
   return because(question, 'leaves-check', 'check', says, squares);

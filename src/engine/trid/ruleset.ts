@@ -14,7 +14,7 @@ import { refuse, refuseCastlingWith } from './refusal.ts';
 import type { Levels, TridRules } from './rules.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { changeSketch, makeSketch } from './sketch.ts';
-import { parseSetup } from './text.ts';
+import { parsePacked } from './text.ts';
 import { validate } from './validate.ts';
 
 const MACHINES: Readonly<Record<Levels['kind'], new (tables: Tables) => TridMachine>> = {
@@ -60,10 +60,10 @@ function build(rules: TridRules): Ruleset {
     values: rules.values,
     notation: makeNotation(rules.notation),
     parse(text) {
-      const setup = parseSetup(text, tables);
-      if (!setup.ok) return setup;
-      const valid = validate(setup.value, tables, workshop.machine);
-      return valid.ok ? ok(new TridPosition(workshop, setup.value)) : valid;
+      const packed = parsePacked(text, tables);
+      if (!packed.ok) return packed;
+      const valid = validate(packed.value, tables, workshop.machine);
+      return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;
     },
     sketch: (text) => makeSketch(workshop, text),
     redraw: (text, change) => changeSketch(workshop, text, change),
@@ -81,7 +81,7 @@ function build(rules: TridRules): Ruleset {
     choices: (position, from, to) => listChoices(mine(position), from, to),
     machine(position) {
       const machine = makeMachine();
-      machine.load(mine(position).setup);
+      machine.load(mine(position).packed);
       return machine;
     },
     refuse: (position, from, to) => refuse(workshop, mine(position), from, to),

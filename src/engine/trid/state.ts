@@ -13,7 +13,7 @@ import {
 import { BLACK, EMPTY, KING, ROLE_MASK, VOID } from './cells.ts';
 
 /** A position described, not yet judged: what a position string says. */
-export interface Setup {
+export interface Packed {
   /** `[square]` of the universe: a cell, or void. */
   readonly cell: Uint8Array;
   /** The pin of each attack board, in the order QL KL ql kl. */
@@ -55,7 +55,7 @@ export class TridState {
   number = 1;
 
   /** Sets everything to the position described. */
-  load(setup: Setup): void {
+  load(packed: Packed): void {
     this.exists.fill(0);
     this.held.fill(0);
     this.pinBoard.fill(NONE);
@@ -65,21 +65,21 @@ export class TridState {
     this.cell.fill(VOID);
     this.cell.fill(EMPTY, 0, MAIN_SQUARES);
     for (let square = 0; square < MAIN_SQUARES; square++) this.exists[columnOf[square]!]! |= 1 << placeInColumn[square]!;
-    for (let board = 0; board < ATTACK_BOARDS.length; board++) this.standBoard(board, setup.boardPin[board]!);
+    for (let board = 0; board < ATTACK_BOARDS.length; board++) this.standBoard(board, packed.boardPin[board]!);
     for (let square = 0; square < SQUARE_COUNT; square++) {
-      const cell = setup.cell[square]!;
+      const cell = packed.cell[square]!;
       if (cell !== EMPTY && cell !== VOID) this.put(square, cell);
     }
-    this.turn = setup.turn;
-    this.victim = setup.victim;
-    this.victimTargets = setup.victimTargets;
-    this.pending = setup.pending;
-    this.clock = setup.clock;
-    this.number = setup.number;
+    this.turn = packed.turn;
+    this.victim = packed.victim;
+    this.victimTargets = packed.victimTargets;
+    this.pending = packed.pending;
+    this.clock = packed.clock;
+    this.number = packed.number;
   }
 
   /** The position as a description that later changes do not touch. */
-  snapshot(): Setup {
+  snapshot(): Packed {
     const { turn, victim, victimTargets, pending, clock, number } = this;
     return { cell: this.cell.slice(), boardPin: this.boardPin.slice(), turn, victim, victimTargets, pending, clock, number };
   }

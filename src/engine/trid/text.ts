@@ -13,7 +13,7 @@ import {
   SQUARE_COUNT,
 } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, PAWN, ROLE_MASK, seatOf, VOID } from './cells.ts';
-import type { Setup } from './state.ts';
+import type { Packed } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 
 export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'clock', 'number'] as const;
@@ -41,10 +41,10 @@ export function pinBoards(boardPin: ArrayLike<number>): Int8Array {
 }
 
 /** The rights that `*` stands for: every piece of a role that cares, on a start square of its role. */
-export function fullRights(setup: Setup, tables: Tables): number[] {
-  const pinBoard = pinBoards(setup.boardPin);
-  return existingSquares(setup.boardPin).filter((square) => {
-    const cell = setup.cell[square]!;
+export function fullRights(packed: Packed, tables: Tables): number[] {
+  const pinBoard = pinBoards(packed.boardPin);
+  return existingSquares(packed.boardPin).filter((square) => {
+    const cell = packed.cell[square]!;
     return isPiece(cell) && (tables.freshRoles >> (cell & ROLE_MASK)) & 1 && isStartSquare(square, cell, tables, pinBoard);
   });
 }
@@ -61,16 +61,16 @@ export function columnBehind(victim: number, cell: number): number {
   return columnOf[victim]! + ((cell & BLACK) === 0 ? -6 : 6);
 }
 
-function makePlacement(setup: Setup, tables: Tables): string {
+function makePlacement(packed: Packed, tables: Tables): string {
   return BOARDS.map((id, board) => {
     const width = board < 3 ? 4 : 2;
-    const squares = squaresOfBoard(board, setup.boardPin);
+    const squares = squaresOfBoard(board, packed.boardPin);
     const rows: string[] = [];
     for (let row = squares.length / width - 1; row >= 0; row--) {
-      const letters = squares.slice(row * width, (row + 1) * width).map((square) => makeLetter(setup.cell[square]!));
+      const letters = squares.slice(row * width, (row + 1) * width).map((square) => makeLetter(packed.cell[square]!));
       rows.push(letters.join('').replace(/1+/g, (run) => String(run.length)));
     }
-    const place = board < 3 ? id : `${id}@${tables.pinNames[setup.boardPin[board - 3]!]!}`;
+    const place = board < 3 ? id : `${id}@${tables.pinNames[packed.boardPin[board - 3]!]!}`;
     return `${place}:${rows.join('/')}`;
   }).join(';');
 }
@@ -90,32 +90,32 @@ export function squaresOfBits(column: number, bits: number, boardPin: ArrayLike<
 }
 
 /** The rights field. */
-function makeRights(setup: Setup, tables: Tables): string {
-  const fresh = existingSquares(setup.boardPin).filter((square) => (setup.cell[square]! & FRESH) !== 0);
+function makeRights(packed: Packed, tables: Tables): string {
+  const fresh = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & FRESH) !== 0);
   if (fresh.length === 0) return '-';
-  const pinBoard = pinBoards(setup.boardPin);
-  return fresh.length === fullRights(setup, tables).length ? '*' : fresh.map((square) => nameOf(square, pinBoard)).join(',');
+  const pinBoard = pinBoards(packed.boardPin);
+  return fresh.length === fullRights(packed, tables).length ? '*' : fresh.map((square) => nameOf(square, pinBoard)).join(',');
 }
 
 /** The fields of a position string that repetition looks at: all but the en passant field and the counters. */
-export function makeStanding(setup: Setup, tables: Tables): string {
-  const pending = setup.pending < 0 ? '-' : nameOf(setup.pending, pinBoards(setup.boardPin));
-  return `${makePlacement(setup, tables)} ${setup.turn === 0 ? 'w' : 'b'} ${makeRights(setup, tables)} ${pending}`;
+export function makeStanding(packed: Packed, tables: Tables): string {
+  const pending = packed.pending < 0 ? '-' : nameOf(packed.pending, pinBoards(packed.boardPin));
+  return `${makePlacement(packed, tables)} ${packed.turn === 0 ? 'w' : 'b'} ${makeRights(packed, tables)} ${pending}`;
 }
 
 /** The position string. */
-export function makeText(setup: Setup, tables: Tables): string {
-  const pinBoard = pinBoards(setup.boardPin);
-  const [placement, turn, rights, pending] = makeStanding(setup, tables).split(' ');
+export function makeText(packed: Packed, tables: Tables): string {
+  const pinBoard = pinBoards(packed.boardPin);
+  const [placement, turn, rights, pending] = makeStanding(packed, tables).split(' ');
   let passing = '-';
-  if (setup.victim >= 0) {
-    const targets = squaresOfBits(columnBehind(setup.victim, setup.cell[setup.victim]!), setup.victimTargets, setup.boardPin);
-    passing = `${nameOf(setup.victim, pinBoard)}:${targets.map((square) => nameOf(square, pinBoard)).join(',')}`;
+  if (packed.victim >= 0) {
+    const targets = squaresOfBits(columnBehind(packed.victim, packed.cell[packed.victim]!), packed.victimTargets, packed.boardPin);
+    passing = `${nameOf(packed.victim, pinBoard)}:${targets.map((square) => nameOf(square, pinBoard)).join(',')}`;
   }
-  return [placement, turn, rights, passing, pending, setup.clock, setup.number].join(' ');
+  return [placement, turn, rights, passing, pending, packed.clock, packed.number].join(' ');
 }
 
-type Draft = { -readonly [Key in keyof Setup]: Setup[Key] };
+type Draft = { -readonly [Key in keyof Packed]: Packed[Key] };
 
 const malformed = (field: PositionField, message: string) => fail('malformed', field, message);
 
@@ -134,7 +134,7 @@ const malformed = (field: PositionField, message: string) => fail('malformed', f
  * Rows run from the highest rank down, separated by /, squares from the left: KQRBNP White's pieces, kqrbnp Black's, a digit
  * for a run of empty squares. Only the spelling that `makeText` writes is read.
  */
-export function parseSetup(text: string, tables: Tables): Result<Setup> {
+export function parsePacked(text: string, tables: Tables): Result<Packed> {
   if (text.length > LONGEST_TEXT) return fail('malformed', 'position', `found ${text.length} characters, expected at most ${LONGEST_TEXT}`);
   const fields = text.split(' ');
   if (fields.length !== 7)

@@ -80,7 +80,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
           after.number,
           after.clock,
         ]);
-        if (after instanceof HexPosition) other.load(after.setup);
+        if (after instanceof HexPosition) other.load(after.packed);
         expect(machine.hash()).toBe(other.hash());
         machine.unmake();
       }

@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** All of a position that legal moves depend on. Nobody changes one once it is made. */
-export interface Setup {
+export interface Packed {
   /** Packed pieces by cell; 0 is vacant. */
   readonly pieces: Uint8Array;
   /** 1 on cells of kings, rooks and pawns that have never moved. */
@@ -61,7 +61,7 @@ export function nextSeat(seat: number, active: number): number {
 }
 
 /** The position at the start of a game (Harshman III). */
-export function startSetup(tables: Tables): Setup {
+export function startPacked(tables: Tables): Packed {
   return {
     pieces: tables.start.slice(),
     unmoved: tables.start.map((packed) => (packed && hasFirstMove(packed) ? 1 : 0)),
