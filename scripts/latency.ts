@@ -80,7 +80,9 @@ const show = (name: string, waits: readonly (number | undefined)[]): string => {
 for (const path of positionals.length > 0 ? positionals : [PAGE]) {
   const [boards, peers]: [Waits[], Waits[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
-    const open = async (page: Page): Promise<void> => void (await page.goto(`${site}${path}`, { waitUntil: 'networkidle' }));
+    const open = async (page: Page): Promise<void> => {
+      await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    };
     boards.push(await press(browser, open, 'board-diagram .board-frame'));
     peers.push(await press(browser, openPeer, 'button'));
   }

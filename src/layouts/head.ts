@@ -11,7 +11,7 @@ function titleOf(data: Doc['data']): string {
 /** Gives every page's head its whole title and what search engines may know about it; nothing to a page that is not for them. */
 export const onRequest = defineRouteMiddleware((context) => {
   const { entry, head } = context.locals.starlightRoute;
-  const data = entry.data as Doc['data'];
+  const data = entry.data;
   for (const part of head) {
     if (part.tag === 'title') part.content = `${titleOf(data)} | Threefold`;
     if (part.tag === 'meta' && part.attrs?.['property'] === 'og:title') part.attrs['content'] = titleOf(data);

@@ -24,7 +24,7 @@ describe('a puzzle that is not right is refused', () => {
     ['a rule it does not turn on', change({ rules: ['meder-title-author'] }), 'rules'],
     ['a try with a reply left out', change({ tries: [{ move: first.tries[0]!.move, refutation: ['a1W-a2W'] }] }), 'tries'],
     ['an id of something else', change({ id: 'meder-0000' }), 'id'],
-    ['a wrong answer', { ...question, answer: ['pin-taken'] } as Puzzle, 'answer'],
+    ['a wrong answer', { ...question, answer: ['pin-taken'] }, 'answer'],
   ])('%s', (_name, puzzle, field) => {
     const refused = verifyPuzzle(puzzle);
     expect(refused.ok).toBe(false);

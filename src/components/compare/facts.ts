@@ -45,12 +45,18 @@ function read(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
   if (boxes.some(({ value }) => shown.includes(value))) for (const box of boxes) box.checked = shown.includes(box.value);
 }
 
+/** What a field of the form holds; nothing where there is none. */
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 function write(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
   const data = new FormData(form);
   const address = new URL(location.href);
   const shown = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   for (const key of KEYS) {
-    const value = key === 'show' ? (shown.length === boxes.length ? '' : shown.join(',')) : String(data.get(key) ?? '');
+    const value = key === 'show' ? (shown.length === boxes.length ? '' : shown.join(',')) : textOf(data, key);
     if (value === '') address.searchParams.delete(key);
     else address.searchParams.set(key, value);
   }
@@ -59,11 +65,8 @@ function write(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void 
 
 function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
   const data = new FormData(form);
-  const words = String(data.get('text') ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
-  const topic = String(data.get('topic') ?? '');
+  const words = textOf(data, 'text').toLowerCase().split(/\s+/).filter(Boolean);
+  const topic = textOf(data, 'topic');
   const hidden = new Set(boxes.filter(({ checked }) => !checked).map(({ value }) => value));
   for (const cell of facts.querySelectorAll<HTMLElement>('[data-of]')) cell.hidden = hidden.has(cell.dataset['of'] ?? '');
   let [count, different] = [0, 0];

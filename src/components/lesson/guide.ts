@@ -10,7 +10,7 @@ class LessonGuide extends HTMLElement {
 
   connectedCallback(): void {
     this.#screens = [...document.querySelectorAll<HTMLElement>('main .screen')];
-    if (this.#screens.length === 0) return void this.remove();
+    if (this.#screens.length === 0) return this.remove();
     for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
       button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
     this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));

@@ -142,7 +142,7 @@ export function describeSolution(position: Position, { goal, solution, answer }:
   };
   if (goal.kind === 'saves') return solution.play.map((id) => write(position, id)).join(', ');
   const names: string[] = [];
-  let [node, at] = [solution as typeof solution | undefined, position] as [Puzzle['solution'], Position];
+  let [node, at] = [solution, position] as [Puzzle['solution'], Position];
   while (node) {
     const next: { readonly id: string | undefined; readonly then: Puzzle['solution'] } =
       'play' in node ? { id: node.play[0], then: node.then } : { id: node.replies[0]?.moves[0], then: node.replies[0]?.then };

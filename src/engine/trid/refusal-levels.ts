@@ -37,7 +37,7 @@ function sayHost({ machine, position, workshop, name }: Question, { role, start,
     const pin = pinOf[end]!;
     if (pin < 0 || pinOf[other] === pin) continue;
     const host = hostOf[end]!;
-    const only = `${nameBoard(machine.pinBoard[pin]!, workshop.tables.pinNames[pin]!)} is joined only to ${MAIN_NAMES[host]!}`;
+    const only = `${nameBoard(machine.pinBoard[pin]!, workshop.tables.pinNames[pin])} is joined only to ${MAIN_NAMES[host]!}`;
     const isOneStep = role === 'king' || role === 'pawn' || role === 'knight';
     if (isOneStep && (pinOf[other]! >= 0 || hostOf[other] !== host))
       return role === 'knight' ? `${only}, so from ${name(start)} to ${name(goal)} the level would change more than once.` : `${only}.`;

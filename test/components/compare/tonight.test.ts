@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import bites from '../../../src/components/compare/data/bites.json';
 import { listStrays, sayArray } from '../../../src/components/compare/model/set-up.ts';
-import { showTry, type Try } from '../../../src/components/compare/model/show.ts';
+import { showTry } from '../../../src/components/compare/model/show.ts';
 import { bitesOf, chanceShare, habitShare, listMet, oneIn, speaksOf } from '../../../src/components/compare/model/tonight.ts';
 import { TONIGHT } from '../../../src/components/compare/words/tonight.ts';
 import { TRIES } from '../../../src/components/compare/words/tries.ts';
@@ -44,7 +44,7 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   test('each is shown by a move that is legal in the one and refused in the other, for what the sentence is about', () => {
     const pair = [rules(way.from), rules(way.to)] as const;
     for (const point of points) {
-      const [known, tonight] = showTry(TRIES[point.show as keyof typeof TRIES] as Try, pair, TRID);
+      const [known, tonight] = showTry(TRIES[point.show as keyof typeof TRIES], pair, TRID);
       expect([known.isLegal, tonight.isLegal], point.title).toEqual(habits.includes(point) ? [true, false] : [false, true]);
       const refused = known.isLegal ? tonight : known;
       expect(

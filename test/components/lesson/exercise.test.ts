@@ -105,7 +105,7 @@ describe('choosing', () => {
     const { exercise, choosing } = make();
     choosing.sayNone();
     expect(said(exercise as never)).toContain('There is one.');
-    const none = makeExercise(loaded, { kind: 'select', answer: [] } as ChoosingGoal, { mode: 'choose' });
+    const none = makeExercise(loaded, { kind: 'select', answer: [] }, { mode: 'choose' });
     new Choosing(none.exercise).sayNone();
     expect(none.exercise.state.value).toBe('solved');
   });

@@ -11,7 +11,7 @@ const broken = (): never => {
 async function openPage(storage: Partial<Storage>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
-  return await import('../../../src/components/progress/store.ts');
+  return import('../../../src/components/progress/store.ts');
 }
 
 function makeStorage(kept: Record<string, string> = {}): Partial<Storage> {

@@ -83,7 +83,7 @@ const NAMES = new WeakMap<Position, { readonly notation: NotationChoice; readonl
 function nameStep(before: Position, { position, move }: Node, notation: NotationChoice): string {
   const known = NAMES.get(position);
   if (known?.notation === notation) return known.text;
-  const text = isAct(move!) ? describeAct(move!.id) : nameMove(before, move!, notation);
+  const text = isAct(move!) ? describeAct(move.id) : nameMove(before, move!, notation);
   NAMES.set(position, { notation, text });
   return text;
 }

@@ -15,7 +15,9 @@ describe('what takes long', () => {
   it('is done at once, or in slices between which others have their turn, with the same end', async () => {
     expect(drain(work(3))).toBe('done');
     let pauses = 0;
-    const pause = async (): Promise<void> => void pauses++;
+    const pause = async (): Promise<void> => {
+      pauses++;
+    };
     expect(await inSlices(work(60), pause)).toBe('done');
     expect(pauses).toBeGreaterThanOrEqual(3);
     expect(pauses).toBeLessThan(60);
