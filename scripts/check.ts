@@ -8,6 +8,7 @@ const script = (name: string) => async (): Promise<number> =>
 const CHECKS: readonly (readonly [string, () => Promise<number>])[] = [
   ['format', () => runTool('prettier', '--check', '--log-level=warn', '.')],
   ['lint', () => runTool('eslint', '--max-warnings=0', '.')],
+  ['unused files and exports', () => runTool('knip', '--no-progress')],
   ['types of the engine', () => runTool('tsc', '-p', 'src/engine/tsconfig.json')],
   ['types of the site', () => runTool('astro', 'check', '--minimumFailingSeverity', 'warning')],
   ['build', buildIfNeeded],

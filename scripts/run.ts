@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const TOOLS = {
   astro: ['node_modules/astro/bin/astro.mjs'],
   eslint: ['node_modules/eslint/bin/eslint.js'],
+  knip: ['node_modules/knip/bin/knip.js'],
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],

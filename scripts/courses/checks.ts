@@ -5,7 +5,7 @@ import { groupBy } from './group.ts';
 import { tasksOf, type Board, type Task } from './tasks.ts';
 
 /** What a course may hold at most: parts of its tasks or positions, and tasks of one title. */
-export const MOST = { onePlace: 1 / 2, forbidden: 1 / 8, oneTitle: 6, oneSkeleton: 1 / 10 } as const;
+const MOST = { onePlace: 1 / 2, forbidden: 1 / 8, oneTitle: 6, oneSkeleton: 1 / 10 } as const;
 
 /** What is wrong with the tasks of a course, each with file and line; empty where nothing is. */
 export function findCourseFaults(boards: readonly Board[]): readonly string[] {
@@ -93,7 +93,7 @@ export function findTitles(tasks: readonly Task[]): readonly string[] {
 }
 
 /** A side's king and pawns with their squares: what a reader recognises before anything else. Absent for the start's, and for a king with fewer than two pawns. */
-export function skeletonOf(position: Position, player: Player): string | undefined {
+function skeletonOf(position: Position, player: Player): string | undefined {
   const of = (one: Position): string[] =>
     one.squares.flatMap(({ name, piece }) =>
       piece?.owner === player && (piece.role === 'king' || piece.role === 'pawn') ? [`${piece.role[0]}${name}`] : [],

@@ -48,7 +48,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COUNTS = new RegExp(`\\b(?:column )?([za-e]\\d) (?:has|exists on) (${NUMBERS.join('|')}|\\d) (?:squares?|levels?)\\b`, 'gi');
 
 /** The columns whose squares a text counts; sentences of what may be are left out. */
-export function readCounts(text: string): readonly Count[] {
+function readCounts(text: string): readonly Count[] {
   return text.split(/(?<=[.!?:;])\s+/).flatMap((says) => {
     if (NOT_NOW.test(says)) return [];
     return [...says.matchAll(COUNTS)].map(([, column = '', number = '']) => ({
@@ -66,7 +66,7 @@ const isAt = (name: string, square: string): boolean =>
   name === square || (/\d$/.test(square) && new RegExp(`^${square}(?!\\d)`).test(name));
 
 /** Whether a statement holds in a position. */
-export function isTrue({ owner, role, square, attacks }: Statement, position: Position): boolean {
+function isTrue({ owner, role, square, attacks }: Statement, position: Position): boolean {
   return position.squares.some(
     ({ name, piece }) =>
       piece?.role === role &&

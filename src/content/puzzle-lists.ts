@@ -3,7 +3,7 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** Puzzles on one page of a list. */
-export const PAGE = 24;
+const PAGE = 24;
 
 const RULESET_IDS = [...new Set(PUZZLES.map(({ ruleset }) => ruleset))];
 

@@ -1,4 +1,4 @@
-import { isPlayed, parseCollection, type PlayedPuzzle, type Puzzle } from '../puzzles/puzzle.ts';
+import { parseCollection, type Puzzle } from '../puzzles/puzzle.ts';
 
 export { nameGoal, THEME_WORDS } from '../components/puzzle/words.ts';
 
@@ -10,6 +10,3 @@ export const PUZZLES: readonly Puzzle[] = Object.entries(FILES).flatMap(([file, 
   if (!read.ok) throw new Error(`${file}: ${read.fault.field}: ${read.fault.message}`);
   return read.value;
 });
-
-/** The puzzles that are played out on the board. */
-export const PLAYED_PUZZLES: readonly PlayedPuzzle[] = PUZZLES.filter(isPlayed);

@@ -7,7 +7,7 @@ export type Doc = CollectionEntry<'docs'>;
 export type LessonData = Extract<Doc['data'], { kind: 'lesson' }>;
 export type Lesson = Doc & { readonly data: LessonData };
 
-export function isLesson(doc: Doc): doc is Lesson {
+function isLesson(doc: Doc): doc is Lesson {
   return doc.data.kind === 'lesson';
 }
 
@@ -44,7 +44,7 @@ export function nameOfLesson(lesson: { readonly id: string }): string {
 const READ = new Map<string, LessonScreens>();
 
 /** The screens of a lesson, each with its exercises, as its file has them. */
-export function screensOf(lesson: Lesson): LessonScreens {
+function screensOf(lesson: Lesson): LessonScreens {
   const body = lesson.body ?? '';
   const known = READ.get(body);
   if (known) return known;

@@ -38,27 +38,6 @@ export interface Facts {
   /** A sacrifice: what the first move loses at first sight, in pawns. */
   readonly cost: number;
 }
-export const FACT_NAMES = [
-  'length',
-  'moves',
-  'checks',
-  'captures',
-  'quiet',
-  'checking',
-  'taking',
-  'surprise',
-  'allSurprise',
-  'better',
-  'lead',
-  'mates',
-  'worth',
-  'replies',
-  'quiets',
-  'checkings',
-  'hardest',
-  'gap',
-  'cost',
-] as const satisfies readonly (keyof Facts)[];
 
 /** Measures a line, the solver's and the others' moves as ids, on a machine set to the start; the machine is left as it was. */
 export function measureLine(machine: Machine, line: readonly string[]): Facts {

@@ -3,7 +3,7 @@ import type { Machine, Position, ProofNode } from '../engine/index.ts';
 /** Moves made at most before an enumeration is given up. */
 const NODES = 6_000_000;
 /** More solutions than this are not listed: the position is no problem. */
-export const MOST_SOLUTIONS = 40;
+const MOST_SOLUTIONS = 40;
 
 export interface Helpmates {
   /** Every line that ends in mate with the last move and not before, as ids. */

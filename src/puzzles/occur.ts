@@ -52,7 +52,7 @@ function findSurplus(position: Position, start: Position, player: Player): reado
 }
 
 /** The squares of pawns that have never moved, as the rights of the first move say. */
-export function unmovedPawns(position: Position, start: Position): readonly string[] {
+function unmovedPawns(position: Position, start: Position): readonly string[] {
   const { fields } = expect(position.ruleset.sketch(position.text()));
   const listed = (fields.find(({ name }) => name === 'rights')?.text ?? '-').split(',');
   const isHome = ({ square }: Placed): boolean => {

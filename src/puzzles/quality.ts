@@ -32,7 +32,7 @@ export type Check = (typeof CHECKS)[number];
 export const MOST_LEAD = 300;
 export const LEAST_MOVES = 10;
 export const LEAST_TEMPTING = 2;
-export const MOST_DUALS = 1 / 3;
+const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
 const HELD_PLIES = 5;
@@ -131,7 +131,7 @@ function planLine(start: Position, line: readonly string[]): string {
 }
 
 /** The nodes after the first move in which the solver answers, each with its position. */
-export function listAnswers(start: Position, solution: ProofNode): { readonly position: Position; readonly node: AttackNode }[] {
+function listAnswers(start: Position, solution: ProofNode): { readonly position: Position; readonly node: AttackNode }[] {
   const found: { position: Position; node: AttackNode }[] = [];
   const walk = (position: Position, node: ProofNode, isFirst: boolean): void => {
     if (!isAttackNode(node)) {

@@ -27,7 +27,7 @@ export function unfold(puzzle: Puzzle): Made {
 
 const isMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate';
 const isLongMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate' && goal.moves > 1;
-export const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal);
+const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal);
 const isBoard = ({ kind }: Move): boolean => kind === 'board';
 
 /** A mate whose last move brings the queen beside the king, on whatever level. */
@@ -79,7 +79,7 @@ export interface Share {
 
 export const MOST_KISSES = 0.25;
 export const MOST_FAR_AHEAD = 0.2;
-export const LEAST_MANY = 0.2;
+const LEAST_MANY = 0.2;
 export const LEAST_BOARD_FIRST = 0.12;
 
 /** The rows of the table of quality for the puzzles of one ruleset. */

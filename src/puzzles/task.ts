@@ -1,7 +1,6 @@
 import { GOAL_KINDS, isPlayer, type Attack, type Goal } from '../engine/index.ts';
 
 export const QUESTION_KINDS = ['legal', 'squares', 'pins', 'checks', 'declarations'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** A question about the position, answered by pointing or choosing; nothing is played. */
 export type Question =

@@ -31,21 +31,6 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Themes that only these games have: boards that move, and three who play. */
-export const OWN_THEMES: readonly Theme[] = [
-  'board-move-key',
-  'board-move-mate',
-  'board-move-defence',
-  'board-move-refutation',
-  'rotation',
-  'inversion',
-  'waiting-promotion',
-  'own-boards',
-  'joint',
-  'two-enemies',
-  'defeated-men',
-];
-
 /** A move of the proof with the position it is played in. */
 interface Step {
   readonly position: Position;

@@ -24,7 +24,5 @@ export const LAYERS = [
   'print',
 ] as const;
 
-export type Layer = (typeof LAYERS)[number];
-
 /** The rule that puts them in order. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(', ')};`;

@@ -12,7 +12,7 @@ const BOARDS = ['src/components/board', 'src/components/diagram', 'src/component
 const ROOMS = ['board', 'diagram', 'lesson', 'puzzle', 'free', 'opponent', 'prover', 'judge'].map((room) => `src/components/${room}`);
 
 /** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
-export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine/core': [],
   'src/engine/trid': ['src/engine/core'],
   'src/engine/threeway': ['src/engine/core'],

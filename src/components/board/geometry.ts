@@ -8,7 +8,7 @@ const corner = (points: Points, index: number): readonly [number, number] => {
 };
 
 /** The middle of a polygon's corners. */
-export function middle(points: Points): readonly [number, number] {
+function middle(points: Points): readonly [number, number] {
   const count = points.length / 2;
   let [x, y] = [0, 0];
   for (let i = 0; i < count; i++) {

@@ -35,7 +35,7 @@ export function findEscape(position: Position): Move | undefined {
 }
 
 /** How a reply gets out of check, as a sentence; empty where there was none. `before` is the position it is made in. */
-export function explainEscape(before: Position, reply: Move): string {
+function explainEscape(before: Position, reply: Move): string {
   const [check] = checksOn(before);
   if (!check) return '';
   if (reply.from === check.king) return `The king has ${reply.to}.`;

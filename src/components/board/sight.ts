@@ -5,10 +5,6 @@ import type { Token } from './theme.ts';
 export const VIEWS = ['stack', 'plan', 'tower'] as const;
 export type View = (typeof VIEWS)[number];
 
-export function isView(text: string): text is View {
-  return (VIEWS as readonly string[]).includes(text);
-}
-
 export const SIGNS = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'cross', 'check'] as const;
 export type Sign = (typeof SIGNS)[number];
 

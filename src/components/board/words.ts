@@ -17,7 +17,7 @@ export function namePiece(piece: Piece): string {
 }
 
 /** The same as it stands in a position: a defeated player's pieces are told as such. */
-export function nameStanding(position: Standing, piece: Piece): string {
+function nameStanding(position: Standing, piece: Piece): string {
   return position.active.includes(piece.owner) ? namePiece(piece) : `${namePiece(piece)}, defeated`;
 }
 

@@ -12,7 +12,7 @@ export interface Where {
 }
 
 /** File and, when the text can be found there, line: `src/content/docs/learn/meder/pawns.mdx:42`. */
-export function placeOf(where: Where, text: string): string {
+function placeOf(where: Where, text: string): string {
   const route = (where.locals as { starlightRoute?: { entry?: { filePath?: string } } }).starlightRoute;
   const file = route?.entry?.filePath;
   const source = PAGES[`/${file}`];

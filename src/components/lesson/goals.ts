@@ -48,7 +48,7 @@ export function isChoosing(goal: ExerciseGoal): goal is ChoosingGoal {
   return goal.kind === 'attacks' || goal.kind === 'moves' || goal.kind === 'select';
 }
 
-export function isAnswering(goal: ExerciseGoal): goal is AnsweringGoal {
+function isAnswering(goal: ExerciseGoal): goal is AnsweringGoal {
   return goal.kind === 'truth' || goal.kind === 'choice' || goal.kind === 'illegal' || goal.kind === 'declare';
 }
 

@@ -104,7 +104,7 @@ export function countDone(progress: Progress, lesson: string, screens: LessonScr
 }
 
 /** Whether every screen of a lesson is done. */
-export function isLessonDone(progress: Progress, lesson: string, screens: LessonScreens): boolean {
+function isLessonDone(progress: Progress, lesson: string, screens: LessonScreens): boolean {
   const all = Object.keys(screens).length;
   return all > 0 && countDone(progress, lesson, screens) === all;
 }

@@ -9,7 +9,7 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 const VAGUE: readonly Theme[] = ['quiet-key', 'variations', 'few-men', 'opening', 'middlegame', 'endgame'];
 
 /** The rule of a puzzle that the fewest others turn on: what it is about. */
-export function findRule({ rules }: Pick<TrainerPuzzle, 'rules'>, all: Iterable<Pick<TrainerPuzzle, 'rules'>>): string | undefined {
+function findRule({ rules }: Pick<TrainerPuzzle, 'rules'>, all: Iterable<Pick<TrainerPuzzle, 'rules'>>): string | undefined {
   const counts = new Map<string, number>();
   for (const one of all) for (const rule of one.rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   return rules.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0];

@@ -8,7 +8,7 @@ export const RUN_MODES = ['streak', 'storm'] as const;
 export type RunMode = (typeof RUN_MODES)[number];
 
 /** How long a storm lasts, in milliseconds. */
-export const STORM = 180_000;
+const STORM = 180_000;
 /** A run begins so far below the reader's rating, and gets harder by so much with each puzzle solved. */
 const BELOW = 300;
 const HARDER: Readonly<Record<RunMode, number>> = { streak: 50, storm: 30 };

@@ -1,5 +1,5 @@
 /** Where the reader's choice is kept: `light` or `dark`; absent while the system decides. */
-export const THEME_KEY = 'threefold:theme';
+const THEME_KEY = 'threefold:theme';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -122,7 +122,7 @@ function makeBoard(name: BoardName): Board {
 
 export const BOARDS: Readonly<Record<BoardName, Board>> = { '8-7': makeBoard('8-7'), '8-9': makeBoard('8-9') };
 
-export function fileLetter(file: number): string {
+function fileLetter(file: number): string {
   return String.fromCharCode(97 + file);
 }
 

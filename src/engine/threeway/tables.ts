@@ -52,13 +52,13 @@ const HOME_ROW = [ROOK, BISHOP, KNIGHT, QUEEN, KING, KNIGHT, BISHOP, ROOK];
 const SECOND_ROW = [PAWN, PAWN, PAWN, PAWN, BISHOP, PAWN, PAWN, PAWN, PAWN];
 const THIRD_ROW = [0, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, PAWN, 0];
 /** Harshman III, from the owner's left. */
-export const ARRAY: readonly (readonly number[])[] = [HOME_ROW, SECOND_ROW, THIRD_ROW];
+const ARRAY: readonly (readonly number[])[] = [HOME_ROW, SECOND_ROW, THIRD_ROW];
 
 export const FORWARD: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 1],
 ];
-export const FORWARD_POINTS: readonly (readonly [number, number])[] = [
+const FORWARD_POINTS: readonly (readonly [number, number])[] = [
   [1, 2],
   [-1, 1],
   [2, 1],

@@ -6,16 +6,13 @@ import type { Pin } from '../core/ruleset.ts';
  */
 export const FILES = 'zabcde';
 export const FILE_COUNT = 6;
-export const RANK_COUNT = 10;
+const RANK_COUNT = 10;
 /** A column is all squares of one file and rank: `rank * 6 + file`. */
 export const COLUMN_COUNT = FILE_COUNT * RANK_COUNT;
 
 export const MAIN_BOARDS = ['W', 'N', 'B'] as const;
-export type MainBoard = (typeof MAIN_BOARDS)[number];
 export const ATTACK_BOARDS = ['QL', 'KL', 'ql', 'kl'] as const;
-export type AttackBoardId = (typeof ATTACK_BOARDS)[number];
 export const BOARDS = [...MAIN_BOARDS, ...ATTACK_BOARDS] as const;
-export type BoardId = (typeof BOARDS)[number];
 
 /** Number of the first square that belongs to a pin. */
 export const MAIN_SQUARES = 48;

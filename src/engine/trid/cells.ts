@@ -16,8 +16,6 @@ export const FRESH = 16;
 export const VOID = 32;
 
 export const SEATS: readonly Player[] = ['w', 'b'];
-
-export const roleOf = (cell: number): number => cell & ROLE_MASK;
 export const seatOf = (cell: number): number => (cell >> 3) & 1;
 export const isPiece = (cell: number): boolean => (cell & ROLE_MASK) !== 0;
 

@@ -13,8 +13,8 @@ export const WHITE_CAPTURES = 64;
 export const BLACK_CAPTURES = 128;
 export const SAME_COLUMN = 256;
 /** The line runs along a file or rank, or along a diagonal. */
-export const STRAIGHT = 512;
-export const DIAGONAL = 1024;
+const STRAIGHT = 512;
+const DIAGONAL = 1024;
 
 /** `[from * 60 + to]`: 1 + direction in the low four bits when a straight line joins them, and the bits above. */
 export const relation = new Uint16Array(COLUMN_COUNT * COLUMN_COUNT);

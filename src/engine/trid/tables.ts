@@ -32,7 +32,7 @@ export interface CastlePath {
   readonly vacant: readonly number[];
 }
 
-export const REACHES_NEVER = 0;
+const REACHES_NEVER = 0;
 export const REACHES_ALWAYS = 1;
 export const REACHES_UNCOVERED = 2;
 const REACHING: Readonly<Record<Reaching, number>> = { never: REACHES_NEVER, always: REACHES_ALWAYS, uncovered: REACHES_UNCOVERED };

@@ -24,7 +24,7 @@ const LETTERS = 'KQRBNP';
 const LONGEST_TEXT = 2000;
 
 /** The squares of a board from its lowest rank up, each rank from its left file. */
-export function squaresOfBoard(board: number, boardPin: ArrayLike<number>): number[] {
+function squaresOfBoard(board: number, boardPin: ArrayLike<number>): number[] {
   const first = board < 3 ? board * 16 : firstSquareOf(boardPin[board - 3]!);
   return Array.from({ length: board < 3 ? 16 : 4 }, (_, i) => first + i);
 }

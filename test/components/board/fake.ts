@@ -12,7 +12,7 @@ const MAINS = [
 ] as const;
 
 /** The 24 pins of tri-d.md, "The board all four share". */
-export const PINS: readonly Pin[] = (['queen', 'king'] as const).flatMap((side) =>
+const PINS: readonly Pin[] = (['queen', 'king'] as const).flatMap((side) =>
   MAINS.flatMap(([main, rank, height], m) =>
     (['front', 'back'] as const).flatMap((corner) =>
       [false, true].map((over): Pin => {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 let connection: Promise<Browser> | undefined;
 
 /** The browser all tests share; connected to once a worker. */
-export function connect(): Promise<Browser> {
+function connect(): Promise<Browser> {
   connection ??= chromium.connect(inject('browser'));
   return connection;
 }

@@ -9,13 +9,13 @@ const ROLES = 'QRBNP';
 const OFFICERS = ['queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 const ACTS = ['claim:threefold', 'claim:fifty', 'mate:w>b', 'resign:w', 'draw:wb', 'cede:wb', 'continue:w'];
 /** None of them is a canonical id. */
-export const MALFORMED = [
+const MALFORMED = [
   '', ' ', 'b2W', 'b2W-', '-b4W', 'b2W b4W', 'b2W-b4W=K', 'b2W-b4W=q', 'b2W-b4W=Q^', 'f2W-f4W', 'b12W-b4W', 'b2X-b4W', 'QP1', 'QP1-', 'QP1R',
   'QP1-b2W', 'b2W-QP1', 'QP1-QP2,', 'QP1-QP2=Q', '0-0', 'O-O-O-O', 'o-o', 'a8B=', 'mate:w', 'claim:', 'claim:five', 'undefined', 'b2W-b4W ', `b2W${'-b4W'.repeat(200)}`,
 ]; // prettier-ignore
 
 /** Positions of the vectors, of seeded games, and of the editor: a vector after a few random changes that give a possible position. */
-export function* positionsOf(ruleset: Ruleset, seed: number, count: number): Generator<Position> {
+function* positionsOf(ruleset: Ruleset, seed: number, count: number): Generator<Position> {
   const random = seeded(seed);
   const vectors = vectorsOf(ruleset.id);
   const games = walk(ruleset.id, seed, count);
@@ -50,7 +50,7 @@ function edit(position: Position, random: () => number): Position {
 }
 
 /** Asks about every pair of squares and pins of a position, and every other kind of id; gives what was found. */
-export function runPosition(position: Position, random: () => number, tally: Tally): void {
+function runPosition(position: Position, random: () => number, tally: Tally): void {
   const { ruleset } = position;
   const text = position.text();
   const unmoved = plainUnmoved(ruleset.id, text);

@@ -265,7 +265,7 @@ function saves(state: PlainState, move: PlainMove): boolean {
   return king !== undefined && !isAttacked(move.next, king, move.next.active.replace(state.turn, ''));
 }
 
-export function isPlainOver(state: PlainState): boolean {
+function isPlainOver(state: PlainState): boolean {
   return state.active.length < (state.mate === 'first' ? 3 : 2);
 }
 
@@ -369,11 +369,4 @@ export function plainDeclarations(state: PlainState): string[] {
     if (alone.length === 0 && foes.length === 2 && joint(state, loser)) found.push(`mate:${foes.join('')}>${loser}`);
   }
   return found.sort();
-}
-
-/** The state after the move with this id. */
-export function playPlain(state: PlainState, id: string): PlainState {
-  const move = legal(state).find((each) => each.id === id);
-  if (!move) throw new Error(`${id} is not legal`);
-  return move.next;
 }

@@ -9,7 +9,7 @@ export interface Vector {
   readonly status: string;
 }
 
-export const VECTORS = readFileSync('test/fixtures/vectors/trid.jsonl', 'utf8')
+const VECTORS = readFileSync('test/fixtures/vectors/trid.jsonl', 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Vector);

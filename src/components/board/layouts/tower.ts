@@ -12,7 +12,7 @@ const [TILE, LEVEL, THICK] = [40, 60, 5];
 const TILT = 0.5;
 const PIECE = 33;
 /** Where the reader stands at first: a little to the right of White. */
-export const TOWER_ANGLE = -24;
+const TOWER_ANGLE = -24;
 const MARGIN = 26;
 /** What covers the focus is seen through. */
 const FADED = 0.22;

@@ -1,13 +1,4 @@
-import {
-  expect,
-  ROLE_LETTERS,
-  type Pin,
-  type Piece,
-  type Player,
-  type Position,
-  type Result,
-  type Ruleset,
-} from '../../../engine/index.ts';
+import { expect, type Pin, type Player, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 
 /** Men by the square they are on, as `{ b4N: 'R', d8B: 'k' }`: White's in capitals. */
 export type Men = Readonly<Record<string, string>>;
@@ -71,6 +62,3 @@ export function placeMen(ruleset: Ruleset, { men, turn = 'w', boards = {}, right
 }
 
 const packRow = (row: string): string => row.replace(/1+/g, (run) => String(run.length));
-
-/** How a position string writes a piece of the movable board. */
-export const letterOf = ({ owner, role }: Piece): string => (owner === 'w' ? ROLE_LETTERS[role] : ROLE_LETTERS[role].toLowerCase());

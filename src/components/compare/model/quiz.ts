@@ -25,7 +25,7 @@ export interface Question {
 const passedBy = (position: Position): string | undefined => position.text().split(' ')[3]!.split(':')[0]!.replace('-', '') || undefined;
 
 /** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
-export function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
+function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
   const home = known.find(({ id }) => id === example.of)!;
   const position = expect(openPosition(home, example.position));
   const carried = rulesets.map((ruleset) => carryPosition(position, ruleset));

@@ -219,27 +219,6 @@ export function ruleOf(row: Row, ruleset: string): string | undefined {
   return OWN_RULE_NUMBERS[ruleset]?.[row.id] ?? (isShared ? RULE_NUMBERS[row.id] : undefined);
 }
 
-/** The topic of the lessons that teach a group of rows. */
-export const GROUP_TOPICS: Readonly<Partial<Record<Group, string>>> = {
-  set: 'set',
-  start: 'setup',
-  lines: 'lines',
-  king: 'king',
-  queen: 'queen',
-  rook: 'rook',
-  bishop: 'bishop',
-  knight: 'knight',
-  pawns: 'pawn',
-  'en-passant': 'en-passant',
-  promotion: 'promotion',
-  castling: 'castling',
-  boards: 'attack-boards',
-  check: 'checkmate',
-  points: 'points',
-  draws: 'draw',
-  notation: 'notation',
-};
-
 /** Facts of three players that answer a question of the movable board, under its name. */
 const ALIKE: Readonly<Record<string, FactId>> = {
   threefold: 'repetition',

@@ -1,4 +1,4 @@
-import { expect, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { compose } from '../../board/compose.ts';
 import { drawMarks } from '../../board/marks.ts';
 import { inOrder, type Scene } from '../../board/scene.ts';
@@ -74,7 +74,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** How a position stands, in a few words: legal moves, check, mate or a mate at once. */
-export function sayStanding(position: Position): string {
+function sayStanding(position: Position): string {
   const { moves, status, checks, hasMate } = standingOf(position);
   if (status !== 'playing') return `${STATUS_WORDS[status] ?? status}.`;
   const parts = [`${moves} legal ${moves === 1 ? 'move' : 'moves'}`];
@@ -112,9 +112,4 @@ export function makeOverlay(side: Shown, pick: Pick | undefined, targets: readon
 /** The board of a side without the marks of a comparison. */
 export function makeBoard(side: Shown, prefix: string): string {
   return makeSvg(side.scene, { prefix, frame: side.frame, label: `The position under ${side.ruleset.name}. ${side.says}` });
-}
-
-/** The start of the first of these rulesets, under all of them. */
-export function makeStartSides(rulesets: readonly Ruleset[]): readonly Side[] {
-  return makeSides(expect(openPosition(rulesets[0]!)), rulesets);
 }

@@ -27,7 +27,7 @@ export function makeTree(position: Position): Node {
 }
 
 /** The nodes from the first one along a path, both ends included. */
-export function nodesAlong(tree: Node, path: Path): readonly Node[] {
+function nodesAlong(tree: Node, path: Path): readonly Node[] {
   const nodes = [tree];
   for (const index of path) {
     const node = nodes.at(-1)!.next[index];

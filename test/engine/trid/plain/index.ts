@@ -80,12 +80,6 @@ export function plainStatus(ruleset: string, text: string): string {
   return statusOf(...set(ruleset, text));
 }
 
-/** The position string after a legal move. */
-export function plainPlay(ruleset: string, text: string, id: string): string {
-  const [rules, position] = set(ruleset, text);
-  return writePosition(rules, known(legalMoves(rules, position).get(id)));
-}
-
 /** The field that makes a well written position impossible; nothing if it may arise. */
 export function plainImpossible(ruleset: string, text: string): string | undefined {
   return impossible(...set(ruleset, text));

@@ -3,7 +3,7 @@ import type { PlainPosition } from './position.ts';
 import { PROMOTIONS } from './rules.ts';
 
 /** A copy in which the other side is to move, a ply on. */
-export function passTurn(position: PlainPosition): PlainPosition {
+function passTurn(position: PlainPosition): PlainPosition {
   const next = copyOf(position);
   if (!position.white) next.number += 1;
   next.white = !position.white;

@@ -29,8 +29,8 @@ export interface PlainRules {
 }
 
 export type Step = readonly [dx: number, dy: number];
-export const STRAIGHT: readonly Step[] = [[1, 0], [-1, 0], [0, 1], [0, -1]]; // prettier-ignore
-export const DIAGONAL: readonly Step[] = [[1, 1], [1, -1], [-1, 1], [-1, -1]]; // prettier-ignore
+const STRAIGHT: readonly Step[] = [[1, 0], [-1, 0], [0, 1], [0, -1]]; // prettier-ignore
+const DIAGONAL: readonly Step[] = [[1, 1], [1, -1], [-1, 1], [-1, -1]]; // prettier-ignore
 export const AROUND: readonly Step[] = [...STRAIGHT, ...DIAGONAL];
 export const LEAPS: readonly Step[] = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]]; // prettier-ignore
 export const PROMOTIONS = ['Q', 'R', 'B', 'N'];

@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+/** What the search for unused files and exports starts from, beside what Astro and Vitest start from by themselves. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.ts',
+    'tools/**/*.ts',
+    'bench/*.bench.ts',
+    // What others may take of the engine.
+    'src/engine/index.ts',
+    'src/content/docs/**/*.mdx',
+    // The slots of Starlight, and its middleware: named in astro.config.mjs.
+    'src/layouts/*.astro',
+    'src/layouts/head.ts',
+  ],
+  project: ['{src,scripts,tools,bench,test}/**/*.{ts,tsx,astro,mdx}', '*.{ts,js,mjs}'],
+  vitest: { config: ['vitest.config.ts', 'vitest.e2e.config.ts'], entry: ['test/**/*.test.{ts,tsx}', 'test/e2e/harness/setup.ts'] },
+  // A type that a public signature of its own file names is public, whoever writes its name.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Fonts by import.meta.resolve, the search that Starlight's build calls, a binary by its path.
+  ignoreDependencies: ['@fontsource-variable/faustina', '@fontsource/atkinson-hyperlegible-next', 'pagefind', 'html-validate'],
+};
+
+export default config;
