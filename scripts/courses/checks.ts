@@ -134,8 +134,8 @@ export function findStrange(boards: readonly Board[]): readonly string[] {
 
 /** Whether men on their first squares are said to have moved. */
 function lacksRights(position: Position): boolean {
-  const { ruleset } = position;
-  const full = ruleset.redraw(position.text(), { kind: 'field', name: 'rights', text: '*' });
-  const whole = full.ok ? ruleset.parse(full.value) : full;
-  return whole.ok && whole.value.text() !== position.text();
+  const { ruleset, setup } = position;
+  const able = ruleset.firstMoves(setup);
+  const men = setup.men.map((man) => (able.includes(man.square) ? { ...man, unmoved: true as const } : man));
+  return setup.men.some(({ square, unmoved }) => !unmoved && able.includes(square)) && ruleset.fromSetup({ ...setup, men }).ok;
 }

@@ -52,22 +52,13 @@ function findSurplus(position: Position, start: Position, player: Player): reado
 }
 
 /** The squares of pawns that have never moved, as the rights of the first move say. */
-function unmovedPawns(position: Position, start: Position): readonly string[] {
-  const { fields } = expect(position.ruleset.sketch(position.text()));
-  const listed = (fields.find(({ name }) => name === 'rights')?.text ?? '-').split(',');
-  const isHome = ({ square }: Placed): boolean => {
-    const [board, first] = [position, start].map(({ boards }) => boards.find(({ id }) => id === square.board)?.pin);
-    const pawn = start.at(square.name);
-    return board === first && pawn?.role === 'pawn' && pawn.owner === position.at(square.name)?.owner;
-  };
-  return menOf(position)
-    .filter((man) => man.piece.role === 'pawn' && (listed.includes(man.square.name) || (listed[0] === '*' && isHome(man))))
-    .map(({ square }) => square.name);
+function unmovedPawns(position: Position): readonly string[] {
+  return position.setup.men.filter(({ role, unmoved }) => role === 'pawn' && unmoved).map(({ square }) => square);
 }
 
 /** Bishops of a player who stand where unmoved pawns cannot have let them go, with no pawn gone that could have become one. */
 function findCaged(position: Position, start: Position, player: Player): readonly string[] {
-  const pawns = unmovedPawns(position, start);
+  const pawns = unmovedPawns(position);
   // A board that carries a pawn which never moved has never left; if another may have, it may have carried a bishop or given it a way.
   const isFixed = position.boards.every(({ id }) =>
     position.squares.some(({ name, board }) => board === id && pawns.includes(name) && start.at(name) !== undefined),

@@ -8,13 +8,13 @@ function* pawnless(ruleset: Ruleset, count: number): Generator<Position> {
   const random = seeded(91);
   const games = ruleset.family === 'trid' ? walk(ruleset.id, 91, count) : stroll(ruleset, random, count);
   for (const position of games) {
-    let text = position.text();
+    let { setup } = position;
     for (const { name, piece } of position.squares)
       if (piece?.role === 'pawn') {
-        const drawn = ruleset.redraw(text, { kind: 'put', square: name, piece: undefined });
-        if (drawn.ok) text = drawn.value;
+        const drawn = ruleset.redraw(setup, { kind: 'put', square: name, piece: undefined });
+        if (drawn.ok) setup = drawn.value;
       }
-    const read = ruleset.parse(text);
+    const read = ruleset.fromSetup(setup);
     if (read.ok) yield read.value;
   }
 }
@@ -38,9 +38,9 @@ function findOneWay(position: Position): { asked: number; found: string[] } {
   for (const move of position.moves()) {
     const piece = position.at(move.from);
     if (move.kind !== 'piece' || !piece || move.inverts || position.at(move.to)) continue;
-    const off = ruleset.redraw(position.text(), { kind: 'put', square: move.from, piece: undefined });
+    const off = ruleset.redraw(position.setup, { kind: 'put', square: move.from, piece: undefined });
     const on = off.ok ? ruleset.redraw(off.value, { kind: 'put', square: move.to, piece }) : off;
-    const moved = on.ok ? ruleset.parse(on.value) : on;
+    const moved = on.ok ? ruleset.fromSetup(on.value) : on;
     if (!moved.ok) continue;
     asked++;
     if (!moved.value.attacks(move.to).includes(move.from)) found.push(`${piece.role} ${move.id} in ${position.text()}`);

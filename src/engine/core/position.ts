@@ -5,6 +5,7 @@ import type { Piece, Player } from './piece.ts';
 import type { Explanation } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Setup } from './setup.ts';
 
 /** A square (cell) that exists in this position. */
 export interface Square {
@@ -45,6 +46,8 @@ export interface Position {
   readonly squares: readonly Square[];
   /** The attack boards; none on the hexagonal board. */
   readonly boards: readonly AttackBoard[];
+  /** All that its string says, as a value to change and to hand to another ruleset. */
+  readonly setup: Setup;
 
   /** The piece on a square; nothing when it is vacant or does not exist. */
   at(square: string): Piece | undefined;

@@ -7,7 +7,8 @@ import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { SampleGame } from './sample-game.ts';
-import type { Sketch, SketchChange } from './sketch.ts';
+import type { Setup, SetupChange } from './setup.ts';
+import type { Sketch } from './sketch.ts';
 
 export const FAMILIES = ['trid', 'hex'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
@@ -133,10 +134,16 @@ export interface Ruleset {
   readonly relative?: RelativeNames;
   /** Reads a position string; a malformed or impossible one is refused by field. */
   parse(text: string): Result<Position>;
-  /** A position string to set up further: its form is judged, not whether a game can reach it. */
-  sketch(text: string): Result<Sketch>;
-  /** The string of a sketch after one change; rights that need what is gone go with it. */
-  redraw(text: string, change: SketchChange): Result<string>;
+  /** The position a setup describes; what is malformed or impossible in it is refused by the field of the position string that says it. */
+  fromSetup(setup: Setup): Result<Position>;
+  /** What a position string describes: its form is judged, not whether a game can reach it. */
+  readSetup(text: string): Result<Setup>;
+  /** A setup to work on, with its string: its form is judged, not whether a game can reach it. */
+  sketch(setup: Setup): Result<Sketch>;
+  /** A setup after one change; rights that need what is gone go with it. */
+  redraw(setup: Setup, change: SetupChange): Result<Setup>;
+  /** The squares of all men of a setup that may have their first move before them, in canonical order; none where it is malformed. */
+  firstMoves(setup: Setup): readonly string[];
   /**
    * The pins an attack board at a pin may go to with a load, if they are vacant; the pin itself where it may be turned
    * around there. None where such a board stays. An unknown pin throws.

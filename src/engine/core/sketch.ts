@@ -1,8 +1,10 @@
-import type { Piece, Player } from './piece.ts';
+import type { Player } from './piece.ts';
 import type { AttackBoard, Square } from './position.ts';
+import type { Setup } from './setup.ts';
 
-/** A position as somebody sets it up: written in the right form, but perhaps one that no game can reach. */
+/** A setup as somebody works on it: of the right form, but perhaps one that no game can reach. */
 export interface Sketch {
+  readonly setup: Setup;
   /** Its position string. */
   readonly text: string;
   readonly turn: Player;
@@ -22,12 +24,12 @@ export interface SketchField {
   readonly choices?: readonly string[];
 }
 
-/** One change of a sketch. */
-export type SketchChange =
-  /** A piece is put on a square, or what stands there is taken off. */
-  | { readonly kind: 'put'; readonly square: string; readonly piece: Piece | undefined }
-  /** An attack board goes to another pin, with all that stands on it. */
-  | { readonly kind: 'board'; readonly board: string; readonly pin: string }
-  | { readonly kind: 'field'; readonly name: string; readonly text: string }
-  /** Every piece is taken off; the attack boards stay. */
-  | { readonly kind: 'clear' };
+/** What a position string says behind its placement, field by field, with what people choose from. */
+export function listFields(
+  fields: Readonly<Record<string, string>>,
+  choices: Readonly<Record<string, readonly string[]>>,
+): readonly SketchField[] {
+  return Object.entries(fields)
+    .slice(1)
+    .map(([name, text]) => ({ name, text, ...(choices[name] && { choices: choices[name] }) }));
+}

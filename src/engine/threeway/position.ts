@@ -7,6 +7,7 @@ import type { Explanation } from '../core/refusal.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Setup } from '../core/setup.ts';
 import { findActs, sortActs, stalematedPair } from './acts.ts';
 import { attackersOf, attacksFrom, findChecks } from './attacks.ts';
 import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
@@ -20,6 +21,7 @@ import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
 import { explain, explainId } from './refusal.ts';
 import { ALL_SEATS, type Packed } from './packed.ts';
 import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
+import { unpack } from './setup.ts';
 import { cellName } from './tables.ts';
 
 /** The ruleset with its options, and one machine that all its positions take turns to stand on. */
@@ -35,6 +37,7 @@ export class HexPosition implements Position {
   readonly boards: readonly AttackBoard[] = [];
   readonly #rules: Rules;
   readonly #memory: Memory;
+  #setup: Setup | undefined;
   #squares: readonly Square[] | undefined;
   #moves: readonly Move[] | undefined;
   #acts: readonly Act[] | undefined;
@@ -72,6 +75,16 @@ export class HexPosition implements Position {
 
   get memory(): Memory {
     return this.#memory;
+  }
+
+  get setup(): Setup {
+    this.#setup ??= unpack(this.#rules.machine.tables, this.described);
+    return this.#setup;
+  }
+
+  /** What its string says. */
+  get described(): Described {
+    return { packed: this.packed, resignations: this.#memory.resignations };
   }
 
   get squares(): readonly Square[] {
@@ -186,7 +199,7 @@ export class HexPosition implements Position {
   }
 
   text(): string {
-    return makeText(this.#rules.machine.tables, { packed: this.packed, resignations: this.#memory.resignations });
+    return makeText(this.#rules.machine.tables, this.described);
   }
 
   #find(id: string): Move | undefined {

@@ -6,6 +6,7 @@ import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
 import { examine } from './examination.ts';
 import { makeFacts } from './facts.ts';
+import { findImpossible } from './impossible.ts';
 import { HexMachine } from './machine.ts';
 import { VALUES } from './values.ts';
 import { makeNotation } from './notation.ts';
@@ -14,9 +15,10 @@ import { refuseCastlingWith, refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
 import { HEX_GAMES } from './sample-game.ts';
 import { MATES, startPacked, type Options } from './packed.ts';
-import { changeSketch, makeSketch } from './sketch.ts';
+import { pack, unpack } from './setup.ts';
+import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
 import { TABLES } from './tables.ts';
-import { NO_RESIGNATIONS, makeText, parseText } from './text.ts';
+import { NO_RESIGNATIONS, makeText, readText, type Described } from './text.ts';
 
 const DEFAULTS: Options = { board: '8-7', mate: 'first', automatic: false };
 
@@ -65,6 +67,11 @@ function makeHexRuleset(options: Options): Ruleset {
     if (position instanceof HexPosition && position.ruleset === ruleset) return position;
     throw new TypeError(`the position belongs to ${position.ruleset.name}, or to other options`);
   };
+  const judge = (described: Result<Described>): Result<Position> => {
+    if (!described.ok) return described;
+    const fault = findImpossible(tables, described.value);
+    return fault ? { ok: false, fault } : ok(HexPosition.from(rules, described.value));
+  };
   const ruleset: Ruleset = {
     id: 'harshman',
     name: 'Three-way Chess',
@@ -84,12 +91,15 @@ function makeHexRuleset(options: Options): Ruleset {
       parse: (name) => parseRelative(board, name),
       notation: (player) => makeNotation(board, player),
     },
-    parse: (text) => {
-      const described = parseText(tables, text);
-      return described.ok ? ok(HexPosition.from(rules, described.value)) : described;
+    parse: (text) => judge(readText(tables, text)),
+    fromSetup: (setup) => judge(pack(tables, setup)),
+    readSetup: (text) => {
+      const described = readText(tables, text);
+      return described.ok ? ok(unpack(tables, described.value)) : described;
     },
-    sketch: (text) => makeSketch(rules, text),
-    redraw: (text, change) => changeSketch(rules, text, change),
+    sketch: (setup) => makeSketch(rules, setup),
+    redraw: (setup, change) => changeSetup(rules, setup, change),
+    firstMoves: (setup) => firstMoves(tables, setup),
     reach: (pin) => {
       throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
     },

@@ -1,14 +1,16 @@
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Sketch, SketchChange } from '../core/sketch.ts';
+import { findMisshapen, type Setup, type SetupChange } from '../core/setup.ts';
+import { listFields, type Sketch } from '../core/sketch.ts';
+import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
 import { recall } from './memory.ts';
+import { byteOf, NO_VICTIMS, withByte } from './packed.ts';
 import { packPiece } from './pieces.ts';
 import { HexPosition, type Rules } from './position.ts';
-import { byteOf, NO_VICTIMS, withByte } from './packed.ts';
-import { SEATS } from './board.ts';
-import { NONE } from './tables.ts';
-import { FIELDS, makeText, NO_RESIGNATIONS, readText, startCells } from './text.ts';
+import { pack, unpack } from './setup.ts';
+import { cellName, NONE, type Tables } from './tables.ts';
+import { FIELDS, makeFields, makeText, NO_RESIGNATIONS, readText, startCells, type Described } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   turn: ['w', 'g', 'b'],
@@ -16,47 +18,30 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   rights: ['*', '-'],
 };
 
-/** A position string as a sketch: its form is judged, not whether a game can reach it. */
-export function makeSketch(rules: Rules, text: string): Result<Sketch> {
+/** A setup as it is worked on: its form is judged, not whether a game can reach it. */
+export function makeSketch(rules: Rules, setup: Setup): Result<Sketch> {
   const { tables, options } = rules.machine;
-  const described = readText(tables, text);
+  const described = pack(tables, setup);
   if (!described.ok) return described;
   const { squares, boards, turn, active } = new HexPosition(rules, described.value.packed, recall(described.value, options));
-  const texts = text.split(' ');
-  const fields = FIELDS.slice(1).map((name, index) => {
-    const choices = CHOICES[name];
-    return { name, text: texts[index + 1]!, ...(choices && { choices }) };
-  });
-  return ok({ text, turn, active, squares, boards, fields });
+  const fields = listFields(makeFields(tables, described.value), CHOICES);
+  return ok({ setup: unpack(tables, described.value), text: makeText(tables, described.value), turn, active, squares, boards, fields });
 }
 
-/** The string of a sketch after a change. */
-export function changeSketch({ machine }: Rules, text: string, change: SketchChange): Result<string> {
-  const { tables } = machine;
-  if (change.kind === 'field') {
-    const index = FIELDS.findIndex((field) => field === change.name);
-    if (index < 1) return fail('unknown', change.name, `a position has no field ${quote(change.name)}`);
-    const changed = text
-      .split(' ')
-      .map((field, at) => (at === index ? change.text.trim() || '-' : field))
-      .join(' ');
-    const read = readText(tables, changed);
-    return read.ok ? ok(changed) : read;
-  }
-  if (change.kind === 'board') return fail('unknown', 'placement', 'this board has no attack boards');
-  const described = readText(tables, text);
+/** The setup after a change. */
+export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change: SetupChange): Result<Setup> {
+  const described = pack(tables, setup);
   if (!described.ok) return described;
-  const packed = {
-    ...described.value.packed,
-    pieces: described.value.packed.pieces.slice(),
-    unmoved: described.value.packed.unmoved.slice(),
-  };
+  if (change.kind === 'field') return changeField(tables, described.value, change.name, change.text);
+  if (change.kind === 'board') return fail('unknown', 'placement', 'this board has no attack boards');
+  const { resignations } = described.value;
+  const packed = { ...described.value.packed };
   const able = startCells(tables, packed.pieces);
-  const isFull = able.every((cell) => packed.unmoved[cell] !== 0);
-  if (change.kind === 'clear') {
-    packed.pieces.fill(0);
-    [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
-  } else {
+  const isFull = change.kind !== 'forget' && able.every((cell) => packed.unmoved[cell] !== 0);
+  if (change.kind === 'clear' || change.kind === 'forget') [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
+  if (change.kind === 'clear') packed.pieces.fill(0);
+  if (change.kind === 'forget') packed.unmoved.fill(0);
+  if (change.kind === 'put') {
     const cell = tables.board.named(change.square);
     if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
     for (const seat of SEATS) {
@@ -70,7 +55,22 @@ export function changeSketch({ machine }: Rules, text: string, change: SketchCha
   // Where every right was there that could be, it stays so: a piece put on its start cell has not moved. Some pawns cannot have.
   const now = startCells(tables, packed.pieces);
   const isFresh = (cell: number): boolean => isFull || packed.unmoved[cell] !== 0 || isSecondRowPawn(tables, packed.pieces, cell);
-  packed.unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
-  const resignations = change.kind === 'clear' ? NO_RESIGNATIONS : described.value.resignations;
-  return ok(makeText(tables, { packed, resignations }));
+  const unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
+  const kept = change.kind === 'put' ? resignations : NO_RESIGNATIONS;
+  return ok(unpack(tables, { packed: { ...packed, unmoved }, resignations: kept }));
+}
+
+function changeField(tables: Tables, described: Described, name: string, text: string): Result<Setup> {
+  if (FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
+  const fields = { ...makeFields(tables, described), [name]: text.trim() || '-' };
+  const read = readText(tables, Object.values(fields).join(' '));
+  return read.ok ? ok(unpack(tables, read.value)) : read;
+}
+
+/** The cells of all first-move rights there can be, the setup's own left aside; none where it has not the form of a position. */
+export function firstMoves(tables: Tables, setup: Setup): readonly string[] {
+  if (findMisshapen(setup)) return [];
+  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
+  const described = pack(tables, { ...setup, men, enPassant: [] });
+  return described.ok ? startCells(tables, described.value.packed.pieces).map((cell) => cellName(tables, cell)) : [];
 }

@@ -1,9 +1,8 @@
 import { PLAYERS, PLAYER_NAMES, isPlayer } from '../core/piece.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
-import { playerOf, playersIn, seatOf, SEATS } from './board.ts';
-import { findImpossible } from './impossible.ts';
-import { makePiece, parsePiece } from './pieces.ts';
+import { playerOf, playersIn, seatOf, SEATS, type Cell } from './board.ts';
+import { makePiece, PAWN, parsePiece } from './pieces.ts';
 import { NO_VICTIMS, byteOf, hasFirstMove, withByte, type Packed } from './packed.ts';
 import { NONE, cellName, type Tables } from './tables.ts';
 
@@ -28,13 +27,6 @@ type Fields = readonly [string, string, string, string, string, string, string, 
 
 function malformed(field: Field | 'position', message: string): { readonly ok: false; readonly fault: Fault } {
   return fail('malformed', field, message);
-}
-
-/** Reads a position string; a malformed or impossible one is refused by field. */
-export function parseText(tables: Tables, text: string): Result<Described> {
-  const described = readText(tables, text);
-  const fault = described.ok ? findImpossible(tables, described.value) : undefined;
-  return fault ? { ok: false, fault } : described;
 }
 
 /**
@@ -134,6 +126,11 @@ export function startCells(tables: Tables, pieces: Uint8Array): number[] {
     .filter((cell) => pieces[cell] !== 0 && pieces[cell] === tables.start[cell] && hasFirstMove(pieces[cell] ?? 0));
 }
 
+/** Refuses a right of the first move of what stands on a cell. */
+export function refuseRight(name: string): { readonly ok: false; readonly fault: Fault } {
+  return fail('impossible', 'rights', `found ${name}, expected the cell of a king, rook or pawn that stands where it started`);
+}
+
 function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<Uint8Array> {
   const unmoved = new Uint8Array(tables.count);
   if (text === '-') return ok(unmoved);
@@ -148,9 +145,7 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   for (const name of text.split(',')) {
     const cell = tables.board.named(name);
     if (!cell) return malformed('rights', `found ${quote(name)}, expected a cell of the ${tables.board.name} board, “*” or “-”`);
-    if (!able.includes(cell.index)) {
-      return fail('impossible', 'rights', `found ${name}, expected the cell of a king, rook or pawn that stands where it started`);
-    }
+    if (!able.includes(cell.index)) return refuseRight(name);
     if (cell.index <= last) return malformed('rights', `found ${name} out of order, expected cells by rank, then file, each once`);
     last = cell.index;
     unmoved[cell.index] = 1;
@@ -160,11 +155,10 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   return ok(unmoved);
 }
 
-function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Pick<Packed, 'victims' | 'targets'>> {
-  let victims = NO_VICTIMS;
-  let targets = NO_VICTIMS;
+function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Victims> {
+  let victims: Victims = { victims: NO_VICTIMS, targets: NO_VICTIMS };
   let last = -1;
-  if (text === '-') return ok({ victims, targets });
+  if (text === '-') return ok(victims);
   for (const entry of text.split(',')) {
     const [victim, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
     if (!victim || !target || rest.length > 0) {
@@ -173,18 +167,27 @@ function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Resul
         `found ${quote(entry)}, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`,
       );
     }
-    const piece = pieces[victim.index] ?? 0;
-    if (piece === 0 || (piece & 7) !== 1) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
-    if (byteOf(victims, piece >> 3) !== NONE) {
-      const owner = PLAYER_NAMES[playerOf(piece >> 3)];
-      return fail('impossible', 'en passant', `found two pawns of ${owner}, expected at most one: he has made one latest move`);
-    }
+    const added = addVictim(pieces, victims, victim, target);
+    if (!added.ok) return added;
     if (victim.index <= last) return malformed('en passant', `found ${victim.name} out of order, expected pawns by rank, then file`);
     last = victim.index;
-    victims = withByte(victims, piece >> 3, victim.index);
-    targets = withByte(targets, piece >> 3, target.index);
+    victims = added.value;
   }
-  return ok({ victims, targets });
+  return ok(victims);
+}
+
+export type Victims = Pick<Packed, 'victims' | 'targets'>;
+
+/** The pawns open to en passant with one more, and the cell it crossed. */
+export function addVictim(pieces: Uint8Array, { victims, targets }: Victims, victim: Cell, target: Cell): Result<Victims> {
+  const piece = pieces[victim.index] ?? 0;
+  const seat = piece >> 3;
+  if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
+  if (byteOf(victims, seat) !== NONE) {
+    const owner = PLAYER_NAMES[playerOf(seat)];
+    return fail('impossible', 'en passant', `found two pawns of ${owner}, expected at most one: he has made one latest move`);
+  }
+  return ok({ victims: withByte(victims, seat, victim.index), targets: withByte(targets, seat, target.index) });
 }
 
 function parseResignations(text: string): Result<Resignations> {
@@ -210,19 +213,23 @@ function parseNumber(field: Field, text: string, least: number): Result<number> 
 }
 
 /** The position string. */
-export function makeText(tables: Tables, { packed, resignations }: Described): string {
-  const { turn, active, clock, round } = packed;
+export function makeText(tables: Tables, described: Described): string {
+  return Object.values(makeFields(tables, described)).join(' ');
+}
+
+/** The fields of the position string, by name and in order. */
+export function makeFields(tables: Tables, { packed, resignations }: Described): Record<Field, string> {
   const counts = SEATS.filter((seat) => resignations[seat] > 0).map((seat) => playerOf(seat) + resignations[seat]);
-  return [
-    makePlacement(tables, packed.pieces),
-    playerOf(turn),
-    playersIn(active).join(''),
-    makeRights(tables, packed),
-    makeEnPassant(tables, packed),
-    counts.join(',') || '-',
-    clock,
-    round,
-  ].join(' ');
+  return {
+    placement: makePlacement(tables, packed.pieces),
+    turn: playerOf(packed.turn),
+    active: playersIn(packed.active).join(''),
+    rights: makeRights(tables, packed),
+    'en passant': makeEnPassant(tables, packed),
+    resignations: counts.join(',') || '-',
+    clock: String(packed.clock),
+    round: String(packed.round),
+  };
 }
 
 /** The first field of a position string. */

@@ -7,6 +7,7 @@ import type { Explanation } from '../core/refusal.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Setup } from '../core/setup.ts';
 import { ATTACK_BOARDS, columnOf, fileOf, heightOf, rankOf, shadeOf } from './board.ts';
 import { BLACK, isPiece, pieceOf, SEATS } from './cells.ts';
 import { makeMove } from './effects.ts';
@@ -15,7 +16,9 @@ import { explain, explainId } from './refusal.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import type { Packed } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
-import { existingSquares, makeStanding, makeText, pinBoards } from './text.ts';
+import { unpack } from './setup.ts';
+import { existingSquares, pinBoards } from './squares.ts';
+import { makeStanding, makeText } from './text.ts';
 
 /** What every position of a ruleset shares: its record compiled, and one machine to ask. */
 export interface Workshop {
@@ -35,6 +38,7 @@ export class TridPosition implements Position {
   private knownMoves: readonly Move[] | undefined;
   private knownKey: string | undefined;
   private knownSquares: readonly Square[] | undefined;
+  private knownSetup: Setup | undefined;
 
   constructor(workshop: Workshop, packed: Packed, previous?: TridPosition, claimed?: Claim) {
     this.workshop = workshop;
@@ -61,6 +65,10 @@ export class TridPosition implements Position {
 
   get clock(): number {
     return this.packed.clock;
+  }
+
+  get setup(): Setup {
+    return (this.knownSetup ??= unpack(this.packed, this.workshop.tables));
   }
 
   get squares(): readonly Square[] {

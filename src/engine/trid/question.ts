@@ -4,7 +4,7 @@ import type { TridMachine } from './machine.ts';
 import type { TridPosition, Workshop } from './position.ts';
 import { RULE_NUMBERS, type RuleKey } from './references.ts';
 import { findSquare, nameOf } from './tables.ts';
-import { pinBoards } from './text.ts';
+import { pinBoards } from './squares.ts';
 
 /** A question why, with what is needed to answer it. */
 export interface Question {

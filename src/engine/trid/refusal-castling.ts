@@ -13,7 +13,7 @@ import { because, type Question } from './question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
 import { headPieces, namePieces, verbFor } from './refusal-words.ts';
-import { existingSquares } from './text.ts';
+import { existingSquares } from './squares.ts';
 
 /** Why the castling of this id is not legal. */
 export function refuseCastling(question: Question, id: string): Refusal {

@@ -4,7 +4,7 @@ import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pi
 import { because, type Question } from './question.ts';
 import type { RuleKey } from './references.ts';
 import { MAIN_NAMES, nameBoard } from './refusal-words.ts';
-import { existingSquares } from './text.ts';
+import { existingSquares } from './squares.ts';
 
 /** A way that the levels close, with no piece on it: the columns seen from above, and whether it may go straight up and down too. */
 interface Way {

@@ -6,7 +6,7 @@ import { because, type Question } from './question.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { headPieces, verbFor } from './refusal-words.ts';
 import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
-import { existingSquares } from './text.ts';
+import { existingSquares } from './squares.ts';
 
 export type Officer = Exclude<Role, 'pawn'>;
 

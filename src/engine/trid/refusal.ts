@@ -15,7 +15,7 @@ import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
 import { listPieces } from './refusal-words.ts';
 import { nameOf } from './tables.ts';
-import { existingSquares } from './text.ts';
+import { existingSquares } from './squares.ts';
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
 export function refuse(workshop: Workshop, position: TridPosition, from: string, to: string): Refusal | undefined {

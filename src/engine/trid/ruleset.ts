@@ -1,7 +1,7 @@
 import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
-import { fail, ok } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
 import { ColumnMachine } from './columns.ts';
@@ -12,8 +12,10 @@ import { makeNotation } from './notation.ts';
 import { TridPosition, type Workshop } from './position.ts';
 import { refuse, refuseCastlingWith } from './refusal.ts';
 import type { Levels, TridRules } from './rules.ts';
+import type { Packed } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
-import { changeSketch, makeSketch } from './sketch.ts';
+import { pack, unpack } from './setup.ts';
+import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
 import { parsePacked } from './text.ts';
 import { validate } from './validate.ts';
 
@@ -41,6 +43,11 @@ function build(rules: TridRules): Ruleset {
     if (position instanceof TridPosition && position.ruleset === ruleset) return position;
     throw new TypeError(`the position belongs to ${position.ruleset.name}, not to ${rules.name}`);
   };
+  const judge = (packed: Result<Packed>): Result<TridPosition> => {
+    if (!packed.ok) return packed;
+    const valid = validate(packed.value, tables, workshop.machine);
+    return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;
+  };
   const ruleset: Ruleset = {
     id: rules.id,
     name: rules.name,
@@ -59,14 +66,15 @@ function build(rules: TridRules): Ruleset {
     games: rules.games,
     values: rules.values,
     notation: makeNotation(rules.notation),
-    parse(text) {
+    parse: (text) => judge(parsePacked(text, tables)),
+    fromSetup: (setup) => judge(pack(setup, tables)),
+    readSetup(text) {
       const packed = parsePacked(text, tables);
-      if (!packed.ok) return packed;
-      const valid = validate(packed.value, tables, workshop.machine);
-      return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;
+      return packed.ok ? ok(unpack(packed.value, tables)) : packed;
     },
-    sketch: (text) => makeSketch(workshop, text),
-    redraw: (text, change) => changeSketch(workshop, text, change),
+    sketch: (setup) => makeSketch(workshop, setup),
+    redraw: (setup, change) => changeSetup(workshop, setup, change),
+    firstMoves: (setup) => firstMoves(workshop, setup),
     reach(pin, { owner, mover, pieces }) {
       const from = tables.pinNames.indexOf(pin);
       if (from < 0) throw new RangeError(`${rules.name} has no pin ${quote(pin)}`);

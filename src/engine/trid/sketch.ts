@@ -1,36 +1,40 @@
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Sketch, SketchChange } from '../core/sketch.ts';
+import { findMisshapen, type Setup, type SetupChange } from '../core/setup.ts';
+import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, NONE, placeInColumn } from './board.ts';
-import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, VOID } from './cells.ts';
+import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
+import { POSITION_FIELDS, type Loose } from './draft.ts';
 import { TridPosition, type Workshop } from './position.ts';
+import { pack, unpack } from './setup.ts';
+import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
 import type { Packed } from './state.ts';
 import { findSquare, nameOf } from './tables.ts';
-import { columnBehind, existingSquares, fullRights, makeText, parsePacked, pinBoards, POSITION_FIELDS, squaresOfBits } from './text.ts';
+import { makeFields, makeText, parsePacked } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
 
-/** A position string as a sketch: its form is judged, not whether a game can reach it. */
-export function makeSketch(workshop: Workshop, text: string): Result<Sketch> {
-  const packed = parsePacked(text, workshop.tables);
+/** A setup as it is worked on: its form is judged, not whether a game can reach it. */
+export function makeSketch(workshop: Workshop, setup: Setup): Result<Sketch> {
+  const packed = pack(setup, workshop.tables);
   if (!packed.ok) return packed;
-  const { squares, boards, turn, active } = new TridPosition(workshop, packed.value);
-  const texts = text.split(' ');
-  const fields = POSITION_FIELDS.slice(1).map((name, index) => {
-    const choices = CHOICES[name];
-    return { name, text: texts[index + 1]!, ...(choices && { choices }) };
-  });
-  return ok({ text, turn, active, squares, boards, fields });
+  const { squares, boards, turn, active, setup: canonical } = new TridPosition(workshop, packed.value);
+  const fields = listFields(makeFields(packed.value, workshop.tables), CHOICES);
+  return ok({ setup: canonical, text: makeText(packed.value, workshop.tables), turn, active, squares, boards, fields });
 }
 
-/** The string of a sketch after a change. */
-export function changeSketch(workshop: Workshop, text: string, change: SketchChange): Result<string> {
+/** The setup after a change. */
+export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChange): Result<Setup> {
   const { tables } = workshop;
-  if (change.kind === 'field') return changeField(workshop, text, change.name, change.text);
-  const read = parsePacked(text, tables);
+  const read = pack(setup, tables);
   if (!read.ok) return read;
-  const packed = { ...read.value, cell: read.value.cell.slice(), boardPin: read.value.boardPin.slice() };
+  const packed: Loose = read.value;
+  if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
   const isFull = countFresh(packed) === fullRights(packed, tables).length;
+  if (change.kind === 'forget') {
+    const cell = packed.cell.map((each) => each & ~FRESH);
+    return ok(unpack({ ...packed, cell, victim: NONE, victimTargets: 0, pending: NONE, clock: 0 }, tables));
+  }
   if (change.kind === 'clear') {
     for (const square of existingSquares(packed.boardPin)) packed.cell[square] = EMPTY;
     packed.clock = 0;
@@ -38,6 +42,8 @@ export function changeSketch(workshop: Workshop, text: string, change: SketchCha
     const square = findSquare(change.square, packed.boardPin);
     if (square < 0 || nameOf(square, pinBoards(packed.boardPin)) !== change.square)
       return fail('unknown', 'placement', `there is no square ${quote(change.square)} now`);
+    if (change.piece && !SEATS.includes(change.piece.owner))
+      return fail('unknown', 'placement', 'the piece is neither White’s nor Black’s');
     packed.cell[square] = change.piece ? makeCell(change.piece) : EMPTY;
   } else {
     const moved = moveBoard(workshop, packed, change.board, change.pin);
@@ -51,11 +57,21 @@ export function changeSketch(workshop: Workshop, text: string, change: SketchCha
     const isFresh = full.includes(square) && (isFull || (packed.cell[square]! & FRESH) !== 0);
     if (isPiece(packed.cell[square]!)) packed.cell[square] = (packed.cell[square]! & ~FRESH) | (isFresh ? FRESH : 0);
   }
-  return ok(makeText(packed, tables));
+  return ok(unpack(packed, tables));
+}
+
+/** The squares of all first-move rights there can be, the setup's own left aside; none where it has not the form of a position. */
+export function firstMoves({ tables }: Workshop, setup: Setup): readonly string[] {
+  if (findMisshapen(setup)) return [];
+  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
+  const packed = pack({ ...setup, men, enPassant: [], pending: undefined }, tables);
+  if (!packed.ok) return [];
+  const pinBoard = pinBoards(packed.value.boardPin);
+  return fullRights(packed.value, tables).map((square) => nameOf(square, pinBoard));
 }
 
 /** The en passant field as far as it still names a pawn and squares that exist. */
-function keepPassing(packed: { -readonly [Key in keyof Packed]: Packed[Key] }): void {
+function keepPassing(packed: Loose): void {
   const pawn = packed.cell[packed.victim]! & (ROLE_MASK | BLACK);
   if ((pawn & ROLE_MASK) === PAWN) {
     const crossed = squaresOfBits(columnBehind(packed.victim, pawn), packed.victimTargets, packed.boardPin);
@@ -64,18 +80,14 @@ function keepPassing(packed: { -readonly [Key in keyof Packed]: Packed[Key] }): 
   if (packed.victimTargets === 0) packed.victim = NONE;
 }
 
-function changeField(workshop: Workshop, text: string, name: string, value: string): Result<string> {
-  const index = POSITION_FIELDS.findIndex((field) => field === name);
-  if (index < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
-  const changed = text
-    .split(' ')
-    .map((field, at) => (at === index ? value.trim() || '-' : field))
-    .join(' ');
-  const read = parsePacked(changed, workshop.tables);
-  return read.ok ? ok(changed) : read;
+function changeField({ tables }: Workshop, packed: Packed, name: string, value: string): Result<Setup> {
+  if (POSITION_FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
+  const fields = { ...makeFields(packed, tables), [name]: value.trim() || '-' };
+  const read = parsePacked(Object.values(fields).join(' '), tables);
+  return read.ok ? ok(unpack(read.value, tables)) : read;
 }
 
-function moveBoard({ tables }: Workshop, packed: Packed, id: string, name: string): Result<true> {
+function moveBoard({ tables }: Workshop, packed: Loose, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
   if (board < 0) return fail('unknown', 'placement', `${quote(id)} is no attack board`);

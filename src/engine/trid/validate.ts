@@ -5,7 +5,7 @@ import { BISHOP, BLACK, EMPTY, FRESH, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_M
 import type { TridMachine } from './machine.ts';
 import type { Packed } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
-import { existingSquares, isStartSquare, pinBoards } from './text.ts';
+import { existingSquares, isStartSquare, pinBoards } from './squares.ts';
 
 const impossible = (field: string, message: string) => fail('impossible', field, message);
 

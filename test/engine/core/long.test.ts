@@ -58,8 +58,15 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
         check((asked) => parseRecord(asked, findRuleset), each);
   });
 
-  it('as a change of a sketch', () => {
-    for (const text of LONG) check((asked) => ruleset.redraw(ruleset.start, { kind: 'field', name: 'rights', text: asked }), text);
+  it('as a change of a setup, and wherever a setup has a name', () => {
+    const { setup } = start;
+    for (const text of LONG) {
+      check((asked) => ruleset.redraw(setup, { kind: 'field', name: 'rights', text: asked }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, pending: asked }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, boards: setup.boards.map(({ id }) => ({ id, pin: asked })) }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, men: setup.men.map((man) => ({ ...man, square: asked })) }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, enPassant: [{ pawn: asked, crossed: [asked] }] }), text);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expect as must, RULESETS, type Position } from '../../../src/engine/index.ts';
+import { expect as must, RULESETS, type Position, type Setup } from '../../../src/engine/index.ts';
 
 /** The positions of a ruleset's games, every third of them. */
 function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
@@ -9,51 +9,60 @@ function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
     return positions.filter((_, index) => index % 3 === 0);
   });
 }
-const placement = (text: string): string => text.split(' ')[0]!;
+/** What stands where, rights aside. */
+const standing = ({ boards, men }: Setup): unknown => [boards, men.map(({ owner, role, square }) => ({ owner, role, square }))];
 
 describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a sketch', ([, ruleset]) => {
   const positions = positionsOf(ruleset);
 
   test('shows what the position has, field by field', () => {
     for (const position of positions) {
-      const sketch = must(ruleset.sketch(position.text()));
+      const sketch = must(ruleset.sketch(position.setup));
+      expect(sketch.setup).toEqual(position.setup);
       expect(sketch.squares).toEqual(position.squares);
       expect(sketch.boards).toEqual(position.boards);
       expect([sketch.turn, sketch.active]).toEqual([position.turn, position.active]);
-      expect([placement(sketch.text), ...sketch.fields.map(({ text }) => text)].join(' ')).toBe(position.text());
+      expect(sketch.text).toBe(position.text());
+      expect(sketch.text.endsWith(` ${sketch.fields.map(({ text }) => text).join(' ')}`)).toBe(true);
       for (const { name, text } of sketch.fields)
-        expect(must(ruleset.redraw(position.text(), { kind: 'field', name, text }))).toBe(position.text());
+        expect(must(ruleset.redraw(position.setup, { kind: 'field', name, text }))).toEqual(position.setup);
     }
   });
 
   test('is as before when a piece is taken off and put back, or a board is moved there and back', () => {
     for (const position of positions) {
-      const text = position.text();
+      const { setup } = position;
       for (const { name: square, piece } of position.squares.filter((_, index) => index % 7 === 0)) {
         if (!piece) continue;
-        const without = must(ruleset.redraw(text, { kind: 'put', square, piece: undefined }));
+        const without = must(ruleset.redraw(setup, { kind: 'put', square, piece: undefined }));
         expect(must(ruleset.sketch(without)).squares.find(({ name }) => name === square)?.piece).toBeUndefined();
-        expect(placement(must(ruleset.redraw(without, { kind: 'put', square, piece })))).toBe(placement(text));
+        expect(standing(must(ruleset.redraw(without, { kind: 'put', square, piece })))).toEqual(standing(setup));
       }
       for (const { id: board, pin } of position.boards) {
         const free = ruleset.pins.find(({ name }) => !position.boards.some((one) => one.pin === name))!;
-        const moved = must(ruleset.redraw(text, { kind: 'board', board, pin: free.name }));
-        expect(placement(moved)).not.toBe(placement(text));
-        expect(placement(must(ruleset.redraw(moved, { kind: 'board', board, pin })))).toBe(placement(text));
+        const moved = must(ruleset.redraw(setup, { kind: 'board', board, pin: free.name }));
+        expect(standing(moved)).not.toEqual(standing(setup));
+        expect(standing(must(ruleset.redraw(moved, { kind: 'board', board, pin })))).toEqual(standing(setup));
       }
     }
   });
 
   test('may be what no game can reach, but not what has no form', () => {
-    const empty = must(ruleset.redraw(ruleset.start, { kind: 'clear' }));
-    expect(must(ruleset.sketch(empty)).squares.every(({ piece }) => piece === undefined)).toBe(true);
-    expect(ruleset.parse(empty)).toMatchObject({ ok: false, fault: { code: 'impossible', field: 'placement' } });
-    expect(ruleset.sketch(`${empty} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
-    expect(ruleset.redraw('nothing', { kind: 'clear' }).ok).toBe(false);
-    expect(ruleset.redraw(ruleset.start, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
+    const { setup } = must(ruleset.parse(ruleset.start));
+    const empty = must(ruleset.redraw(setup, { kind: 'clear' }));
+    const sketch = must(ruleset.sketch(empty));
+    expect(sketch.squares.every(({ piece }) => piece === undefined)).toBe(true);
+    expect(ruleset.fromSetup(empty)).toMatchObject({ ok: false, fault: { code: 'impossible', field: 'placement' } });
+    expect(must(ruleset.readSetup(sketch.text))).toEqual(empty);
+    expect(ruleset.readSetup(`${sketch.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
+    const square = setup.men[0]!.square;
+    const men = [...setup.men, { owner: 'w', role: 'pawn', square } as const];
+    expect(ruleset.sketch({ ...setup, men })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
+    expect(ruleset.redraw({ ...setup, men }, { kind: 'clear' }).ok).toBe(false);
+    expect(ruleset.redraw(setup, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
       ok: false,
       fault: { field: 'turn' },
     });
-    expect(ruleset.redraw(ruleset.start, { kind: 'field', name: 'placement', text: 'x' }).ok).toBe(false);
+    expect(ruleset.redraw(setup, { kind: 'field', name: 'placement', text: 'x' }).ok).toBe(false);
   });
 });

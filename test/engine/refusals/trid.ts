@@ -37,13 +37,13 @@ function edit(position: Position, random: () => number): Position {
     const pins = ruleset.pins.map(({ name }) => name);
     const drawn =
       random() < 0.3
-        ? ruleset.redraw(found.text(), { kind: 'board', board: pick(random, found.boards).id, pin: pick(random, pins) })
-        : ruleset.redraw(found.text(), {
+        ? ruleset.redraw(found.setup, { kind: 'board', board: pick(random, found.boards).id, pin: pick(random, pins) })
+        : ruleset.redraw(found.setup, {
             kind: 'put',
             square: square.name,
             piece: random() < 0.4 ? undefined : { owner: pick(random, ['w', 'b'] as const), role: pick(random, OFFICERS) },
           });
-    const next = drawn.ok ? ruleset.parse(drawn.value) : drawn;
+    const next = drawn.ok ? ruleset.fromSetup(drawn.value) : drawn;
     if (next.ok) found = next.value;
   }
   return found;

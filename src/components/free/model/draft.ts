@@ -1,4 +1,4 @@
-import type { Piece, Position, Result, Ruleset, Sketch, SketchChange } from '../../../engine/index.ts';
+import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } from '../../../engine/index.ts';
 import type { Standing } from '../../board/sight.ts';
 import { describeState } from '../../board/state.ts';
 
@@ -14,19 +14,24 @@ export interface Draft {
 }
 
 export function openDraft(ruleset: Ruleset, text: string): Result<Draft> {
-  const sketch = ruleset.sketch(text);
-  return sketch.ok ? { ok: true, value: { ruleset, sketch: sketch.value, judged: ruleset.parse(text) } } : sketch;
+  const setup = ruleset.readSetup(text);
+  return setup.ok ? makeDraft(ruleset, setup.value) : setup;
+}
+
+function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
+  const sketch = ruleset.sketch(setup);
+  return sketch.ok ? { ok: true, value: { ruleset, sketch: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
 }
 
 /** The draft after one change or several; all of them or none. */
-export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly SketchChange[]): Result<Draft> {
-  let { text } = sketch;
+export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly SetupChange[]): Result<Draft> {
+  let { setup } = sketch;
   for (const change of changes) {
-    const next = ruleset.redraw(text, change);
+    const next = ruleset.redraw(setup, change);
     if (!next.ok) return next;
-    text = next.value;
+    setup = next.value;
   }
-  return openDraft(ruleset, text);
+  return makeDraft(ruleset, setup);
 }
 
 export function pieceAt({ sketch }: Draft, square: string): Piece | undefined {
@@ -44,10 +49,10 @@ export function freePins({ ruleset, sketch }: Draft): readonly string[] {
 }
 
 /** What comes of putting something that stands at one place down on another; nothing where that makes no sense. */
-export function carry(draft: Draft, from: string, to: string | undefined): readonly SketchChange[] {
+export function carry(draft: Draft, from: string, to: string | undefined): readonly SetupChange[] {
   const piece = pieceAt(draft, from);
   if (piece) {
-    const taken: SketchChange = { kind: 'put', square: from, piece: undefined };
+    const taken: SetupChange = { kind: 'put', square: from, piece: undefined };
     if (to === undefined) return [taken];
     const isSquare = draft.sketch.squares.some((one) => one.name === to);
     return isSquare && to !== from ? [taken, { kind: 'put', square: to, piece }] : [];

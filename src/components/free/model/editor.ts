@@ -1,6 +1,6 @@
 import { sayFault } from './fault-words.ts';
 import { signal } from '@preact/signals';
-import type { Fault, Position, Ruleset, SketchChange } from '../../../engine/index.ts';
+import type { Fault, Position, Ruleset, SetupChange } from '../../../engine/index.ts';
 import type { Marks } from '../../board/sight.ts';
 import { nameBoard, namePiece } from '../../board/words.ts';
 import { boardAt, carry, changeDraft, freePins, judge, standingOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
@@ -158,7 +158,7 @@ export class Editor {
   }
 
   /** Makes all of several changes or none; whether they could be made. */
-  #change(...changes: readonly SketchChange[]): boolean {
+  #change(...changes: readonly SetupChange[]): boolean {
     const { draft } = this;
     if (!draft) return false;
     const next = changeDraft(draft, ...changes);

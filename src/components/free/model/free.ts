@@ -210,7 +210,7 @@ export class Free {
       });
     }
     // What is written as it should be but cannot be is shown, to be put right.
-    if (read.fault.code === 'impossible' && ruleset.sketch(given.trim()).ok) this.edit(given.trim());
+    if (read.fault.code === 'impossible' && ruleset.readSetup(given.trim()).ok) this.edit(given.trim());
     const { at } = read.fault;
     const isUnlike = read.fault.code === 'malformed' && read.fault.field === 'position';
     const where = at === undefined ? '' : ` (${quotePlace(given, at)})`;

@@ -3,18 +3,18 @@ import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../
 import { carry, changeDraft, freePins, judge, standingOf, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
 import { compose } from '../../../../src/components/board/compose.ts';
 import { look } from '../../../../src/components/board/sight.ts';
-import { expect as must, findRuleset, RULESETS, type Piece, type SketchChange } from '../../../../src/engine/index.ts';
+import { expect as must, findRuleset, RULESETS, type Piece, type SetupChange } from '../../../../src/engine/index.ts';
 
 const open = (id: string, text?: string): Draft => must(openDraft(findRuleset(id)!, text ?? findRuleset(id)!.start));
 const parseAddress = (hash: string) => parseWith(hash, findRuleset);
-const change = (draft: Draft, ...changes: SketchChange[]): Draft => must(changeDraft(draft, ...changes));
-const put = (square: string, owner?: Piece['owner'], role: Piece['role'] = 'king'): SketchChange => ({
+const change = (draft: Draft, ...changes: SetupChange[]): Draft => must(changeDraft(draft, ...changes));
+const put = (square: string, owner?: Piece['owner'], role: Piece['role'] = 'king'): SetupChange => ({
   kind: 'put',
   square,
   piece: owner && { owner, role },
 });
 const field = (draft: Draft, name: string): string => draft.sketch.fields.find((one) => one.name === name)!.text;
-const CLEAR: SketchChange = { kind: 'clear' };
+const CLEAR: SetupChange = { kind: 'clear' };
 
 describe('a draft', () => {
   it.each(RULESETS.map(({ id }) => id))('%s: the start is sound, stays as it is, and is shown as the position is', (id) => {

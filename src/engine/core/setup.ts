@@ -1,0 +1,103 @@
+import { isPlayer, PLAYERS, ROLES, type Piece, type Player } from './piece.ts';
+import { fail, type Fault } from './result.ts';
+
+/** A man where he stands. */
+export interface Man extends Piece {
+  readonly square: string;
+  /** He has his first move before him; only where that matters to the rules (castling, double steps). */
+  readonly unmoved?: true | undefined;
+}
+
+/** An attack board, by its id, at a pin. */
+export interface BoardPlace {
+  readonly id: string;
+  readonly pin: string;
+}
+
+/** A pawn that has just made a double step, and the squares it crossed on which it may be captured. */
+export interface Passing {
+  readonly pawn: string;
+  readonly crossed: readonly string[];
+}
+
+/**
+ * A position described, as a value that anybody may make: what a position string says, apart from how it is written. Nothing in it
+ * is judged; `fromSetup` of a ruleset does that, and does not mind in which order men, boards and passing pawns are listed.
+ */
+export interface Setup {
+  /** Every attack board; none on the hexagonal board. */
+  readonly boards: readonly BoardPlace[];
+  readonly men: readonly Man[];
+  readonly turn: Player;
+  /** Players still in the game, in turn order. */
+  readonly active: readonly Player[];
+  /** At most one of each player. */
+  readonly enPassant: readonly Passing[];
+  /** The square of the pawn that waits for promotion. */
+  readonly pending: string | undefined;
+  /** How often in a row a player has declared that he resigns, where it is not yet enough. */
+  readonly resignations: Readonly<Partial<Record<Player, number>>>;
+  /** Plies since the last capture or pawn move. */
+  readonly clock: number;
+  /** Of the move (round), from 1. */
+  readonly number: number;
+}
+
+/** One change of a setup. Rights that need what is gone go with it. */
+export type SetupChange =
+  /** A piece is put on a square, or what stands there is taken off. */
+  | { readonly kind: 'put'; readonly square: string; readonly piece: Piece | undefined }
+  /** An attack board goes to another pin, with all that stands on it. */
+  | { readonly kind: 'board'; readonly board: string; readonly pin: string }
+  /** A field of the position string is written anew. */
+  | { readonly kind: 'field'; readonly name: string; readonly text: string }
+  /** Every piece is taken off; the attack boards stay. */
+  | { readonly kind: 'clear' }
+  /** Nothing is left of what the board does not show: first moves, but of men that cannot have moved, en passant, what waits, the clock. */
+  | { readonly kind: 'forget' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isListOf = (value: unknown, is: (item: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && is(item));
+const isCount = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least;
+
+/** What each part of a setup has to be, by the field of the position string that says it. */
+const SHAPES: readonly (readonly [field: string, is: (setup: Readonly<Record<string, unknown>>) => boolean, expected: string])[] = [
+  ['placement', ({ boards }) => isListOf(boards, ({ id, pin }) => isText(id) && isText(pin)), 'a list of boards, each with its id and pin'],
+  [
+    'placement',
+    ({ men }) => isListOf(men, ({ owner, role, square }) => isOneOf(PLAYERS, owner) && isOneOf(ROLES, role) && isText(square)),
+    'a list of men, each with owner, role and square',
+  ],
+  ['turn', ({ turn }) => isOneOf(PLAYERS, turn), 'a player’s letter'],
+  ['active', ({ active }) => isInTurnOrder(active), 'players’ letters in turn order'],
+  ['rights', ({ men }) => isListOf(men, ({ unmoved }) => unmoved === undefined || unmoved === true), 'unmoved men marked with true'],
+  [
+    'en passant',
+    ({ enPassant }) =>
+      isListOf(enPassant, ({ pawn, crossed }) => isText(pawn) && Array.isArray(crossed) && crossed.length > 0 && crossed.every(isText)),
+    'a list of pawns, each with the squares it crossed',
+  ],
+  ['pending', ({ pending }) => pending === undefined || isText(pending), 'a square or nothing'],
+  [
+    'resignations',
+    ({ resignations }) =>
+      isRecord(resignations) && Object.entries(resignations).every(([key, count]) => isPlayer(key) && isCount(count, 0)),
+    'a count for each player',
+  ],
+  ['clock', ({ clock }) => isCount(clock, 0), 'a whole number from 0'],
+  ['number', ({ number }) => isCount(number, 1), 'a whole number from 1'],
+];
+
+function isInTurnOrder(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.join() === PLAYERS.filter((player) => value.includes(player)).join();
+}
+
+/** What keeps a value from being a setup at all, whoever made it; nothing if it has the shape of one. */
+export function findMisshapen(setup: unknown): Fault | undefined {
+  if (!isRecord(setup)) return fail('malformed', 'position', 'expected a setup: boards, men, turn and what else a position says').fault;
+  const [field, , expected] = SHAPES.find(([, is]) => !is(setup)) ?? [];
+  return field === undefined ? undefined : fail('malformed', field, `a setup has ${expected} here`).fault;
+}

@@ -1,0 +1,106 @@
+import { PLAYERS } from '../core/piece.ts';
+import { quote } from '../core/quote.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
+import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
+import { NO_VICTIMS, byteOf } from './packed.ts';
+import { packPiece, unpackPiece } from './pieces.ts';
+import { NONE, cellName, type Tables } from './tables.ts';
+import { addVictim, refuseRight, startCells, type Described, type Victims } from './text.ts';
+
+/** The highest number a position string has room for. */
+const LARGEST = 999_999;
+/** The third declaration in a row is the resignation itself (Harshman VIII, Resignation (b)). */
+const MOST_DECLARED = 2;
+
+/** What a string describes as the value that says the same, all lists in canonical order. */
+export function unpack(tables: Tables, { packed, resignations }: Described): Setup {
+  const name = (cell: number): string => cellName(tables, cell);
+  const passing = SEATS.filter((seat) => byteOf(packed.victims, seat) !== NONE);
+  return {
+    boards: [],
+    men: tables.board.cells.flatMap(({ index, name: square }): Man[] => {
+      const piece = unpackPiece(packed.pieces[index] ?? 0);
+      return piece ? [{ ...piece, square, ...(packed.unmoved[index] !== 0 && { unmoved: true }) }] : [];
+    }),
+    turn: playerOf(packed.turn),
+    active: playersIn(packed.active),
+    enPassant: passing
+      .sort((a, b) => byteOf(packed.victims, a) - byteOf(packed.victims, b))
+      .map((seat) => ({ pawn: name(byteOf(packed.victims, seat)), crossed: [name(byteOf(packed.targets, seat))] })),
+    pending: undefined,
+    resignations: Object.fromEntries(SEATS.filter((seat) => resignations[seat] > 0).map((seat) => [playerOf(seat), resignations[seat]])),
+    clock: packed.clock,
+    number: packed.round,
+  };
+}
+
+/** Packs a setup, whoever made it; what has not the form of a position on the board is refused by field, as in a position string. */
+export function pack(tables: Tables, setup: Setup): Result<Described> {
+  const fault = findMisshapen(setup);
+  if (fault) return { ok: false, fault: fault.field === 'number' ? { ...fault, field: 'round' } : fault };
+  const { turn, active, resignations, clock, number } = setup;
+  if (setup.boards.length > 0) return fail('malformed', 'placement', 'this board has no attack boards');
+  const pieces = packMen(tables, setup.men);
+  if (!pieces.ok) return pieces;
+  if (!active.includes(turn))
+    return fail('malformed', 'turn', `found ${quote(turn)}, expected one of the active players ${active.join('')}`);
+  const unmoved = packRights(tables, pieces.value, setup.men);
+  if (!unmoved.ok) return unmoved;
+  const victims = packPassing(tables, pieces.value, setup.enPassant);
+  if (!victims.ok) return victims;
+  if (setup.pending !== undefined) return fail('malformed', 'pending', 'no pawn waits for its promotion on this board');
+  const [white = 0, gray = 0, black = 0] = PLAYERS.map((player) => resignations[player] ?? 0);
+  if (Math.max(white, gray, black) > MOST_DECLARED)
+    return fail('malformed', 'resignations', `found more than ${MOST_DECLARED} declarations of one player`);
+  for (const [field, count] of Object.entries({ clock, round: number }))
+    if (count > LARGEST) return fail('malformed', field, `found ${count}, expected at most ${LARGEST}`);
+  return ok({
+    packed: {
+      pieces: pieces.value,
+      unmoved: unmoved.value,
+      turn: seatOf(turn),
+      active: active.reduce((set, player) => set | (1 << seatOf(player)), 0),
+      ...victims.value,
+      clock,
+      round: number,
+    },
+    resignations: [white, gray, black],
+  });
+}
+
+function packMen({ board, count }: Tables, men: readonly Man[]): Result<Uint8Array> {
+  const pieces = new Uint8Array(count);
+  for (const man of men) {
+    const cell = board.named(man.square);
+    if (!cell) return fail('malformed', 'placement', `found ${quote(man.square)}, expected a cell of the ${board.name} board`);
+    if (pieces[cell.index] !== 0) return fail('malformed', 'placement', `two men stand on ${cell.name}`);
+    pieces[cell.index] = packPiece(man);
+  }
+  return ok(pieces);
+}
+
+function packRights(tables: Tables, pieces: Uint8Array, men: readonly Man[]): Result<Uint8Array> {
+  const unmoved = new Uint8Array(tables.count);
+  const able = new Set(startCells(tables, pieces));
+  for (const man of men) {
+    if (!man.unmoved) continue;
+    const { index } = tables.board.named(man.square)!;
+    if (!able.has(index)) return refuseRight(man.square);
+    unmoved[index] = 1;
+  }
+  return ok(unmoved);
+}
+
+function packPassing(tables: Tables, pieces: Uint8Array, passing: Setup['enPassant']): Result<Victims> {
+  let victims: Victims = { victims: NO_VICTIMS, targets: NO_VICTIMS };
+  for (const { pawn, crossed } of passing) {
+    const [victim, target] = [pawn, crossed.join()].map((name) => tables.board.named(name));
+    if (!victim || !target)
+      return fail('malformed', 'en passant', `found ${quote(`${pawn}:${crossed.join()}`)}, expected a pawn and the one cell it crossed`);
+    const added = addVictim(pieces, victims, victim, target);
+    if (!added.ok) return added;
+    victims = added.value;
+  }
+  return ok(victims);
+}

@@ -1,0 +1,105 @@
+import { quote } from '../core/quote.ts';
+import { fail, type Fault } from '../core/result.ts';
+import { ATTACK_BOARDS, columnOf, NONE, placeInColumn, SQUARE_COUNT } from './board.ts';
+import { EMPTY, FRESH, PAWN, ROLE_MASK, VOID } from './cells.ts';
+import { columnBehind, existingSquares, pinBoards } from './squares.ts';
+import type { Packed } from './state.ts';
+import { findSquare, nameOf, type Tables } from './tables.ts';
+
+export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'clock', 'number'] as const;
+export type PositionField = (typeof POSITION_FIELDS)[number];
+
+const malformed = (field: PositionField, message: string): Fault => fail('malformed', field, message).fault;
+const impossible = (field: PositionField, message: string): Fault => fail('impossible', field, message).fault;
+export const PASSING = 'expected - or pawn:square,square as in b4N:b3W,b3N';
+
+/** A packed position that may still be changed. */
+export type Loose = { -readonly [Key in keyof Packed]: Packed[Key] };
+
+/** A packed position in the making, from names: boards first, then men, then what their squares are named for. Every door gives what is wrong. */
+export class Draft {
+  readonly packed: Loose;
+  private readonly tables: Tables;
+  private pinBoard: Int8Array | undefined;
+
+  constructor(tables: Tables) {
+    this.tables = tables;
+    this.packed = {
+      cell: new Uint8Array(SQUARE_COUNT).fill(VOID),
+      boardPin: new Int8Array(ATTACK_BOARDS.length).fill(NONE),
+      turn: 0,
+      victim: NONE,
+      victimTargets: 0,
+      pending: NONE,
+      clock: 0,
+      number: 1,
+    };
+  }
+
+  /** An attack board stands at a pin. */
+  stand(board: number, name: string): Fault | undefined {
+    const { boardPin } = this.packed;
+    const id = ATTACK_BOARDS[board]!;
+    const pin = this.tables.pinNames.indexOf(name);
+    if (pin < 0) return malformed('placement', `${id} stands at ${quote(name)}, which is no pin of these rules`);
+    const other = boardPin.indexOf(pin);
+    if (other >= 0) return impossible('placement', `${ATTACK_BOARDS[other]} and ${id} both stand at ${name}`);
+    boardPin[board] = pin;
+    return undefined;
+  }
+
+  /** The name of a square that exists. */
+  name(square: number): string {
+    return nameOf(square, this.pins());
+  }
+
+  private pins(): Int8Array {
+    return (this.pinBoard ??= pinBoards(this.packed.boardPin));
+  }
+
+  /** The number of a square that exists, or -1; asked when all boards stand. */
+  find(name: string): number {
+    const square = findSquare(name, this.packed.boardPin);
+    return square >= 0 && this.name(square) === name ? square : NONE;
+  }
+
+  /** All squares are there, vacant. */
+  lay(): void {
+    for (const square of existingSquares(this.packed.boardPin)) this.packed.cell[square] = EMPTY;
+  }
+
+  /** The piece on a square has its first move before it. */
+  grant(square: number, full: readonly number[]): Fault | undefined {
+    if (!full.includes(square))
+      return impossible('rights', `${this.name(square)} holds no piece on its start square whose first move matters here`);
+    this.packed.cell[square]! |= FRESH;
+    return undefined;
+  }
+
+  /** A pawn has made a double step over these squares. */
+  pass(pawn: string, crossed: readonly string[]): Fault | undefined {
+    const { packed } = this;
+    const victim = this.find(pawn);
+    if (victim < 0) return malformed('en passant', `${quote(pawn)} is no square of this position; ${PASSING}`);
+    if ((packed.cell[victim]! & ROLE_MASK) !== PAWN) return impossible('en passant', `there is no pawn on ${pawn}`);
+    const column = columnBehind(victim, packed.cell[victim]!);
+    let bits = 0;
+    for (const name of crossed) {
+      const target = this.find(name);
+      if (target < 0) return malformed('en passant', `${quote(name)} is no square of this position; ${PASSING}`);
+      if (columnOf[target] !== column) return impossible('en passant', `${name} is not in the column that a pawn on ${pawn} has crossed`);
+      bits |= 1 << placeInColumn[target]!;
+    }
+    packed.victim = victim;
+    packed.victimTargets = bits;
+    return undefined;
+  }
+
+  /** A pawn waits for promotion. */
+  wait(name: string): Fault | undefined {
+    this.packed.pending = this.find(name);
+    return this.packed.pending < 0
+      ? malformed('pending', `${quote(name)} is no square of this position; expected - or the square of the pawn that waits`)
+      : undefined;
+  }
+}

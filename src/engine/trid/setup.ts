@@ -1,0 +1,96 @@
+import { fail, ok, type Fault, type Result } from '../core/result.ts';
+import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
+import { quote } from '../core/quote.ts';
+import { ATTACK_BOARDS } from './board.ts';
+import { EMPTY, FRESH, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
+import { Draft } from './draft.ts';
+import { existingSquares, fullRights, namePassing, pinBoards } from './squares.ts';
+import type { Packed } from './state.ts';
+import { nameOf, type Tables } from './tables.ts';
+
+/** The highest number a position string has room for. */
+const LARGEST = 99_999;
+
+/** A packed position as the value that describes it, all lists in canonical order. */
+export function unpack(packed: Packed, tables: Tables): Setup {
+  const pinBoard = pinBoards(packed.boardPin);
+  const passing = namePassing(packed);
+  return {
+    boards: ATTACK_BOARDS.map((id, board) => ({ id, pin: tables.pinNames[packed.boardPin[board]!]! })),
+    men: existingSquares(packed.boardPin).flatMap((square): Man[] => {
+      const cell = packed.cell[square]!;
+      if (!isPiece(cell)) return [];
+      return [{ ...pieceOf(cell), square: nameOf(square, pinBoard), ...((cell & FRESH) !== 0 && { unmoved: true }) }];
+    }),
+    turn: SEATS[packed.turn]!,
+    active: SEATS,
+    enPassant: passing ? [passing] : [],
+    pending: packed.pending < 0 ? undefined : nameOf(packed.pending, pinBoard),
+    resignations: {},
+    clock: packed.clock,
+    number: packed.number,
+  };
+}
+
+/** Packs a setup, whoever made it; what has not the form of a position of the ruleset is refused by field, as in a position string. */
+export function pack(setup: Setup, tables: Tables): Result<Packed> {
+  const draft = new Draft(tables);
+  const fault =
+    findMisshapen(setup) ?? placeBoards(setup, draft) ?? placeMen(setup, draft) ?? addTurn(setup, draft) ?? addRest(setup, draft, tables);
+  return fault ? { ok: false, fault } : ok(draft.packed);
+}
+
+function placeBoards({ boards }: Setup, draft: Draft): Fault | undefined {
+  const ids = boards.map(({ id }) => id);
+  if (ids.length !== ATTACK_BOARDS.length || ATTACK_BOARDS.some((id) => !ids.includes(id)))
+    return fail('malformed', 'placement', `expected the boards ${ATTACK_BOARDS.join(' ')}, found ${quote(ids.join(' '))}`).fault;
+  for (const { id, pin } of [...boards].sort((a, b) => boardOf(a.id) - boardOf(b.id))) {
+    const fault = draft.stand(boardOf(id), pin);
+    if (fault) return fault;
+  }
+  draft.lay();
+  return undefined;
+}
+
+const boardOf = (id: string): number => ATTACK_BOARDS.findIndex((board) => board === id);
+
+function placeMen({ men }: Setup, draft: Draft): Fault | undefined {
+  const { cell } = draft.packed;
+  for (const man of men) {
+    const square = draft.find(man.square);
+    if (square < 0) return fail('malformed', 'placement', `there is no square ${quote(man.square)} here`).fault;
+    if (cell[square] !== EMPTY) return fail('malformed', 'placement', `two men stand on ${man.square}`).fault;
+    if (!SEATS.includes(man.owner)) return fail('malformed', 'placement', `the man on ${man.square} is neither White’s nor Black’s`).fault;
+    cell[square] = makeCell(man);
+  }
+  return undefined;
+}
+
+function addTurn({ turn, active }: Setup, { packed }: Draft): Fault | undefined {
+  if (!SEATS.includes(turn)) return fail('malformed', 'turn', `found ${quote(turn)}, expected w or b`).fault;
+  if (active.join() !== SEATS.join()) return fail('malformed', 'active', `found ${quote(active.join(''))}, expected wb`).fault;
+  packed.turn = SEATS.indexOf(turn);
+  return undefined;
+}
+
+function addRest({ men, enPassant, pending, resignations, clock, number }: Setup, draft: Draft, tables: Tables): Fault | undefined {
+  const full = fullRights(draft.packed, tables);
+  for (const { square, unmoved } of men) {
+    const fault = unmoved && draft.grant(draft.find(square), full);
+    if (fault) return fault;
+  }
+  if (enPassant.length > 1) return fail('impossible', 'en passant', 'only the pawn of the last move can be captured en passant').fault;
+  for (const { pawn, crossed } of enPassant) {
+    const fault = draft.pass(pawn, crossed);
+    if (fault) return fault;
+  }
+  const waiting = pending === undefined ? undefined : draft.wait(pending);
+  if (waiting) return waiting;
+  if (Object.values(resignations).some((count) => count > 0))
+    return fail('impossible', 'resignations', 'nobody can be half resigned here').fault;
+  for (const [field, count] of Object.entries({ clock, number }))
+    if (count > LARGEST) return fail('malformed', field, `found ${count}, expected at most ${LARGEST}`).fault;
+  draft.packed.clock = clock;
+  draft.packed.number = number;
+  return undefined;
+}

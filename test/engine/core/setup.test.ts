@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { expect as must, RULESETS, type Position, type Result, type Ruleset, type Setup } from '../../../src/engine/index.ts';
+import { ALL_OPTIONS, anyMove, makeRandom, rulesFor } from '../threeway/support.ts';
+import { vectorsOf } from '../trid/vectors.ts';
+import { walk } from '../trid/walk.ts';
+
+const GAMES = 12;
+const PLIES = 40;
+
+/** Positions of random play under every agreement; now and then somebody declares that he resigns. */
+function* stroll(seed: number): Generator<Position> {
+  const random = makeRandom(seed);
+  for (let game = 0; game < GAMES; game++) {
+    const rules = rulesFor(ALL_OPTIONS[game % ALL_OPTIONS.length]!);
+    let position = must(rules.parse(rules.start));
+    for (let ply = 0; ply < PLIES; ply++) {
+      yield position;
+      const resigning = position.acts().find(({ kind }) => kind === 'resignation');
+      const id = resigning && random(6) === 0 ? resigning.id : anyMove(random, position);
+      if (id === undefined) break;
+      position = must(position.play(id));
+    }
+  }
+}
+
+function* positionsOf(ruleset: Ruleset): Generator<Position> {
+  if (ruleset.family === 'hex') return yield* stroll(7);
+  yield* walk(ruleset.id, 7, 400);
+  for (const { position } of vectorsOf(ruleset.id)) yield must(ruleset.parse(position));
+}
+
+describe.each(RULESETS)('$id: a setup', (ruleset) => {
+  it('says what the string says: from text to position and setup and back they are the same (spec, Position strings)', () => {
+    const said = { unmoved: 0, enPassant: 0, pending: 0, resignations: 0, boards: 0 };
+    for (const { ruleset: rules, setup, ...rest } of map(positionsOf(ruleset))) {
+      const { text, position } = rest;
+      expect(must(rules.readSetup(text))).toEqual(setup);
+      expect(must(rules.sketch(setup)).text).toBe(text);
+      const read = rules.parse(text);
+      // What a game comes to by its own acts may be over as a string; then both doors say so alike.
+      const made = rules.fromSetup(setup);
+      expect(bare(made)).toEqual(bare(read));
+      if (!made.ok) continue;
+      expect(must(rules.fromSetup(shuffled(setup))).text()).toBe(made.value.text());
+      expect([made.value.turn, made.value.squares, made.value.boards]).toEqual([must(read).turn, must(read).squares, must(read).boards]);
+      expect(made.value.key()).toBe(must(read).key());
+      said.unmoved += setup.men.some(({ unmoved }) => unmoved) ? 1 : 0;
+      said.enPassant += setup.enPassant.length;
+      said.pending += setup.pending === undefined ? 0 : 1;
+      said.resignations += Object.keys(setup.resignations).length;
+      said.boards += position.boards.length;
+    }
+    expect(said.unmoved).toBeGreaterThan(20);
+    expect(said.enPassant).toBeGreaterThan(5);
+    expect(said.pending > 0).toBe(ruleset.id === 'meder' || ruleset.id === 'grant');
+    expect(said.resignations > 0).toBe(ruleset.family === 'hex');
+    expect(said.boards > 0).toBe(ruleset.family === 'trid');
+  });
+
+  it('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
+    const { setup } = must(ruleset.parse(ruleset.start));
+    const unmoved = setup.men.filter((man) => man.unmoved).map(({ square }) => square);
+    expect(ruleset.firstMoves(setup)).toEqual(unmoved);
+    const forgotten = must(ruleset.redraw(setup, { kind: 'forget' }));
+    expect(ruleset.firstMoves(forgotten)).toEqual(unmoved);
+    const moved = { ...setup, men: setup.men.filter(({ square }) => square !== unmoved[0]) };
+    expect(ruleset.firstMoves(moved)).toEqual(unmoved.slice(1));
+    expect(ruleset.firstMoves({ ...setup, men: [{ owner: 'w', role: 'pawn', square: 'nowhere' }] })).toEqual([]);
+    expect(ruleset.firstMoves(undefined as unknown as Setup)).toEqual([]);
+  });
+
+  it('that forgets remembers what the board shows: nothing but men that cannot have moved (Harshman IV, Pawn)', () => {
+    const shown = (position: Position): unknown => position.squares.map(({ name, piece }) => [name, piece]);
+    for (const position of positionsOf(ruleset)) {
+      const bare = must(position.ruleset.redraw(position.setup, { kind: 'forget' }));
+      expect([bare.enPassant, bare.pending, bare.resignations, bare.clock]).toEqual([[], undefined, {}, 0]);
+      expect([bare.turn, bare.active, bare.number]).toEqual([position.turn, position.active, position.number]);
+      const made = position.ruleset.fromSetup(bare);
+      if (made.ok && made.value.text() === must(position.ruleset.sketch(bare)).text) expect(shown(made.value)).toEqual(shown(position));
+      const kept = bare.men.filter(({ unmoved }) => unmoved);
+      expect(kept.every(({ role, owner, square }) => role === 'pawn' && position.ruleset.relative?.name(square, owner).endsWith('2'))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('that nobody could mean is refused by its field with a sentence, and never thrown at', () => {
+    const { setup } = must(ruleset.parse(ruleset.start));
+    for (const [field, change] of forgeries(setup, ruleset)) {
+      const forged = { ...setup, ...change };
+      for (const door of [ruleset.fromSetup(forged), ruleset.sketch(forged), ruleset.redraw(forged, { kind: 'forget' })]) {
+        const name = `${field} ${JSON.stringify(change)}`;
+        expect(door.ok, name).toBe(false);
+        if (door.ok) continue;
+        expect(door.fault.field, name).toBe(field);
+        expect(door.fault.message.length, name).toBeGreaterThan(10);
+      }
+      expect(() => ruleset.firstMoves(forged)).not.toThrow();
+    }
+    for (const nothing of [undefined, null, 7, 'W:4', [], {}] as unknown as Setup[]) expect(ruleset.fromSetup(nothing).ok).toBe(false);
+  });
+});
+
+function* map(positions: Iterable<Position>) {
+  for (const position of positions) yield { position, ruleset: position.ruleset, setup: position.setup, text: position.text() };
+}
+
+const bare = (result: Result<Position>): unknown => (result.ok ? result.value.text() : result.fault);
+
+/** The same with every list the other way round. */
+const shuffled = (setup: Setup): Setup => ({
+  ...setup,
+  boards: setup.boards.toReversed(),
+  men: setup.men.toReversed(),
+  enPassant: setup.enPassant.map(({ pawn, crossed }) => ({ pawn, crossed: crossed.toReversed() })).toReversed(),
+});
+
+/** Changes of the start that make it no form of a position, with the field that is refused. */
+function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field: string, change: object])[] {
+  const [man, ...men] = setup.men;
+  const [board, ...boards] = setup.boards;
+  const withMan = (change: object): object => ({ men: [...men, { ...man, ...change }] });
+  const isHex = family === 'hex';
+  return [
+    ['placement', { men: undefined }],
+    ['placement', { men: [null] }],
+    ['placement', withMan({ square: 'nowhere' })],
+    ['placement', withMan({ square: '__proto__' })],
+    ['placement', withMan({ square: 3 })],
+    ['placement', withMan({ role: 'dragon' })],
+    ['placement', withMan({ owner: 'x' })],
+    ['placement', withMan({ square: men[0]!.square })],
+    ['placement', { boards: [...setup.boards, { id: 'QL', pin: 'QP1' }] }],
+    ['placement', { boards: 'QL' }],
+    ['turn', { turn: 'x' }],
+    ['turn', { turn: isHex ? 'b' : 'g', active: isHex ? ['w', 'g'] : setup.active }],
+    ['active', { active: [] }],
+    ['active', { active: ['b', 'w'] }],
+    ['active', { active: ['w', 'w', 'b'] }],
+    ['rights', withMan({ unmoved: 'yes' })],
+    ['rights', { men: setup.men.map((each) => (each.role === 'queen' ? { ...each, unmoved: true } : each)) }],
+    ['en passant', { enPassant: [{ pawn: 'nowhere', crossed: ['nowhere'] }] }],
+    ['en passant', { enPassant: [{ pawn: setup.men.find(({ role }) => role === 'king')!.square, crossed: [men[0]!.square] }] }],
+    ['en passant', { enPassant: [{ pawn: 'b3W', crossed: [] }] }],
+    ['en passant', { enPassant: 'b4N:b3W' }],
+    ['pending', { pending: 'nowhere' }],
+    ['pending', { pending: 0 }],
+    ['resignations', { resignations: { w: 3 } }],
+    ['resignations', { resignations: { x: 1 } }],
+    ['resignations', { resignations: { w: 0.5 } }],
+    ['clock', { clock: -1 }],
+    ['clock', { clock: Number.NaN }],
+    ['clock', { clock: 1e9 }],
+    [isHex ? 'round' : 'number', { number: 0 }],
+    [isHex ? 'round' : 'number', { number: 1.5 }],
+    [isHex ? 'round' : 'number', { number: Infinity }],
+    ...(board
+      ? ([
+          ['placement', { boards }],
+          ['placement', { boards: [...boards, { ...board, pin: 'nowhere' }] }],
+          ['placement', { boards: [...boards, { ...board, pin: boards[0]!.pin }] }],
+          ['placement', { boards: [...boards, { ...board, id: 'xx' }] }],
+          ['placement', withMan({ owner: 'g' })],
+          ['active', { active: ['w', 'g', 'b'] }],
+        ] as const)
+      : []),
+  ];
+}
