@@ -89,7 +89,7 @@ export function listen(frame: HTMLElement, toScene: (x: number, y: number) => re
     const ended = end();
     if (!ended) return;
     if (ended.isDrag) pointing.drop(...at(event));
-    else if (ended.isSpent) return;
+    else if (ended.isSpent) pointing.cancel();
     else if (ended.button === 2) pointing.draw(...toScene(ended.x, ended.y), ...at(event));
     else if (Math.hypot(event.clientX - ended.x, event.clientY - ended.y) <= 2 * SLOP) pointing.tap(...at(event));
     else pointing.cancel();

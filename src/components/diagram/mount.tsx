@@ -1,5 +1,5 @@
 import { Board } from '../board/board.ts';
-import { fetchPainter } from '../board/display.ts';
+import { fetchPainter } from '../board/picture.ts';
 import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/line.ts';
 import { atEnd, type Scope } from '../board/scope.ts';

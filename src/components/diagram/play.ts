@@ -6,7 +6,7 @@ import type { Listeners } from '../board/listeners.ts';
 import { readMove, spellFigures } from '../board/naming.ts';
 import { atEnd, type Scope } from '../board/scope.ts';
 import { onSettings } from '../board/settings.ts';
-import type { Mode } from '../board/setup.ts';
+import type { Mode } from '../board/mode.ts';
 import { describeMove } from '../board/words.ts';
 import type { Said } from './said.ts';
 
