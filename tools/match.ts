@@ -34,7 +34,7 @@ const findDeclaration = (position: Position, seat: string): Act | undefined =>
 
 /** Plays a game; the seat has won when it has more points than anybody else. A mate he can declare against a king in check is declared. */
 function isWon(ruleset: Ruleset, seat: string, play: Player): boolean {
-  let position = expect(ruleset.parse(ruleset.start));
+  let position = ruleset.begin();
   for (let ply = 0; ply < LONGEST && position.status() === 'playing'; ply++) {
     const mate = position.turn === seat || position.checks().length === 0 ? undefined : findDeclaration(position, seat);
     position = expect(position.play(mate ? mate.id : play(position)));

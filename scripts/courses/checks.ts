@@ -1,4 +1,4 @@
-import { expect, type Player, type Position } from '../../src/engine/index.ts';
+import type { Player, Position } from '../../src/engine/index.ts';
 import { answerOf, forbiddenOf, isChoosing } from '../../src/components/lesson/goals.ts';
 import { findImpossible } from '../../src/puzzles/occur.ts';
 import { groupBy } from './group.ts';
@@ -99,7 +99,7 @@ function skeletonOf(position: Position, player: Player): string | undefined {
       piece?.owner === player && (piece.role === 'king' || piece.role === 'pawn') ? [`${piece.role[0]}${name}`] : [],
     );
   const own = of(position);
-  const start = of(expect(position.ruleset.parse(position.ruleset.start)));
+  const start = of(position.ruleset.begin());
   return own.length < 3 || own.join() === start.join() ? undefined : `${player} ${own.join(' ')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
-import { expect, PLAYER_NAMES } from '../engine/index.ts';
+import { PLAYER_NAMES } from '../engine/index.ts';
 import { positionOf, type Man } from './layout.ts';
 
 /** A man where he stands at first. */
@@ -16,7 +16,7 @@ const menOf = (position: Position): readonly Placed[] =>
  * cannot have got out past pawns that never moved and boards that never left. Empty where nothing speaks against it.
  */
 export function findImpossible(position: Position): readonly string[] {
-  const start = expect(position.ruleset.parse(position.ruleset.start));
+  const start = position.ruleset.begin();
   return position.ruleset.players.flatMap((player) => [...findSurplus(position, start, player), ...findCaged(position, start, player)]);
 }
 

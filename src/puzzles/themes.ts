@@ -76,7 +76,7 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(afterMove(start, wrong.move), id))),
     rotation: everyWay(isTurn),
     inversion: everyWay(isInverting) || (isQuestion(task) && asksFor(start, task, isInverting)),
-    'waiting-promotion': own.some(({ position }) => position.text().split(' ')[4] !== '-' && position.boards.length > 0),
+    'waiting-promotion': own.some(({ position }) => position.setup.pending !== undefined),
     castling:
       everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
     'en-passant':

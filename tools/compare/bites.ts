@@ -30,7 +30,7 @@ export function playBiteGame(ruleset: Ruleset, seed: number, nth: number): BiteG
   const random = makeRandom(seed * 1_000_003 + nth);
   const strength = STRENGTHS.find(({ name }) => name === PLAYERS[nth % PLAYERS.length])!;
   const plies: { position: Position; played?: string }[] = [];
-  let position = expect(ruleset.parse(ruleset.start));
+  let position = ruleset.begin();
   while (plies.length < LONGEST && position.status() === 'playing') {
     const act = chooseAct(position, ruleset.players) ?? position.acts().find(({ kind }) => kind === 'claim')?.id;
     if (act !== undefined) return { plies: [...plies, { position }], end: act };

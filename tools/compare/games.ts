@@ -22,7 +22,7 @@ interface Played {
 
 /** Plays one game; a draw that can be claimed is claimed, and a mate that can be declared is declared. */
 function playGame(ruleset: Ruleset, strength: (typeof STRENGTHS)[number], random: () => number): Played {
-  let position = expect(ruleset.parse(ruleset.start));
+  let position = ruleset.begin();
   const positions: string[] = [];
   let [plies, moves, boards, claimed] = [0, 0, 0, false];
   while (plies < LONGEST && position.status() === 'playing') {

@@ -13,7 +13,7 @@ type Random = () => number;
 /** A source of positions of games a ruleset's own engine plays against itself. */
 export type Stream = (ruleset: Ruleset, random: Random) => Generator<Position>;
 
-const startOf = (ruleset: Ruleset): Position => expect(ruleset.parse(ruleset.start));
+const startOf = (ruleset: Ruleset): Position => ruleset.begin();
 const menOf = (position: Position): number => position.squares.filter(({ piece }) => piece).length;
 const pick = <One>(list: readonly One[], random: Random): One => list[Math.floor(random() * list.length)]!;
 

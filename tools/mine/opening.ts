@@ -1,4 +1,4 @@
-import { expect, type Position, type Role, type Ruleset } from '../../src/engine/index.ts';
+import type { Position, Role, Ruleset } from '../../src/engine/index.ts';
 import { positionOf, type Man } from '../../src/puzzles/layout.ts';
 import { shuffle } from './throw.ts';
 
@@ -15,7 +15,7 @@ const TRIES = 50;
  * sharp, there are fewer men and they stand anywhere.
  */
 export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean, isSharp = false): Position {
-  const start = expect(ruleset.parse(ruleset.start));
+  const start = ruleset.begin();
   if (!isOpen || ruleset.players.length !== 2) return start;
   for (let i = 0; i < TRIES; i++) {
     const position = throwMiddle(start, random, isSharp);

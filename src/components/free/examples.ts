@@ -14,7 +14,7 @@ export interface Example {
 export function listExamples(): readonly Example[] {
   return RULESETS.flatMap((ruleset) =>
     ruleset.games.map(({ name, steps }) => {
-      const empty: Place = { tree: makeTree(expect(ruleset.parse(ruleset.start))), path: [] };
+      const empty: Place = { tree: makeTree(ruleset.begin()), path: [] };
       const { tree } = steps.reduce((place, { id }) => expect(playId(place, id)), empty);
       return { name, rules: ruleset.name, href: `/board/${makeAddress({ tree, path: [] })}` };
     }),

@@ -45,7 +45,7 @@ export function findExamples(ruleset: Ruleset): Example[] {
         found.set(says, { says, written: notation.write(position, move), shown: notation.writeAsShown?.(position, move), id: move.id });
     }
   };
-  const start = expect(ruleset.parse(ruleset.start));
+  const start = ruleset.begin();
   for (const { steps } of ruleset.games) {
     let position = start;
     for (const { id } of steps) {

@@ -79,7 +79,7 @@ function explainGain(steps: readonly Step[]): string {
   const [won, given] = [taken(true), taken(false)];
   const made = steps.flatMap(({ move, isOwn }) => (isOwn && move.promotion ? [move.promotion] : []));
   const last = steps.at(-1);
-  const waits = made.length === 0 && last?.isOwn === false && last.position.text().split(' ')[4] !== '-' && last.position.boards.length > 0;
+  const waits = made.length === 0 && last?.isOwn === false && last.position.setup.pending !== undefined;
   const line = [
     won.length > 0 ? `wins ${list(won.map(withArticle))}` : '',
     given.length > 0 ? `gives ${list(given.map(withArticle))}` : '',

@@ -132,6 +132,8 @@ export interface Ruleset {
   readonly notation: Notation;
   /** Absent where all players call a square by the same name. */
   readonly relative?: RelativeNames;
+  /** The start position, the same value every time. */
+  begin(): Position;
   /** Reads a position string; a malformed or impossible one is refused by field. */
   parse(text: string): Result<Position>;
   /** The position a setup describes; what is malformed or impossible in it is refused by the field of the position string that says it. */

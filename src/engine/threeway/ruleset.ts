@@ -1,7 +1,7 @@
 import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { expect, fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
 import { examine } from './examination.ts';
@@ -72,6 +72,7 @@ function makeHexRuleset(options: Options): Ruleset {
     const fault = findImpossible(tables, described.value);
     return fault ? { ok: false, fault } : ok(HexPosition.from(rules, described.value));
   };
+  let begun: Position | undefined;
   const ruleset: Ruleset = {
     id: 'harshman',
     name: 'Three-way Chess',
@@ -91,6 +92,7 @@ function makeHexRuleset(options: Options): Ruleset {
       parse: (name) => parseRelative(board, name),
       notation: (player) => makeNotation(board, player),
     },
+    begin: () => (begun ??= expect(ruleset.parse(ruleset.start))),
     parse: (text) => judge(readText(tables, text)),
     fromSetup: (setup) => judge(pack(tables, setup)),
     readSetup: (text) => {

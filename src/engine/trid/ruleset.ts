@@ -1,7 +1,7 @@
 import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { expect, fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
 import { ColumnMachine } from './columns.ts';
@@ -48,6 +48,7 @@ function build(rules: TridRules): Ruleset {
     const valid = validate(packed.value, tables, workshop.machine);
     return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;
   };
+  let begun: Position | undefined;
   const ruleset: Ruleset = {
     id: rules.id,
     name: rules.name,
@@ -66,6 +67,7 @@ function build(rules: TridRules): Ruleset {
     games: rules.games,
     values: rules.values,
     notation: makeNotation(rules.notation),
+    begin: () => (begun ??= expect(ruleset.parse(rules.start))),
     parse: (text) => judge(parsePacked(text, tables)),
     fromSetup: (setup) => judge(pack(setup, tables)),
     readSetup(text) {

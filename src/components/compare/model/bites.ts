@@ -80,7 +80,7 @@ function movesByKey(position: Position, isCoarse: boolean): ReadonlyMap<string, 
  * What cannot be known because a right of the first move or a capture en passant did not go along is left out.
  */
 export function findBites(here: Position, to: Ruleset): Bites | undefined {
-  if (here.text().split(' ')[4] !== '-') return undefined;
+  if (here.setup.pending !== undefined) return undefined;
   const carried = carryPosition(here, to);
   if (!carried.ok) return undefined;
   const { position: there, lost } = expect(carried);

@@ -21,7 +21,7 @@ export interface Counted {
   readonly ask: (ruleset: Ruleset) => { readonly value: string; readonly says: string } | undefined;
 }
 
-const startOf = (ruleset: Ruleset): Position => expect(ruleset.parse(ruleset.start));
+const startOf = (ruleset: Ruleset): Position => ruleset.begin();
 const count = (value: number, says: string) => ({ value: String(value), says });
 const yesOrNo = (is: boolean, says: string) => ({ value: is ? 'yes' : 'no', says });
 const isMovable = (ruleset: Ruleset): boolean => ruleset.pins.length > 0;
@@ -171,7 +171,7 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
       placing: {
         men: { d2W: 'P', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
         boards: { KL: { side: 'king', main: 'W', corner: 'front' } },
-        rights: 'd0KL,e0KL',
+        rights: ['d0KL', 'e0KL'],
       },
       fits: ({ id }) => id === 'O-O',
       says: 'Where there is castling.',

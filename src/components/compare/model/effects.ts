@@ -14,8 +14,8 @@ export const movesOf = (position: Position, move: string): readonly Move[] =>
 export function fateOf(position: Position, move: string): 'now' | 'waits' | 'stays' {
   const moves = movesOf(position, move);
   if (moves.some((move) => promotes(move))) return 'now';
-  const waiting = moves[0] && position.after(moves[0]).text().split(' ')[4];
-  return waiting !== undefined && waiting !== '-' && waiting !== position.text().split(' ')[4] ? 'waits' : 'stays';
+  const waiting = moves[0] && position.after(moves[0]).setup.pending;
+  return waiting !== undefined && waiting !== position.setup.pending ? 'waits' : 'stays';
 }
 
 /** Whether the move may turn over the board it lands on (Grant, inversion). */

@@ -1,4 +1,4 @@
-import { captureOf, expect, type Position, type Refusal, type Ruleset } from '../../../engine/index.ts';
+import { captureOf, expect, type Refusal, type Ruleset } from '../../../engine/index.ts';
 import { carryPosition, type Carried } from './carry.ts';
 import { compareReach, fromOf, isCastling, moveTo, picksOf, type Target } from './differ.ts';
 import type { Example } from './examples.ts';
@@ -21,8 +21,6 @@ export interface Question {
   readonly last: string | undefined;
   readonly answers: readonly { readonly ruleset: string; readonly isLegal: boolean; readonly reason?: Refusal }[];
 }
-
-const passedBy = (position: Position): string | undefined => position.text().split(' ')[3]!.split(':')[0]!.replace('-', '') || undefined;
 
 /** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
 function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
@@ -51,7 +49,7 @@ function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly 
     from,
     to,
     captures: move !== undefined && captureOf(move) !== undefined,
-    last: passedBy(shown),
+    last: shown.setup.enPassant[0]?.pawn,
     answers: rulesets.map(({ id }) => {
       const reason = target.reasons[id];
       return { ruleset: id, isLegal: target.allowed.includes(id), ...(reason && { reason }) };

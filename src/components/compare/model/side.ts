@@ -1,4 +1,4 @@
-import { PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { ok, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { compose } from '../../board/compose.ts';
 import { drawMarks } from '../../board/marks.ts';
 import { inOrder, type Scene } from '../../board/scene.ts';
@@ -49,22 +49,16 @@ export function alignSides(sides: readonly Side[]): readonly Side[] {
 /** A position as one side of a comparison. */
 export function makeSide(position: Position, changes: readonly string[], marks: Marks = {}): Shown {
   const checks = position.checks().map(({ king }) => king);
-  const victim = doubleStepOf(position);
+  const victim = position.setup.enPassant[0]?.pawn;
   const scene = compose(look(position, { coordinates: true, marks: { ...(victim && { last: [victim] }), ...marks, checks } }));
   const frame = { top: 0, width: scene.width, height: scene.height };
   const last = victim && `The pawn on ${victim} has just gone two steps.`;
   return { ruleset: position.ruleset, position, changes, last, scene, frame, says: sayStanding(position) };
 }
 
-/** The pawn that has just made a double step, as the position string keeps it. */
-function doubleStepOf(position: Position): string | undefined {
-  const field = position.text().split(' ')[3];
-  return field === undefined || field === '-' ? undefined : field.split(':')[0];
-}
-
 /** Opens the position a comparison begins with. */
 export function openPosition(ruleset: Ruleset, text?: string): Result<Position> {
-  return ruleset.parse(text ?? ruleset.start);
+  return text === undefined || text === ruleset.start ? ok(ruleset.begin()) : ruleset.parse(text);
 }
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {

@@ -9,15 +9,15 @@ const MIDDLE = { side: 'queen', main: 'N', corner: 'front' } as const;
 export const TRIES = {
   'line-past': { of: 'meder', men: { ...CALM, b2W: 'R', b3N: 'p' }, from: 'b2W', to: 'b4W' },
   'line-gap': { of: 'meder', men: { ...CALM, a2W: 'P', z1QL: 'R' }, from: 'z1QL', to: 'z8ql' },
-  'pawn-past': { of: 'meder', men: { ...CALM, b2W: 'P', b3N: 'p' }, rights: 'b2W', from: 'b2W', to: 'b4W' },
+  'pawn-past': { of: 'meder', men: { ...CALM, b2W: 'P', b3N: 'p' }, rights: ['b2W'], from: 'b2W', to: 'b4W' },
   'line-weave': { of: 'bartmess', men: { ...CALM, b2W: 'R', b3W: 'p' }, from: 'b2W', to: 'b4W' },
   'king-screened': { of: 'meder', men: { ...CALM, d2W: 'P', b3N: 'N', b6N: 'r' }, from: 'c1W', to: 'b1W' },
   'king-far-knight': { of: 'grant', men: { c3W: 'K', d2W: 'P', b6B: 'n', c8B: 'k', d7B: 'p' }, from: 'c3W', to: 'c4W' },
-  'pawn-double-off': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, rights: 'a1QL', from: 'a1QL', to: 'b3W' },
+  'pawn-double-off': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, rights: ['a1QL'], from: 'a1QL', to: 'b3W' },
   'castling-room': {
     of: 'meder',
     men: { b2W: 'P', d1W: 'N', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
-    rights: 'd0KL,e0KL',
+    rights: ['d0KL', 'e0KL'],
     from: 'd0KL',
     to: 'O-O',
   },
@@ -72,7 +72,7 @@ export const TRIES = {
   castling: {
     of: 'meder',
     men: { b2W: 'P', d2W: 'P', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
-    rights: 'd0KL,e0KL',
+    rights: ['d0KL', 'e0KL'],
     from: 'd0KL',
     to: 'O-O',
   },
