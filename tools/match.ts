@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chooseMove, expect, RULESETS, STRENGTHS, type Act, type Position, type Ruleset, type Strength } from '../src/engine/index.ts';
-import { makeRandom } from './mine/random.ts';
+import { makeRandom } from './common/random.ts';
 
 /**
  * Games of the opponent against a random mover and against a player who looks one ply ahead, the seats in turn:

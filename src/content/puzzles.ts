@@ -1,7 +1,5 @@
 import { parseCollection, type Puzzle } from '../puzzles/puzzle.ts';
 
-export { nameGoal, THEME_WORDS } from '../components/puzzle/words.ts';
-
 const FILES = import.meta.glob<{ default: unknown }>('../puzzles/collection/*.json', { eager: true });
 
 /** Every puzzle of the collection. A broken one ends the build. */

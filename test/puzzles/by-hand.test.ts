@@ -5,7 +5,7 @@ import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isLevel, LEVELS } from '../../src/puzzles/rating.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
-import { readCollection } from '../../tools/puzzles/read.ts';
+import { readCollection } from '../../tools/common/read.ts';
 
 /** What was written down while a puzzle was solved by hand, its rating and solution unseen. */
 interface Note {
@@ -18,7 +18,7 @@ interface Note {
   readonly why: string;
 }
 
-const file = new URL('../fixtures/puzzles/solved-by-hand.json', import.meta.url);
+const file = new URL('../../tools/puzzles/solved-by-hand.json', import.meta.url);
 const notes = JSON.parse(readFileSync(file, 'utf8')) as readonly Note[];
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
 const solved = notes.map((note) => ({ note, puzzle: collection.get(note.id)! }));

@@ -15,7 +15,7 @@ import { mineBatch } from '../../tools/mine/batch.ts';
 import { breed } from '../../tools/mine/breed.ts';
 import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts';
 import { measure } from '../../tools/mine/measure.ts';
-import { makeRandom } from '../../tools/mine/random.ts';
+import { makeRandom } from '../../tools/common/random.ts';
 import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
 
 const meder = findRuleset('meder')!;

@@ -15,7 +15,7 @@ import { findFlaw, findStanding, shareOfDuals } from '../../src/puzzles/quality.
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { readCollection } from '../../tools/puzzles/read.ts';
+import { readCollection } from '../../tools/common/read.ts';
 import { Selection, limitChecking } from '../../tools/mine/select.ts';
 
 /** A quiet rook move after which eighteen replies meet one mate, by a board. */

@@ -5,7 +5,7 @@ import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStanding } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isFarAhead, isKiss, isReached, measureShares, unfold } from '../../src/puzzles/shares.ts';
-import { readCollection } from '../../tools/puzzles/read.ts';
+import { readCollection } from '../../tools/common/read.ts';
 
 const collection = readCollection();
 const rulesets = [...new Set(collection.map(({ ruleset }) => ruleset))];

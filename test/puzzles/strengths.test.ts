@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STRENGTHS } from '../../src/engine/index.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
 import { isBestPlay, pliesToFind } from '../../tools/grade/strengths.ts';
-import { makeRandom } from '../../tools/mine/random.ts';
-import { readCollection } from '../../tools/puzzles/read.ts';
+import { makeRandom } from '../../tools/common/random.ts';
+import { readCollection } from '../../tools/common/read.ts';
 
 /**
  * So many puzzles are tried by each strength, spread over all ratings, and the plies it needs go with the rating at least so

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { readCollection } from '../../tools/puzzles/read.ts';
+import { readCollection } from '../../tools/common/read.ts';
 
 const own = readCollection().filter(({ ruleset }) => ruleset === 'harshman');
 const count = (is: (puzzle: Puzzle) => boolean): number => own.filter(is).length;

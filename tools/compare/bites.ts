@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findBites, type Bite } from '../../src/components/compare/model/bites.ts';
 import type { BiteCount, BiteTable, PairBites } from '../../src/components/compare/model/bite-table.ts';
 import { chooseAct, chooseMove, expect, RULESETS, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { makeRandom } from '../mine/random.ts';
+import { makeRandom } from '../common/random.ts';
 
 /**
  * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.

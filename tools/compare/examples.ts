@@ -8,7 +8,7 @@ import { NO_PLACE, positionUnder, type Example } from '../../src/components/comp
 import { isDiffering, makeRows } from '../../src/components/compare/model/rows.ts';
 import { TOPIC_WORDS } from '../../src/components/compare/model/topics.ts';
 import { expect, findRuleset, RULESETS, type Position, type Result, type Ruleset } from '../../src/engine/index.ts';
-import { makeRandom } from '../mine/random.ts';
+import { makeRandom } from '../common/random.ts';
 import { castlingGames, earlyGames, endings, middleGames, promotions, pushedGames, type Stream } from './streams.ts';
 
 /**

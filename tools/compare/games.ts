@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chooseAct, chooseMove, expect, findRuleset, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import type { GameFigures } from '../../src/components/compare/model/figures.ts';
-import { makeRandom } from '../mine/random.ts';
+import { makeRandom } from '../common/random.ts';
 
 /**
  * Games of the opponent against itself, counted: `npm run compare:games -- --ruleset meder [--games 200] [--seed 1] [--strength beginner]`.

@@ -5,7 +5,7 @@ import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzz
 import { boundsOf, rate, ratedLength, weighStudy, LEVELS } from '../../src/puzzles/rating.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import { isProved } from '../../src/puzzles/task.ts';
-import { FOLDER } from '../puzzles/read.ts';
+import { FOLDER } from '../common/read.ts';
 
 /** What a puzzle's proof says about how hard it is, taken as the collection holds it. */
 export function studyOf(puzzle: Puzzle): Study {

@@ -1,8 +1,8 @@
 import { chooseMove, expect, STRENGTHS, type Strength } from '../../src/engine/index.ts';
 import { isPlayed, positionOf, type PlayedPuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
-import { makeRandom } from '../mine/random.ts';
-import { readCollection } from '../puzzles/read.ts';
+import { makeRandom } from '../common/random.ts';
+import { readCollection } from '../common/read.ts';
 import { correlateRanks } from './correlate.ts';
 
 /**

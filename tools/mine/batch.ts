@@ -9,7 +9,7 @@ import { change } from './climb.ts';
 import { countFlights } from './flights.ts';
 import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
-import { makeRandom } from './random.ts';
+import { makeRandom } from '../common/random.ts';
 import { forget, soleKey } from './sole.ts';
 import { shuffle, throwMen } from './throw.ts';
 import { walk } from './walk.ts';

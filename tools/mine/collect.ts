@@ -9,7 +9,7 @@ import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
-import { collectionFile } from '../puzzles/read.ts';
+import { collectionFile } from '../common/read.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
 import { isCheckingMate, limitChecking, Selection, type Offer } from './select.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '../../src/engine/index.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
-import { readCollection } from './read.ts';
+import { readCollection } from '../common/read.ts';
 
 /**
  * Says of every puzzle in a file, one or a list, whether the collection would take it, and if not, why not:

@@ -4,7 +4,7 @@ import { SOURCES } from '../../src/puzzles/quality.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { THEMES } from '../../src/puzzles/themes.ts';
 import { PUZZLE_TOPICS } from '../../src/puzzles/topics.ts';
-import { readCollection } from './read.ts';
+import { readCollection } from '../common/read.ts';
 
 /** Writes the whole collection to one file with its licence and schema: `npm run puzzles:export [-- FILE]`. */
 const texts = { type: 'array', items: { type: 'string' } };

@@ -1,5 +1,5 @@
 import { isReached, measureShares, type Share } from '../../src/puzzles/shares.ts';
-import { readCollection } from './read.ts';
+import { readCollection } from '../common/read.ts';
 
 /** Prints the table of quality, ruleset by ruleset: `npm run -s puzzles:shares`. What is not as asked is marked. */
 const puzzles = readCollection();

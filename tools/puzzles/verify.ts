@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { findAlike } from '../../src/puzzles/alike.ts';
 import { verifyPuzzle } from '../../src/puzzles/verify.ts';
-import { readCollection } from './read.ts';
+import { readCollection } from '../common/read.ts';
 
 /**
  * Proves every puzzle of the collection again, and that no two are too much alike: `npm run puzzles:verify [-- --afresh]`.

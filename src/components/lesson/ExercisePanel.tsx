@@ -13,7 +13,7 @@ import { NOBODY } from './declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { isChoosing, isPlaying } from './goals.ts';
-import { NamesSheet } from './NamesSheet.tsx';
+import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { Playing } from './playing.ts';
 
 /** An exercise that can be tried: how it stands, and who judges what is asked for. */

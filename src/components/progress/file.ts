@@ -1,5 +1,5 @@
-import { mergeRecords, NO_RECORD } from '../puzzle/record.ts';
-import { changeRecord, loadRecord, onRecord } from '../puzzle/store.ts';
+import { mergeRecords, NO_RECORD } from './puzzle-record.ts';
+import { changeRecord, loadRecord, onRecord } from './puzzle-store.ts';
 import { mergeProgress, NO_PROGRESS } from './record.ts';
 import { parseFile, writeFile } from './saved.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';

@@ -1,4 +1,4 @@
-import { NO_RECORD, readRecord, type PuzzleRecord } from '../puzzle/record.ts';
+import { NO_RECORD, readRecord, type PuzzleRecord } from './puzzle-record.ts';
 import { parseProgress, type Progress } from './record.ts';
 
 /** Everything as it is saved to a file: the record of the lessons, that of the puzzles in it. */

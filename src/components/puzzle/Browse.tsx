@@ -3,7 +3,7 @@ import { PLAYER_NAMES } from '../../engine/core/piece.ts';
 import { fetchCards, PAGE, type Card } from './cards.ts';
 import type { Facet } from './data.ts';
 import { applyFilter, countValues, FILTER_NAMES, isAll, makeQuery, NO_FILTER, parsePage, parseQuery, type Filter } from './filter.ts';
-import { loadRecord } from './store.ts';
+import { loadRecord } from '../progress/puzzle-store.ts';
 
 /** What the page knows of all puzzles without fetching any: how many there are, and of each value of a filter its name and count. */
 export interface BrowseProps {

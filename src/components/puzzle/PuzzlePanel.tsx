@@ -9,7 +9,7 @@ import { useKeptFocus } from '../diagram/kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { Play } from '../diagram/play.ts';
 import { SaidBox } from '../diagram/SaidBox.tsx';
-import { NamesSheet } from '../lesson/NamesSheet.tsx';
+import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { PuzzleAttempt } from './attempt.ts';
 import { KEYS } from './keys.ts';
 import type { Questioning } from './questioning.ts';

@@ -6,9 +6,9 @@ import { Days } from './Days.tsx';
 import { History } from './History.tsx';
 import { AIMS } from './choice.ts';
 import { shareText } from './next.ts';
-import { daysOf, streakOf } from './record.ts';
+import { daysOf, streakOf } from '../progress/puzzle-record.ts';
 import { reportText } from './report.ts';
-import { isUnkept } from './store.ts';
+import { isUnkept } from '../progress/puzzle-store.ts';
 import type { Training } from './training.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../../puzzles/themes.ts';
 import type { Facet } from './data.ts';
-import type { Attempt } from './record.ts';
+import type { Attempt } from '../progress/puzzle-record.ts';
 
 /** What of the history is shown: of one ruleset or of all, all or only what was missed. */
 export interface HistoryFilter {

@@ -1,7 +1,7 @@
 import { shiftOf, type Choice } from './choice.ts';
 import type { Facet } from './data.ts';
 import { isAsked, passes } from './filter.ts';
-import { listSeen, skillOf, type PuzzleRecord } from './record.ts';
+import { listSeen, skillOf, type PuzzleRecord } from '../progress/puzzle-record.ts';
 
 /** Among so many puzzles of a kind nearest to what is aimed at the next is drawn. */
 const NEAR = 8;

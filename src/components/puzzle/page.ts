@@ -1,5 +1,5 @@
 import { listenToKeys } from './keys.ts';
-import { changeRecord } from './store.ts';
+import { changeRecord } from '../progress/puzzle-store.ts';
 import { MISSED, SOLVED, type Told } from './told.ts';
 
 /** The page of one puzzle: its keys, and the reader's record of what he solves here. */

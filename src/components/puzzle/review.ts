@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import type { Theme } from '../../puzzles/themes.ts';
 import type { TrainerPuzzle } from './data.ts';
-import type { KeptCard, PuzzleRecord } from './record.ts';
+import type { KeptCard, PuzzleRecord } from '../progress/puzzle-record.ts';
 
 /** A day is the shortest time: what was solved or missed a moment ago is not asked again at once. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });

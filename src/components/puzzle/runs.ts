@@ -1,7 +1,7 @@
 import type { Facet } from './data.ts';
 import { isAsked, passes } from './filter.ts';
 import type { Choice } from './choice.ts';
-import { listSeen, type PuzzleRecord } from './record.ts';
+import { listSeen, type PuzzleRecord } from '../progress/puzzle-record.ts';
 
 /** A row of puzzles that grows harder: a streak lasts until the first miss, a storm three minutes. */
 export const RUN_MODES = ['streak', 'storm'] as const;

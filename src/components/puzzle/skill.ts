@@ -1,5 +1,5 @@
 import glicko from 'glicko2-lite';
-import { addAttempt, skillOf, type PuzzleRecord, type Skill } from './record.ts';
+import { addAttempt, skillOf, type PuzzleRecord, type Skill } from '../progress/puzzle-record.ts';
 
 /** How unsure the rating of a puzzle is: it is computed, nobody has played for it. */
 const PUZZLE_DEVIATION = 100;

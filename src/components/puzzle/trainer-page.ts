@@ -1,7 +1,7 @@
 import { keepRules, loadRules } from '../progress/rules.ts';
 import { fetchFacets, fetchPuzzles } from './data.ts';
 import { makePlate } from './fill-plate.ts';
-import { changeRecord, loadRecord, onRecord } from './store.ts';
+import { changeRecord, loadRecord, onRecord } from '../progress/puzzle-store.ts';
 import { MISSED, NEXT, SHOWN, SOLVED, type Told } from './told.ts';
 import { Training } from './training.ts';
 

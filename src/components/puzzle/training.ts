@@ -5,7 +5,7 @@ import { chooseDaily, readDay } from './daily.ts';
 import type { Facet, TrainerPuzzle } from './data.ts';
 import { passes, type Filter } from './filter.ts';
 import { chooseNext } from './next.ts';
-import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord } from './record.ts';
+import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord } from '../progress/puzzle-record.ts';
 import { noteAttempt } from './skill.ts';
 import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteRun, ratingOf, type Run } from './runs.ts';
 import { Reviewing } from './reviewing.ts';

@@ -1,5 +1,5 @@
 import type { Facet, TrainerPuzzle } from './data.ts';
-import type { PuzzleRecord } from './record.ts';
+import type { PuzzleRecord } from '../progress/puzzle-record.ts';
 
 /** What the trainer needs of the page and of what is kept. */
 export interface World {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addToLesson, NO_PROGRESS } from '../../../src/components/progress/record.ts';
 import { parseFile, writeFile } from '../../../src/components/progress/saved.ts';
-import { NO_RECORD } from '../../../src/components/puzzle/record.ts';
+import { NO_RECORD } from '../../../src/components/progress/puzzle-record.ts';
 import { noteAttempt } from '../../../src/components/puzzle/skill.ts';
 
 const progress = addToLesson(NO_PROGRESS, 'meder/pins', { solved: 'pins-pick' });

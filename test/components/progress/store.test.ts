@@ -61,7 +61,7 @@ describe('progress in the browser', () => {
   it('of puzzles is kept in the same way, and told until the way to stop is taken', async () => {
     const kept: Record<string, string> = {};
     await openPage(makeStorage(kept));
-    const { changeRecord, loadRecord, onRecord, isUnkept } = await import('../../../src/components/puzzle/store.ts');
+    const { changeRecord, loadRecord, onRecord, isUnkept } = await import('../../../src/components/progress/puzzle-store.ts');
     const told: (string | undefined)[] = [];
     const stop = onRecord(({ open }) => told.push(open));
     changeRecord((record) => ({ ...record, open: 'meder-0001' }));

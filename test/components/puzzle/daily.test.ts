@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth, readDay } from '../../../src/components/puzzle/daily.ts';
 import { makeFacets, readFacets } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 
 const facets = readFacets(JSON.parse(makeFacets(readCollection())));
 const RULESETS = new Set(facets.map(({ ruleset }) => ruleset)).size;

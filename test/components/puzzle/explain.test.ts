@@ -4,7 +4,7 @@ import { findDecidingRule } from '../../../src/content/rule-places.ts';
 import { expect as take, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { expectPosition, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 
 const collection = readCollection();
 const at = (text: string): Position => take(findRuleset('meder')!.parse(text));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { countFigures, listHistory } from '../../../src/components/puzzle/figures.ts';
-import type { Attempt } from '../../../src/components/puzzle/record.ts';
+import type { Attempt } from '../../../src/components/progress/puzzle-record.ts';
 import { reportText } from '../../../src/components/puzzle/report.ts';
 
 const attempt = (id: string, score: 0 | 1, at: number): Attempt => ({ id, score, at, rating: 1000 });

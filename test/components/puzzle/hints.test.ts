@@ -3,7 +3,7 @@ import { listHints, longestSaid } from '../../../src/components/puzzle/hints.ts'
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 import { nameAnswer } from '../../../src/components/puzzle/words.ts';
 import { REFUSAL } from '../../../src/components/diagram/said.ts';
 

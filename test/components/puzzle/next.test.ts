@@ -3,9 +3,9 @@ import { NO_CHOICE, type Choice } from '../../../src/components/puzzle/choice.ts
 import { makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
 import { isAsked, QUESTIONS } from '../../../src/components/puzzle/filter.ts';
 import { chooseNext } from '../../../src/components/puzzle/next.ts';
-import { addSkip, NO_RECORD, skillOf, type PuzzleRecord } from '../../../src/components/puzzle/record.ts';
+import { addSkip, NO_RECORD, skillOf, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
 import { noteAttempt } from '../../../src/components/puzzle/skill.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 
 const facets = readFacets(JSON.parse(makeFacets(readCollection())));
 const RULESETS = [...new Set(facets.map(({ ruleset }) => ruleset))];

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_RECORD, type PuzzleRecord } from '../../../src/components/puzzle/record.ts';
+import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
 import { MISSED, type Told } from '../../../src/components/puzzle/told.ts';
 
 let record: PuzzleRecord = NO_RECORD;
-vi.mock('../../../src/components/puzzle/store.ts', () => ({
+vi.mock('../../../src/components/progress/puzzle-store.ts', () => ({
   changeRecord: (change: (one: PuzzleRecord) => PuzzleRecord) => (record = change(record)),
 }));
 vi.stubGlobal('addEventListener', () => undefined);

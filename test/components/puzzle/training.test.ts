@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeData, makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
-import { NO_RECORD, type PuzzleRecord } from '../../../src/components/puzzle/record.ts';
+import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
 import { Training } from '../../../src/components/puzzle/training.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 
 const collection = readCollection();
 const facets = readFacets(JSON.parse(makeFacets(collection)));

@@ -3,7 +3,7 @@ import { askTask, explainGoal, nameGoal, nameKind } from '../../../src/component
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { isQuestion, lengthOf, TASK_KINDS } from '../../../src/puzzles/task.ts';
-import { readCollection } from '../../../tools/puzzles/read.ts';
+import { readCollection } from '../../../tools/common/read.ts';
 
 const collection = readCollection();
 const ask = (puzzle: Puzzle): string => askTask(take(positionOf(puzzle)), puzzle);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove, expect as take, findMate, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
 import { countWins } from '../../../tools/match.ts';
-import { makeRandom } from '../../../tools/mine/random.ts';
+import { makeRandom } from '../../../tools/common/random.ts';
 
 const beginner = STRENGTHS[0]!;
 

@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../../src/engine/index.ts';
-import { makeRandom } from '../../../tools/mine/random.ts';
+import { makeRandom } from '../../../tools/common/random.ts';
 
 const WHITE = ['KQ', 'KR', 'KRN', 'KRP', 'KBN', 'KRR', 'KQP'];
 const BLACK = ['k', 'kp', 'kn', 'kb', 'kpp'];

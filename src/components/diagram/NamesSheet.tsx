@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../engine/index.ts';
-import { Sheet } from '../diagram/Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 
 interface Props {
   readonly position?: (() => Position) | undefined;

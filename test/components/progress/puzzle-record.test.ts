@@ -12,7 +12,7 @@ import {
   skillOf,
   streakOf,
   type PuzzleRecord,
-} from '../../../src/components/puzzle/record.ts';
+} from '../../../src/components/progress/puzzle-record.ts';
 import { answerCards, cardsOf, choosePuzzle, listDue, listReviews } from '../../../src/components/puzzle/review.ts';
 import { noteAttempt, rateSolver } from '../../../src/components/puzzle/skill.ts';
 

@@ -1,4 +1,4 @@
-import type { Node, Scene } from '../board/scene.ts';
+import type { Node, Scene } from './scene.ts';
 
 /** Width to height of every cut, so that they stand in rows. */
 const RATIO = 1.4;

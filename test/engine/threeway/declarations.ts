@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runDeclarations } from '../test/engine/threeway/declared.ts';
+import { runDeclarations } from './declared.ts';
 
 /**
  * Compares the declarations of mate that the engine offers with plain play by status and legal moves, in random positions:

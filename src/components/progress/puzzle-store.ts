@@ -1,5 +1,5 @@
-import { Kept } from '../progress/kept.ts';
-import { NO_RECORD, readRecord, type PuzzleRecord } from './record.ts';
+import { Kept } from './kept.ts';
+import { NO_RECORD, readRecord, type PuzzleRecord } from './puzzle-record.ts';
 
 /** Kept in the browser under this key, as JSON. */
 export const RECORD_KEY = 'threefold:puzzles';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSkip } from '../../../src/components/puzzle/record.ts';
+import { addSkip } from '../../../src/components/progress/puzzle-record.ts';
 
 const KEY = 'threefold:puzzles';
 let kept: Map<string, string>;
@@ -12,7 +12,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', { dispatchEvent: () => true, addEventListener: () => undefined });
 });
-const open = () => import('../../../src/components/puzzle/store.ts');
+const open = () => import('../../../src/components/progress/puzzle-store.ts');
 
 describe('the record that is kept', () => {
   it.each(['{"version":1,"hist', '[]', '{"version":7,"history":[]}'])('%s is put aside before another takes its place', async (text) => {

@@ -9,15 +9,15 @@ import { isFarAhead, isKiss, LEAST_BOARD_FIRST, MOST_FAR_AHEAD, MOST_KISSES, unf
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
-import { isCheckingMate, isLongMate, MOST_CHECKING } from '../mine/select.ts';
-import { collectionFile, readCollection } from './read.ts';
+import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
+import { collectionFile, readCollection } from '../common/read.ts';
 
 /**
  * Takes out of the collection what a check of the position refuses, all of a family but the best, and the least of what there is too
  * much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
  * and what stays keeps its id.
  */
-const NOTES = new URL('../../test/fixtures/puzzles/solved-by-hand.json', import.meta.url);
+const NOTES = new URL('../puzzles/solved-by-hand.json', import.meta.url);
 const LIKED: Readonly<Record<string, number>> = { good: 50, fair: 5, poor: -5 };
 
 /** What a person thought who solved some of them. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { RULESETS } from '../src/engine/index.ts';
-import { runHex } from '../test/engine/refusals/hex.ts';
-import { runTrid } from '../test/engine/refusals/trid.ts';
+import { RULESETS } from '../../../src/engine/index.ts';
+import { runHex } from './hex.ts';
+import { runTrid } from './trid.ts';
 
 /**
  * Asks the engine about every id of many positions and compares each answer with an independent generator:
