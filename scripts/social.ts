@@ -109,7 +109,7 @@ export function social(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const colours = readColours(await readFile(join(ROOT, 'src/components/board/colours.css'), 'utf8'));
+        const colours = readColours(await readFile(join(ROOT, 'src/components/board/view/colours.css'), 'utf8'));
         await mkdir(join(root, 'social'), { recursive: true });
         const files = await listFiles(root, 'index.html');
         await Promise.all(

@@ -1,4 +1,4 @@
-import { listScore } from '../components/board/state.ts';
+import { listScore } from '../components/board/model/describe-state.ts';
 import { findNeighbours } from '../components/lesson/neighbours.ts';
 import { expect, type Fact, type Ruleset } from '../engine/index.ts';
 

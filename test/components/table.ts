@@ -1,8 +1,8 @@
 import type { Move, Position } from '../../src/engine/index.ts';
-import { extendLine, makeLine, type Line } from '../../src/components/board/line.ts';
-import { Listeners } from '../../src/components/board/listeners.ts';
-import type { Marks } from '../../src/components/board/sight.ts';
-import type { Mode } from '../../src/components/board/mode.ts';
+import { extendLine, makeLine, type Line } from '../../src/components/board/model/line.ts';
+import { Listeners } from '../../src/components/board/model/listeners.ts';
+import type { Marks } from '../../src/components/board/model/sight.ts';
+import type { Mode } from '../../src/components/board/model/mode.ts';
 import type { Table } from '../../src/components/diagram/attempt.ts';
 
 /** A board without a picture, for what judges the reader. */

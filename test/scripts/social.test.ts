@@ -8,7 +8,7 @@ const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="-
 
 describe('the social picture of a page', () => {
   it('has the colours of the board on light ground', async () => {
-    const colours = readColours(await readFile(`${ROOT}src/components/board/colours.css`, 'utf8'));
+    const colours = readColours(await readFile(`${ROOT}src/components/board/view/colours.css`, 'utf8'));
     expect(colours.get('--b-ground')).toMatch(/^#[0-9a-f]{6}$/);
     const found = findBoard(readHtml(`<main>${board}${board}</main>`), colours);
     expect(found).toContain(`fill="${colours.get('--b-ground')}"`);

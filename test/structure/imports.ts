@@ -7,9 +7,23 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
 const ENGINE = ['src/engine', 'src/engine/core'];
 
+/** A board: what is shown and the hand on it know no page; the view draws and listens. */
+const BOARD = ['src/components/board/model', 'src/components/board/hand', 'src/components/board/view', 'src/components/board'];
 /** What everything with a board stands on. */
-const BOARDS = ['src/components/board', 'src/components/diagram', 'src/components'];
-const ROOMS = ['board', 'diagram', 'lesson', 'puzzle', 'free', 'opponent', 'prover', 'judge'].map((room) => `src/components/${room}`);
+const BOARDS = [...BOARD, 'src/components/diagram', 'src/components'];
+const ROOMS = [
+  'board/model',
+  'board/hand',
+  'board/view',
+  'board',
+  'diagram',
+  'lesson',
+  'puzzle',
+  'free',
+  'opponent',
+  'prover',
+  'judge',
+].map((room) => `src/components/${room}`);
 
 /** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -23,14 +37,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Whose each claim is, as its line in src/content/claims says.
   'src/claims': [...ENGINE],
   // The rooms of the components: the board knows no page, a diagram is a board in one, lessons and puzzles stand on it.
-  'src/components/board': [...ENGINE],
+  'src/components/board/model': [...ENGINE],
+  'src/components/board/hand': [...ENGINE, 'src/components/board/model'],
+  'src/components/board/view': [...ENGINE, ...BOARD],
+  'src/components/board': [...ENGINE, ...BOARD],
   // How a page asks a worker, whatever works there.
   'src/components/worker': [...ENGINE],
   'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles'],
-  'src/components/opponent': [...ENGINE, 'src/components/board', 'src/components/worker'],
-  'src/components/diagram': [...ENGINE, 'src/components/board'],
+  'src/components/opponent': [...ENGINE, ...BOARD, 'src/components/worker'],
+  'src/components/diagram': [...ENGINE, ...BOARD],
   // How a line that is played stands: one judge for lessons and puzzles.
-  'src/components/judge': [...ENGINE, 'src/components/board', 'src/components/prover'],
+  'src/components/judge': [...ENGINE, ...BOARD, 'src/components/prover'],
   'src/components/lesson': [...ENGINE, 'src/claims', 'src/puzzles', ...BOARDS, 'src/components/prover', 'src/components/judge'],
   // A puzzle hands its line over to the free board.
   'src/components/puzzle': [

@@ -7,7 +7,7 @@ describe('the cascade has layers', () => {
 
   test('the reader of style sheets sees them', () => {
     expect(sheets.length).toBeGreaterThan(30);
-    expect(sheets.map(({ file }) => file)).toEqual(expect.arrayContaining(['src/styles/base.css', 'src/components/board/board.css']));
+    expect(sheets.map(({ file }) => file)).toEqual(expect.arrayContaining(['src/styles/base.css', 'src/components/board/view/board.css']));
   });
 
   test('no rule stands outside of one', () => {

@@ -1,19 +1,19 @@
 import type { Move, Position, Ruleset } from '../../engine/index.ts';
-import { announce } from './announce.ts';
-import { MOVE_TIME, VIEW_TIME } from './animate.ts';
-import { compose } from './compose.ts';
-import { withDragged } from './dragged.ts';
-import { tellMoved } from './events.ts';
-import { TURNS } from './layouts/hex.ts';
-import { makeLine, type Line } from './line.ts';
-import { Listeners } from './listeners.ts';
-import type { Mode } from './mode.ts';
-import { Picture, type PictureSetup } from './picture.ts';
-import { Reader } from './reader.ts';
-import { Shown, type ShownSetup } from './shown.ts';
-import type { Marks, Sight, Standing, View } from './sight.ts';
-import { describeState } from './state.ts';
-import { describeMove, namePlayer } from './words.ts';
+import { announce } from './view/announce.ts';
+import { MOVE_TIME, VIEW_TIME } from './model/animate.ts';
+import { compose } from './model/compose.ts';
+import { withDragged } from './hand/dragged.ts';
+import { tellMoved } from './view/events.ts';
+import { TURNS } from './model/layouts/hex.ts';
+import { makeLine, type Line } from './model/line.ts';
+import { Listeners } from './model/listeners.ts';
+import type { Mode } from './model/mode.ts';
+import { Picture, type PictureSetup } from './view/picture.ts';
+import { Reader } from './view/reader.ts';
+import { Shown, type ShownSetup } from './model/shown.ts';
+import type { Marks, Sight, Standing, View } from './model/sight.ts';
+import { describeState } from './model/describe-state.ts';
+import { describeMove, namePlayer } from './model/words.ts';
 
 export interface BoardSetup extends ShownSetup, PictureSetup {
   readonly mode: Mode;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../engine/index.ts';
-import { spotAt } from '../board/hit.ts';
+import { spotAt } from '../board/hand/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
 import { isShown, makeBoard, makeOverlay, type Shown, type Side } from './model/side.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { FEWEST, MOST } from '../board/compare-address.ts';
+import { FEWEST, MOST } from '../board/model/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from './model/differ.ts';
 import { describe, nameOf, parsePick, shortName } from './names.ts';

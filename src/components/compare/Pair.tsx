@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type Pick } from '../board/compare-address.ts';
+import { makeCompareAddress, type Pick } from '../board/model/compare-address.ts';
 import { examplesOf, SHOWN_BY_START } from './model/at-work.ts';
 import { compareReach, moveTo, picksOf, type Target } from './model/differ.ts';
 import { isEffect, sayEffect } from './model/effects.ts';

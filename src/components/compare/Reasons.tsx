@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Pick } from '../board/compare-address.ts';
+import type { Pick } from '../board/model/compare-address.ts';
 import type { Model } from './comparison.ts';
 import { fromOf, isCastling, type Target } from './model/differ.ts';
 import { VERDICT_SIGNS, type Shown } from './model/side.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type CompareState, type Pick } from '../board/compare-address.ts';
+import { makeCompareAddress, type CompareState, type Pick } from '../board/model/compare-address.ts';
 import { parseCompareAddress } from './parse-address.ts';
 import { compareReach, picksOf, type Target } from './model/differ.ts';
 import type { Example } from './model/examples.ts';

@@ -1,5 +1,5 @@
 import { PLAYER_NAMES, type Position } from '../../engine/index.ts';
-import type { Pick } from '../board/compare-address.ts';
+import type { Pick } from '../board/model/compare-address.ts';
 
 /** A pick by its name in an address: a square, or an attack board's id. */
 export const parsePick = (name: string): Pick => (/^[QKqk][Ll]$/.test(name) ? { kind: 'board', id: name } : { kind: 'square', name });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../engine/index.ts';
-import { FEWEST, MOST, type CompareState, type Pick } from '../board/compare-address.ts';
+import { FEWEST, MOST, type CompareState, type Pick } from '../board/model/compare-address.ts';
 
 const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
 

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Figured } from '../board/Figured.tsx';
+import { Figured } from '../board/view/Figured.tsx';
 import type { Play } from './play.ts';
 import { Sheet } from './Sheet.tsx';
 import { closeSheet } from './sheets.ts';

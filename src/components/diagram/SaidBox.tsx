@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Figured } from '../board/Figured.tsx';
+import { Figured } from '../board/view/Figured.tsx';
 import type { Hint } from './hints.ts';
 import type { Said } from './said.ts';
 

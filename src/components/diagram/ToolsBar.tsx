@@ -1,4 +1,4 @@
-import { VIEWS, type View } from '../board/sight.ts';
+import { VIEWS, type View } from '../board/model/sight.ts';
 import type { Tools } from './tools.ts';
 
 const VIEW_NAMES: Readonly<Record<View, string>> = { stack: 'Stack', plan: 'Plan', tower: 'Tower' };

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Move, Refusal } from '../../engine/index.ts';
-import { announce } from '../board/announce.ts';
-import { cutLine, type Line } from '../board/line.ts';
-import type { Marks } from '../board/sight.ts';
+import { announce } from '../board/view/announce.ts';
+import { cutLine, type Line } from '../board/model/line.ts';
+import type { Marks } from '../board/model/sight.ts';
 import type { Hint } from './hints.ts';
 import type { Table as PlayTable } from './play.ts';
 import type { Said, Verdict } from './said.ts';

@@ -1,6 +1,6 @@
 import type { Position, Refusal, Ruleset } from '../../engine/index.ts';
-import { showRefusal } from '../board/refusals.ts';
-import type { Marks } from '../board/sight.ts';
+import { showRefusal } from '../board/model/refusals.ts';
+import type { Marks } from '../board/model/sight.ts';
 import { stop, type Where } from './place.ts';
 
 /** Marks as authors write them; every name is checked. */

@@ -1,6 +1,6 @@
 import { expect, findRuleset, ok, parseRecord, type Position } from '../../engine/index.ts';
-import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../board/line.ts';
-import type { Marks } from '../board/sight.ts';
+import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../board/model/line.ts';
+import type { Marks } from '../board/model/sight.ts';
 import { joinMarks, readMarks, sayWhy, splitMarks, type AuthorMarks } from './author-marks.ts';
 import { stop, type Where } from './place.ts';
 

@@ -1,6 +1,6 @@
-import { putText } from '../board/figures.ts';
-import type { NotationChoice, PieceStyle, Settings } from '../board/settings.ts';
-import { drawMan, parseMan } from '../board/svg.ts';
+import { putText } from '../board/view/figurines.ts';
+import type { NotationChoice, PieceStyle, Settings } from '../board/model/settings.ts';
+import { drawMan, parseMan } from '../board/view/svg.ts';
 import { pickName, renameInText } from './names.ts';
 
 /** Brings what the build has drawn and written in line with the reader's settings; live boards see to themselves. */

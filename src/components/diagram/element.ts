@@ -1,6 +1,7 @@
 import type { Live } from './live.ts';
 import type { Kinds, Openings } from './mount.tsx';
-import { DEFAULT_SETTINGS, loadSettings, onSettings, startSettings, type Settings } from '../board/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../board/model/settings.ts';
+import { loadSettings, onSettings, startSettings } from '../board/view/kept-settings.ts';
 
 /** After so many milliseconds a reader is told that he waits. */
 const SLOW = 400;
@@ -216,7 +217,7 @@ class BoardDiagram extends HTMLElement {
 function follow(now: Settings, before: Settings, isNew = true): void {
   if (now.pieces !== before.pieces || now.view !== before.view || now.notation !== before.notation)
     void import('./dress.ts').then(({ dressPage }) => dressPage(now, before));
-  if (now.sound && !before.sound) void import('../board/sound.ts').then(({ startSounds }) => startSounds(isNew));
+  if (now.sound && !before.sound) void import('../board/view/sound.ts').then(({ startSounds }) => startSounds(isNew));
 }
 
 startSettings();

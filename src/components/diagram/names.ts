@@ -1,4 +1,4 @@
-import { NOTATION_CHOICES, type NotationChoice } from '../board/settings.ts';
+import { NOTATION_CHOICES, type NotationChoice } from '../board/model/settings.ts';
 
 /** The name in one notation. */
 export function pickName(names: string, notation: NotationChoice): string {

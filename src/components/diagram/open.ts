@@ -1,5 +1,5 @@
 import { expect, loadRuleset } from '../../engine/index.ts';
-import { playIds, type Line } from '../board/line.ts';
+import { playIds, type Line } from '../board/model/line.ts';
 import type { DiagramSpec } from './spec.ts';
 
 /** The line of a spec; the build has checked it. */

@@ -1,13 +1,13 @@
 import { signal, type Signal } from '@preact/signals';
 import type { Fault, Move, Position, Ruleset } from '../../engine/index.ts';
-import { nameAsChosen } from '../board/figures.ts';
-import type { Line } from '../board/line.ts';
-import type { Listeners } from '../board/listeners.ts';
-import { readMove, spellFigures } from '../board/naming.ts';
+import { nameAsChosen } from '../board/view/figurines.ts';
+import type { Line } from '../board/model/line.ts';
+import type { Listeners } from '../board/model/listeners.ts';
+import { readMove, spellFigures } from '../board/model/naming.ts';
 import { atEnd, type Scope } from '../board/scope.ts';
-import { onSettings } from '../board/settings.ts';
-import type { Mode } from '../board/mode.ts';
-import { describeMove } from '../board/words.ts';
+import { onSettings } from '../board/view/kept-settings.ts';
+import type { Mode } from '../board/model/mode.ts';
+import { describeMove } from '../board/model/words.ts';
 import type { Said } from './said.ts';
 
 /** What those who judge and write moves need of a board. */

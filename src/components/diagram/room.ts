@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
-import { compose } from '../board/compose.ts';
-import { look } from '../board/sight.ts';
-import type { Scene } from '../board/scene.ts';
+import { compose } from '../board/model/compose.ts';
+import { look } from '../board/model/sight.ts';
+import type { Scene } from '../board/model/scene.ts';
 
 /** What the style sheets of a plate ask of its board: its shape, the least side of a square in pixels, its greatest width. */
 export type Room = Readonly<Record<'--w' | '--h' | '--square-least' | '--board-most', string>>;

@@ -1,6 +1,6 @@
 import { fail, ok, PLAYERS, type Player, type Result } from '../../engine/index.ts';
-import type { Mode } from '../board/mode.ts';
-import { VIEWS, type Marks, type View } from '../board/sight.ts';
+import type { Mode } from '../board/model/mode.ts';
+import { VIEWS, type Marks, type View } from '../board/model/sight.ts';
 
 /** What a page tells the script of any plate, as JSON in its element; each kind adds its own. All of it was checked by the build. */
 export interface PlateSpec {

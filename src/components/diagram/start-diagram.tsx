@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { nameAsChosen } from '../board/figures.ts';
-import { describeState } from '../board/state.ts';
+import { nameAsChosen } from '../board/view/figurines.ts';
+import { describeState } from '../board/model/describe-state.ts';
 import type { Kind, Stage } from './mount.tsx';
 import { wakePart } from './parts.ts';
 import { Play } from './play.ts';

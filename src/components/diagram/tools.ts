@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Board } from '../board/board.ts';
-import { linkToCompare } from '../board/compare-address.ts';
-import type { View } from '../board/sight.ts';
+import { linkToCompare } from '../board/model/compare-address.ts';
+import type { View } from '../board/model/sight.ts';
 
 /** What the buttons over a board show and do. */
 export class Tools {

@@ -1,8 +1,9 @@
-import { compose } from '../board/compose.ts';
-import { loadSettings, type ViewChoice } from '../board/settings.ts';
-import { look } from '../board/sight.ts';
+import { compose } from '../board/model/compose.ts';
+import type { ViewChoice } from '../board/model/settings.ts';
+import { loadSettings } from '../board/view/kept-settings.ts';
+import { look } from '../board/model/sight.ts';
 import { specOf } from './spec.ts';
-import { makeSvg } from '../board/svg.ts';
+import { makeSvg } from '../board/view/svg.ts';
 import { openLine } from './open.ts';
 
 /** Pictures are drawn anew this long before they are scrolled to. */

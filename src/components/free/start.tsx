@@ -1,10 +1,11 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { render } from 'preact';
 import { loadRuleset, type Fault } from '../../engine/index.ts';
-import { announce } from '../board/announce.ts';
-import type { Line } from '../board/line.ts';
+import { announce } from '../board/view/announce.ts';
+import type { Line } from '../board/model/line.ts';
 import { atEnd, type Scope } from '../board/scope.ts';
-import { loadSettings, onSettings, type Settings } from '../board/settings.ts';
+import type { Settings } from '../board/model/settings.ts';
+import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
 import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';

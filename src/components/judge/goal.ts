@@ -1,5 +1,5 @@
 import { parseAct, type Goal, type Player, type Position } from '../../engine/index.ts';
-import { findEscape } from '../board/replies.ts';
+import { findEscape } from '../board/model/replies.ts';
 import type { Judgement } from './judgement.ts';
 
 /**

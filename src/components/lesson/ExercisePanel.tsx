@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { describeAct } from '../board/acts.ts';
+import { describeAct } from '../board/model/acts.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/kept-focus.ts';

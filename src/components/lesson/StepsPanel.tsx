@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Figured } from '../board/Figured.tsx';
-import { spellFigures } from '../board/naming.ts';
-import type { NotationChoice } from '../board/settings.ts';
+import { Figured } from '../board/view/Figured.tsx';
+import { spellFigures } from '../board/model/naming.ts';
+import type { NotationChoice } from '../board/model/settings.ts';
 import { pickName } from '../diagram/names.ts';
 import { GOES, nameOf, type Go, type Steps } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { expect, type Position } from '../../engine/index.ts';
-import { announce } from '../board/announce.ts';
+import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
 import type { Load, Neighbours } from './neighbours.ts';

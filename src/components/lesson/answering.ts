@@ -1,6 +1,6 @@
-import { makeLine } from '../board/line.ts';
-import { showRefusal } from '../board/refusals.ts';
-import { describeMove } from '../board/words.ts';
+import { makeLine } from '../board/model/line.ts';
+import { showRefusal } from '../board/model/refusals.ts';
+import { describeMove } from '../board/model/words.ts';
 import { judgeDeclaration } from './declare.ts';
 import type { Exercise } from './exercise.ts';
 import { forbiddenOf, type AnsweringGoal } from './goals.ts';

@@ -1,5 +1,5 @@
-import { announce } from '../board/announce.ts';
-import { showRefusal } from '../board/refusals.ts';
+import { announce } from '../board/view/announce.ts';
+import { showRefusal } from '../board/model/refusals.ts';
 import type { Exercise } from './exercise.ts';
 import { answerOf, type ChoosingGoal } from './goals.ts';
 import { sayWrong } from './wrong.ts';

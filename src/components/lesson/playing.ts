@@ -1,10 +1,10 @@
 import type { Move } from '../../engine/index.ts';
-import { describeAct } from '../board/acts.ts';
-import { nameAsChosen } from '../board/figures.ts';
-import { isAct, makeLine } from '../board/line.ts';
+import { describeAct } from '../board/model/acts.ts';
+import { nameAsChosen } from '../board/view/figurines.ts';
+import { isAct, makeLine } from '../board/model/line.ts';
 import { atEnd, type Scope } from '../board/scope.ts';
-import { explainReply, sayReplies, type Reply } from '../board/replies.ts';
-import { describeState } from '../board/state.ts';
+import { explainReply, sayReplies, type Reply } from '../board/model/replies.ts';
+import { describeState } from '../board/model/describe-state.ts';
 import { canGoOn, type FailReason, type Judgement, type Tried } from '../judge/judgement.ts';
 import { findMove, greediestReply, Referee } from '../judge/referee.ts';
 import type { Ask } from '../prover/ask.ts';

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
-import { describePoints } from '../board/acts.ts';
-import { announce } from '../board/announce.ts';
+import { describePoints } from '../board/model/acts.ts';
+import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
-import { isAct } from '../board/line.ts';
+import { isAct } from '../board/model/line.ts';
 import { atEnd, type Scope } from '../board/scope.ts';
-import { loadSettings, onSettings, type NotationChoice } from '../board/settings.ts';
-import { describeMove } from '../board/words.ts';
+import type { NotationChoice } from '../board/model/settings.ts';
+import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
+import { describeMove } from '../board/model/words.ts';
 import { pickName } from '../diagram/names.ts';
 import type { StepsSpec } from './steps-spec.ts';
 

@@ -1,6 +1,6 @@
 import type { Position, Ruleset } from '../../engine/index.ts';
-import { nameMove, readMove } from '../board/naming.ts';
-import type { NotationChoice } from '../board/settings.ts';
+import { nameMove, readMove } from '../board/model/naming.ts';
+import type { NotationChoice } from '../board/model/settings.ts';
 
 /** One move in every form a ruleset has; of an act, all forms are the same. */
 export interface Converted {

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../engine/index.ts';
-import { putText } from '../board/figures.ts';
-import type { NotationChoice } from '../board/settings.ts';
-import { namePlayer } from '../board/words.ts';
+import { putText } from '../board/view/figurines.ts';
+import type { NotationChoice } from '../board/model/settings.ts';
+import { namePlayer } from '../board/model/words.ts';
 import { convertMoves, formsOf, type Conversion } from './convert.ts';
 import { FORM_WORDS } from './form-words.ts';
 

@@ -1,4 +1,4 @@
-import type { NotationChoice } from '../board/settings.ts';
+import type { NotationChoice } from '../board/model/settings.ts';
 
 /** What the forms of a move are called in tables. */
 export const FORM_WORDS: Readonly<Record<NotationChoice, string>> = {

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Player } from '../../engine/core/piece.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import { Figured } from '../board/Figured.tsx';
-import { namePlayer } from '../board/words.ts';
+import { Figured } from '../board/view/Figured.tsx';
+import { namePlayer } from '../board/model/words.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/kept-focus.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '../board/line.ts';
+import type { Line } from '../board/model/line.ts';
 
 /** The address at which the free board opens a line, to be played on there. */
 export function makeBoardAddress({ positions, moves }: Line): string {

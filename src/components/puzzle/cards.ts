@@ -1,12 +1,12 @@
 import type { AttackBoard, Pin, Player, Square } from '../../engine/index.ts';
 import { PLAYERS, ROLES, type Piece } from '../../engine/core/piece.ts';
-import { fill } from '../board/fill.ts';
-import { hex } from '../board/layouts/hex.ts';
-import { stack } from '../board/layouts/stack.ts';
-import { describeMen } from '../board/men-words.ts';
-import type { Sight } from '../board/sight.ts';
-import { makeSvg } from '../board/svg.ts';
-import { takeTurn } from '../board/turn.ts';
+import { fill } from '../board/model/fill.ts';
+import { hex } from '../board/model/layouts/hex.ts';
+import { stack } from '../board/model/layouts/stack.ts';
+import { describeMen } from '../board/model/men-words.ts';
+import type { Sight } from '../board/model/sight.ts';
+import { makeSvg } from '../board/view/svg.ts';
+import { takeTurn } from '../board/view/take-turn.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Picture } from './picture.ts';
 

@@ -2,9 +2,9 @@ import { captureOf, promotes, type Position, type Square } from '../../engine/in
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { listSteps, type Step } from '../../puzzles/line.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import { describeState } from '../board/state.ts';
-import { nameMove } from '../board/naming.ts';
-import { namePlayer } from '../board/words.ts';
+import { describeState } from '../board/model/describe-state.ts';
+import { nameMove } from '../board/model/naming.ts';
+import { namePlayer } from '../board/model/words.ts';
 import { explainGoal } from './words.ts';
 
 /** Squares that are named one by one; of more the number is told. */

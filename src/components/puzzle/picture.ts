@@ -1,8 +1,8 @@
 import { expect, loadRuleset, type Position } from '../../engine/index.ts';
-import { compose } from '../board/compose.ts';
-import { look } from '../board/sight.ts';
-import { makeSvg } from '../board/svg.ts';
-import { describePosition } from '../board/words.ts';
+import { compose } from '../board/model/compose.ts';
+import { look } from '../board/model/sight.ts';
+import { makeSvg } from '../board/view/svg.ts';
+import { describePosition } from '../board/model/words.ts';
 import type { TrainerPuzzle } from './data.ts';
 
 /** The position of a puzzle from the data files; its ruleset is fetched when it is not there yet. */

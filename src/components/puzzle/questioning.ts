@@ -1,5 +1,5 @@
-import { announce } from '../board/announce.ts';
-import { showRefusal } from '../board/refusals.ts';
+import { announce } from '../board/view/announce.ts';
+import { showRefusal } from '../board/model/refusals.ts';
 import type { PuzzleAttempt } from './attempt.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { nameAnswer } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import type { View } from '../board/sight.ts';
+import type { View } from '../board/model/sight.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
 import { explainEnd } from './explain.ts';

@@ -3,10 +3,10 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { ANSWER_WORDS } from '../../puzzles/questions.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/themes.ts';
-import { describeAct } from '../board/acts.ts';
-import { nameMove } from '../board/naming.ts';
-import { isInCheck } from '../board/replies.ts';
-import { describeState } from '../board/state.ts';
+import { describeAct } from '../board/model/acts.ts';
+import { nameMove } from '../board/model/naming.ts';
+import { isInCheck } from '../board/model/replies.ts';
+import { describeState } from '../board/model/describe-state.ts';
 
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
 

@@ -1,7 +1,8 @@
 import './board-settings.css';
-import { putText } from '../board/figures.ts';
-import { changeSettings, loadSettings, onSettings, usualSettings, type PieceStyle, type Settings } from '../board/settings.ts';
-import { drawPiece } from '../board/svg.ts';
+import { putText } from '../board/view/figurines.ts';
+import type { PieceStyle, Settings } from '../board/model/settings.ts';
+import { changeSettings, loadSettings, onSettings, usualSettings } from '../board/view/kept-settings.ts';
+import { drawPiece } from '../board/view/svg.ts';
 import type { Player } from '../../engine/index.ts';
 
 interface Option {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeAct, offerAct } from '../../../src/components/board/acts.ts';
-import { describeState, listScore } from '../../../src/components/board/state.ts';
+import { describeAct, offerAct } from '../../../src/components/board/model/acts.ts';
+import { describeState, listScore } from '../../../src/components/board/model/describe-state.ts';
 import { ENDINGS, expect as must, findRuleset, parseAct, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { place } from '../../engine/threeway/support.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { passage } from '../../../src/components/board/animate.ts';
-import { compose } from '../../../src/components/board/compose.ts';
-import { spotAt, nearestPin } from '../../../src/components/board/hit.ts';
-import { carryIds, extendLine, makeLine, touchedBy } from '../../../src/components/board/line.ts';
-import { look } from '../../../src/components/board/sight.ts';
-import type { Man, Scene } from '../../../src/components/board/scene.ts';
+import { passage } from '../../../src/components/board/model/animate.ts';
+import { compose } from '../../../src/components/board/model/compose.ts';
+import { spotAt, nearestPin } from '../../../src/components/board/hand/hit.ts';
+import { carryIds, extendLine, makeLine, touchedBy } from '../../../src/components/board/model/line.ts';
+import { look } from '../../../src/components/board/model/sight.ts';
+import type { Man, Scene } from '../../../src/components/board/model/scene.ts';
 
 const meder = findRuleset('meder')!;
 const open = (text: string): Position => must(meder.parse(text));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { BoardTheme } from '../../../src/components/board/settings.ts';
-import type { Token } from '../../../src/components/board/theme.ts';
+import type { BoardTheme } from '../../../src/components/board/model/settings.ts';
+import type { Token } from '../../../src/components/board/model/theme.ts';
 
 /** Red, green and blue from 0 to 1, linear in light. */
 export type Colour = readonly [number, number, number];
 
-const CSS = readFileSync(new URL('../../../src/components/board/colours.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const CSS = readFileSync(new URL('../../../src/components/board/view/colours.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 /** What a block of the style sheet gives to tokens, by the end of its selector. */
 function readBlock(selector: RegExp): readonly (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkToCompare } from '../../../src/components/board/compare-address.ts';
+import { linkToCompare } from '../../../src/components/board/model/compare-address.ts';
 import { parseCompareAddress } from '../../../src/components/compare/parse-address.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '../../../src/components/board/compose.ts';
-import { look } from '../../../src/components/board/sight.ts';
-import { cut } from '../../../src/components/board/cut.ts';
+import { compose } from '../../../src/components/board/model/compose.ts';
+import { look } from '../../../src/components/board/model/sight.ts';
+import { cut } from '../../../src/components/board/model/cut.ts';
 import { expect as unwrap, findRuleset } from '../../../src/engine/index.ts';
 
 const meder = findRuleset('meder')!;

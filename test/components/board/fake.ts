@@ -2,7 +2,7 @@ import type { Piece, Player, Role } from '../../../src/engine/core/piece.ts';
 import { ROLE_LETTERS, ROLES } from '../../../src/engine/core/piece.ts';
 import type { AttackBoard, Square } from '../../../src/engine/core/position.ts';
 import type { Pin } from '../../../src/engine/core/ruleset.ts';
-import type { Looking, Sight } from '../../../src/components/board/sight.ts';
+import type { Looking, Sight } from '../../../src/components/board/model/sight.ts';
 
 /** Positions for the painters alone: squares and boards as a position string writes them, no rules behind them. */
 const MAINS = [

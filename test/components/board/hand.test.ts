@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawOn } from '../../../src/components/board/hand/drawn.ts';
+import { drawOn } from '../../../src/components/board/model/drawn.ts';
 import { handle, type Input, type Intent } from '../../../src/components/board/hand/handle.ts';
 import { EMPTY, gripOf, isHot, marksOf, pickedIn, targetsOf, type Hand, type Under } from '../../../src/components/board/hand/hand.ts';
-import type { Spot } from '../../../src/components/board/hit.ts';
-import type { Mode } from '../../../src/components/board/mode.ts';
+import type { Spot } from '../../../src/components/board/hand/hit.ts';
+import type { Mode } from '../../../src/components/board/model/mode.ts';
 import { expect as valueOf, findRuleset, type Position } from '../../../src/engine/index.ts';
 
 function parse(ruleset: string, text = 'start'): Position {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Listeners } from '../../../src/components/board/listeners.ts';
+import { Listeners } from '../../../src/components/board/model/listeners.ts';
 
 describe('who listens to a board', () => {
   test('several hear what it tells, in their order, until they listen no more', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES, nameMove, readMove, spellFigures } from '../../../src/components/board/naming.ts';
-import { NOTATION_CHOICES } from '../../../src/components/board/settings.ts';
+import { FIGURES, nameMove, readMove, spellFigures } from '../../../src/components/board/model/naming.ts';
+import { NOTATION_CHOICES } from '../../../src/components/board/model/settings.ts';
 import { findRuleset, RULESETS, type Move, type Position } from '../../../src/engine/index.ts';
 
 function open(id: string, text?: string): Position {

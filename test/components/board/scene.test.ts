@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../../src/components/board/compose.ts';
-import { isInside } from '../../../src/components/board/geometry.ts';
-import { makeRoom } from '../../../src/components/board/layouts/stack.ts';
-import { partsOf } from '../../../src/components/board/layouts/plan.ts';
-import { columnsOf } from '../../../src/components/board/columns.ts';
-import type { Scene } from '../../../src/components/board/scene.ts';
-import { VIEWS, type Looking } from '../../../src/components/board/sight.ts';
-import { makeSvg } from '../../../src/components/board/svg.ts';
-import { TOKENS } from '../../../src/components/board/theme.ts';
+import { compose } from '../../../src/components/board/model/compose.ts';
+import { isInside } from '../../../src/components/board/model/geometry.ts';
+import { makeRoom } from '../../../src/components/board/model/layouts/stack.ts';
+import { partsOf } from '../../../src/components/board/model/layouts/plan.ts';
+import { columnsOf } from '../../../src/components/board/model/columns.ts';
+import type { Scene } from '../../../src/components/board/model/scene.ts';
+import { VIEWS, type Looking } from '../../../src/components/board/model/sight.ts';
+import { makeSvg } from '../../../src/components/board/view/svg.ts';
+import { TOKENS } from '../../../src/components/board/model/theme.ts';
 import { fakeHex, fakeSight } from './fake.ts';
 
 const START = 'W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QP2:PP/RQ;KL@KP2:PP/KR;ql@QP12:rq/pp;kl@KP12:kr/pp w * - - 0 1';
@@ -218,7 +218,7 @@ describe('the SVG painter', () => {
   });
 
   it('has a value for every colour it can name', () => {
-    const css = readFileSync(new URL('../../../src/components/board/colours.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../../src/components/board/view/colours.css', import.meta.url), 'utf8');
     for (const token of TOKENS) expect(css).toMatch(new RegExp(`--b-${token}: #`));
   });
 });

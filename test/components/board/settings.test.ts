@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, writeSettings, type Settings } from '../../../src/components/board/settings.ts';
+import { DEFAULT_SETTINGS, parseSettings, writeSettings, type Settings } from '../../../src/components/board/model/settings.ts';
+import { SETTINGS_KEY } from '../../../src/components/board/view/kept-settings.ts';
 
 const CHOSEN: Settings = { theme: 'contrast', pieces: 'bold', view: 'tower', notation: 'squares', coordinates: false, sound: true };
 
@@ -49,7 +50,7 @@ describe('a change of settings', () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
-  const open = () => import('../../../src/components/board/settings.ts');
+  const open = () => import('../../../src/components/board/view/kept-settings.ts');
 
   it('is kept, shown on the page and told to everybody who listens, until he stops', async () => {
     const { changeSettings, loadSettings, onSettings } = await open();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUES, cuesOf, planCue } from '../../../src/components/board/sound-plan.ts';
+import { CUES, cuesOf, planCue } from '../../../src/components/board/model/sound-plan.ts';
 import { findRuleset, type Position } from '../../../src/engine/index.ts';
 
 function open(id: string, text?: string): Position {

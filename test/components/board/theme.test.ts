@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_THEMES } from '../../../src/components/board/settings.ts';
-import { TOKENS, type Token } from '../../../src/components/board/theme.ts';
+import { BOARD_THEMES } from '../../../src/components/board/model/settings.ts';
+import { TOKENS, type Token } from '../../../src/components/board/model/theme.ts';
 import { contrast, distance, parseColour, readTheme, see, VISIONS, type Vision } from './colours.ts';
 
 /** Squares that lie beside each other: light and dark of each board, and the three tones of the hexagonal one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePosition, describeReach } from '../../../src/components/board/words.ts';
+import { describePosition, describeReach } from '../../../src/components/board/model/words.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 
 describe('what is picked up', () => {

@@ -12,7 +12,7 @@ import type { Ask } from '../../../src/components/prover/ask.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import { FakeTable } from '../table.ts';
 
-vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
+vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const meder = findRuleset('meder')!;

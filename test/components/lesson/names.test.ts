@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playIds } from '../../../src/components/board/line.ts';
+import { playIds } from '../../../src/components/board/model/line.ts';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
 import { pickName, renameInText } from '../../../src/components/diagram/names.ts';
 import { findRuleset } from '../../../src/engine/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/components/free/model/address.ts';
-import { makeLine, playIds } from '../../../src/components/board/line.ts';
+import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
 import { makeBoardAddress } from '../../../src/components/puzzle/board-address.ts';
 import { expect as take, findRuleset } from '../../../src/engine/index.ts';
 

@@ -13,7 +13,7 @@ import { findPlace, listKeys } from '../../../src/components/puzzle/tree.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { FakeTable } from '../table.ts';
 
-vi.mock('../../../src/components/board/announce.ts', () => ({ announce: () => undefined }));
+vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
 vi.stubGlobal('location', { origin: 'http://site' });

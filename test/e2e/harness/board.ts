@@ -1,4 +1,4 @@
-import type { Mode } from '../../../src/components/board/mode.ts';
+import type { Mode } from '../../../src/components/board/model/mode.ts';
 import { expect, type Page } from './page.ts';
 
 /** Machines that test are busy machines. */

@@ -1,7 +1,7 @@
 import type { Move, Position } from '../../../engine/index.ts';
-import type { Mode } from '../mode.ts';
-import type { Marks, Standing } from '../sight.ts';
-import type { Spot } from '../hit.ts';
+import type { Mode } from '../model/mode.ts';
+import type { Marks, Standing } from '../model/sight.ts';
+import type { Spot } from './hit.ts';
 import { findHeld, listFreePins, type Held } from './held.ts';
 
 /** Nothing is in the hand. */

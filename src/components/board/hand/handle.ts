@@ -1,5 +1,5 @@
 import type { Move, Refusal } from '../../../engine/index.ts';
-import type { Spot } from '../hit.ts';
+import type { Spot } from './hit.ts';
 import { EMPTY, movesFrom, pickedIn, restOf, targetsOf, type Hand, type Resting, type Under } from './hand.ts';
 import { findHeld, placeAt, type Held } from './held.ts';
 

@@ -1,6 +1,6 @@
 import type { Pin } from '../../../engine/index.ts';
-import type { Spot } from '../hit.ts';
-import type { Standing } from '../sight.ts';
+import type { Spot } from './hit.ts';
+import type { Standing } from '../model/sight.ts';
 
 /** What the hand holds. */
 export interface Held {

@@ -1,11 +1,11 @@
 import { Container, Graphics, GraphicsContext, GraphicsPath } from 'pixi.js';
-import { hasSameLook, isSame } from '../animate.ts';
-import { readColours } from '../colours.ts';
-import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../pieces.ts';
-import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../scene.ts';
-import { loadSettings } from '../settings.ts';
+import { hasSameLook, isSame } from '../model/animate.ts';
+import { readColours } from '../view/colours.ts';
+import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../view/outlines.ts';
+import type { Label, Man, Node, Paint, Polygon, Scene, Stamp } from '../model/scene.ts';
+import { loadSettings } from '../view/kept-settings.ts';
 import type { Painter } from '../surface.ts';
-import { ARMIES, type Token } from '../theme.ts';
+import { ARMIES, type Token } from '../model/theme.ts';
 import { Lettering } from './lettering.ts';
 import { getStudio, onRestored, openStudio } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import type { Pin, Position, Refusal } from '../../../engine/index.ts';
-import type { Pick } from '../../board/compare-address.ts';
+import type { Pick } from '../../board/model/compare-address.ts';
 
 /** A place some ruleset lets the picked thing go to. */
 export interface Target {

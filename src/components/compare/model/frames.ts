@@ -1,5 +1,5 @@
-import type { Scene } from '../../board/scene.ts';
-import type { Frame } from '../../board/svg.ts';
+import type { Scene } from '../../board/model/scene.ts';
+import type { Frame } from '../../board/view/svg.ts';
 
 /** A square every movable board has, at the same place of the set. */
 const ANCHOR = 'a1W';

@@ -1,5 +1,5 @@
 import { expect, type Position, type Ruleset } from '../../../engine/index.ts';
-import type { Pick } from '../../board/compare-address.ts';
+import type { Pick } from '../../board/model/compare-address.ts';
 import { carryPosition } from './carry.ts';
 import { compareReach, moveTo, picksOf, type Target } from './differ.ts';
 import { effectBetween, sayEffect, type EffectCode } from './effects.ts';

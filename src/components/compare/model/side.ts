@@ -1,12 +1,12 @@
 import { ok, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
-import { compose } from '../../board/compose.ts';
-import { drawMarks } from '../../board/marks.ts';
-import { inOrder, type Scene } from '../../board/scene.ts';
-import { look, type Marks, type Sign } from '../../board/sight.ts';
-import { makeSvg, type Frame } from '../../board/svg.ts';
-import type { Token } from '../../board/theme.ts';
+import { compose } from '../../board/model/compose.ts';
+import { drawMarks } from '../../board/model/marks.ts';
+import { inOrder, type Scene } from '../../board/model/scene.ts';
+import { look, type Marks, type Sign } from '../../board/model/sight.ts';
+import { makeSvg, type Frame } from '../../board/view/svg.ts';
+import type { Token } from '../../board/model/theme.ts';
 import { carryPosition } from './carry.ts';
-import type { Pick } from '../../board/compare-address.ts';
+import type { Pick } from '../../board/model/compare-address.ts';
 import { standingOf, verdictOf, type Target, type Verdict } from './differ.ts';
 import { frameAlike } from './frames.ts';
 

@@ -1,6 +1,6 @@
 import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } from '../../../engine/index.ts';
-import type { Standing } from '../../board/sight.ts';
-import { describeState } from '../../board/state.ts';
+import type { Standing } from '../../board/model/sight.ts';
+import { describeState } from '../../board/model/describe-state.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
 export type Tool = Piece | 'erase' | 'hand';

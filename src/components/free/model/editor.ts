@@ -1,8 +1,8 @@
 import { sayFault } from './fault-words.ts';
 import { signal } from '@preact/signals';
 import type { Fault, Position, Ruleset, SetupChange } from '../../../engine/index.ts';
-import type { Marks } from '../../board/sight.ts';
-import { nameBoard, namePiece } from '../../board/words.ts';
+import type { Marks } from '../../board/model/sight.ts';
+import { nameBoard, namePiece } from '../../board/model/words.ts';
 import { boardAt, carry, changeDraft, freePins, judge, standingOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
 
 interface State {

@@ -1,11 +1,11 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Fault, Move, Position, Result, Ruleset } from '../../../engine/index.ts';
-import { describeAct } from '../../board/acts.ts';
-import type { Line } from '../../board/line.ts';
-import type { NotationChoice, PieceStyle } from '../../board/settings.ts';
-import type { Marks, Standing } from '../../board/sight.ts';
-import { describeState } from '../../board/state.ts';
-import { describeMove } from '../../board/words.ts';
+import { describeAct } from '../../board/model/acts.ts';
+import type { Line } from '../../board/model/line.ts';
+import type { NotationChoice, PieceStyle } from '../../board/model/settings.ts';
+import type { Marks, Standing } from '../../board/model/sight.ts';
+import { describeState } from '../../board/model/describe-state.ts';
+import { describeMove } from '../../board/model/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
 import { standingOf } from './draft.ts';

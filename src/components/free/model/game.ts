@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeRecord, type Fault, type GameRecord, type Move, type Position } from '../../../engine/index.ts';
-import type { Line } from '../../board/line.ts';
+import type { Line } from '../../board/model/line.ts';
 import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
 import type { Node, Path, Place } from './tree.ts';
 

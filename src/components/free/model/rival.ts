@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { parseAct, STRENGTHS, type Fault, type Player, type Result } from '../../../engine/index.ts';
-import { namePlayers } from '../../board/acts.ts';
-import { namePlayer } from '../../board/words.ts';
+import { namePlayers } from '../../board/model/acts.ts';
+import { namePlayer } from '../../board/model/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine.ts';

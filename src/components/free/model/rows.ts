@@ -1,9 +1,9 @@
 import type { Position } from '../../../engine/index.ts';
-import { describeAct } from '../../board/acts.ts';
-import { isAct } from '../../board/line.ts';
-import { nameMove } from '../../board/naming.ts';
-import type { NotationChoice } from '../../board/settings.ts';
-import { describeMove } from '../../board/words.ts';
+import { describeAct } from '../../board/model/acts.ts';
+import { isAct } from '../../board/model/line.ts';
+import { nameMove } from '../../board/model/naming.ts';
+import type { NotationChoice } from '../../board/model/settings.ts';
+import { describeMove } from '../../board/model/words.ts';
 import type { Sliced } from './slices.ts';
 import { hasPlace, listParts, nodeAt, type Node, type Path } from './tree.ts';
 

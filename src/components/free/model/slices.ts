@@ -1,4 +1,4 @@
-import { takeTurn } from '../../board/turn.ts';
+import { takeTurn } from '../../board/view/take-turn.ts';
 
 /** What takes long, cut where it may be left for a while: each `yield` is such a place. */
 export type Sliced<T> = Generator<undefined, T, undefined>;

@@ -1,5 +1,5 @@
 import { fail, ok, readRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
-import type { NotationChoice } from '../../board/settings.ts';
+import type { NotationChoice } from '../../board/model/settings.ts';
 import { inPosition } from './address.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';

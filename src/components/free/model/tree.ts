@@ -1,5 +1,5 @@
 import { ok, type Move, type Ply, type Position, type Result } from '../../../engine/index.ts';
-import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../../board/line.ts';
+import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../../board/model/line.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
 export interface Node {

@@ -1,7 +1,7 @@
 import type { ActKind } from '../../../engine/index.ts';
-import { offerAct } from '../../board/acts.ts';
-import { listScore } from '../../board/state.ts';
-import { namePlayer } from '../../board/words.ts';
+import { offerAct } from '../../board/model/acts.ts';
+import { listScore } from '../../board/model/describe-state.ts';
+import { namePlayer } from '../../board/model/words.ts';
 import { focusBoard } from './focus.ts';
 import type { PartProps } from './part.ts';
 

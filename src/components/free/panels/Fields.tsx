@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isPlayer, type SketchField } from '../../../engine/index.ts';
-import { namePlayers } from '../../board/acts.ts';
+import { namePlayers } from '../../board/model/acts.ts';
 import { Fault } from './Edit.tsx';
 import type { PartProps } from './part.ts';
 

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '../../../engine/index.ts';
-import { namePlayer } from '../../board/words.ts';
+import { namePlayer } from '../../board/model/words.ts';
 import type { PartProps } from './part.ts';
 
 /** For whom the machine plays, and how well. */

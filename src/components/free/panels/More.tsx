@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { nameStepAt } from '../model/rows.ts';
 import type { Path } from '../model/tree.ts';
 import { Acts } from './Acts.tsx';
-import { Figured } from '../../board/Figured.tsx';
+import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 
 /** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { Component } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cutRows, describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
-import { Figured } from '../../board/Figured.tsx';
+import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 
 type StepProps = Pick<StepRow, 'index' | 'number' | 'name' | 'comment'> & { readonly isCurrent: boolean };

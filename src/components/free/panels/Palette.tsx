@@ -1,6 +1,6 @@
 import { ROLES, type Ruleset } from '../../../engine/index.ts';
-import { drawPiece } from '../../board/svg.ts';
-import { namePiece } from '../../board/words.ts';
+import { drawPiece } from '../../board/view/svg.ts';
+import { namePiece } from '../../board/model/words.ts';
 import type { Tool } from '../model/draft.ts';
 import type { PartProps } from './part.ts';
 

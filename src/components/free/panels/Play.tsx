@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { describeState } from '../../board/state.ts';
+import { describeState } from '../../board/model/describe-state.ts';
 import { Acts, Score } from './Acts.tsx';
 import { focusBoard } from './focus.ts';
 import { Moves } from './Moves.tsx';

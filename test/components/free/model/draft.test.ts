@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../../src/components/free/model/address.ts';
 import { carry, changeDraft, freePins, judge, standingOf, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
-import { compose } from '../../../../src/components/board/compose.ts';
-import { look } from '../../../../src/components/board/sight.ts';
+import { compose } from '../../../../src/components/board/model/compose.ts';
+import { look } from '../../../../src/components/board/model/sight.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SetupChange } from '../../../../src/engine/index.ts';
 
 const open = (id: string, text?: string): Draft => must(openDraft(findRuleset(id)!, text ?? findRuleset(id)!.start));

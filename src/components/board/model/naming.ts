@@ -1,0 +1,91 @@
+import { ok } from '../../../engine/core/result.ts';
+import type { Move, Position, Result, Role } from '../../../engine/index.ts';
+import type { NotationChoice } from '../model/settings.ts';
+
+type Officer = Exclude<Role, 'pawn'>;
+
+/** The pictures that stand for letters, as text; a page shows our own drawings in their place (`figures.ts`). */
+export const FIGURES: Readonly<Record<Officer, string>> = { king: '♚', queen: '♛', rook: '♜', bishop: '♝', knight: '♞' };
+
+/** Letters the rulesets have for a piece, the longest first. */
+const LETTERS: Readonly<Record<Officer, readonly string[]>> = {
+  king: ['K'],
+  queen: ['Q'],
+  rook: ['R', 'C'],
+  bishop: ['B'],
+  knight: ['KN', 'N'],
+};
+
+/** What a pawn became, before the signs at the end. */
+const PROMOTED = /(?:KN|[QRBNC])(?=\^?(?: e\.p\.)?(?:[+#][wgb]*)?$)/;
+
+/** A legal move of a position as text, in the notation the reader wants. */
+export function nameMove(position: Position, move: Move, notation: NotationChoice): string {
+  const { ruleset } = position;
+  switch (notation) {
+    case 'usual':
+      return writeAsShown(position, move);
+    case 'rules':
+      return ruleset.notation.write(position, move);
+    case 'pictures':
+      return withPictures(position, move);
+    case 'squares':
+      return move.id;
+    case 'relative':
+      return ruleset.relative?.notation(position.turn).write(position, move) ?? writeAsShown(position, move);
+  }
+}
+
+/** The ruleset's own notation, its squares named as on the boards. */
+function writeAsShown(position: Position, move: Move): string {
+  const { notation } = position.ruleset;
+  return notation.writeAsShown?.(position, move) ?? notation.write(position, move);
+}
+
+/** That notation with a picture for the piece; where the ruleset does not name the piece, before its squares. */
+function withPictures(position: Position, move: Move): string {
+  const text = writeAsShown(position, move);
+  const role = move.kind === 'piece' || move.kind === 'promotion' ? position.at(move.from)?.role : undefined;
+  const letter = role === undefined || role === 'pawn' ? undefined : (LETTERS[role].find((one) => text.startsWith(one)) ?? '');
+  const named = role === undefined || role === 'pawn' || letter === undefined ? text : FIGURES[role] + text.slice(letter.length);
+  return move.promotion ? named.replace(PROMOTED, FIGURES[move.promotion]) : named;
+}
+
+/** A name as it is read out: letters for pictures. */
+export function spellFigures(text: string): string {
+  return text.replace(/[♚-♞]/g, (figure) => {
+    const role = (Object.keys(FIGURES) as Officer[]).find((one) => FIGURES[one] === figure);
+    return role ? LETTERS[role].at(-1)! : figure;
+  });
+}
+
+const OTHERS = ['usual', 'squares', 'pictures', 'relative'] as const satisfies readonly NotationChoice[];
+
+/** Names of the legal moves as they are compared with what somebody wrote. */
+const known = new WeakMap<Position, ReadonlyMap<NotationChoice, readonly string[]>>();
+
+/** The move a text means, in the ruleset's own notation or any other we write; the refusal is the ruleset's. */
+export function readMove(position: Position, text: string): Result<Move> {
+  const read = position.ruleset.notation.read(position, text);
+  if (read.ok) return read;
+  const moves = position.moves();
+  const names = known.get(position) ?? new Map(OTHERS.map((one) => [one, moves.map((move) => loosen(nameMove(position, move, one)))]));
+  known.set(position, names);
+  const wanted = loosen(text);
+  for (const notation of OTHERS) {
+    const found = moves.filter((_, index) => names.get(notation)?.[index] === wanted);
+    if (found.length === 1) return ok(found[0]!);
+  }
+  return read;
+}
+
+/** Without what may be left out or written in more than one way: blanks, kinds of dashes, outlined or filled pictures, signs of check. */
+function loosen(text: string): string {
+  return text
+    .replace(/[♔-♘]/g, (figure) => String.fromCodePoint(figure.codePointAt(0)! + 6))
+    .replace(/\s+/g, '')
+    .replace(/[–—−]/g, '-')
+    .replace(/[×:]/g, 'x')
+    .replace(/\ufe0e/g, '')
+    .replace(/(?:e\.p\.)?(?:[+#][wgb]*)?$/, '');
+}

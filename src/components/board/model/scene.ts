@@ -1,0 +1,128 @@
+import type { Player, Role } from '../../../engine/index.ts';
+import type { Token } from './theme.ts';
+
+/** How a shape is filled and stroked; several are drawn in order, so a casing comes before its core. */
+export interface Paint {
+  readonly fill?: Token;
+  readonly stroke?: Token;
+  /** Width of the stroke in units of the scene. */
+  readonly width?: number;
+  readonly alpha?: number;
+}
+
+interface Base {
+  /** Stable from scene to scene: what has the same id is the same thing, and moves in a passage. */
+  readonly id: string;
+  /** Drawing order, low first; equal ones in the order of the list. */
+  readonly z: number;
+  readonly alpha?: number;
+  /** The attack board it belongs to: it goes along when the board is dragged. */
+  readonly board?: string;
+}
+
+/** Corners `x, y, x, y ...`: what has as many corners in two scenes changes smoothly between them. */
+export interface Polygon extends Base {
+  readonly kind: 'polygon';
+  readonly points: readonly number[];
+  readonly open?: true;
+  readonly paint: readonly Paint[];
+}
+
+/** A path drawn about its own origin, which stands at x, y. */
+export interface Stamp extends Base {
+  readonly kind: 'stamp';
+  readonly x: number;
+  readonly y: number;
+  readonly d: string;
+  readonly paint: readonly Paint[];
+}
+
+/** A piece; x is its axis, y its foot, size the side of its square box. */
+export interface Man extends Base {
+  readonly kind: 'man';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly owner: Player;
+  readonly role: Role;
+  /** Out of the game: shown as an outline without its army's colour. */
+  readonly gone?: true;
+  /** Degrees it is turned about the middle of its box: a king who is out of the game lies on his side. */
+  readonly lean?: number;
+}
+
+export interface Label extends Base {
+  readonly kind: 'label';
+  readonly x: number;
+  readonly y: number;
+  /** Set in bold and in the colour of text before the rest. */
+  readonly lead?: string;
+  readonly text: string;
+  readonly size: number;
+  readonly fill: Token;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly bold?: true;
+  /** A rim in the colour of the ground, so that the text stays legible over a line. */
+  readonly halo?: true;
+  /** A letter or number of the board's edge, which the reader may put away. */
+  readonly coordinate?: true;
+}
+
+export type Node = Polygon | Stamp | Man | Label;
+
+/** Where a square lies in a scene: what pointing, the keyboard grid and marks need to know. */
+export interface Tile {
+  readonly name: string;
+  readonly board: string;
+  readonly points: readonly number[];
+  readonly x: number;
+  readonly y: number;
+  /** Half axes of the largest mark that lies on it. */
+  readonly rx: number;
+  readonly ry: number;
+  /** Foot and size of the piece on it. */
+  readonly foot: number;
+  readonly size: number;
+  /** Drawing order of the square; its marks and its piece come on top. */
+  readonly z: number;
+  /** Of its piece, where the square is seen through because it covers the focus. */
+  readonly alpha?: number;
+}
+
+/** Where a pin lies in a scene. */
+export interface PinPlace {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly over: boolean;
+  /** The attack board that stands there. */
+  readonly board: string | undefined;
+  /** To which side of the pin its name is written. */
+  readonly side: -1 | 1;
+  /** Drawing order, where something may hide it; a pin that is a target is drawn on top of all. */
+  readonly z?: number;
+}
+
+/** What of an attack board can be taken hold of besides its squares: its front edge and its post. */
+export interface Handle {
+  readonly board: string;
+  readonly points: readonly number[];
+}
+
+/** The places of a view and all that is drawn apart from marks and pieces. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Node[];
+  readonly tiles: readonly Tile[];
+  readonly pins: readonly PinPlace[];
+  readonly handles: readonly Handle[];
+}
+
+/** All there is to draw, as plain data; both painters draw the same. */
+export type Scene = Layout;
+
+/** The nodes in drawing order. */
+export function inOrder(nodes: readonly Node[]): readonly Node[] {
+  return [...nodes].sort((one, other) => one.z - other.z);
+}

@@ -1,0 +1,36 @@
+import type { Scene } from '../model/scene.ts';
+import type { Painter } from '../surface.ts';
+import type { PieceStyle } from '../model/settings.ts';
+import { loadSettings } from './kept-settings.ts';
+import { makeSvg } from './svg.ts';
+
+/** Paints into the page as SVG: before Pixi has come, where it cannot come, and for print. */
+export class SvgPainter implements Painter {
+  readonly #holder: HTMLElement;
+  readonly #prefix: string;
+  #painted: Scene | undefined;
+  #pieces: PieceStyle | undefined;
+
+  /** The holder already shows the scene when the page brought it along. */
+  constructor(holder: HTMLElement, prefix: string, painted?: Scene) {
+    this.#holder = holder;
+    this.#prefix = prefix;
+    this.#painted = painted;
+  }
+
+  paint(scene: Scene): void {
+    const { pieces } = loadSettings();
+    if (scene === this.#painted && pieces === (this.#pieces ?? pieces)) return;
+    this.#painted = scene;
+    this.#pieces = pieces;
+    this.#holder.innerHTML = makeSvg(scene, { prefix: this.#prefix, pieces });
+  }
+
+  /** Its colours follow the page by themselves. */
+  refresh(): void {}
+
+  /** Stays in the page, unseen, for print. */
+  destroy(): void {
+    this.#holder.classList.add('is-resting');
+  }
+}
