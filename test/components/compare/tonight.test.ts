@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import bites from '../../../src/components/compare/data/bites.json';
 import { listStrays, sayArray } from '../../../src/components/compare/model/set-up.ts';
 import { showTry } from '../../../src/components/compare/model/show.ts';
-import { bitesOf, chanceShare, habitShare, listMet, oneIn, speaksOf } from '../../../src/components/compare/model/tonight.ts';
-import { TONIGHT } from '../../../src/components/compare/words/tonight.ts';
+import { bitesOf, listMet, oneIn, speaksOf, tellTonight } from '../../../src/components/compare/model/tonight.ts';
+import { PAIR_WORDS } from '../../../src/components/compare/words/tonight.ts';
 import { TRIES } from '../../../src/components/compare/words/tries.ts';
 import { expect as must, RULESETS } from '../../../src/engine/index.ts';
 
@@ -12,8 +12,8 @@ const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const rules = (id: string) => TRID.find((one) => one.id === id)!;
 const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })));
 
-describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', ([key, way]) => {
-  const { habits, chances, set } = TONIGHT[key]!;
+describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', ([, way]) => {
+  const { habits, chances, set } = tellTonight(bites, way);
   const points = [...habits, ...chances];
 
   test('is told in five to seven sentences of a readable length, and what to know of the set', () => {
@@ -24,8 +24,11 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   });
 
   test('the commonest stands first', () => {
-    for (const shares of [habits.map((point) => habitShare(bites, way, point)), chances.map((point) => chanceShare(bites, way, point))])
-      expect([...shares].sort((a, b) => b - a)).toEqual(shares);
+    for (const points of [habits, chances]) {
+      const shares = points.map(({ share }) => share);
+      expect(shares.toSorted((a, b) => b - a)).toEqual(shares);
+      expect(shares.every((share) => share > 0)).toBe(true);
+    }
   });
 
   test('no difference that is met in more than one legal move of a hundred is missing', () => {
@@ -44,7 +47,7 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   test('each is shown by a move that is legal in the one and refused in the other, for what the sentence is about', () => {
     const pair = [rules(way.from), rules(way.to)] as const;
     for (const point of points) {
-      const [known, tonight] = showTry(TRIES[point.show as keyof typeof TRIES], pair, TRID);
+      const [known, tonight] = showTry(point.tried, pair, TRID);
       expect([known.isLegal, tonight.isLegal], point.title).toEqual(habits.includes(point) ? [true, false] : [false, true]);
       const refused = known.isLegal ? tonight : known;
       expect(
@@ -57,6 +60,22 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   test('the rules it links are in the reference', () => {
     const text = readFileSync(new URL(`../../../src/content/docs/rules/${way.to}.mdx`, import.meta.url), 'utf8');
     for (const { rule } of points) expect(text).toContain(`n="${rule}"`);
+  });
+});
+
+describe('the words of all pairs', () => {
+  const differences = PAIR_WORDS.flatMap((words) => words.differences);
+
+  test('every try shows a difference, and every difference is told at least one way', () => {
+    expect(Object.keys(TRIES).filter((name) => !differences.some(({ show }) => show === name))).toEqual([]);
+    expect(differences.filter(({ habit, chance }) => !habit && !chance)).toEqual([]);
+  });
+
+  test('what one of the two allows is allowed by a ruleset of the pair', () => {
+    for (const { sets, differences: some } of PAIR_WORDS) {
+      expect(Object.keys(sets)).toHaveLength(2);
+      expect(some.filter(({ allows }) => !(allows in sets))).toEqual([]);
+    }
   });
 });
 

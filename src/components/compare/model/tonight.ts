@@ -1,5 +1,8 @@
 import type { BiteCount, BiteTable, PairBites } from './bite-table.ts';
-import type { Point } from '../words/point.ts';
+import type { Difference, Telling } from '../words/point.ts';
+import { PAIR_WORDS } from '../words/tonight.ts';
+import { TRIES } from '../words/tries.ts';
+import type { Try } from './show.ts';
 
 /** Which way round a pair is read: a reader who knows `from` plays `to` tonight. */
 export interface Way {
@@ -15,23 +18,51 @@ export function bitesOf({ pairs }: BiteTable, { from, to }: Way): PairBites {
 }
 
 /** Whether a count is one that a point speaks of. */
-export function speaksOf({ bites }: Pick<Point, 'bites'>, { code, by }: Pick<BiteCount, 'code' | 'by'>): boolean {
+export function speaksOf({ bites }: Pick<Difference, 'bites'>, { code, by }: Pick<BiteCount, 'code' | 'by'>): boolean {
   return bites.some((bite) => bite === code || bite === `${code} ${by}`);
 }
 
 const sum = (counts: readonly BiteCount[]): number => counts.reduce((total, { moves }) => total + moves, 0);
 
 /** Of the legal moves of a ruleset's own games, the part the other refuses for what a point speaks of. */
-function shareOf(point: Pick<Point, 'bites'>, pair: PairBites): number {
+function shareOf(point: Pick<Difference, 'bites'>, pair: PairBites): number {
   return sum([...pair.refused, ...pair.promoted].filter((count) => speaksOf(point, count))) / pair.moves;
 }
 
-/** How often a habit fails: of the legal moves in the games one knows, those that tonight's rules refuse. */
-export const habitShare = (table: BiteTable, way: Way, point: Pick<Point, 'bites'>): number => shareOf(point, bitesOf(table, way));
+/** A sentence of an evening: what it says, how often it is met, and the try that shows it. */
+export interface Point extends Telling {
+  readonly bites: readonly string[];
+  readonly tried: Try;
+  readonly share: number;
+}
 
-/** How often a chance is there: of the legal moves in games of tonight's rules, those that the rules one knows refuse. */
-export const chanceShare = (table: BiteTable, { from, to }: Way, point: Pick<Point, 'bites'>): number =>
-  shareOf(point, bitesOf(table, { from: to, to: from }));
+/** What somebody who knows one ruleset reads before an evening of another. */
+export interface Tonight {
+  /** What to know of the set before the first move. */
+  readonly set: string;
+  /**
+   * Habits that fail, each with its share of the legal moves in the games one knows, and chances that are new, each with its share
+   * of those in tonight's games; the commonest first.
+   */
+  readonly habits: readonly Point[];
+  readonly chances: readonly Point[];
+}
+
+/** What is told whoever goes one way. */
+export function tellTonight(table: BiteTable, { from, to }: Way): Tonight {
+  const words = PAIR_WORDS.find(({ sets }) => from in sets && to in sets && from !== to);
+  if (!words) throw new Error(`nothing is told from ${from} to ${to}`);
+  const list = (kind: 'habit' | 'chance', games: Way): readonly Point[] =>
+    words.differences
+      .flatMap((one): readonly Point[] => {
+        const said = one.allows === games.from ? one[kind] : undefined;
+        if (!said) return [];
+        const tried: Try = TRIES[one.show];
+        return [{ ...said, bites: one.bites, tried, share: shareOf(one, bitesOf(table, games)) }];
+      })
+      .sort((a, b) => b.share - a.share);
+  return { set: words.sets[to]!, habits: list('habit', { from, to }), chances: list('chance', { from: to, to: from }) };
+}
 
 /** A share as one in so many; `seldom` where it is less than one in a thousand. */
 export function oneIn(share: number): string {

@@ -1,117 +1,111 @@
-import type { Tonight } from './point.ts';
+import type { PairWords } from './point.ts';
 
-/** Who knows Meder and plays Grant. */
-export const mederToGrant: Tonight = {
-  set: 'Every man and every board stands where you know him; only the names differ: QL1 is the pin QP2, over its corner, KL1 is KP2, QL6 is QP12 and KL6 is KP12. Each corner has a second pin, under it.',
-  habits: [
+/** What Meder and Grant disagree about. */
+export const mederAndGrant: PairWords = {
+  sets: {
+    meder:
+      'Every man and every board stands where you know him; only the names differ: QP2 is the place QL1, KP2 is KL1, QP12 is QL6 and KP12 is KL6. Over and under a corner are one place.',
+    grant:
+      'Every man and every board stands where you know him; only the names differ: QL1 is the pin QP2, over its corner, KL1 is KP2, QL6 is QP12 and KL6 is KP12. Each corner has a second pin, under it.',
+  },
+  differences: [
     {
-      title: 'Level by level, and no gaps.',
-      says: 'King, knight and pawn change by one level at most, a line by one at a step, among main boards only up or only down. Every step, the knight’s too, needs a square.',
-      bites: ['levels', 'gap', 'no-ground'],
-      rule: '2.7',
+      allows: 'meder',
       show: 'knight-levels',
+      bites: ['levels', 'gap', 'no-ground'],
+      habit: {
+        rule: '2.7',
+        title: 'Level by level, and no gaps.',
+        says: 'King, knight and pawn change by one level at most, a line by one at a step, among main boards only up or only down. Every step, the knight’s too, needs a square.',
+      },
+      chance: {
+        rule: '2.7',
+        title: 'Any level, and over gaps.',
+        says: 'You choose the level you land on. Rook and queen fly over gaps; knights leap whatever is missing.',
+      },
     },
     {
-      title: 'A column does not shield your king.',
-      says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
-      bites: ['leaves-check'],
-      rule: '2.3',
+      allows: 'meder',
       show: 'king-screened',
-    },
-    {
-      title: 'No pawn leaves a board straight ahead.',
-      says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
-      bites: ['pawn-aside'],
-      rule: '4.9',
-      show: 'pawn-off-straight',
-    },
-    {
-      title: 'Boards move with one pawn, and not else.',
-      says: 'An empty board stays, and so does one with a piece. To castle, d1W and c1W (or a1W, b1W and a0QL) must be vacant.',
-      bites: ['board-empty', 'board-loaded', 'castling-blocked'],
-      rule: '6.2',
-      show: 'empty-board',
-    },
-  ],
-  chances: [
-    {
-      title: 'A piece blocks its own square only.',
-      says: 'Lines pass above or below it, if the levels allow.',
-      bites: ['blocked'],
-      rule: '2.3',
-      show: 'line-past',
-    },
-    {
-      title: 'Pawns step off aside, without a capture.',
-      says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own. Its board takes it back as well as forward.',
-      bites: ['not-its-way', 'nothing-to-capture', 'backward'],
-      rule: '4.10',
-      show: 'pawn-double-off',
-    },
-    {
-      title: 'Straight up and down.',
-      says: 'Bishop, queen and king may go to the square right above or below; the rook may not.',
-      bites: ['upright'],
-      rule: '2.5',
-      show: 'upright-bishop',
-    },
-  ],
-};
-
-/** Who knows Grant and plays Meder. */
-export const grantToMeder: Tonight = {
-  set: 'Every man and every board stands where you know him; only the names differ: QP2 is the place QL1, KP2 is KL1, QP12 is QL6 and KP12 is KL6. Over and under a corner are one place.',
-  habits: [
-    {
-      title: 'A piece blocks its whole column.',
-      says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
-      bites: ['blocked'],
-      rule: '2.3',
-      show: 'line-past',
-    },
-    {
-      title: 'Pawns go straight, and aside only to capture.',
-      says: 'Off an attack board too. They become what you choose, at once, on the furthest rank of their file.',
-      bites: ['not-its-way', 'nothing-to-capture'],
-      rule: '4.1',
-      show: 'pawn-double-off',
-    },
-    {
-      title: 'Your king is seen from further off.',
-      says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
       bites: ['leaves-check'],
-      rule: '2.4',
-      show: 'king-far-knight',
+      habit: {
+        rule: '2.3',
+        title: 'A column does not shield your king.',
+        says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
+      },
     },
     {
-      title: 'Nobody goes straight up or down.',
-      says: 'No piece moves or captures within its own column.',
-      bites: ['upright'],
-      rule: '2.5',
-      show: 'upright-bishop',
-    },
-  ],
-  chances: [
-    {
-      title: 'Any level, and over gaps.',
-      says: 'You choose the level you land on. Rook and queen fly over gaps; knights leap whatever is missing.',
-      bites: ['levels', 'gap', 'no-ground'],
-      rule: '2.7',
-      show: 'knight-levels',
-    },
-    {
-      title: 'Pawns walk straight off a board.',
-      says: 'The square ahead need only be vacant, on any level.',
-      bites: ['pawn-aside'],
-      rule: '4.7',
+      allows: 'meder',
       show: 'pawn-off-straight',
+      bites: ['pawn-aside'],
+      habit: {
+        rule: '4.9',
+        title: 'No pawn leaves a board straight ahead.',
+        says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
+      },
+      chance: { rule: '4.7', title: 'Pawns walk straight off a board.', says: 'The square ahead need only be vacant, on any level.' },
     },
     {
-      title: 'Empty boards move, and any single man rides.',
-      says: 'An empty board moves for its owner, any way; one with a single man of any kind for his owner, forward or across. King’s side castling needs no free square.',
-      bites: ['board-empty', 'board-loaded', 'castling-blocked'],
-      rule: '6.2',
+      allows: 'meder',
       show: 'empty-board',
+      bites: ['board-empty', 'board-loaded', 'castling-blocked'],
+      habit: {
+        rule: '6.2',
+        title: 'Boards move with one pawn, and not else.',
+        says: 'An empty board stays, and so does one with a piece. To castle, d1W and c1W (or a1W, b1W and a0QL) must be vacant.',
+      },
+      chance: {
+        rule: '6.2',
+        title: 'Empty boards move, and any single man rides.',
+        says: 'An empty board moves for its owner, any way; one with a single man of any kind for his owner, forward or across. King’s side castling needs no free square.',
+      },
+    },
+    {
+      allows: 'grant',
+      show: 'line-past',
+      bites: ['blocked'],
+      habit: {
+        rule: '2.3',
+        title: 'A piece blocks its whole column.',
+        says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
+      },
+      chance: { rule: '2.3', title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
+    },
+    {
+      allows: 'grant',
+      show: 'pawn-double-off',
+      bites: ['not-its-way', 'nothing-to-capture', 'backward'],
+      habit: {
+        rule: '4.1',
+        title: 'Pawns go straight, and aside only to capture.',
+        says: 'Off an attack board too. They become what you choose, at once, on the furthest rank of their file.',
+      },
+      chance: {
+        rule: '4.10',
+        title: 'Pawns step off aside, without a capture.',
+        says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own. Its board takes it back as well as forward.',
+      },
+    },
+    {
+      allows: 'grant',
+      show: 'king-far-knight',
+      bites: ['leaves-check'],
+      habit: {
+        rule: '2.4',
+        title: 'Your king is seen from further off.',
+        says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
+      },
+    },
+    {
+      allows: 'grant',
+      show: 'upright-bishop',
+      bites: ['upright'],
+      habit: { rule: '2.5', title: 'Nobody goes straight up or down.', says: 'No piece moves or captures within its own column.' },
+      chance: {
+        rule: '2.5',
+        title: 'Straight up and down.',
+        says: 'Bishop, queen and king may go to the square right above or below; the rook may not.',
+      },
     },
   ],
 };

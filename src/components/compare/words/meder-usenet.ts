@@ -1,117 +1,115 @@
-import type { Tonight } from './point.ts';
+import type { PairWords } from './point.ts';
 
-/** Who knows Meder and plays the Usenet post. */
-export const mederToUsenet: Tonight = {
-  set: 'The same men on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White can check at once: watch the pawn beside your king.',
-  habits: [
+/** What Meder and the Usenet post disagree about. */
+export const mederAndUsenet: PairWords = {
+  sets: {
+    meder:
+      'The same men on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
+    usenet:
+      'The same men on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White can check at once: watch the pawn beside your king.',
+  },
+  differences: [
     {
-      title: 'Level by level, and one way.',
-      says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
-      bites: ['levels'],
-      rule: '2.9',
+      allows: 'meder',
       show: 'knight-levels',
+      bites: ['levels'],
+      habit: {
+        rule: '2.9',
+        title: 'Level by level, and one way.',
+        says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
+      },
+      chance: {
+        rule: '2.7',
+        title: 'You choose the level.',
+        says: 'Every step leads to any level, up or down: king, knight and pawn too, and a line on its way.',
+      },
     },
     {
-      title: 'A column does not shield your king.',
-      says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
-      bites: ['leaves-check'],
-      rule: '2.3',
+      allows: 'meder',
       show: 'king-screened',
-    },
-    {
-      title: 'No castling, and only pawns ride.',
-      says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face, over or under; an empty one may change it, by the table below.',
-      bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
-      rule: '6.2',
-      show: 'ride-piece',
-    },
-    {
-      title: 'A gap ends a line.',
-      says: 'Rook, queen and bishop need a square for every step. Knights do not.',
-      bites: ['gap'],
-      rule: '2.4',
-      show: 'line-gap',
-    },
-  ],
-  chances: [
-    {
-      title: 'A piece blocks its own square only.',
-      says: 'Lines pass above or below it, if the levels allow. So does a double step.',
-      bites: ['blocked'],
-      rule: '2.3',
-      show: 'line-past',
-    },
-    {
-      title: 'Straight up and down.',
-      says: 'Rook, queen and king may go to the square right above or below; the bishop may not.',
-      bites: ['upright'],
-      rule: '2.5',
-      show: 'upright-rook',
-    },
-    {
-      title: 'A pawn rides back as well.',
-      says: 'And two boards may share a corner, one over it and one under it.',
-      bites: ['backward', 'pin-taken'],
-      rule: '6.5',
-      show: 'ride-back-own',
-    },
-  ],
-};
-
-/** Who knows the Usenet post and plays Meder. */
-export const usenetToMeder: Tonight = {
-  set: 'The same men on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
-  habits: [
-    {
-      title: 'A piece blocks its whole column.',
-      says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
-      bites: ['blocked'],
-      rule: '2.3',
-      show: 'line-past',
-    },
-    {
-      title: 'Your king is seen from further off.',
-      says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
       bites: ['leaves-check'],
-      rule: '2.4',
-      show: 'king-far-knight',
+      habit: {
+        rule: '2.3',
+        title: 'A column does not shield your king.',
+        says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
+      },
     },
     {
-      title: 'Nobody goes straight up or down.',
-      says: 'No piece moves or captures within its own column.',
-      bites: ['upright'],
-      rule: '2.5',
-      show: 'upright-rook',
-    },
-    {
-      title: 'A loaded board never goes back.',
-      says: 'Forward as the man aboard sees it, or across. A corner holds one board, not one over it and one under.',
-      bites: ['backward', 'pin-taken'],
-      rule: '6.5',
-      show: 'ride-back-own',
-    },
-  ],
-  chances: [
-    {
-      title: 'You choose the level.',
-      says: 'Every step leads to any level, up or down: king, knight and pawn too, and a line on its way.',
-      bites: ['levels'],
-      rule: '2.7',
-      show: 'knight-levels',
-    },
-    {
-      title: 'Any single man rides, and you may castle.',
-      says: 'Alone on a board, whosever it is, your man moves it. King’s side castling: d0KL and e0KL change places.',
-      bites: ['board-loaded', 'not-your-board', 'not-adjacent', 'no-castling'],
-      rule: '6.2',
+      allows: 'meder',
       show: 'ride-piece',
+      bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
+      habit: {
+        rule: '6.2',
+        title: 'No castling, and only pawns ride.',
+        says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face, over or under; an empty one may change it, by the table below.',
+      },
+      chance: {
+        rule: '6.2',
+        title: 'Any single man rides, and you may castle.',
+        says: 'Alone on a board, whosever it is, your man moves it. King’s side castling: d0KL and e0KL change places.',
+      },
     },
     {
-      title: 'Lines fly over gaps.',
-      says: 'Rook and queen go on where no square is, and land beyond, from attack board to attack board.',
-      bites: ['gap'],
-      rule: '2.4',
+      allows: 'meder',
       show: 'line-gap',
+      bites: ['gap'],
+      habit: { rule: '2.4', title: 'A gap ends a line.', says: 'Rook, queen and bishop need a square for every step. Knights do not.' },
+      chance: {
+        rule: '2.4',
+        title: 'Lines fly over gaps.',
+        says: 'Rook and queen go on where no square is, and land beyond, from attack board to attack board.',
+      },
+    },
+    {
+      allows: 'usenet',
+      show: 'line-past',
+      bites: ['blocked'],
+      habit: {
+        rule: '2.3',
+        title: 'A piece blocks its whole column.',
+        says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
+      },
+      chance: {
+        rule: '2.3',
+        title: 'A piece blocks its own square only.',
+        says: 'Lines pass above or below it, if the levels allow. So does a double step.',
+      },
+    },
+    {
+      allows: 'usenet',
+      show: 'king-far-knight',
+      bites: ['leaves-check'],
+      habit: {
+        rule: '2.4',
+        title: 'Your king is seen from further off.',
+        says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
+      },
+    },
+    {
+      allows: 'usenet',
+      show: 'upright-rook',
+      bites: ['upright'],
+      habit: { rule: '2.5', title: 'Nobody goes straight up or down.', says: 'No piece moves or captures within its own column.' },
+      chance: {
+        rule: '2.5',
+        title: 'Straight up and down.',
+        says: 'Rook, queen and king may go to the square right above or below; the bishop may not.',
+      },
+    },
+    {
+      allows: 'usenet',
+      show: 'ride-back-own',
+      bites: ['backward', 'pin-taken'],
+      habit: {
+        rule: '6.5',
+        title: 'A loaded board never goes back.',
+        says: 'Forward as the man aboard sees it, or across. A corner holds one board, not one over it and one under.',
+      },
+      chance: {
+        rule: '6.5',
+        title: 'A pawn rides back as well.',
+        says: 'And two boards may share a corner, one over it and one under it.',
+      },
     },
   ],
 };

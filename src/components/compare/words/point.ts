@@ -1,24 +1,30 @@
-/** One thing that bites somebody who comes from another ruleset, in our words. */
-export interface Point {
+import type { TRIES } from './tries.ts';
+
+/** How one side of a difference is told. */
+export interface Telling {
+  /** The rule of tonight's reference. */
+  readonly rule: string;
   /** What to remember, in a few words, and how the two differ. */
   readonly title: string;
   readonly says: string;
-  /**
-   * What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of man, `blocked pawn`.
-   * A habit is counted where it fails, a chance where the known rules would refuse it.
-   */
-  readonly bites: readonly string[];
-  /** The rule of tonight's reference. */
-  readonly rule: string;
-  /** The position and move that show it (`TRIES`). */
-  readonly show: string;
 }
 
-/** What somebody who knows one ruleset reads before an evening of another. */
-export interface Tonight {
-  /** What to know of the set before the first move. */
-  readonly set: string;
-  /** Habits that fail, and chances that are new, each with the commonest first. */
-  readonly habits: readonly Point[];
-  readonly chances: readonly Point[];
+/** One thing that two rulesets disagree about: the one allows what the other refuses. */
+export interface Difference {
+  /** The ruleset that allows it. */
+  readonly allows: string;
+  /** The position and move that show it (`TRIES`). */
+  readonly show: keyof typeof TRIES;
+  /** What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of man, `blocked pawn`. */
+  readonly bites: readonly string[];
+  /** Told to whoever is used to it and may not do it tonight, and to whoever may do it tonight for the first time. */
+  readonly habit?: Telling;
+  readonly chance?: Telling;
+}
+
+/** What is told of two rulesets, whichever of them the reader knows. */
+export interface PairWords {
+  /** What to know of the set before the first move, by the ruleset that is played. */
+  readonly sets: Readonly<Record<string, string>>;
+  readonly differences: readonly Difference[];
 }

@@ -1,23 +1,17 @@
-import { bartmessToGrant, grantToBartmess } from './bartmess-grant.ts';
-import { bartmessToMeder, mederToBartmess } from './bartmess-meder.ts';
-import { bartmessToUsenet, usenetToBartmess } from './bartmess-usenet.ts';
-import { grantToUsenet, usenetToGrant } from './grant-usenet.ts';
-import { mederToGrant, grantToMeder } from './meder-grant.ts';
-import { mederToUsenet, usenetToMeder } from './meder-usenet.ts';
-import type { Tonight } from './point.ts';
+import { bartmessAndGrant } from './bartmess-grant.ts';
+import { bartmessAndMeder } from './bartmess-meder.ts';
+import { bartmessAndUsenet } from './bartmess-usenet.ts';
+import { grantAndUsenet } from './grant-usenet.ts';
+import { mederAndGrant } from './meder-grant.ts';
+import { mederAndUsenet } from './meder-usenet.ts';
+import type { PairWords } from './point.ts';
 
-/** What to say to whoever knows the first ruleset and plays the second tonight, by both ids. */
-export const TONIGHT: Readonly<Record<string, Tonight>> = {
-  'bartmess meder': bartmessToMeder,
-  'meder bartmess': mederToBartmess,
-  'bartmess grant': bartmessToGrant,
-  'grant bartmess': grantToBartmess,
-  'bartmess usenet': bartmessToUsenet,
-  'usenet bartmess': usenetToBartmess,
-  'meder grant': mederToGrant,
-  'grant meder': grantToMeder,
-  'meder usenet': mederToUsenet,
-  'usenet meder': usenetToMeder,
-  'grant usenet': grantToUsenet,
-  'usenet grant': usenetToGrant,
-};
+/** What is told of every two rulesets of the movable board. */
+export const PAIR_WORDS: readonly PairWords[] = [
+  bartmessAndMeder,
+  bartmessAndGrant,
+  bartmessAndUsenet,
+  mederAndGrant,
+  mederAndUsenet,
+  grantAndUsenet,
+];
