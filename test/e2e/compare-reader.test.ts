@@ -131,7 +131,7 @@ test('the table keeps what is chosen of it in the address', async ({ open, compl
   const rows = page.locator('.facts-row:visible');
   // Whether there is castling is said differently, what must be free for it, and who must not have moved; what a king may risk is the same.
   await expect.poll(() => rows.count(), PATIENCE).toBe(3);
-  expect(await page.locator('thead th[data-of]:visible').count()).toBe(2);
+  expect(await page.locator('.facts-table thead th[data-of]:visible').count()).toBe(2);
   await page.getByLabel('Only what differs').uncheck();
   await page.locator('.facts-choose select').selectOption('');
   await page.getByLabel('Find').fill('knight leap');

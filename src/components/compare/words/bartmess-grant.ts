@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Bartmess and Grant disagree about. */
 export const bartmessAndGrant: PairWords = {
@@ -33,21 +34,13 @@ export const bartmessAndGrant: PairWords = {
         title: 'Level by level, and one way.',
         says: 'King, knight and pawn change by one level at most. A line changes by one at a step and, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
       },
-      chance: {
-        rule: '2.4',
-        title: 'Any level at every step.',
-        says: 'King, knight and pawn land on any level. A line goes up and down again as it likes, so it slips past while one square of the column is free.',
-      },
+      chance: SHARED.anyLevel,
     },
     {
       allows: 'bartmess',
       show: 'pawn-off-straight',
       bites: ['pawn-aside'],
-      habit: {
-        rule: '4.9',
-        title: 'No pawn leaves a board straight ahead.',
-        says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
-      },
+      habit: SHARED.notStraightOff,
       chance: {
         rule: '4.7',
         title: 'Pawns walk straight off a board.',
@@ -63,11 +56,7 @@ export const bartmessAndGrant: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too: straight ahead onto the next square, one step or, as its first move, two.',
       },
-      chance: {
-        rule: '4.10',
-        title: 'Pawns step off aside, without a capture.',
-        says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own.',
-      },
+      chance: SHARED.offAside,
     },
     {
       allows: 'grant',

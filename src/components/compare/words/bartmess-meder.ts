@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Bartmess and Meder disagree about. */
 export const bartmessAndMeder: PairWords = {
@@ -33,11 +34,7 @@ export const bartmessAndMeder: PairWords = {
         title: 'No board is turned.',
         says: 'Your waiting move is gone. A board with two or more men on it stays as it is.',
       },
-      chance: {
-        rule: '6.6',
-        title: 'A loaded board may be turned.',
-        says: 'Half round on its pin with all who are on it, if the board is yours: a move like any other, good to wait with.',
-      },
+      chance: SHARED.boardTurns,
     },
     {
       allows: 'bartmess',

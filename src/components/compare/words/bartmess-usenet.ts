@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Bartmess and the Usenet post disagree about. */
 export const bartmessAndUsenet: PairWords = {
@@ -13,27 +14,15 @@ export const bartmessAndUsenet: PairWords = {
       allows: 'bartmess',
       show: 'line-weave',
       bites: ['levels', 'blocked'],
-      habit: {
-        rule: '2.9',
-        title: 'Level by level, and one way.',
-        says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
-      },
-      chance: {
-        rule: '2.4',
-        title: 'Any level at every step.',
-        says: 'King, knight and pawn land on any level. A line goes up and down again as it likes, so it slips past while one square of the column is free.',
-      },
+      habit: SHARED.levelByLevel,
+      chance: SHARED.anyLevel,
     },
     {
       allows: 'bartmess',
       show: 'turn',
       bites: ['no-rotation'],
       habit: { rule: '6.6', title: 'No board is turned.', says: 'To wait, move an empty board instead.' },
-      chance: {
-        rule: '6.6',
-        title: 'A loaded board may be turned.',
-        says: 'Half round on its pin with all who are on it, if the board is yours: a move like any other, good to wait with.',
-      },
+      chance: SHARED.boardTurns,
     },
     {
       allows: 'bartmess',

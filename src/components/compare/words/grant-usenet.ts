@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Grant and the Usenet post disagree about. */
 export const grantAndUsenet: PairWords = {
@@ -33,11 +34,7 @@ export const grantAndUsenet: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too, one step or, as its first move, two.',
       },
-      chance: {
-        rule: '4.10',
-        title: 'Pawns step off aside, without a capture.',
-        says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own.',
-      },
+      chance: SHARED.offAside,
     },
     {
       allows: 'grant',
@@ -73,11 +70,7 @@ export const grantAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'pawn-off-up',
       bites: ['pawn-aside'],
-      habit: {
-        rule: '4.9',
-        title: 'No pawn leaves a board straight ahead.',
-        says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
-      },
+      habit: SHARED.notStraightOff,
       chance: {
         rule: '4.8',
         title: 'Pawns walk straight off a board.',

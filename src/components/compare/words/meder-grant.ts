@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Meder and Grant disagree about. */
 export const mederAndGrant: PairWords = {
@@ -38,11 +39,7 @@ export const mederAndGrant: PairWords = {
       allows: 'meder',
       show: 'pawn-off-straight',
       bites: ['pawn-aside'],
-      habit: {
-        rule: '4.9',
-        title: 'No pawn leaves a board straight ahead.',
-        says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
-      },
+      habit: SHARED.notStraightOff,
       chance: { rule: '4.7', title: 'Pawns walk straight off a board.', says: 'The square ahead need only be vacant, on any level.' },
     },
     {
@@ -64,11 +61,7 @@ export const mederAndGrant: PairWords = {
       allows: 'grant',
       show: 'line-past',
       bites: ['blocked'],
-      habit: {
-        rule: '2.3',
-        title: 'A piece blocks its whole column.',
-        says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
-      },
+      habit: SHARED.wholeColumn,
       chance: { rule: '2.3', title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
     },
     {
@@ -90,17 +83,13 @@ export const mederAndGrant: PairWords = {
       allows: 'grant',
       show: 'king-far-knight',
       bites: ['leaves-check'],
-      habit: {
-        rule: '2.4',
-        title: 'Your king is seen from further off.',
-        says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
-      },
+      habit: SHARED.kingIsSeen,
     },
     {
       allows: 'grant',
       show: 'upright-bishop',
       bites: ['upright'],
-      habit: { rule: '2.5', title: 'Nobody goes straight up or down.', says: 'No piece moves or captures within its own column.' },
+      habit: SHARED.nobodyUpright,
       chance: {
         rule: '2.5',
         title: 'Straight up and down.',

@@ -1,4 +1,5 @@
 import type { PairWords } from './point.ts';
+import { SHARED } from './shared.ts';
 
 /** What Meder and the Usenet post disagree about. */
 export const mederAndUsenet: PairWords = {
@@ -13,11 +14,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'knight-levels',
       bites: ['levels'],
-      habit: {
-        rule: '2.9',
-        title: 'Level by level, and one way.',
-        says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
-      },
+      habit: SHARED.levelByLevel,
       chance: {
         rule: '2.7',
         title: 'You choose the level.',
@@ -64,11 +61,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'line-past',
       bites: ['blocked'],
-      habit: {
-        rule: '2.3',
-        title: 'A piece blocks its whole column.',
-        says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
-      },
+      habit: SHARED.wholeColumn,
       chance: {
         rule: '2.3',
         title: 'A piece blocks its own square only.',
@@ -79,17 +72,13 @@ export const mederAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'king-far-knight',
       bites: ['leaves-check'],
-      habit: {
-        rule: '2.4',
-        title: 'Your king is seen from further off.',
-        says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
-      },
+      habit: SHARED.kingIsSeen,
     },
     {
       allows: 'usenet',
       show: 'upright-rook',
       bites: ['upright'],
-      habit: { rule: '2.5', title: 'Nobody goes straight up or down.', says: 'No piece moves or captures within its own column.' },
+      habit: SHARED.nobodyUpright,
       chance: {
         rule: '2.5',
         title: 'Straight up and down.',
