@@ -18,7 +18,7 @@ interface Note {
   readonly why: string;
 }
 
-const file = new URL('../../tools/puzzles/solved-by-hand.json', import.meta.url);
+const file = new URL('../../tools/common/solved-by-hand.json', import.meta.url);
 const notes = JSON.parse(readFileSync(file, 'utf8')) as readonly Note[];
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
 const solved = notes.map((note) => ({ note, puzzle: collection.get(note.id)! }));

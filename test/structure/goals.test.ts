@@ -4,8 +4,8 @@ import { EXERCISE_KINDS, parseExerciseGoal } from '../../src/components/lesson/p
 import { isTask, TASK_KINDS } from '../../src/puzzles/task.ts';
 import { ROOT } from './imports.ts';
 
-/** Where a pawn's change into a piece is asked for by its effect, outside of the families that make it. */
-const findPromotions = (text: string): readonly string[] => text.match(/kind\s*===\s*'become'(?!\s*(?:&&\s*effect\.role|\?))/g) ?? [];
+/** Where a pawn's change into a piece is asked for by its effect, however it is spelled; what it becomes may be read, and its type named. */
+const findPromotions = (text: string): readonly string[] => text.match(/(?<!kind: )'become'(?!\s*(?:&&\s*effect\.role|\?))/g) ?? [];
 
 describe('a kind of goal has one meaning', () => {
   test('exercises and puzzles share the kinds the prover judges in both, and no other', () => {
@@ -34,7 +34,14 @@ describe('a kind of goal has one meaning', () => {
   });
 
   test('and a second place would be found', () => {
-    expect(findPromotions("effects.some(({ kind }) => kind === 'become')")).toHaveLength(1);
+    for (const text of [
+      "effects.some(({ kind }) => kind === 'become')",
+      "switch (effect.kind) { case 'become': return true; }",
+      "if (effect.kind !== 'become') continue;",
+      "['become', 'remove'].includes(effect.kind)",
+    ])
+      expect(findPromotions(text), text).toHaveLength(1);
+    expect(findPromotions("{ readonly kind: 'become'; readonly square: string }")).toHaveLength(0);
     expect(findPromotions("effects.flatMap((effect) => (effect.kind === 'become' ? [effect.role] : []))")).toHaveLength(0);
   });
 });

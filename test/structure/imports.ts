@@ -1,134 +1,124 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOUSE, TOP, type Row } from './house.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
-const ENGINE = ['src/engine', 'src/engine/core'];
-
-/** A board: what is shown and the hand on it know no page; the view draws and listens. */
-const BOARD = ['src/components/board/model', 'src/components/board/hand', 'src/components/board/view', 'src/components/board'];
-/** What everything with a board stands on. */
-const BOARDS = [...BOARD, 'src/components/diagram', 'src/components'];
-const ROOMS = [
-  'board/model',
-  'board/hand',
-  'board/view',
-  'board',
-  'diagram',
-  'lesson',
-  'puzzle',
-  'free',
-  'opponent',
-  'prover',
-  'judge',
-].map((room) => `src/components/${room}`);
-
-/** The folders of the house, lowest first; each may import itself, what is named, and what those may. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'src/engine/core': [],
-  'src/engine/trid': ['src/engine/core'],
-  'src/engine/threeway': ['src/engine/core'],
-  'src/engine/search': ['src/engine/core'],
-  'src/engine': ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'],
-  // From here on the engine has two doors: index.ts, and core for its words (see `findBackward`).
-  'src/puzzles': [...ENGINE],
-  // Whose each claim is, as its line in src/content/claims says.
-  'src/claims': [...ENGINE],
-  // The rooms of the components: the board knows no page, a diagram is a board in one, lessons and puzzles stand on it.
-  'src/components/board/model': [...ENGINE],
-  'src/components/board/hand': [...ENGINE, 'src/components/board/model'],
-  'src/components/board/view': [...ENGINE, ...BOARD],
-  'src/components/board': [...ENGINE, ...BOARD],
-  // How a page asks a worker, whatever works there.
-  'src/components/worker': [...ENGINE],
-  'src/components/prover': [...ENGINE, 'src/components/worker', 'src/puzzles'],
-  'src/components/opponent': [...ENGINE, ...BOARD, 'src/components/worker'],
-  'src/components/diagram': [...ENGINE, ...BOARD],
-  // How a line that is played stands: one judge for lessons and puzzles.
-  'src/components/judge': [...ENGINE, ...BOARD, 'src/components/prover'],
-  'src/components/lesson': [...ENGINE, 'src/claims', 'src/puzzles', ...BOARDS, 'src/components/prover', 'src/components/judge'],
-  // A puzzle hands its line over to the free board.
-  'src/components/puzzle': [
-    ...[...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/prover', 'src/components/judge'],
-    ...['src/components/lesson', 'src/components/free'],
-  ],
-  'src/components/free': [...ENGINE, 'src/puzzles', ...BOARDS, 'src/components/opponent', 'src/components/prover'],
-  // What is more than one room, and the list of all kinds of diagrams.
-  'src/components': [...ENGINE, 'src/claims', 'src/puzzles', ...ROOMS],
-  'src/styles': [],
-  'src/content': [...ENGINE, 'src/claims', 'src/puzzles', 'src/components', ...ROOMS],
-  'src/layouts': [...ENGINE, 'src/claims', 'src/puzzles', 'src/components', ...ROOMS, 'src/content'],
-  'src/pages': [...ENGINE, 'src/claims', 'src/styles', 'src/puzzles', 'src/components', ...ROOMS, 'src/content', 'src/layouts'],
-  src: ['src/content'],
-};
-
-/** The folders whose code must run anywhere: nothing from packages, Node or the browser. */
-const CLOSED = ['src/engine'];
-/** The one folder that may import Pixi. */
-export const PIXI_DOOR = /^src\/components\/board\/pixi\//;
+/**
+ * How one file needs another: a `type` is no code, a `value` runs with it, what comes `later` is fetched when somebody asks for it
+ * (`import()`), and what is `apart` runs or lies elsewhere (`new URL`: a worker, a file).
+ */
+export type Bond = 'type' | 'value' | 'later' | 'apart';
 
 export interface Import {
   /** Path of the importing file from the root: `src/pages/index.astro`. */
   readonly from: string;
   /** What it imports: a path from the root, or a package's name. */
   readonly to: string;
+  readonly bond: Bond;
+  /** The values it names, or `*` where it names none. */
+  readonly names: readonly string[];
 }
 
-const SOURCE = /\.(?:ts|tsx|mjs|astro|mdx)$/;
-/** `import ... from 'x'`, `export ... from 'x'`, `import 'x'`, `import('x')`, `new URL('x', import.meta.url)`. */
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?|new URL\(\s*)(['"])([^'"\n]+)\1/g;
+const SOURCE = /\.(?:ts|tsx|mjs|astro|mdx|css)$/;
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `@import 'x'`. */
+const STATIC =
+  /(?:^|[\s;}])(?:import|export)\s+(?:(type\s)\s*)?([^'";()]*?)\s*\bfrom\s*(['"])([^'"\n]+)\3|(?:^|[\s;}@])import\s*(['"])([^'"\n]+)\5/g;
+/** `import('x')`, `import.meta.glob('x')`, `new URL('x', import.meta.url)`. */
+const DYNAMIC = /\b(import\s*\(|import\.meta\.glob[^(]*\(|new URL\()\s*(?:\/\*[^*]*\*\/\s*)?(['"])([^'"\n]+)\2/g;
+
+/** What a clause names: of `A, { b, type C, d as e }` the values `*`, `b` and `d`. */
+function readNames(clause: string): { readonly values: readonly string[]; readonly isType: boolean } {
+  const inner = /\{([\s\S]*)\}/.exec(clause)?.[1];
+  if (inner === undefined) return { values: ['*'], isType: false };
+  const whole = clause.replace(/\{[\s\S]*\}/, '').replace(/[,\s]/g, '') === '' ? [] : ['*'];
+  const names = inner.split(',').map((name) => name.trim());
+  const values = names.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => name.split(/\s+as\s+/)[0]!);
+  return { values: [...whole, ...values], isType: whole.length === 0 && values.length === 0 };
+}
 
 /** The imports a file's text makes. */
 export function readImports(from: string, text: string): Import[] {
   const code = text.replace(/^\s*\/\/.*$|^\s*\*.*$|\/\*\*[\s\S]*?\*\//gm, '');
-  return [...code.matchAll(IMPORT)].map(([, , target = '']) => ({
-    from,
-    to: target.startsWith('.') ? posix.join(dirname(from), target) : target.replace(/^@\//, 'src/'),
-  }));
+  const find = (target: string): string => (target.startsWith('.') ? posix.join(dirname(from), target) : target.replace(/^@\//, 'src/'));
+  const fixed = [...code.matchAll(STATIC)].map(([, onlyType, clause = '', , named, , bare]): Import => {
+    if (bare !== undefined) return { from, to: find(bare), bond: 'value', names: ['*'] };
+    const { values, isType } = readNames(clause);
+    const isNone = onlyType !== undefined || isType;
+    return { from, to: find(named ?? ''), bond: isNone ? 'type' : 'value', names: isNone ? [] : values };
+  });
+  const later = [...code.matchAll(DYNAMIC)].map(([, call = '', , target = '']): Import => {
+    // A glob is read while the site is built, so it is there at once.
+    const bond = call.startsWith('new') ? 'apart' : call.startsWith('import.meta') ? 'value' : 'later';
+    return { from, to: find(target), bond, names: ['*'] };
+  });
+  return [...fixed, ...later];
 }
 
-/** Every import of every source file below `src`. */
-export function listImports(): Import[] {
-  return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join('src', file.replaceAll('\\', '/')))
-    .filter((file) => SOURCE.test(file))
-    .flatMap((file) => readImports(file, readFileSync(join(ROOT, file), 'utf8')));
+/** Every import of every source file below these folders. */
+export function listImports(roots: readonly string[] = ['src', 'scripts', 'tools', 'bench']): Import[] {
+  return roots.flatMap((root) =>
+    readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' })
+      .map((file) => posix.join(root, file.replaceAll('\\', '/')))
+      .filter((file) => SOURCE.test(file))
+      .flatMap((file) => readImports(file, readFileSync(join(ROOT, file), 'utf8'))),
+  );
 }
 
-/** Folders that hold other folders of the house: only files directly in them belong to them. */
-const ROOMY = ['src', 'src/engine'];
+const ROOMS = Object.keys(HOUSE);
 
-/** The folder of the house a file belongs to: the longest that holds it. */
-function folderOf(file: string): string | undefined {
-  return Object.keys(MAY_IMPORT)
-    .filter((folder) => (ROOMY.includes(folder) ? dirname(file) === folder : file.startsWith(`${folder}/`)))
-    .sort((a, b) => b.length - a.length)[0];
+/** The room a file belongs to: the longest that holds it; of rooms that hold others only what lies directly in them. */
+export function roomOf(file: string): string | undefined {
+  return ROOMS.filter((room) => room === file || (TOP.includes(room) ? dirname(file) === room : file.startsWith(`${room}/`))).sort(
+    (a, b) => b.length - a.length,
+  )[0];
 }
+
+/** What a row allows for a bond: types wherever values, and what comes later, are allowed. */
+function allows(row: Row, bond: Bond): readonly string[] {
+  const values = row.values ?? [];
+  if (bond === 'value') return values;
+  return [...values, ...(bond === 'type' ? (row.types ?? []) : (row.later ?? []))];
+}
+
+/** The one folder that may import Pixi. */
+export const PIXI_DOOR = /^src\/components\/board\/pixi\//;
+const isPixi = (to: string): boolean => /^pixi\.js(?:\/|$)/.test(to);
+/** Code of the project; the rest of what lies beside it is data and settings. */
+const isOurs = (to: string): boolean => /^(?:src|scripts|tools|bench|test)\//.test(to);
 
 /** Why an import breaks the order of the house, or nothing. */
-export function findBackward({ from, to }: Import): string | undefined {
-  const home = folderOf(from);
-  if (home === undefined) return `${from}: stands in no folder of the house`;
-  if (!to.startsWith('src/')) {
-    if (CLOSED.some((folder) => from.startsWith(`${folder}/`)))
-      return `${from}: the engine imports nothing from outside its folder, but here ${to}`;
-    if (/^pixi\.js(?:\/|$)/.test(to) && !PIXI_DOOR.test(from)) return `${from}: only the Pixi painter imports ${to}`;
+export function findBackward({ from, to, bond }: Import): string | undefined {
+  const home = roomOf(from);
+  if (home === undefined) return `${from}: stands in no room of the house`;
+  if (!isOurs(to)) {
+    if (from.startsWith('src/engine/')) return `${from}: the engine imports nothing from outside its folder, but here ${to}`;
+    if (isPixi(to) && !PIXI_DOOR.test(from)) return `${from}: only the Pixi painter imports ${to}`;
     if (to.startsWith('node:') && /^src\/(?:puzzles|components)\//.test(from))
       return `${from}: runs in the browser, where there is no ${to}`;
     return undefined;
   }
-  const target = folderOf(to);
-  if (target === undefined) return `${from}: ${to} stands in no folder of the house`;
-  if (target === home || MAY_IMPORT[home]?.includes(target)) return undefined;
-  return `${from}: ${home} may not import ${target} (${to})`;
+  const target = roomOf(to);
+  if (target === undefined) return `${from}: ${to} stands in no room of the house`;
+  if (target === home || allows(HOUSE[home]!, bond).includes(target)) return undefined;
+  return `${from}: ${home} may not import ${target} (${bond}: ${to})`;
+}
+
+/** The arrows of the house's table that point up or sideways: without one, no circle runs through its rooms. */
+export function findUpward(house: Readonly<Record<string, Row>> = HOUSE): string[] {
+  const rooms = Object.keys(house);
+  return Object.entries(house).flatMap(([room, { values = [], types = [] }]) =>
+    [...values, ...types]
+      .filter((other) => rooms.indexOf(other) < 0 || rooms.indexOf(other) >= rooms.indexOf(room))
+      .map((other) => `${room} > ${other}`),
+  );
 }
 
 /** The files that import each other in a circle, each circle with its files in the order of the alphabet. */
-export function findCircles(imports: readonly Import[]): string[][] {
+export function findCircles(imports: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const next = new Map<string, string[]>();
-  for (const { from, to } of imports) if (to.startsWith('src/')) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of imports) if (isOurs(to)) next.set(from, [...(next.get(from) ?? []), to]);
   const reach = (start: string): ReadonlySet<string> => {
     const seen = new Set<string>();
     const open = [...(next.get(start) ?? [])];

@@ -1,45 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from './imports.ts';
+import { readImports, ROOT, type Import } from './imports.ts';
 
 /** What the engine offers that may take seconds. */
 const SEARCHES = ['prove', 'proveLine', 'proveTree', 'refutationsOf', 'findMate', 'solve', 'chooseMove', 'chooseAct', 'perft'];
 const ENGINE = 'src/engine/index.ts';
 
-/** A value that a file imports: by its name, or everything (`*`) where the import names nothing. */
-interface Value {
-  readonly from: string;
-  readonly names: readonly string[];
-}
-
-/** The values a script imports; types are no code, and a worker is no part of the page. */
-function readValues(file: string, code: string): Value[] {
-  const plain = code.replace(/^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
-  const named = [...plain.matchAll(/\b(?:import|export)\s+(type\s)?([^'";]*?)\s*\bfrom\s*'(\.[^']+)'/g)].flatMap(
-    ([, isType, what = '', to = '']) => {
-      const inner = /\{([\s\S]*)\}/.exec(what)?.[1];
-      const names = inner === undefined ? ['*'] : inner.split(',').map((name) => name.trim());
-      const values = names.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => name.split(/\s+as\s+/)[0]!);
-      return isType || values.length === 0 ? [] : [{ from: to, names: values }];
-    },
-  );
-  const whole = [...plain.matchAll(/\bimport\s*(?:\(\s*)?'(\.[^']+)'/g)].map(([, to = '']) => ({ from: to, names: ['*'] }));
-  return [...named, ...whole].map(({ from, names }) => ({ from: posix.join(dirname(file), from), names }));
-}
+/** The imports that bring code into the thread of a file: types are none, and a worker is no part of the page. */
+const readCode = (file: string, code: string): readonly Import[] =>
+  readImports(file, code).filter(({ to, bond }) => to.startsWith('src/') && bond !== 'type' && bond !== 'apart');
 
 /** Every file the script of a page may run in the page's own thread, from some files on, with the names it takes from the engine. */
-function follow(roots: readonly Value[]): ReadonlyMap<string, readonly string[]> {
+function follow(roots: readonly Pick<Import, 'to'>[]): ReadonlyMap<string, readonly string[]> {
   const taken = new Map<string, string[]>();
-  const open = roots.map(({ from }) => from);
+  const open = roots.map(({ to }) => to);
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (taken.has(file) || file.startsWith('src/engine/') || !/\.tsx?$/.test(file) || !existsSync(join(ROOT, file))) continue;
-    const values = readValues(file, readFileSync(join(ROOT, file), 'utf8'));
+    const imports = readCode(file, readFileSync(join(ROOT, file), 'utf8'));
     taken.set(
       file,
-      values.filter(({ from }) => from === ENGINE).flatMap(({ names }) => names),
+      imports.filter(({ to }) => to === ENGINE).flatMap(({ names }) => names),
     );
-    open.push(...values.map(({ from }) => from));
+    open.push(...imports.map(({ to }) => to));
   }
   return taken;
 }
@@ -54,7 +37,7 @@ describe('searches run in workers', () => {
     .filter((file) => file.endsWith('.astro'))
     .flatMap((file) => {
       const scripts = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)];
-      return scripts.flatMap(([, code = '']) => readValues(file, code));
+      return scripts.flatMap(([, code = '']) => readCode(file, code));
     });
   const page = follow(roots);
 
@@ -65,14 +48,14 @@ describe('searches run in workers', () => {
   });
 
   test('the workers do, and the reader of imports sees it', () => {
-    const workers = ['prover', 'opponent'].map((room) => ({ from: `src/components/${room}/worker.ts`, names: ['*'] }));
+    const workers = ['prover', 'opponent'].map((room) => ({ to: `src/components/${room}/worker.ts` }));
     const found = searching(follow(workers));
     expect(found).toContain('src/components/prover/answer.ts: prove');
     expect(found).toContain('src/components/opponent/reply.ts: chooseMove');
   });
 
   test('a type is no code, a name beside it is', () => {
-    const read = (code: string): readonly string[] => readValues('src/components/a/b.ts', code).flatMap(({ names }) => names);
+    const read = (code: string): readonly string[] => readCode('src/components/a/b.ts', code).flatMap(({ names }) => names);
     expect(read("import type { prove } from '../../engine/index.ts';")).toEqual([]);
     expect(read("import { type Move, prove } from '../../engine/index.ts';")).toEqual(['prove']);
     expect(read("new Worker(new URL('./worker.ts', import.meta.url));")).toEqual([]);

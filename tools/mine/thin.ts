@@ -17,7 +17,7 @@ import { collectionFile, readCollection } from '../common/read.ts';
  * much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
  * and what stays keeps its id.
  */
-const NOTES = new URL('../puzzles/solved-by-hand.json', import.meta.url);
+const NOTES = new URL('../common/solved-by-hand.json', import.meta.url);
 const LIKED: Readonly<Record<string, number>> = { good: 50, fair: 5, poor: -5 };
 
 /** What a person thought who solved some of them. */

@@ -1,0 +1,95 @@
+/** What a room may import beside itself. */
+export interface Row {
+  /** Rooms whose values, and so their types too, it may use. */
+  readonly values?: readonly string[];
+  /** Rooms of which it may only know the types. */
+  readonly types?: readonly string[];
+  /** Rooms it may fetch when a reader asks for them. */
+  readonly later?: readonly string[];
+}
+
+/** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
+const ENGINE = ['src/engine', 'src/engine/core'];
+const components = (...rooms: readonly string[]): readonly string[] => rooms.map((room) => `src/components/${room}`);
+
+/** What everything with a board stands on. */
+const BOARDS = components('board/model', 'board', 'diagram');
+/** The rooms the site's pages are made of. */
+const PAGE_ROOMS = components('board/model', 'board', 'notation', 'site', 'lesson', 'puzzle', 'compare');
+
+/** The rooms of the house, lowest first: each may import what stands in its row, and a row names only rooms above it. */
+export const HOUSE: Readonly<Record<string, Row>> = {
+  'src/engine/core': {},
+  'src/engine/trid': { values: ['src/engine/core'] },
+  'src/engine/threeway': { values: ['src/engine/core'] },
+  'src/engine/search': { values: ['src/engine/core'] },
+  'src/engine': { values: ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'] },
+  // From here on the engine has two doors: index.ts, and core for its words.
+  'src/words': { values: ENGINE },
+  'src/puzzles': { values: [...ENGINE, 'src/words'] },
+  // What the sources say, line by line; and whose each claim is.
+  'src/content/claims': {},
+  'src/claims': { values: [...ENGINE, 'src/content/claims'] },
+
+  // How a page asks a worker, whatever works there.
+  'src/components/worker': { values: ENGINE },
+  // What the reader has done, kept in the browser.
+  'src/components/progress': {},
+  // A board: what is shown and the hand on it know no page; the view draws and listens.
+  'src/components/board/model': { values: [...ENGINE, 'src/words'] },
+  'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
+  'src/components/board': { values: [...ENGINE, 'src/words', ...components('board/model', 'board/hand')] },
+  'src/components/prover': { values: [...ENGINE, ...components('worker')] },
+  'src/components/opponent': { values: [...ENGINE, ...components('worker')] },
+  // How a line that is played stands: one judge for lessons and puzzles.
+  'src/components/judge': { values: [...ENGINE, ...components('board/model')], types: components('prover') },
+  // A diagram is a board on a page.
+  'src/components/diagram': { values: [...ENGINE, 'src/words', ...components('board/model', 'board')] },
+  // Every kind of diagram: each part is fetched when one of its kind is touched.
+  'src/components/kinds.ts': { values: components('diagram'), later: components('lesson', 'free', 'puzzle') },
+  'src/components/notation': { values: [...ENGINE, 'src/words', ...components('board/model', 'board')] },
+  'src/components/free': {
+    values: [...ENGINE, 'src/words', ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
+  },
+  'src/components/site': {
+    values: [...ENGINE, 'src/words', 'src/claims', 'src/puzzles', ...BOARDS, ...components('progress', 'free')],
+  },
+  'src/components/lesson': {
+    values: [...ENGINE, 'src/words', 'src/claims', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover')],
+  },
+  'src/components/puzzle': {
+    values: [...ENGINE, 'src/words', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
+  },
+  'src/components/compare': { values: [...ENGINE, 'src/words', ...components('board/model', 'board/hand', 'board', 'lesson', 'site')] },
+  'src/components/gallery': { values: [...ENGINE, ...BOARDS, ...components('lesson', 'puzzle')] },
+
+  'src/styles': {},
+  'src/content': { values: [...ENGINE, 'src/words', 'src/puzzles', ...PAGE_ROOMS] },
+  src: { values: ['src/content'] },
+  'src/layouts': {
+    values: [...ENGINE, 'src/words', 'src/claims', 'src/content', ...components('progress', 'site', 'lesson')],
+    types: components('compare'),
+  },
+  'src/pages': {
+    values: [
+      ...[...ENGINE, 'src/words', 'src/styles', 'src/puzzles', 'src/content', 'src/layouts'],
+      ...[...PAGE_ROOMS, ...components('progress', 'free', 'gallery')],
+    ],
+  },
+
+  bench: { values: ['src/engine'] },
+  // What builds and checks the site.
+  'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
+  scripts: { values: [...ENGINE, 'src/words', 'src/content', 'scripts/courses', ...components('diagram')] },
+  // What finds, counts and proves; the engine's inside only where the miner works on its cells.
+  'tools/common': { values: [...ENGINE, 'src/puzzles'] },
+  'tools/engine': { values: [...ENGINE, 'src/words'] },
+  'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
+  'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
+  'tools/mine': { values: [...ENGINE, 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
+  'tools/compare': { values: [...ENGINE, 'tools/common', 'tools/mine', ...components('compare')] },
+  tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },
+};
+
+/** Rooms that hold other rooms: only files directly in them belong to them. */
+export const TOP = ['src', 'src/engine', 'scripts', 'tools'];
