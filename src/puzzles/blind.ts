@@ -1,5 +1,5 @@
 import { isQuestion } from './task.ts';
-import type { Puzzle } from './puzzle.ts';
+import { expectPosition, type Puzzle } from './puzzle.ts';
 
 /** The share of questions with one list of answers to choose from that may have the commonest one. */
 export const MOST_BLIND = 0.45;
@@ -19,10 +19,11 @@ export function listOf({ goal, ruleset, choices }: Puzzle): string | undefined {
 }
 
 /** The answer as who has not looked at the board would put it: of declarations by the order of moves from the player to move on. */
-export function patternOf({ goal, answer = [], position }: Puzzle): string {
+export function patternOf(puzzle: Puzzle): string {
+  const { goal, answer = [] } = puzzle;
   if (goal.kind !== 'declarations') return answer.join();
   const order = 'wgb';
-  const [, turn = 'w'] = position.split(' ');
+  const { turn } = expectPosition(puzzle);
   const place = (player: string): string => `${(order.indexOf(player) - order.indexOf(turn) + 3) % 3}`;
   return answer.map((id) => id.replace(/[wgb]/g, place).replace('mate:', '')).join();
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../engine/index.ts';
-import { layoutOf, positionOf } from './layout.ts';
+import { placeBare } from './bare.ts';
 import { findMove, isQuiet } from './men.ts';
 import { findFlaw } from './quality.ts';
 import { study, type Study } from './study.ts';
@@ -10,8 +10,8 @@ const NODES = 2_000_000;
 
 /** The position without the piece on a square, nothing remembered; nothing when that is no possible position. */
 export function dropPiece(position: Position, square: string): Position | undefined {
-  const layout = layoutOf(position);
-  return positionOf({ ...layout, men: layout.men.filter((man) => man.square !== square) });
+  const { ruleset, setup } = position;
+  return placeBare(ruleset, { ...setup, men: setup.men.filter((man) => man.square !== square) });
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
+import type { Man, Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
 import { PLAYER_NAMES } from '../engine/index.ts';
-import { positionOf, type Man } from './layout.ts';
+import { placeBare } from './bare.ts';
 
 /** A man where he stands at first. */
 interface Placed {
@@ -98,8 +98,8 @@ function stepsOf(position: Position, start: Position, player: Player, square: st
   return [start, position].flatMap((place) => {
     const kings = menOf(place).flatMap(({ piece, square: { name } }): Man[] => (piece.role === 'king' ? [{ ...piece, square: name }] : []));
     const others = [...standing, ...kings].filter((man) => man.square !== square);
-    const pins = Object.fromEntries(start.boards.map(({ id, pin }) => [id, pin]));
-    const alone = positionOf({ ruleset, pins, men: [...others, { owner: player, role: 'bishop', square }], turn, active, number });
+    const men: Man[] = [...others, { owner: player, role: 'bishop', square }];
+    const alone = placeBare(ruleset, { ...start.setup, men, turn, active, number });
     return alone?.attacks(square) ?? [];
   });
 }

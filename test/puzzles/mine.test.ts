@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { findIdleMan } from '../../src/puzzles/idle.ts';
-import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
 import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/likeness.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { balanceOf } from '../../src/puzzles/men.ts';
@@ -142,16 +142,16 @@ describe('the measure of a position', () => {
   it('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));
 
   it('is more where there are two keys, a loud one or a shorter way, and there is none where the task cannot be done', () => {
-    const layout = layoutOf(position);
+    const { ruleset, setup } = position;
     const own = position.turn;
     const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
     const costs = vacant.map((square) => {
-      const richer = place({ ...layout, men: [...layout.men, { owner: own, role: 'queen', square }] });
+      const richer = placeBare(ruleset, { ...setup, men: [...setup.men, { owner: own, role: 'queen', square }] });
       return richer?.status() === 'playing' ? measure(richer, puzzle.goal, kind)?.cost : undefined;
     });
     // A queen more gives mates in one and other keys nearly everywhere.
     expect(Math.max(...costs.map((one) => one ?? 0))).toBeGreaterThanOrEqual(40);
-    const bare = place({ ...layout, men: layout.men.filter(({ role, owner }) => role === 'king' || owner !== own) });
+    const bare = placeBare(ruleset, { ...setup, men: setup.men.filter(({ role, owner }) => role === 'king' || owner !== own) });
     expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
   });
 

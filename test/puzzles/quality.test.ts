@@ -6,7 +6,7 @@ import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/hold.ts';
 import { dropPiece, findIdleMan } from '../../src/puzzles/idle.ts';
-import { layoutOf, positionOf as place } from '../../src/puzzles/layout.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
 import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
@@ -190,32 +190,30 @@ describe('checks of quality, each beside what it lets through', () => {
 });
 
 describe('likeness', () => {
-  const layout = layoutOf(good.position);
+  const { ruleset, setup } = good.position;
   const shape = shapeOf(good.position);
 
   it('is whole for a position mirrored and with colours exchanged', () => {
     const files = 'zabcde';
     const mirrored = {
-      ...layout,
-      pins: Object.fromEntries(
-        Object.entries(layout.pins).map(([id, pin]) => [
-          `${id[0] === 'Q' ? 'K' : id[0] === 'K' ? 'Q' : id[0] === 'q' ? 'k' : 'q'}${id.slice(1)}`,
-          `${pin.startsWith('Q') ? 'K' : 'Q'}${pin.slice(1)}`,
-        ]),
-      ),
-      men: layout.men.map((man) => {
+      ...setup,
+      boards: setup.boards.map(({ id, pin }) => ({
+        id: `${id[0] === 'Q' ? 'K' : id[0] === 'K' ? 'Q' : id[0] === 'q' ? 'k' : 'q'}${id.slice(1)}`,
+        pin: `${pin.startsWith('Q') ? 'K' : 'Q'}${pin.slice(1)}`,
+      })),
+      men: setup.men.map((man) => {
         const board = man.square.slice(2);
         const other = board.length === 1 ? board : `${{ Q: 'K', K: 'Q', q: 'k', k: 'q' }[board[0]!]!}${board.slice(1)}`;
         return { ...man, square: `${files[5 - files.indexOf(man.square[0]!)]!}${man.square[1]!}${other}` };
       }),
     };
-    const other = place(mirrored);
+    const other = placeBare(ruleset, mirrored);
     expect(other).toBeDefined();
     expect(likeness(shape, shapeOf(other!))).toBe(1);
   });
 
   it('falls with every man that differs, and is nothing between rulesets', () => {
-    const fewer = place({ ...layout, men: layout.men.filter(({ role }) => role !== 'pawn') })!;
+    const fewer = placeBare(ruleset, { ...setup, men: setup.men.filter(({ role }) => role !== 'pawn') })!;
     expect(likeness(shape, shapeOf(fewer))).toBeLessThan(1);
     expect(likeness(shape, { ...shape, ruleset: 'grant' })).toBe(0);
   });
@@ -224,16 +222,16 @@ describe('likeness', () => {
 describe('likeness on the board of three', () => {
   const board = BOARDS['8-7'];
   const text = '2gQ3gR/8/2gR6/gK3wK5/8bK2/12/12gN/14/13/12/11/10/9/8 g wgb - - - 0 40';
-  const layout = layoutOf(at(text, 'harshman'));
+  const { ruleset, setup } = at(text, 'harshman');
   const shape = shapeOf(at(text, 'harshman'));
-  const { players } = layout.ruleset;
+  const { players } = ruleset;
 
   /** The same position as it would be if everybody had sat so many places further on: the cell that each sees there by the same name. */
   const turned = (step: Seat): Position =>
-    place({
-      ...layout,
-      turn: players[(players.indexOf(layout.turn) + step) % 3]!,
-      men: layout.men.map(({ owner, role, square }) => {
+    placeBare(ruleset, {
+      ...setup,
+      turn: players[(players.indexOf(setup.turn) + step) % 3]!,
+      men: setup.men.map(({ owner, role, square }) => {
         const { file, rank } = board.named(square)!;
         return { owner: players[(players.indexOf(owner) + step) % 3]!, role, square: board.seen(step, file, rank)!.name };
       }),
@@ -246,9 +244,9 @@ describe('likeness on the board of three', () => {
   });
 
   it('is whole for a position turned and mirrored with right and left exchanged', () => {
-    const other = place({
-      ...layout,
-      men: layout.men.map((man) => {
+    const other = placeBare(ruleset, {
+      ...setup,
+      men: setup.men.map((man) => {
         const { file, rank } = board.named(man.square)!;
         return { ...man, square: board.at(6 - file + rank, rank)!.name };
       }),
@@ -257,7 +255,10 @@ describe('likeness on the board of three', () => {
   });
 
   it('is less when the men change owners and stay where they are', () => {
-    const owners = place({ ...layout, men: layout.men.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })) })!;
+    const owners = placeBare(ruleset, {
+      ...setup,
+      men: setup.men.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })),
+    })!;
     expect(likeness(shape, shapeOf(owners))).toBeLessThan(1);
   });
 });

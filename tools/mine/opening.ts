@@ -1,5 +1,5 @@
-import type { Position, Role, Ruleset } from '../../src/engine/index.ts';
-import { positionOf, type Man } from '../../src/puzzles/layout.ts';
+import type { Man, Position, Role, Ruleset, Setup } from '../../src/engine/index.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
 import { shuffle } from './throw.ts';
 
 /** Men of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
@@ -30,13 +30,14 @@ function throwMiddle(start: Position, random: () => number, isSharp: boolean): P
     ruleset.pins.map(({ name }) => name),
     random,
   );
-  const pins = Object.fromEntries(start.boards.map(({ id, pin }, i) => [id, random() < 0.5 ? pin : names[i]!]));
-  if (new Set(Object.values(pins)).size < 4) return undefined;
+  const boards = start.boards.map(({ id, pin }, i) => ({ id, pin: random() < 0.5 ? pin : names[i]! }));
+  if (new Set(boards.map(({ pin }) => pin)).size < boards.length) return undefined;
+  const empty: Setup = { ...start.setup, boards, men: [], number: NUMBER };
   const kings: Man[] = [
     { owner: 'w', role: 'king', square: 'b1W' },
     { owner: 'b', role: 'king', square: 'b8B' },
   ];
-  const bare = positionOf({ ruleset, pins, men: kings, turn: 'w', active: ['w', 'b'], number: NUMBER });
+  const bare = placeBare(ruleset, { ...empty, men: kings });
   if (!bare) return undefined;
   const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(isSharp ? SHARP_LEFT_OUT : LEFT_OUT)];
   const squares = shuffle(bare.squares, random);
@@ -50,5 +51,5 @@ function throwMiddle(start: Position, random: () => number, isSharp: boolean): P
       return [{ owner, role, square: square.name }];
     });
   });
-  return positionOf({ ruleset, pins, men, turn: random() < 0.5 ? 'w' : 'b', active: ['w', 'b'], number: NUMBER });
+  return placeBare(ruleset, { ...empty, men, turn: random() < 0.5 ? 'w' : 'b' });
 }

@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
-import { layoutOf, positionOf } from '../../src/puzzles/layout.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
 import { balanceOf } from '../../src/puzzles/men.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Begun } from './breed.ts';
@@ -24,11 +24,11 @@ const TRIED = 60;
 export function beginStuck(ruleset: Ruleset, kind: Kind, task: Task, random: () => number): Begun | undefined {
   const stuck = findStuck(ruleset, kind, random);
   if (!stuck) return undefined;
-  const layout = layoutOf(stuck);
+  const { setup } = stuck;
   const vacant = stuck.squares.filter(({ piece }) => !piece).map(({ name }) => name);
   for (const role of SPENT)
     for (const square of shuffle(vacant, random).slice(0, TRIED)) {
-      const position = positionOf({ ...layout, men: [...layout.men, { owner: layout.turn, role, square }] });
+      const position = placeBare(ruleset, { ...setup, men: [...setup.men, { owner: setup.turn, role, square }] });
       if (position?.status() !== 'playing' || balanceOf(position) >= 0 || soleKey(position, task) === undefined) continue;
       const measured = measure(position, task, kind);
       if (measured) return { task, measured };

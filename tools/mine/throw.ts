@@ -1,5 +1,5 @@
-import type { Position, Role, Ruleset } from '../../src/engine/index.ts';
-import { positionOf, type Man } from '../../src/puzzles/layout.ts';
+import type { BoardPlace, Man, Position, Role, Ruleset, Setup } from '../../src/engine/index.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
 
 /** How likely each role is among the men thrown besides the kings. */
 export type Weights = Readonly<Partial<Record<Role, number>>>;
@@ -26,13 +26,13 @@ const NUMBER = 40;
 export function throwMen(ruleset: Ruleset, random: () => number, thrown: Throw): Position | undefined {
   const { own, others, weights = WEIGHTS, near = 0, nearOwn = false, defeated = 0 } = thrown;
   const between = ([least, most]: readonly [number, number]): number => least + Math.floor(random() * (most - least + 1));
-  const pins = throwBoards(ruleset, random);
+  const empty: Setup = { ...ruleset.begin().setup, boards: throwBoards(ruleset, random), men: [], number: NUMBER };
   const { players } = ruleset;
   const turn = players[Math.floor(random() * players.length)]!;
   const active = players.filter((_, i) => i < players.length - defeated || players[i] === turn).slice(0, players.length - defeated);
   const playing = active.includes(turn) ? active : [turn, ...active.slice(1)];
   const order = players.filter((player) => playing.includes(player));
-  const bare = positionOf({ ruleset, pins, men: farKings(ruleset), turn: 'w', active: players, number: NUMBER });
+  const bare = placeBare(ruleset, { ...empty, men: farKings(ruleset) });
   if (!bare) return undefined;
   const squares = shuffle(bare.squares, random);
   const role = makeChooser(weights, random);
@@ -53,16 +53,17 @@ export function throwMen(ruleset: Ruleset, random: () => number, thrown: Throw):
     const count = between(owner === turn ? own : others);
     for (let i = 0; i < count; i++) men.push({ owner, role: role(), square: take(random() < near) });
   }
-  return positionOf({ ruleset, pins, men, turn, active: order, number: NUMBER });
+  return placeBare(ruleset, { ...empty, men, turn, active: order });
 }
 
-function throwBoards({ pins }: Ruleset, random: () => number): Record<string, string> {
-  if (pins.length === 0) return {};
+function throwBoards(ruleset: Ruleset, random: () => number): readonly BoardPlace[] {
+  const { pins } = ruleset;
+  if (pins.length === 0) return [];
   const names = shuffle(
     pins.map(({ name }) => name),
     random,
   );
-  return Object.fromEntries(['QL', 'KL', 'ql', 'kl'].map((id, i) => [id, names[i]!]));
+  return ruleset.begin().boards.map(({ id }, i) => ({ id, pin: names[i]! }));
 }
 
 function makeChooser(weights: Weights, random: () => number): () => Role {

@@ -56,6 +56,12 @@ export type SetupChange =
   /** Nothing is left of what the board does not show: first moves, but of men that cannot have moved, en passant, what waits, the clock. */
   | { readonly kind: 'forget' };
 
+/** A setup without anything the board does not show. */
+export function forget(setup: Setup): Setup {
+  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
+  return { ...setup, men, enPassant: [], pending: undefined, resignations: {}, clock: 0 };
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 const isText = (value: unknown): boolean => typeof value === 'string';

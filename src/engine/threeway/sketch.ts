@@ -1,6 +1,6 @@
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { findMisshapen, type Setup, type SetupChange } from '../core/setup.ts';
+import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
@@ -30,7 +30,7 @@ export function makeSketch(rules: Rules, setup: Setup): Result<Sketch> {
 
 /** The setup after a change. */
 export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change: SetupChange): Result<Setup> {
-  const described = pack(tables, setup);
+  const described = change.kind === 'forget' ? packBare(tables, setup) : pack(tables, setup);
   if (!described.ok) return described;
   if (change.kind === 'field') return changeField(tables, described.value, change.name, change.text);
   if (change.kind === 'board') return fail('unknown', 'placement', 'this board has no attack boards');
@@ -38,9 +38,10 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   const packed = { ...described.value.packed };
   const able = startCells(tables, packed.pieces);
   const isFull = change.kind !== 'forget' && able.every((cell) => packed.unmoved[cell] !== 0);
-  if (change.kind === 'clear' || change.kind === 'forget') [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
-  if (change.kind === 'clear') packed.pieces.fill(0);
-  if (change.kind === 'forget') packed.unmoved.fill(0);
+  if (change.kind === 'clear') {
+    packed.pieces.fill(0);
+    [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
+  }
   if (change.kind === 'put') {
     const cell = tables.board.named(change.square);
     if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
@@ -56,8 +57,7 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   const now = startCells(tables, packed.pieces);
   const isFresh = (cell: number): boolean => isFull || packed.unmoved[cell] !== 0 || isSecondRowPawn(tables, packed.pieces, cell);
   const unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
-  const kept = change.kind === 'put' ? resignations : NO_RESIGNATIONS;
-  return ok(unpack(tables, { packed: { ...packed, unmoved }, resignations: kept }));
+  return ok(unpack(tables, { packed: { ...packed, unmoved }, resignations: change.kind === 'clear' ? NO_RESIGNATIONS : resignations }));
 }
 
 function changeField(tables: Tables, described: Described, name: string, text: string): Result<Setup> {
@@ -67,10 +67,14 @@ function changeField(tables: Tables, described: Described, name: string, text: s
   return read.ok ? ok(unpack(tables, read.value)) : read;
 }
 
+/** What a setup describes without anything the board does not show. */
+function packBare(tables: Tables, setup: Setup): Result<Described> {
+  const fault = findMisshapen(setup);
+  return fault ? { ok: false, fault } : pack(tables, forget(setup));
+}
+
 /** The cells of all first-move rights there can be, the setup's own left aside; none where it has not the form of a position. */
 export function firstMoves(tables: Tables, setup: Setup): readonly string[] {
-  if (findMisshapen(setup)) return [];
-  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
-  const described = pack(tables, { ...setup, men, enPassant: [] });
+  const described = packBare(tables, setup);
   return described.ok ? startCells(tables, described.value.packed.pieces).map((cell) => cellName(tables, cell)) : [];
 }

@@ -1,6 +1,6 @@
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { findMisshapen, type Setup, type SetupChange } from '../core/setup.ts';
+import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, NONE, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
@@ -9,7 +9,7 @@ import { TridPosition, type Workshop } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
 import type { Packed } from './state.ts';
-import { findSquare, nameOf } from './tables.ts';
+import { findSquare, nameOf, type Tables } from './tables.ts';
 import { makeFields, makeText, parsePacked } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
@@ -26,15 +26,15 @@ export function makeSketch(workshop: Workshop, setup: Setup): Result<Sketch> {
 /** The setup after a change. */
 export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChange): Result<Setup> {
   const { tables } = workshop;
+  if (change.kind === 'forget') {
+    const bare = packBare(setup, tables);
+    return bare.ok ? ok(unpack(bare.value, tables)) : bare;
+  }
   const read = pack(setup, tables);
   if (!read.ok) return read;
   const packed: Loose = read.value;
   if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
   const isFull = countFresh(packed) === fullRights(packed, tables).length;
-  if (change.kind === 'forget') {
-    const cell = packed.cell.map((each) => each & ~FRESH);
-    return ok(unpack({ ...packed, cell, victim: NONE, victimTargets: 0, pending: NONE, clock: 0 }, tables));
-  }
   if (change.kind === 'clear') {
     for (const square of existingSquares(packed.boardPin)) packed.cell[square] = EMPTY;
     packed.clock = 0;
@@ -60,11 +60,15 @@ export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChang
   return ok(unpack(packed, tables));
 }
 
+/** A setup packed without anything the board does not show. */
+function packBare(setup: Setup, tables: Tables): Result<Packed> {
+  const fault = findMisshapen(setup);
+  return fault ? { ok: false, fault } : pack(forget(setup), tables);
+}
+
 /** The squares of all first-move rights there can be, the setup's own left aside; none where it has not the form of a position. */
 export function firstMoves({ tables }: Workshop, setup: Setup): readonly string[] {
-  if (findMisshapen(setup)) return [];
-  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
-  const packed = pack({ ...setup, men, enPassant: [], pending: undefined }, tables);
+  const packed = packBare(setup, tables);
   if (!packed.ok) return [];
   const pinBoard = pinBoards(packed.value.boardPin);
   return fullRights(packed.value, tables).map((square) => nameOf(square, pinBoard));

@@ -88,7 +88,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     const { setup } = must(ruleset.parse(ruleset.start));
     for (const [field, change] of forgeries(setup, ruleset)) {
       const forged = { ...setup, ...change };
-      for (const door of [ruleset.fromSetup(forged), ruleset.sketch(forged), ruleset.redraw(forged, { kind: 'forget' })]) {
+      for (const door of [ruleset.fromSetup(forged), ruleset.sketch(forged), ruleset.redraw(forged, { kind: 'clear' })]) {
         const name = `${field} ${JSON.stringify(change)}`;
         expect(door.ok, name).toBe(false);
         if (door.ok) continue;
@@ -96,6 +96,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
         expect(door.fault.message.length, name).toBeGreaterThan(10);
       }
       expect(() => ruleset.firstMoves(forged)).not.toThrow();
+      expect(() => ruleset.redraw(forged, { kind: 'forget' })).not.toThrow();
     }
     for (const nothing of [undefined, null, 7, 'W:4', [], {}] as unknown as Setup[]) expect(ruleset.fromSetup(nothing).ok).toBe(false);
   });

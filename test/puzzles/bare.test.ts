@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { expect as must, findRuleset } from '../../src/engine/index.ts';
+import { placeBare } from '../../src/puzzles/bare.ts';
+
+const harshman = findRuleset('harshman')!;
+/** The cells of men that have their first move before them still. */
+const forgotten = (text: string): readonly string[] =>
+  placeBare(harshman, must(harshman.parse(text)).setup)!.setup.men.flatMap(({ square, unmoved }) => (unmoved ? [square] : []));
+
+/** A position by its rows and its rights. */
+const text = (rows: string, rights: string): string => `${rows} w wgb ${rights} - - 0 30`;
+
+describe('a bare position remembers nothing', () => {
+  it('but the first move of three-way pawns that cannot have moved (Harshman IV, Pawn)', () => {
+    expect(forgotten(harshman.start)).toHaveLength(24);
+    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/4wK5/1wP7/8', '*'))).toEqual(['b2']);
+    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/1wP7/8', '*'))).toEqual(['b2']);
+    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/9/8', '*'))).toEqual([]);
+  });
+});
