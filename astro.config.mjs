@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
+import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { screens } from './scripts/screens.ts';
@@ -31,9 +32,6 @@ const SLOTS = [
   'TwoColumnContent',
 ];
 
-/** Where the site is published; canonical addresses, the sitemap and the social card need it. */
-const SITE = process.env.SITE ?? 'http://localhost:4321';
-
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({
   provider: fontProviders.local(),
@@ -46,6 +44,7 @@ const makeFont = (cssVariable, name, generic, files) => ({
 
 export default defineConfig({
   site: SITE,
+  base: BASE,
   trailingSlash: 'always',
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -72,10 +71,10 @@ export default defineConfig({
         { tag: 'meta', attrs: { name: 'color-scheme', content: 'light dark' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#0f1319', media: '(prefers-color-scheme: dark)' } },
-        { tag: 'meta', attrs: { property: 'og:image', content: new URL('/card.png', SITE).href } },
+        { tag: 'meta', attrs: { property: 'og:image', content: new URL(placeBelow(BASE, '/card.png'), SITE).href } },
         { tag: 'meta', attrs: { property: 'og:image:alt', content: 'Threefold: the rulebook for chess that left the flat board' } },
-        { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } },
-        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } },
+        { tag: 'link', attrs: { rel: 'manifest', href: placeBelow(BASE, '/site.webmanifest') } },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: placeBelow(BASE, '/icon-180.png') } },
       ],
       routeMiddleware: './src/layouts/head.ts',
       customCss: ['./src/styles/index.css'],
@@ -88,6 +87,7 @@ export default defineConfig({
       disable404Route: true,
     }),
     mdx(),
+    addresses(),
     tasks(),
     ties(),
     screens(),

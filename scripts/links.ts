@@ -1,15 +1,21 @@
+import { findWithin, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
-import { DIST, readPages, type Page } from './pages.ts';
+import { DIST, readBase, readPages, type Page } from './pages.ts';
 
-/** What is wrong with the links of one page: `/learn/: /nowhere/ does not exist`. */
-export function findBroken(address: string, pages: ReadonlyMap<string, Page>, isFile: (path: string) => boolean): string[] {
+/** What is wrong with the links of one page of a site below a path: `/learn/: /nowhere/ does not exist`. */
+export function findBroken(address: string, pages: ReadonlyMap<string, Page>, isFile: (path: string) => boolean, base = '/'): string[] {
   const faults: string[] = [];
   for (const link of pages.get(address)?.links ?? []) {
     if (/^(?:https?:|mailto:|data:)/.test(link)) continue;
-    const url = new URL(link, `http://site${address}`);
-    const target = pages.get(url.pathname);
+    const url = new URL(link, `http://site${placeBelow(base, address)}`);
+    const path = findWithin(base, url.pathname);
+    if (path === undefined) {
+      faults.push(`${address}: ${link} leaves the site, which is below ${base}`);
+      continue;
+    }
+    const target = pages.get(path);
     if (target === undefined) {
-      if (!isFile(url.pathname)) faults.push(`${address}: ${link} does not exist`);
+      if (!isFile(path)) faults.push(`${address}: ${link} does not exist`);
     } else if (url.hash !== '') {
       const id = decodeURIComponent(url.hash.slice(1));
       // `#key=value` is a diagram's state, not a place on the page.
@@ -20,9 +26,9 @@ export function findBroken(address: string, pages: ReadonlyMap<string, Page>, is
 }
 
 if (import.meta.main) {
-  const pages = await readPages();
+  const [pages, base] = await Promise.all([readPages(), readBase()]);
   const files = new Set((await listFiles(DIST)).map((file) => file.slice(DIST.length).replaceAll('\\', '/')));
-  const faults = [...pages.keys()].flatMap((address) => findBroken(address, pages, (path) => files.has(path)));
+  const faults = [...pages.keys()].flatMap((address) => findBroken(address, pages, (path) => files.has(path), base));
   for (const fault of faults) console.error(fault);
   console.log(`links: ${pages.size} pages, ${faults.length} broken`);
   process.exitCode = faults.length === 0 && pages.size > 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { BASE, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
 
 /** What a reader needs to go on without a network: every page, its styles, type and scripts, the icons. Search comes as it is used. */
@@ -13,9 +14,12 @@ const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzl
 /** Milliseconds a page may take before the one that is kept is shown. */
 const PATIENCE = 3000;
 
-/** The worker's text, for these files. A new build is a new version, and the old one's files go. */
-export function makeWorker(version: string, files: readonly string[]): string {
-  return `const NAME = 'threefold-${version}';
+/** The worker's text, for these files of a site below a path. A new build is a new version, and the old one's files go. */
+export function makeWorker(version: string, files: readonly string[], base = '/'): string {
+  // Sites below other paths of the host have workers of their own, and what they keep is theirs.
+  const prefix = `threefold${base === '/' ? '' : base}-`;
+  return `const NAME = '${prefix}${version}';
+const BASE = '${base}';
 const FILES = ${JSON.stringify(files)};
 
 self.addEventListener('install', (event) => {
@@ -23,7 +27,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => {
   const clear = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('threefold-') && name !== NAME) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith('${prefix}') && name !== NAME) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clear());
@@ -35,8 +39,11 @@ const get = async (cache, request) => {
   return fresh;
 };
 // A page that is kept in another form: the trainer has all puzzles, and the list of all has what the plain lists have.
-const standIn = (path) =>
-  /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(path) ? '/puzzles/train/' : path.startsWith('/puzzles/list/') ? '/puzzles/' : undefined;
+const standIn = (address) => {
+  const path = address.startsWith(BASE) ? '/' + address.slice(BASE.length) : address;
+  const other = /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(path) ? '/puzzles/train/' : path.startsWith('/puzzles/list/') ? '/puzzles/' : undefined;
+  return other && BASE + other.slice(1);
+};
 
 // Pages: the network while there is one that answers. The rest: what is kept, and what is fetched is kept.
 const answer = async (event) => {
@@ -58,7 +65,7 @@ const answer = async (event) => {
   try {
     return await fresh;
   } catch (error) {
-    const page = isPage ? await cache.match('/404.html') : undefined;
+    const page = isPage ? await cache.match(BASE + '404.html') : undefined;
     if (page) return page;
     throw error;
   }
@@ -84,9 +91,9 @@ export function offline(): AstroIntegration {
           const address = `/${file.slice(root.length).replaceAll('\\', '/')}`;
           if (!KEPT.test(address) || LEFT_OUT.test(address)) continue;
           hash.update(address).update(await readFile(file));
-          files.push(address.replace(/\/index\.html$/, '/'));
+          files.push(placeBelow(BASE, address.replace(/\/index\.html$/, '/')));
         }
-        await writeFile(join(root, 'sw.js'), makeWorker(hash.digest('hex').slice(0, 12), files));
+        await writeFile(join(root, 'sw.js'), makeWorker(hash.digest('hex').slice(0, 12), files, BASE));
       },
     },
   };

@@ -39,12 +39,20 @@ export function readPage(text: string): Page {
   };
 }
 
+/** The path the built site is made for: where its first page has its manifest. */
+export async function readBase(folder = DIST): Promise<string> {
+  const [link] = findAll(readHtml(await readFile(join(folder, 'index.html'), 'utf8')), (one) => attributeOf(one, 'rel') === 'manifest');
+  const address = link && attributeOf(link, 'href');
+  if (address === undefined) throw new Error('the first page of the built site names no manifest');
+  return address.slice(0, address.lastIndexOf('/') + 1);
+}
+
 /** Reads the built site: each page by its address. */
-export async function readPages(): Promise<Map<string, Page>> {
+export async function readPages(folder = DIST): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
-  for (const file of await listFiles(DIST, '.html')) {
+  for (const file of await listFiles(folder, '.html')) {
     const address = file
-      .slice(DIST.length)
+      .slice(folder.length)
       .replaceAll('\\', '/')
       .replace(/index\.html$/, '');
     pages.set(address, readPage(await readFile(file, 'utf8')));

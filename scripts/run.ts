@@ -21,12 +21,17 @@ export function runTool(tool: Tool, ...parameters: string[]): Promise<number> {
   return run(tool, parameters, false);
 }
 
-function run(tool: Tool, parameters: readonly string[], isHeld: boolean): Promise<number> {
+function run(
+  tool: Tool,
+  parameters: readonly string[],
+  isHeld: boolean,
+  settings: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...TOOLS[tool], ...parameters], {
       cwd: ROOT,
       stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
@@ -43,5 +48,23 @@ export async function buildIfNeeded(isHeld = false): Promise<number> {
   if (await isBuilt()) return 0;
   const code = await run('astro', ['build'], isHeld);
   if (code === 0) await stampBuild();
+  return code;
+}
+
+/** What Vitest puts into the environment of tests; a build that a test starts would take it for its own. */
+const OF_TESTS = ['BASE_URL', 'DEV', 'MODE', 'NODE_ENV', 'PROD', 'SSR', 'TEST', 'VITEST'];
+
+/** One puzzle page in so many is enough to look at the others. */
+const FEW_PUZZLES = '300';
+
+/** Builds the site for a path of its host into a folder, with few of its puzzle pages, unless it was built from what is here now. */
+export async function buildBelow(base: string, folder: string): Promise<number> {
+  if (await isBuilt(folder, base)) return 0;
+  const code = await run('astro', ['build', '--outDir', folder], true, {
+    ...Object.fromEntries(OF_TESTS.map((name) => [name, undefined])),
+    BASE: base,
+    EVERY: FEW_PUZZLES,
+  });
+  if (code === 0) await stampBuild(folder, base);
   return code;
 }

@@ -1,3 +1,4 @@
+import { DIST, readBase } from './pages.ts';
 import { listen, makeServer } from './server.ts';
 
 const DEFAULT_PORT = 4321;
@@ -8,8 +9,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 try {
-  const address = await listen(makeServer(new URL('../dist/', import.meta.url).pathname), port, process.env.HOST);
-  console.log(`Threefold is at ${address}/ (stop with Ctrl C)`);
+  const base = await readBase();
+  const address = await listen(makeServer(DIST, base), port, process.env.HOST);
+  console.log(`Threefold is at ${address}${base} (stop with Ctrl C)`);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken; choose another: PORT=${port + 1} npm start` : error);

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
+import { findWithin } from './address.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,20 +36,21 @@ async function findFile(folder: string, address: string): Promise<string | undef
   return (await stat(index).catch(() => undefined))?.isFile() ? index : undefined;
 }
 
-/** A server of a folder of files, as a plain host would serve the built site: compressed, with its page for unknown addresses. */
-export function makeServer(folder: string): Server {
+/** A server of a folder of files below a path, as a plain host would serve the built site: compressed, with its page for unknown addresses. */
+export function makeServer(folder: string, base = '/'): Server {
   const root = normalize(folder);
   return createServer((request, response) => {
     void (async () => {
-      const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const file = await findFile(root, address);
-      if (!file) {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const address = findWithin(base, pathname);
+      const file = address === undefined ? undefined : await findFile(root, address);
+      if (address === undefined || !file) {
         const page = await readFile(join(root, '404.html')).catch(() => 'Not found');
         response.writeHead(404, { 'content-type': TYPES['.html'] }).end(page);
         return;
       }
       if (file.endsWith('index.html') && !address.endsWith('/')) {
-        response.writeHead(301, { location: `${address}/` }).end();
+        response.writeHead(301, { location: `${pathname}/` }).end();
         return;
       }
       const extension = extname(file);

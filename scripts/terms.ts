@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { anchorOf, TERMS } from '../src/content/glossary.ts';
+import { BASE, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
 import { attributeOf, readHtml, type Element } from './html.ts';
 
@@ -42,8 +43,8 @@ export type PageKind = 'lesson' | 'reference' | 'page';
 
 const classesOf = (node: Element): readonly string[] => attributeOf(node, 'class')?.split(/\s+/) ?? [];
 
-/** A page in which the first use of each term of the glossary leads there, of a reference in every chapter. */
-export function linkTerms(html: string, page: PageKind): string {
+/** A page in which the first use of each term of the glossary leads there, of a reference in every chapter; `base` is the path of the site. */
+export function linkTerms(html: string, page: PageKind, base = '/'): string {
   const linked = new Set<string>();
   const links: { readonly at: number; readonly word: string; readonly anchor: string }[] = [];
   const visit = (node: Tree.Node, isProse: boolean): void => {
@@ -68,7 +69,7 @@ export function linkTerms(html: string, page: PageKind): string {
   visit(readHtml(html, true), false);
   let [text, done] = ['', 0];
   for (const { at, word, anchor } of links) {
-    text += `${html.slice(done, at)}<a class="term" href="/glossary/#${anchor}">${word}</a>`;
+    text += `${html.slice(done, at)}<a class="term" href="${placeBelow(base, `/glossary/#${anchor}`)}">${word}</a>`;
     done = at + word.length;
   }
   return text + html.slice(done);
@@ -96,7 +97,7 @@ export function terms(): AstroIntegration {
           const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
           if (page === undefined) continue;
           const html = await readFile(file, 'utf8');
-          const linked = linkTerms(html, page);
+          const linked = linkTerms(html, page, BASE);
           if (linked !== html) await writeFile(file, linked);
         }
       },

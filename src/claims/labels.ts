@@ -1,3 +1,4 @@
+import { href } from '../address/href.ts';
 import { findRuleset, type Ruling, type RulingKind } from '../engine/index.ts';
 import { rulingsOn, strictest } from '../engine/core/label.ts';
 
@@ -39,7 +40,7 @@ export function labelOf(claims: readonly string[]): Label {
   });
   const rulesets = [...new Set(claims.map((id) => id.split('-')[0] ?? ''))];
   const rulings = rulesets.flatMap((id) =>
-    rulingsOn(claims, findRuleset(id)?.rulings ?? []).map((ruling) => ({ ...ruling, href: `/rules/${id}/#ruling-${ruling.id}` })),
+    rulingsOn(claims, findRuleset(id)?.rulings ?? []).map((ruling) => ({ ...ruling, href: href(`/rules/${id}/#ruling-${ruling.id}`) })),
   );
   return { kind: strictest([...kinds, ...rulings.map(({ ruling }) => ruling)]), rulings };
 }

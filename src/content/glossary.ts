@@ -1,3 +1,4 @@
+import { href } from '../address/href.ts';
 import { MOVABLE_BOARD } from './terms/movable-board.ts';
 import { HEXAGONAL_BOARD } from './terms/hexagonal-board.ts';
 import { MOVES } from './terms/moves.ts';
@@ -21,7 +22,7 @@ export const TERMS: readonly Term[] = GLOSSARY.flatMap(({ terms }) => terms);
 
 /** Where the courses explain a term, with the ruleset of each. */
 export function listLessons({ lessons = {} }: Term): readonly { readonly ruleset: string; readonly href: string }[] {
-  return Object.entries(lessons).map(([ruleset, place]) => ({ ruleset, href: `/learn/${ruleset}/${place.replace('#', '/#')}` }));
+  return Object.entries(lessons).map(([ruleset, place]) => ({ ruleset, href: href(`/learn/${ruleset}/${place.replace('#', '/#')}`) }));
 }
 
 /** The parts of what a term says: plain text, and words that lead to another term. A word that is no term throws. */

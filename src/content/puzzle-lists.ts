@@ -1,3 +1,4 @@
+import { href } from '../address/href.ts';
 import { LEVELS, type Level } from '../puzzles/rating.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { PUZZLES } from './puzzles.ts';
@@ -41,5 +42,5 @@ export function listPages(puzzles: readonly Puzzle[] = PUZZLES): readonly Puzzle
 }
 
 export function addressOf({ ruleset, level, number }: Pick<PuzzlePage, 'ruleset' | 'level' | 'number'>): string {
-  return `/puzzles/list/${ruleset}/${level}/${number === 1 ? '' : `${number}/`}`;
+  return href(`/puzzles/list/${ruleset}/${level}/${number === 1 ? '' : `${number}/`}`);
 }

@@ -1,3 +1,4 @@
+import { href, type Path } from '../address/href.ts';
 import type { Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { decidingClaims } from '../puzzles/topics.ts';
@@ -25,7 +26,7 @@ function listRules(ruleset: string): readonly (RulePlace & { readonly claims: re
     .map(({ has }) => {
       const [n, lesson] = [has.get('n')!, has.get('lesson')];
       const claims = (has.get('claims') ?? '').split(/\s+/).filter(Boolean);
-      return { n, href: `/rules/${ruleset}/#r-${n}`, claims, ...(lesson !== undefined && { lesson }) };
+      return { n, href: href(`/rules/${ruleset}/#r-${n}`), claims, ...(lesson !== undefined && { lesson: href(lesson as Path) }) };
     });
   known.set(ruleset, rules);
   return rules;

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { href, type Path } from '../address/href.ts';
 import { labelOf } from '../claims/labels.ts';
 import type { Heads, RuleHead } from '../components/compare/heads.ts';
 import { RULESETS, type Ruleset } from '../engine/index.ts';
@@ -19,7 +20,7 @@ export interface Pair {
 export const PAIRS: readonly Pair[] = TRID.flatMap((from) =>
   TRID.filter((to) => to !== from).map((to) => {
     const slug = `${from.id}-vs-${to.id}`;
-    return { slug, href: `/compare/${slug}/`, from, to };
+    return { slug, href: href(`/compare/${slug}/`), from, to };
   }),
 );
 
@@ -34,7 +35,11 @@ export async function readRuleHeads(): Promise<Heads> {
         .map(({ has }): [string, RuleHead] => {
           const claims = (has.get('claims') ?? '').split(/\s+/).filter(Boolean);
           const label = claims.length > 0 ? labelOf(claims) : undefined;
-          return [has.get('n') ?? '', { kind: label?.kind, ruling: label?.rulings[0]?.href, lesson: has.get('lesson') }];
+          const lesson = has.get('lesson');
+          return [
+            has.get('n') ?? '',
+            { kind: label?.kind, ruling: label?.rulings[0]?.href, lesson: lesson === undefined ? undefined : href(lesson as Path) },
+          ];
         });
       return [id, Object.fromEntries(heads)];
     }),

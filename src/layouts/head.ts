@@ -1,4 +1,5 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
+import { pathOf } from '../address/href.ts';
 import { nameOf } from './rulesets.ts';
 import type { Doc } from './side.ts';
 import { describePage } from './structured.ts';
@@ -17,7 +18,7 @@ export const onRequest = defineRouteMiddleware((context) => {
     if (part.tag === 'meta' && part.attrs?.['property'] === 'og:title') part.attrs['content'] = titleOf(data);
   }
   if (head.some(({ tag, attrs }) => tag === 'meta' && attrs?.['name'] === 'robots')) return;
-  const graph = describePage(data, context.url.pathname, context.site);
+  const graph = describePage(data, pathOf(context.url.pathname), context.site);
   // A sign of less would end the script early.
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   head.push({ tag: 'script', attrs: { type: 'application/ld+json' }, content });

@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { href } from '../address/href.ts';
 import type { CourseScreens, LessonScreens } from '../components/progress/record.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
 import { listTags } from '../content/tags.ts';
@@ -71,7 +72,7 @@ export function courseOf(lessons: readonly Lesson[]): CourseScreens {
 }
 
 export function hrefOf(doc: { readonly id: string }): string {
-  return `/${doc.id}/`;
+  return href(`/${doc.id}/`);
 }
 
 /** Whether the collection has a page with this id: `rules/meder`. */

@@ -1,3 +1,4 @@
+import { href, pathOf, type Path } from '../address/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
 import { nameOf, rulesetOfPath } from './rulesets.ts';
@@ -6,25 +7,28 @@ import type { Doc } from './side.ts';
 /** A thing as schema.org describes it. */
 export type Data = Readonly<Record<string, unknown>>;
 
+/** The whole address of a place of the site. */
+const urlOf = (path: Path, site: URL | undefined): string => new URL(href(path), site).href;
+
 /** The way from the first page to this one, as search engines read it. */
-function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: string, path: string])[]): Data {
+function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: string, path: Path])[]): Data {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: names.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, site).href,
+      item: urlOf(path, site),
     })),
   };
 }
 
 /** What a page is, in the words of schema.org. */
-export function describePage(data: Doc['data'], path: string, site: URL | undefined): readonly Data[] {
+export function describePage(data: Doc['data'], path: Path, site: URL | undefined): readonly Data[] {
   const common = {
     name: data.title,
     description: data.description,
-    url: new URL(path, site).href,
+    url: urlOf(path, site),
     inLanguage: 'en',
     license: 'https://creativecommons.org/licenses/by/4.0/',
     isAccessibleForFree: true,
@@ -39,7 +43,7 @@ export function describePage(data: Doc['data'], path: string, site: URL | undefi
         interactivityType: 'active',
         timeRequired: `PT${data.minutes}M`,
         position: data.order,
-        isPartOf: { '@type': 'Course', name: course, url: new URL(`/learn/${data.ruleset}/`, site).href },
+        isPartOf: { '@type': 'Course', name: course, url: urlOf(`/learn/${data.ruleset}/`, site) },
       },
       makeCrumbs(site, [
         ['Learn', '/learn/'],
@@ -67,7 +71,7 @@ export function describePage(data: Doc['data'], path: string, site: URL | undefi
           description: readLinks(says)
             .map((part) => (typeof part === 'string' ? part : part.text))
             .join(''),
-          url: new URL(`/glossary/#${anchorOf(term)}`, site).href,
+          url: urlOf(`/glossary/#${anchorOf(term)}`, site),
         })),
       },
     ];
@@ -76,12 +80,12 @@ export function describePage(data: Doc['data'], path: string, site: URL | undefi
 }
 
 /** A page that has no file of text: a course, a puzzle, a card, a comparison, or any other, by its address. */
-function describeOther(title: string, path: string, site: URL | undefined, common: Data): readonly Data[] {
+function describeOther(title: string, path: Path, site: URL | undefined, common: Data): readonly Data[] {
   const [place = '', part = '', rest] = path.split('/').filter(Boolean);
-  const over = PLACES.find(({ href }) => href === `/${place}/`);
+  const over = PLACES.find((one) => pathOf(one.href) === `/${place}/`);
   const ruleset = rulesetOfPath(path);
-  const ways = (...names: readonly (readonly [name: string, path: string])[]): Data =>
-    makeCrumbs(site, [...(over ? [[over.label, over.href] as const] : []), ...names]);
+  const ways = (...names: readonly (readonly [name: string, path: Path])[]): Data =>
+    makeCrumbs(site, [...(over ? [[over.label, pathOf(over.href)] as const] : []), ...names]);
   if (part === '' || over === undefined) return [{ '@type': 'WebPage', ...common }];
   if (place === 'learn' && ruleset !== undefined) {
     const course = { '@type': 'Course', ...common, name: nameOf(ruleset), provider: { '@type': 'Organization', name: 'Threefold' } };

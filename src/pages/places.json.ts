@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { href } from '../address/href.ts';
 import type { KeptPlace } from '../components/site/kept-places.ts';
 import { anchorOf, TERMS } from '../content/glossary.ts';
 import { hrefOf, listScreens } from '../layouts/side.ts';
@@ -8,18 +9,18 @@ export async function GET(): Promise<Response> {
   const docs = await getCollection('docs');
   const places: KeptPlace[] = docs.flatMap((doc) => {
     const { data, body = '' } = doc;
-    const href = hrefOf(doc);
+    const page = hrefOf(doc);
     const about = data.kind === 'page' ? {} : { ruleset: data.ruleset };
     const parts =
       data.kind === 'lesson'
         ? listScreens(body).map(({ slug, text }) => ({ anchor: slug, name: text }))
         : [...body.matchAll(/^## (.+)$/gm)].map(([, name = '']) => ({ anchor: slugOf(name), name }));
     return [
-      { href, name: data.title, ...about },
-      ...parts.map(({ anchor, name }) => ({ href: `${href}#${anchor}`, name, page: data.title, ...about })),
+      { href: page, name: data.title, ...about },
+      ...parts.map(({ anchor, name }) => ({ href: `${page}#${anchor}`, name, page: data.title, ...about })),
     ];
   });
-  const terms = TERMS.map(({ term }) => ({ href: `/glossary/#${anchorOf(term)}`, name: term, page: 'Glossary' }));
+  const terms = TERMS.map(({ term }) => ({ href: href(`/glossary/#${anchorOf(term)}`), name: term, page: 'Glossary' }));
   return new Response(JSON.stringify([...places, ...terms]));
 }
 

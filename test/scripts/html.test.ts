@@ -56,6 +56,13 @@ describe('the links of a page', () => {
     expect(broken('<a href=/a/#three>a</a>')).toEqual(['/b/: /a/#three names no place on its page']);
     expect(broken('<img src="/other.png">')).toEqual(['/b/: /other.png does not exist']);
   });
+
+  it('stay below the path of the site', () => {
+    const below = new Map([['/a/', readPage(page('<a href="/chess/a/">a</a><a href="../a/">a</a><img src="/chess/picture.png">'))]]);
+    const find = (map: typeof below): string[] => findBroken('/a/', map, (path) => path === '/picture.png', '/chess/');
+    expect(find(below)).toEqual([]);
+    expect(find(new Map([['/a/', readPage(page('<a href="/a/">a</a>'))]]))).toEqual(['/a/: /a/ leaves the site, which is below /chess/']);
+  });
 });
 
 describe('what a page brings in before it is touched', () => {

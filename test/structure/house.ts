@@ -10,6 +10,8 @@ export interface Row {
 
 /** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
 const ENGINE = ['src/engine', 'src/engine/core'];
+/** What pages stand on: the rules, their words, and how addresses of the site are written. */
+const GROUND = [...ENGINE, 'src/words', 'src/address'];
 const components = (...rooms: readonly string[]): readonly string[] => rooms.map((room) => `src/components/${room}`);
 
 /** What everything with a board stands on. */
@@ -25,54 +27,56 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/engine/search': { values: ['src/engine/core'] },
   'src/engine': { values: ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'] },
   // From here on the engine has two doors: index.ts, and core for its words.
+  // How an address of the site is written, below whatever path it is served.
+  'src/address': {},
   'src/words': { values: ENGINE },
   'src/puzzles': { values: [...ENGINE, 'src/words'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
-  'src/claims': { values: [...ENGINE, 'src/content/claims'] },
+  'src/claims': { values: [...ENGINE, 'src/address', 'src/content/claims'] },
 
   // How a page asks a worker, whatever works there.
   'src/components/worker': { values: ENGINE },
   // What the reader has done, kept in the browser.
-  'src/components/progress': {},
+  'src/components/progress': { values: ['src/address'] },
   // A board: what is shown and the hand on it know no page; the view draws and listens.
-  'src/components/board/model': { values: [...ENGINE, 'src/words'] },
+  'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
-  'src/components/board': { values: [...ENGINE, 'src/words', ...components('board/model', 'board/hand')] },
+  'src/components/board': { values: [...GROUND, ...components('board/model', 'board/hand')] },
   'src/components/prover': { values: [...ENGINE, ...components('worker')] },
   'src/components/opponent': { values: [...ENGINE, ...components('worker')] },
   // How a line that is played stands: one judge for lessons and puzzles.
   'src/components/judge': { values: [...ENGINE, ...components('board/model')], types: components('prover') },
   // A diagram is a board on a page.
-  'src/components/diagram': { values: [...ENGINE, 'src/words', ...components('board/model', 'board')] },
+  'src/components/diagram': { values: [...GROUND, ...components('board/model', 'board')] },
   // Every kind of diagram: each part is fetched when one of its kind is touched.
   'src/components/kinds.ts': { values: components('diagram'), later: components('lesson', 'free', 'puzzle') },
-  'src/components/notation': { values: [...ENGINE, 'src/words', ...components('board/model', 'board')] },
+  'src/components/notation': { values: [...GROUND, ...components('board/model', 'board')] },
   'src/components/free': {
-    values: [...ENGINE, 'src/words', ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
+    values: [...GROUND, ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
   },
   'src/components/site': {
-    values: [...ENGINE, 'src/words', 'src/claims', 'src/puzzles', ...BOARDS, ...components('progress', 'free')],
+    values: [...GROUND, 'src/claims', 'src/puzzles', ...BOARDS, ...components('progress', 'free')],
   },
   'src/components/lesson': {
-    values: [...ENGINE, 'src/words', 'src/claims', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover')],
+    values: [...GROUND, 'src/claims', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover')],
   },
   'src/components/puzzle': {
-    values: [...ENGINE, 'src/words', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
+    values: [...GROUND, 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
   },
-  'src/components/compare': { values: [...ENGINE, 'src/words', ...components('board/model', 'board/hand', 'board', 'lesson', 'site')] },
-  'src/components/gallery': { values: [...ENGINE, ...BOARDS, ...components('lesson', 'puzzle')] },
+  'src/components/compare': { values: [...GROUND, ...components('board/model', 'board/hand', 'board', 'lesson', 'site')] },
+  'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},
-  'src/content': { values: [...ENGINE, 'src/words', 'src/puzzles', ...PAGE_ROOMS] },
+  'src/content': { values: [...GROUND, 'src/puzzles', ...PAGE_ROOMS] },
   src: { values: ['src/content'] },
   'src/layouts': {
-    values: [...ENGINE, 'src/words', 'src/claims', 'src/content', ...components('progress', 'site', 'lesson')],
+    values: [...GROUND, 'src/claims', 'src/content', ...components('progress', 'site', 'lesson')],
     types: components('compare'),
   },
   'src/pages': {
     values: [
-      ...[...ENGINE, 'src/words', 'src/styles', 'src/puzzles', 'src/content', 'src/layouts'],
+      ...[...GROUND, 'src/styles', 'src/puzzles', 'src/content', 'src/layouts'],
       ...[...PAGE_ROOMS, ...components('progress', 'free', 'gallery')],
     ],
   },

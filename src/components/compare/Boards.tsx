@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { href } from '../../address/href.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { spotAt } from '../board/hand/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
@@ -81,7 +82,7 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
   return (
     <figure class="compare-board" data-ruleset={side.ruleset.id}>
       <figcaption>
-        <a href={`/rules/${side.ruleset.id}/`}>{side.ruleset.name}</a>
+        <a href={href(`/rules/${side.ruleset.id}/`)}>{side.ruleset.name}</a>
         <span>{side.says}</span>
       </figcaption>
       <div class="compare-frame" ref={frame} onClick={press} style={{ aspectRatio: `${side.frame.width} / ${side.frame.height}` }}>

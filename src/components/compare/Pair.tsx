@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { href } from '../../address/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type Pick } from '../board/model/compare-address.ts';
 import { examplesOf, SHOWN_BY_START } from './model/at-work.ts';
@@ -68,7 +69,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
         {halves.map(({ side, pick, targets, says, rule }) => (
           <figure class="compare-board" key={side.ruleset.id} data-ruleset={side.ruleset.id}>
             <figcaption>
-              <a href={`/rules/${side.ruleset.id}/`}>{side.ruleset.name}</a>
+              <a href={href(`/rules/${side.ruleset.id}/`)}>{side.ruleset.name}</a>
               <span>{side.says}</span>
             </figcaption>
             <div class="compare-frame" style={{ aspectRatio: `${side.frame.width} / ${side.frame.height}` }}>
@@ -76,7 +77,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
               <div class="compare-marks" aria-hidden="true" dangerouslySetInnerHTML={{ __html: makeOverlay(side, pick, targets) }} />
             </div>
             <p>
-              {says} {rule !== undefined && <a href={`/rules/${side.ruleset.id}/#r-${rule}`}>Rule {rule}</a>}
+              {says} {rule !== undefined && <a href={href(`/rules/${side.ruleset.id}/#r-${rule}`)}>Rule {rule}</a>}
             </p>
           </figure>
         ))}
@@ -90,7 +91,9 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
         {example && (
           <a
             class="button"
-            href={`/compare/${makeCompareAddress({ rules: [one, other], of: example.of, position: example.position, pick: parsePick(example.pick) })}`}
+            href={href(
+              `/compare/${makeCompareAddress({ rules: [one, other], of: example.of, position: example.position, pick: parsePick(example.pick) })}`,
+            )}
           >
             On the large boards
           </a>

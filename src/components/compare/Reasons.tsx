@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { href } from '../../address/href.ts';
 import type { Pick } from '../board/model/compare-address.ts';
 import type { Model } from './comparison.ts';
 import { fromOf, isCastling, type Target } from './model/differ.ts';
@@ -50,7 +51,7 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
                   <span key={id}>
                     {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}{' '}
                     {target.reasons[id] && (
-                      <a href={`/rules/${id}/#r-${target.reasons[id].rule}`}>
+                      <a href={href(`/rules/${id}/#r-${target.reasons[id].rule}`)}>
                         rule {target.reasons[id].rule}, {target.reasons[id].source}
                       </a>
                     )}{' '}

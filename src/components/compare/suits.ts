@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { advise, type Suit } from './model/suits.ts';
 
 /** Says which rules suit the answers, with the reasons that speak for them and what came second. */
@@ -25,7 +26,7 @@ export function startSuits(): void {
         return;
       }
       const link = ({ id, name }: Suit): HTMLElement =>
-        Object.assign(document.createElement('a'), { href: `/learn/${id}/`, textContent: name });
+        Object.assign(document.createElement('a'), { href: href(`/learn/${id}/`), textContent: name });
       const because = (reasons: readonly string[], none: string): string => (reasons.length > 0 ? reasons.join(' ') : none);
       answer.replaceChildren(
         link(advice.best),

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { VIEWS, type View } from '../board/model/sight.ts';
 import type { Tools } from './tools.ts';
 
@@ -96,7 +97,7 @@ export function ToolsBar({ tools, ...built }: Props) {
 /** The link leads to what the board shows when it is followed. */
 function CompareLink({
   hasBoards,
-  compared = '/compare/',
+  compared = href('/compare/'),
   tools,
 }: {
   hasBoards: boolean;

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { href } from '../../address/href.ts';
 import type { Board } from '../board/board.ts';
 import { linkToCompare } from '../board/model/compare-address.ts';
 import type { View } from '../board/model/sight.ts';
@@ -40,6 +41,6 @@ export class Tools {
 
   /** The address at which what the board shows now is compared. */
   get compared(): string {
-    return linkToCompare(this.#board.standing, this.#alike) ?? '/compare/';
+    return linkToCompare(this.#board.standing, this.#alike) ?? href('/compare/');
   }
 }

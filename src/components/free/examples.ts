@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { expect, RULESETS } from '../../engine/index.ts';
 import { makeAddress } from './model/address.ts';
 import { makeTree, playId, type Place } from './model/tree.ts';
@@ -16,7 +17,7 @@ export function listExamples(): readonly Example[] {
     ruleset.games.map(({ name, steps }) => {
       const empty: Place = { tree: makeTree(ruleset.begin()), path: [] };
       const { tree } = steps.reduce((place, { id }) => expect(playId(place, id)), empty);
-      return { name, rules: ruleset.name, href: `/board/${makeAddress({ tree, path: [] })}` };
+      return { name, rules: ruleset.name, href: href(`/board/${makeAddress({ tree, path: [] })}`) };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { CourseScreens } from './record.ts';
 import { showResume } from './shows.ts';
 import { onProgress } from './store.ts';
@@ -10,6 +11,6 @@ interface Courses {
 
 /** On a page that shows no course: the link that goes on where the reader was. */
 export async function offerResume(link: HTMLAnchorElement): Promise<void> {
-  const { titles, courses } = (await (await fetch('/learn/courses.json')).json()) as Courses;
+  const { titles, courses } = (await (await fetch(href('/learn/courses.json'))).json()) as Courses;
   onProgress((progress) => showResume(link, courses, progress, titles));
 }

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
 import { isUnkept, onProgress } from './store.ts';
 import { UNKEPT } from './unkept.ts';
@@ -63,6 +64,6 @@ export function showResume(link: HTMLAnchorElement, courses: CourseScreens, prog
   // What one does first is to go on, or else to begin.
   for (const begin of document.querySelectorAll('[data-begin]')) begin.classList.toggle('is-first', next === undefined);
   if (!next) return;
-  link.href = `/learn/${next.lesson}/${next.at === undefined ? '' : `#${next.at}`}`;
+  link.href = href(`/learn/${next.lesson}/${next.at === undefined ? '' : `#${next.at}`}`);
   link.textContent = `Go on: ${titles[next.lesson] ?? next.lesson}`;
 }

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { href } from '../../address/href.ts';
 import { PLAYER_NAMES } from '../../engine/core/piece.ts';
 import { fetchCards, PAGE, type Card } from './cards.ts';
 import type { Facet } from './data.ts';
@@ -139,7 +140,7 @@ function CardItem({ card: { id, task, level, turn, picture }, isSolved }: { read
         />
         <div class="puzzle-card-text">
           <h3>
-            <a href={`/puzzles/${id}/`}>{task}</a>
+            <a href={href(`/puzzles/${id}/`)}>{task}</a>
           </h3>
           <p>
             {PLAYER_NAMES[turn]} to move{isSolved && <span class="puzzle-done"> · solved</span>}
@@ -187,7 +188,7 @@ function Browse(props: ShownProps) {
       </p>
       {state === 'ready' && found > 0 && !isAll(filter) && (
         <p>
-          <a class="button is-first" href={`/puzzles/train/#${makeQuery(filter, 1).slice(1)}`}>
+          <a class="button is-first" href={href(`/puzzles/train/#${makeQuery(filter, 1).slice(1)}`)}>
             Train these
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { href } from '../../address/href.ts';
 import type { Player } from '../../engine/core/piece.ts';
 import { isQuestion } from '../../puzzles/task.ts';
 import { Figured } from '../board/view/Figured.tsx';
@@ -68,7 +69,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
           Try again
         </Act>
         {!isQuestion(goal) && (
-          <a class="link-button" data-do="playon" href={playOn ?? '/board/'} hidden={playOn === undefined}>
+          <a class="link-button" data-do="playon" href={playOn ?? href('/board/')} hidden={playOn === undefined}>
             Play it out
           </a>
         )}

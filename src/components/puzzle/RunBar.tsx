@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { href } from '../../address/href.ts';
 import { bestKey } from './runs.ts';
 import type { Training } from './training.ts';
 
@@ -47,7 +48,7 @@ export function RunBar({ training }: { readonly training: Training }) {
         <p>
           Missed, to look at again:{' '}
           {missed.map((id) => (
-            <a key={id} href={`/puzzles/${id}/`}>
+            <a key={id} href={href(`/puzzles/${id}/`)}>
               {id}
             </a>
           ))}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { href } from '../../address/href.ts';
 import { UNKEPT } from '../progress/unkept.ts';
 import { Begin } from './Begin.tsx';
 import type { Rulesets } from './Chooser.tsx';
@@ -58,7 +59,7 @@ function About({ training: { puzzle, outcome, state }, rulesets }: TrainerProps)
   return (
     <div class="train-about">
       <p>
-        <b>{nameGoal(now.goal)}</b>, <a href={`/puzzles/${now.id}/`}>{now.id}</a>
+        <b>{nameGoal(now.goal)}</b>, <a href={href(`/puzzles/${now.id}/`)}>{now.id}</a>
         <br />
         {name}
         {isOver && `, level ${now.level}, ${now.rating}`}

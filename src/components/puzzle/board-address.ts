@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { Line } from '../board/model/line.ts';
 
 /** The address at which the free board opens a line, to be played on there. */
@@ -10,5 +11,5 @@ export function makeBoardAddress({ positions, moves }: Line): string {
   if (chosen.length > 0) parts.set('options', chosen.join(','));
   parts.set('position', start.text());
   if (moves.length > 0) parts.set('moves', moves.map((move) => move.id).join(' '));
-  return `/board/#${parts.toString()}`;
+  return href(`/board/#${parts.toString()}`);
 }

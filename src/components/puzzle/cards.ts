@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { AttackBoard, Pin, Player, Square } from '../../engine/index.ts';
 import { PLAYERS, ROLES, type Piece } from '../../engine/core/piece.ts';
 import { fill } from '../board/model/fill.ts';
@@ -16,9 +17,9 @@ export const PAGE = 24;
 export const FILE = 12;
 
 /** Where the build puts the cards, the easy ones first, ruleset after ruleset; `file` is from 1. */
-const cardsAddress = (file: number): string => `/puzzles/cards/${file}.json`;
+const cardsAddress = (file: number): string => href(`/puzzles/cards/${file}.json`);
 /** Where the squares of a ruleset stand. */
-const placesAddress = (ruleset: string): string => `/puzzles/cards/${ruleset}.json`;
+const placesAddress = (ruleset: string): string => href(`/puzzles/cards/${ruleset}.json`);
 
 /** A square: name, file, rank, height, shade. The name is without the board's where an attack board may bring it. */
 export type SquareRow = readonly [string, number, number, number, number];

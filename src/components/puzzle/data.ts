@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { fetchJson } from './fetch-json.ts';
 import { isLevel, type Level } from '../../puzzles/rating.ts';
@@ -21,8 +22,8 @@ export interface Facet {
 export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & { readonly rule?: DecidingRule };
 
 /** Where the build puts the facets, and the puzzles of a ruleset. */
-export const FACETS_ADDRESS = '/puzzles/data/facets.json';
-export const dataAddress = (ruleset: string): string => `/puzzles/data/${ruleset}.json`;
+export const FACETS_ADDRESS = href('/puzzles/data/facets.json');
+export const dataAddress = (ruleset: string): string => href(`/puzzles/data/${ruleset}.json`);
 
 /** Facets as they are sent: a column for each thing known, which packs better than a row for each puzzle. */
 interface Columns {

@@ -1,4 +1,5 @@
 import { h, render, type ComponentChild } from 'preact';
+import { href } from '../../address/href.ts';
 import type { TrainerPuzzle } from './data.ts';
 import { drawPosition, openPuzzle } from './picture.ts';
 import { PuzzlePanel, TurnWords } from './PuzzlePanel.tsx';
@@ -7,7 +8,7 @@ import { makeSpec } from './spec.ts';
 import { askTask } from './words.ts';
 
 /** Where the trainer has its next puzzle from: itself. */
-const NEXT_ADDRESS = '/puzzles/train/';
+const NEXT_ADDRESS = href('/puzzles/train/');
 
 /** The plate of a puzzle from the page's templates (`data-plate-of`): the same element as the build makes for the puzzle's own page. */
 export async function makePlate(puzzle: TrainerPuzzle, word: string): Promise<HTMLElement> {

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { shiftOf, type Choice } from './choice.ts';
 import type { Facet } from './data.ts';
 import { isAsked, passes } from './filter.ts';
@@ -106,5 +107,5 @@ export function shareText(
   origin: string,
 ): string {
   const how = isHelped ? 'with help' : tries === 1 ? 'in one try' : `in ${tries} tries`;
-  return `I solved ${puzzle.id} ${how}: ${puzzle.task}, level ${puzzle.level} of 5. ${origin}/puzzles/${puzzle.id}/`;
+  return `I solved ${puzzle.id} ${how}: ${puzzle.task}, level ${puzzle.level} of 5. ${origin}${href(`/puzzles/${puzzle.id}/`)}`;
 }

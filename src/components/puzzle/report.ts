@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { TrainerPuzzle } from './data.ts';
 
 /** What stood on the page when a puzzle seemed wrong. */
@@ -17,7 +18,7 @@ export function reportText({ id, ruleset, options = {}, position }: TrainerPuzzl
     `Position: ${position}`,
     ...(line === '' ? [] : [`Played: ${line}`]),
     ...(said === '' ? [] : [`Said: ${said}`]),
-    `${origin}/puzzles/${id}/`,
+    `${origin}${href(`/puzzles/${id}/`)}`,
     'What seems wrong: ',
   ].join('\n');
 }

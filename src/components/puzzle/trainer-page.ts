@@ -1,3 +1,4 @@
+import { href, pathOf } from '../../address/href.ts';
 import { keepRules, loadRules } from '../progress/rules.ts';
 import { fetchFacets, fetchPuzzles } from './data.ts';
 import { makePlate } from './fill-plate.ts';
@@ -26,7 +27,7 @@ export function startTraining(host: HTMLElement): Training {
       host.replaceChildren();
       host.hidden = true;
     },
-    setAddress: (hash) => history.replaceState(null, '', `/puzzles/train/#${hash}`),
+    setAddress: (hash) => history.replaceState(null, '', href(`/puzzles/train/#${hash}`)),
     loadRules,
     keepRules,
     now: () => new Date(),
@@ -48,7 +49,7 @@ export function startTraining(host: HTMLElement): Training {
 
 function readAddress(): URLSearchParams {
   const named = new URLSearchParams(location.hash.slice(1));
-  const [, id] = PAGE.exec(location.pathname) ?? [];
+  const [, id] = PAGE.exec(pathOf(location.pathname)) ?? [];
   if (id !== undefined && !named.has('puzzle')) named.set('puzzle', id);
   return named;
 }

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 /** A place of the site by what it is called: its address, its name, the page it is on, and its ruleset if it has one. */
 export interface KeptPlace {
   readonly href: string;
@@ -7,7 +8,7 @@ export interface KeptPlace {
 }
 
 /** Where all of them are kept for reading without a network. */
-export const PLACES_ADDRESS = '/places.json';
+export const PLACES_ADDRESS = href('/places.json');
 
 /** Words shorter than this are not put right; longer ones may have so many letters wrong. */
 const SHORTEST = 5;

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import type { IconName } from './icons.ts';
 
 export interface Place {
@@ -8,19 +9,19 @@ export interface Place {
 
 /** The site's main places, in the order of the header. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
-  { label: 'Learn', href: '/learn/', icon: 'book' },
-  { label: 'Rules', href: '/rules/', icon: 'list' },
-  { label: 'Compare', href: '/compare/', icon: 'columns' },
-  { label: 'Puzzles', href: '/puzzles/', icon: 'target' },
-  { label: 'Board', href: '/board/', icon: 'boards' },
+  { label: 'Learn', href: href('/learn/'), icon: 'book' },
+  { label: 'Rules', href: href('/rules/'), icon: 'list' },
+  { label: 'Compare', href: href('/compare/'), icon: 'columns' },
+  { label: 'Puzzles', href: href('/puzzles/'), icon: 'target' },
+  { label: 'Board', href: href('/board/'), icon: 'boards' },
 ];
 
 /** What stands at the foot of every page. */
 export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
-  { label: 'Which rules?', href: '/which/' },
-  { label: 'Notation', href: '/notation/' },
-  { label: 'Glossary', href: '/glossary/' },
-  { label: 'Credits and licences', href: '/about/' },
+  { label: 'Which rules?', href: href('/which/') },
+  { label: 'Notation', href: href('/notation/') },
+  { label: 'Glossary', href: href('/glossary/') },
+  { label: 'Credits and licences', href: href('/about/') },
 ];
 
 /** Whether a page is the place or lies below it. */

@@ -1,6 +1,7 @@
+import { href } from '../../address/href.ts';
 /** Keeps the site for reading without a network. Not while developing: there is no worker then. */
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // a private window, for instance: the site works without it
+    void navigator.serviceWorker.register(href('/sw.js')).catch(() => undefined); // a private window, for instance: the site works without it
   });
 }

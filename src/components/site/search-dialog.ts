@@ -1,3 +1,4 @@
+import { pathOf } from '../../address/href.ts';
 import { loadRules } from '../progress/rules.ts';
 import { find, loadIndex } from './search-index.ts';
 
@@ -10,7 +11,7 @@ export function startSearch(box: HTMLElement): void {
   if (!dialog || !input || !state || !found) return;
   void loadIndex().catch(() => undefined);
   const rules = box.querySelector('select');
-  const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(location.pathname)?.[1] ?? loadRules();
+  const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(pathOf(location.pathname))?.[1] ?? loadRules();
   const here = [...(rules?.options ?? [])].find(({ value }) => value !== '' && value === read)?.value;
   const search = async (): Promise<void> => {
     const text = input.value.trim();

@@ -1,3 +1,4 @@
+import { href } from '../../address/href.ts';
 import { PLACES_ADDRESS, putRight, searchPlaces, type KeptPlace } from './kept-places.ts';
 import { findPlace, type Found, type Place } from './search-place.ts';
 
@@ -17,7 +18,7 @@ interface Hit extends Found {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-const INDEX = '/pagefind/pagefind.js';
+const INDEX = href('/pagefind/pagefind.js');
 const MOST_SHOWN = 8;
 /** So many pages of the ruleset whose page is read come first. */
 const MOST_NEAR = 5;

@@ -1,3 +1,4 @@
+import { href } from '../../../address/href.ts';
 import type { Standing } from './sight.ts';
 
 /** What is picked up on all boards: the piece on a square, or an attack board by its id. */
@@ -33,5 +34,5 @@ export function linkToCompare(position: Standing, known: readonly string[]): str
   if (!known.includes(id)) return undefined;
   const rules = [id, ...known.filter((one) => one !== id)].slice(0, MOST);
   const text = position.text();
-  return `/compare/${makeCompareAddress({ rules, of: id, ...(text !== start && { position: text }) })}`;
+  return href(`/compare/${makeCompareAddress({ rules, of: id, ...(text !== start && { position: text }) })}`);
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { findWithin, makeLinkPlugin, parseBase, placeBelow } from '../../scripts/address.ts';
+import { makeWorker } from '../../scripts/offline.ts';
+import { linkTerms } from '../../scripts/terms.ts';
+
+describe('a site below a path', () => {
+  test('reads the path however it is written, and refuses what is none', () => {
+    expect(['/chess/', 'chess', '/chess', '//chess//'].map((text) => parseBase(text))).toEqual(Array(4).fill('/chess/'));
+    expect([parseBase(), parseBase('/'), parseBase('/a/b')]).toEqual(['/', '/', '/a/b/']);
+    for (const text of ['https://here', '/a?b/', '/../', '/a b/']) expect(() => parseBase(text)).toThrow('BASE is');
+  });
+
+  test('places its addresses below it, and reads them back', () => {
+    for (const base of ['/', '/chess/']) expect(findWithin(base, placeBelow(base, '/learn/#x'))).toBe('/learn/#x');
+    expect(findWithin('/chess/', '/learn/')).toBeUndefined();
+    expect(findWithin('/chess/', '/chessboard/')).toBeUndefined();
+  });
+
+  test('links of texts lead below it, those to places of the page, to other sites and in words do not change', () => {
+    const visit = (href: string): readonly string[] => {
+      const set: string[] = [];
+      makeLinkPlugin('/chess/').element.visit(
+        { properties: { href } },
+        { setProperty: (_, name, value) => void set.push(`${name} ${value}`) },
+      );
+      return set;
+    };
+    expect(visit('/learn/')).toEqual(['href /chess/learn/']);
+    for (const href of ['#here', '//elsewhere/', 'https://elsewhere/', 'next/']) expect(visit(href)).toEqual([]);
+  });
+
+  test('words of the glossary lead below it', () => {
+    const html = '<main><div class="prose"><p>A pin.</p></div></main>';
+    expect(linkTerms(html, 'page', '/chess/')).toContain('href="/chess/glossary/#pin"');
+    expect(linkTerms(html, 'page')).toContain('href="/glossary/#pin"');
+  });
+
+  test('its worker keeps and clears what is its own, beside that of a site at the root', () => {
+    const [root, below] = [makeWorker('1', ['/']), makeWorker('1', ['/chess/'], '/chess/')];
+    expect(root).toContain("const NAME = 'threefold-1'");
+    expect(root).toContain("name.startsWith('threefold-')");
+    expect(below).toContain("const NAME = 'threefold/chess/-1'");
+    expect(below).toContain("name.startsWith('threefold/chess/-')");
+  });
+});
