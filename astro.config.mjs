@@ -12,7 +12,6 @@ import { social } from './scripts/social.ts';
 import { tasks } from './scripts/tasks.ts';
 import { terms } from './scripts/terms.ts';
 import { ties } from './scripts/ties.ts';
-import { trim } from './scripts/trim.ts';
 import { LAYER_ORDER } from './src/styles/layers.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
@@ -32,6 +31,13 @@ const SLOTS = [
   'TwoColumnContent',
 ];
 
+/**
+ * Modules that are of use only for what they export, so that a page gets none of them which nothing on it asks for: the engine says what things
+ * are; Pixi's index also enters sprite sheets and the extras of environments, which `skipExtensionImports` goes without.
+ */
+const QUIET =
+  /\/src\/engine\/[^?]+\.ts$|\/pixi\.js\/lib\/(?:index|spritesheet\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
+
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({
   provider: fontProviders.local(),
@@ -50,7 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
   prefetch: false,
-  vite: { plugins: [trim()] },
+  vite: { build: { rolldownOptions: { treeshake: { moduleSideEffects: [{ test: QUIET, sideEffects: false }] } } } },
   // The site's type: letters and figures of one machine are those of every other. What comes too late is not swapped in, so nothing moves.
   fonts: [
     makeFont('--font-sans', 'Atkinson Hyperlegible Next', 'sans-serif', [

@@ -1,16 +1,9 @@
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../../scripts/browser.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { difference, PATIENCE, paintsOf, tap, wake, wordsOf } from './harness/board.ts';
+import { difference, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from './harness/board.ts';
 
 const GALLERY = '/gallery/';
-
-/** Opens the gallery after a script of the test has run in the page. */
-async function openAfter(page: Page, prepare: () => void): Promise<Page> {
-  await page.addInitScript(prepare);
-  await page.goto(GALLERY);
-  return page;
-}
 
 describe('the two painters', () => {
   test('draw the same, position after position', async ({ open }) => {
@@ -98,35 +91,87 @@ describe('without what one would like to have', () => {
   });
 });
 
-describe('a canvas that was taken away', () => {
-  test('and is given back empty is drawn again: the one of a board, and the one all are drawn in', async ({ open }) => {
-    const page = await openAfter(await open('/about/'), () => {
-      const made: HTMLCanvasElement[] = [];
-      (window as unknown as { made: HTMLCanvasElement[] }).made = made;
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...all: unknown[]) {
-        if (!made.includes(this)) made.push(this);
-        return Reflect.apply(original, this, all) as null;
-      } as typeof original;
+/** Takes a piece of a live diagram and holds it over another square. */
+async function holdOver(page: Page, id: string, from: string, over: string): Promise<void> {
+  const [a, b] = [await placeOf(page, id, from), await placeOf(page, id, over)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+}
+
+describe('a piece in the hand', () => {
+  test('goes along on a small canvas of its own; what stands is drawn again when the piece is put down', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    const canvases = page.locator('#play canvas');
+    expect(await canvases.count()).toBe(1);
+    await holdOver(page, 'play', 'b2W', 'b3W');
+    await expect.poll(() => canvases.count(), PATIENCE).toBe(2);
+    /** Whether a spot of ours on the large canvas is still there. */
+    const hasSpot = (): Promise<boolean> =>
+      canvases
+        .first()
+        .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 1, 1).data.join() === '1,2,3,255');
+    await canvases.first().evaluate((canvas) => {
+      const pen = (canvas as HTMLCanvasElement).getContext('2d')!;
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.fillStyle = 'rgb(1 2 3)';
+      pen.fillRect(0, 0, 1, 1);
     });
+    const before = await paintsOf(page, 'play');
+    const { x, y } = await placeOf(page, 'play', 'b4N');
+    await page.mouse.move(x, y, { steps: 6 });
+    await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(before);
+    expect(await hasSpot(), 'what stands was not drawn').toBe(true);
+    const [large, small] = await canvases.evaluateAll((all) =>
+      all.map((one) => (one as HTMLCanvasElement).width * (one as HTMLCanvasElement).height),
+    );
+    expect(small).toBeLessThan(large! / 10);
+    await page.mouse.up();
+    await expect.poll(() => wordsOf(page, 'play', 'b4N'), PATIENCE).toBe('b4N, white pawn');
+    await expect.poll(() => canvases.count(), PATIENCE).toBe(1);
+    expect(await hasSpot()).toBe(false);
+  });
+
+  test('looks the same in both painters, at the edge of the board too', async ({ open }) => {
+    const pixi = await open(GALLERY);
+    const svg = await open('/about/');
+    await svg.route(/painter/, (route) => route.abort());
+    await svg.goto(GALLERY);
+    await wake(pixi, 'play');
+    await svg.locator('#play .board-frame').click({ position: { x: 3, y: 3 } });
+    await expect.poll(() => svg.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
+    const picture = (page: Page): Promise<Buffer> => page.locator('#play .board-frame').screenshot();
+    for (const page of [pixi, svg]) await holdOver(page, 'play', 'b2W', 'b4N');
+    const share = async (): Promise<number> => difference(pixi, await picture(pixi), await picture(svg));
+    await expect.poll(share, PATIENCE).toBeLessThan(0.012);
+    const box = (await pixi.locator('#play .board-frame').boundingBox())!;
+    for (const page of [pixi, svg]) await page.mouse.move(box.x + 2, box.y + box.height / 2, { steps: 4 });
+    await expect.poll(share, PATIENCE).toBeLessThan(0.012);
+  });
+});
+
+describe('a canvas that was taken away', () => {
+  test('and is given back empty is drawn again: the one of what stands, and the one of what is in the hand', async ({ open }) => {
+    const page = await open(GALLERY);
     await wake(page, 'play');
     const frame = page.locator('#play .board-frame');
-    const before = await frame.screenshot();
-    const paints = await paintsOf(page, 'play');
-    await page.evaluate(() => {
-      const canvas = document.querySelector<HTMLCanvasElement>('#play canvas')!;
-      canvas.getContext('2d')!.clearRect(0, 0, canvas.width, canvas.height);
-    });
-    expect(await difference(page, before, await frame.screenshot()), 'an empty canvas').toBeGreaterThan(0.05);
-    await page.locator('#play canvas').dispatchEvent('contextrestored');
-    await expect.poll(async () => difference(page, before, await frame.screenshot()), PATIENCE).toBe(0);
-    expect(await paintsOf(page, 'play')).toBeGreaterThan(paints);
-    const again = await paintsOf(page, 'play');
-    await page.evaluate(() => {
-      for (const canvas of (window as unknown as { made: HTMLCanvasElement[] }).made)
-        if (!canvas.isConnected) canvas.dispatchEvent(new Event('contextrestored'));
-    });
-    await expect.poll(() => paintsOf(page, 'play'), PATIENCE).toBeGreaterThan(again);
-    expect(await difference(page, before, await frame.screenshot())).toBe(0);
+    await holdOver(page, 'play', 'b2W', 'b4N');
+    await expect.poll(() => page.locator('#play canvas').count(), PATIENCE).toBe(2);
+    for (const index of [0, 1]) {
+      const canvas = page.locator('#play canvas').nth(index);
+      const before = await frame.screenshot();
+      const paints = await paintsOf(page, 'play');
+      await canvas.evaluate((one) => {
+        const { width, height } = one as HTMLCanvasElement;
+        const pen = (one as HTMLCanvasElement).getContext('2d')!;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.clearRect(0, 0, width, height);
+      });
+      expect(await difference(page, before, await frame.screenshot()), 'an empty canvas').toBeGreaterThan(0.001);
+      await canvas.dispatchEvent('contextrestored');
+      await expect.poll(async () => difference(page, before, await frame.screenshot()), PATIENCE).toBe(0);
+      expect(await paintsOf(page, 'play')).toBeGreaterThan(paints);
+    }
   });
 });

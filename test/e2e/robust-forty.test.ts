@@ -49,7 +49,7 @@ async function settle(page: Page, milliseconds = 400): Promise<void> {
 }
 
 describe('forty boards on a page', () => {
-  test('one hidden canvas draws them all; nothing while idle, nothing off screen', async ({ open, complaints }) => {
+  test('one renderer draws them all; nothing while idle, nothing off screen', async ({ open, complaints }) => {
     const page = await open('/about/');
     await page.addInitScript(count);
     await page.goto(FORTY);

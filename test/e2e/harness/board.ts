@@ -53,7 +53,7 @@ export async function wordsOf(page: Page, id: string, name: string): Promise<str
 
 /** How often a diagram was drawn. */
 export async function paintsOf(page: Page, id: string): Promise<number> {
-  const canvas = page.locator(`#${id} canvas.board-canvas`);
+  const canvas = page.locator(`#${id} canvas[data-paints]`);
   if ((await canvas.count()) === 0) return 0;
   return Number((await canvas.getAttribute('data-paints')) ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Held } from './held.ts';
-import type { Node, Scene } from '../model/scene.ts';
+import { LIFTED, type Node, type Scene } from '../model/scene.ts';
 
 /** Something on its way under the pointer, in the scene's units. */
 interface Drag {
@@ -16,7 +16,7 @@ export function withDragged(scene: Scene, { held, x, y }: Drag, ids: ReadonlyMap
     const nodes = scene.nodes.filter((node) => node.id !== id);
     const man = scene.nodes.find((node) => node.id === id);
     const lifted: readonly Node[] =
-      man?.kind === 'man' && tile ? [{ ...man, x: x, y: y + man.size * 0.36, size: man.size * 1.15, z: 99_900 }] : [];
+      man?.kind === 'man' && tile ? [{ ...man, x: x, y: y + man.size * 0.36, size: man.size * 1.15, z: LIFTED + 2_900 }] : [];
     return { ...scene, nodes: [...nodes, ...lifted] };
   }
   const own = scene.tiles.filter((one) => one.board === held.board);
@@ -24,7 +24,7 @@ export function withDragged(scene: Scene, { held, x, y }: Drag, ids: ReadonlyMap
   const [dx, dy] = [x - mx, y - my];
   const nodes = scene.nodes.map((node): Node => {
     if (node.board !== held.board) return node;
-    const z = 97_000 + node.z / 1000;
+    const z = LIFTED + node.z / 1000;
     if (node.kind === 'polygon') return { ...node, z, points: node.points.map((value, i) => value + (i % 2 === 0 ? dx : dy)) };
     return { ...node, z, x: node.x + dx, y: node.y + dy };
   });

@@ -1,7 +1,7 @@
-import type { Label, Man, Node, Polygon, Scene, Stamp } from './scene.ts';
+import { LIFTED, type Label, type Man, type Node, type Polygon, type Scene, type Stamp } from './scene.ts';
 
 /** What moves is drawn above all boards. */
-const MOVING = 98_000;
+const MOVING = LIFTED + 1_000;
 
 /** Milliseconds of the passage between two scenes: a move, and a change of view. */
 export const MOVE_TIME = 260;

@@ -122,6 +122,14 @@ export interface Layout {
 /** All there is to draw, as plain data; both painters draw the same. */
 export type Scene = Layout;
 
+/** What is drawn from this order on is lifted above all boards: a piece or board on its way, and the names of pins over it. */
+export const LIFTED = 97_000;
+
+/** Whether a node is lifted: painters may keep what stands below it as a picture. */
+export function isLifted({ z }: Node): boolean {
+  return z >= LIFTED;
+}
+
 /** The nodes in drawing order. */
 export function inOrder(nodes: readonly Node[]): readonly Node[] {
   return [...nodes].sort((one, other) => one.z - other.z);

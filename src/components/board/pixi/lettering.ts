@@ -1,4 +1,4 @@
-import { CanvasSource, Graphics, Texture } from 'pixi.js';
+import { CanvasSource, GraphicsContext, Texture } from 'pixi.js';
 
 /** A run of letters in one colour and weight. */
 export interface Run {
@@ -23,11 +23,12 @@ const GAP = 0.28;
 const [ABOVE, BELOW] = [1.1, 0.4];
 
 /** A text drawn by the browser, device pixel by device pixel; its place is the base line at its anchor. Pixi's own texts are ten times the code. */
-export class Lettering extends Graphics {
+export class Lettering {
+  /** What views of it show, in device pixels. */
+  readonly context = new GraphicsContext();
   readonly #texture: Texture;
 
   constructor(runs: readonly Run[], { family, size, anchor, rim }: LetteringStyle) {
-    super();
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
     const fontOf = ({ isBold }: Run): string => `${isBold ? 700 : 400} ${size}px ${family}`;
@@ -54,13 +55,13 @@ export class Lettering extends Graphics {
       pen.fillText(run.text, x, base);
       x = Math.round(x + (widths[index] ?? 0) + gap);
     });
-    this.#texture = new Texture({ source: new CanvasSource({ resource: canvas }) });
+    this.#texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) });
     const left = anchor === 'start' ? 0 : anchor === 'middle' ? -total / 2 : -total;
-    this.texture(this.#texture, 0xffffff, Math.round(left) - edge, -base, canvas.width, canvas.height);
+    this.context.texture(this.#texture, 0xffffff, Math.round(left) - edge, -base, canvas.width, canvas.height);
   }
 
-  override destroy(options?: Parameters<Graphics['destroy']>[0]): void {
-    super.destroy(options);
+  destroy(): void {
+    this.context.destroy();
     this.#texture.destroy(true);
   }
 }

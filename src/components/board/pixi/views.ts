@@ -1,0 +1,165 @@
+import { Graphics, GraphicsContext, GraphicsPath, type Container } from 'pixi.js';
+import { hasSameLook } from '../model/animate.ts';
+import { readColours } from '../view/colours.ts';
+import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../view/outlines.ts';
+import type { Label, Man, Node, Paint, Polygon, Stamp } from '../model/scene.ts';
+import { loadSettings } from '../view/kept-settings.ts';
+import { ARMIES, type Token } from '../model/theme.ts';
+import { Lettering } from './lettering.ts';
+
+/** Makes Pixi's views of nodes, as one diagram shows them: in its colours, at its size, with the reader's pieces. */
+export class Views {
+  /** Device pixels for a unit of the scene. */
+  readonly scale: number;
+  readonly #colours: ReadonlyMap<Token, string>;
+  readonly #family: string;
+  /** How much larger letters are than the scene says, on small boards. */
+  readonly #letters: number;
+  readonly #pieces = new Map<string, GraphicsContext>();
+  readonly #letterings = new Map<string, Lettering>();
+
+  /** Reads colours and letters where the element stands. */
+  constructor(element: HTMLElement, scale: number) {
+    const style = getComputedStyle(element);
+    this.scale = scale;
+    this.#colours = readColours(element);
+    this.#family = style.fontFamily;
+    this.#letters = Number(style.getPropertyValue('--board-letters')) || 1;
+  }
+
+  /** Forgets what views share: they must be gone. */
+  destroy(): void {
+    for (const shared of [...this.#pieces.values(), ...this.#letterings.values()]) shared.destroy();
+  }
+
+  make(node: Node): Container {
+    switch (node.kind) {
+      case 'polygon':
+        return new Graphics();
+      case 'stamp':
+        return this.#makeStamp(node);
+      case 'man':
+        return new Graphics(this.#piece(node));
+      case 'label':
+        return this.#makeLabel(node);
+    }
+  }
+
+  /** Puts a view where its node is. */
+  place(node: Node, view: Container): void {
+    view.zIndex = node.z;
+    view.alpha = node.alpha ?? 1;
+    if (node.kind === 'polygon') return this.#drawPolygon(node, view as Graphics);
+    if (node.kind === 'man') {
+      (view as Graphics).context = this.#piece(node);
+      const scale = node.size / 100;
+      view.scale.set(scale);
+      view.pivot.set(50, LEAN_AXIS);
+      view.angle = node.lean ?? 0;
+      view.position.set(node.x, node.y - (BASELINE - LEAN_AXIS) * scale);
+      return;
+    }
+    view.position.set(this.#onGrid(node.x), this.#onGrid(node.y));
+  }
+
+  /** The nearest place on the grid of device pixels: texts are sharp there. */
+  #onGrid(value: number): number {
+    return Math.round(value * this.scale) / this.scale;
+  }
+
+  #colour(token: Token): string {
+    return this.#colours.get(token) ?? '#888888';
+  }
+
+  #drawPolygon(node: Polygon, graphics: Graphics): void {
+    graphics.clear();
+    for (const paint of node.paint) this.#apply(graphics, paint, () => graphics.poly([...node.points], node.open !== true));
+  }
+
+  #makeStamp(node: Stamp): Graphics {
+    const graphics = new Graphics();
+    const path = new GraphicsPath(node.d);
+    for (const paint of node.paint) this.#apply(graphics, paint, () => graphics.path(path));
+    return graphics;
+  }
+
+  #apply(graphics: Graphics, { fill, stroke, width, alpha }: Paint, trace: () => void): void {
+    if (fill !== undefined) {
+      trace();
+      graphics.fill({ color: this.#colour(fill), ...(alpha === undefined ? {} : { alpha }) });
+    }
+    if (stroke !== undefined) {
+      trace();
+      graphics.stroke({
+        color: this.#colour(stroke),
+        width: width ?? 1,
+        cap: 'round',
+        join: 'round',
+        ...(alpha === undefined ? {} : { alpha }),
+      });
+    }
+  }
+
+  /** One drawing for all pieces of a kind: the outline first, then the fill over its inner half. */
+  #piece(man: Man): GraphicsContext {
+    const px = Math.round(man.size * this.scale);
+    const width = outlineFor(px / (devicePixelRatio || 1));
+    const { pieces } = loadSettings();
+    const key = `${man.gone ? 'x' : man.owner}${man.role}${width.toFixed(1)}`;
+    const made = this.#pieces.get(key);
+    if (made) return made;
+    const army = ARMIES[man.owner];
+    const [fill, line] = (man.gone ? (['gone-fill', 'gone-line'] as const) : ([army.fill, army.line] as const)).map((token) =>
+      this.#colour(token),
+    );
+    const shownPx = px / (devicePixelRatio || 1);
+    const context = new GraphicsContext();
+    const pen = { color: line ?? '#000', cap: 'round', join: 'round' } as const;
+    for (const layer of PIECE_SETS[pieces][man.role]) {
+      if (layer.min !== undefined && shownPx < layer.min) continue;
+      const path = new GraphicsPath(layer.d);
+      if (layer.role === 'body')
+        context
+          .path(path)
+          .stroke({ ...pen, width: width * 2 })
+          .path(path)
+          .fill({ color: fill ?? '#888' });
+      else if (layer.role === 'line') context.path(path).stroke({ ...pen, width: lineFor(shownPx) });
+      else if (army.band && !man.gone) context.path(path).stroke({ color: line ?? '#000', width: BAND });
+    }
+    this.#pieces.set(key, context);
+    return context;
+  }
+
+  /** Made in device pixels and scaled back, so that no letter is resampled. */
+  #makeLabel(label: Label): Container {
+    const view = new Graphics(this.#lettering(label).context);
+    view.scale.set(1 / this.scale);
+    return view;
+  }
+
+  /** One picture for all labels alike: a board's edges repeat their letters. */
+  #lettering({ lead, text, bold, fill, size, anchor, halo }: Label): Lettering {
+    const key = [lead, text, bold, fill, size, anchor, halo].join('|');
+    const made = this.#letterings.get(key);
+    if (made) return made;
+    const runs = [
+      ...(lead === undefined ? [] : [{ text: lead, isBold: true, colour: this.#colour('text') }]),
+      { text, isBold: bold === true, colour: this.#colour(fill) },
+    ];
+    const lettering = new Lettering(runs, {
+      family: this.#family,
+      size: size * this.#letters * this.scale,
+      anchor,
+      ...(halo && { rim: { width: 3.5 * this.scale, colour: this.#colour('ground') } }),
+    });
+    this.#letterings.set(key, lettering);
+    return lettering;
+  }
+}
+
+/** Whether the view of one node can be moved, or drawn anew, to show another. */
+export function canKeep(one: Node, other: Node): boolean {
+  if (one.kind === 'man' && other.kind === 'man') return one.role === other.role && one.owner === other.owner && one.gone === other.gone;
+  return one.kind === 'polygon' ? other.kind === 'polygon' : hasSameLook(one, other);
+}
