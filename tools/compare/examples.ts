@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } from '../../src/components/compare/model/at-work.ts';
+import { isDifferingBetween, NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } from '../../src/components/compare/model/at-work.ts';
 import { carryPosition, type Carried } from '../../src/components/compare/model/carry.ts';
 import { compareReach, moveTo, picksOf } from '../../src/components/compare/model/differ.ts';
 import { effectBetween, movesOf } from '../../src/components/compare/model/effects.ts';
@@ -105,7 +105,7 @@ class Kept {
     const pair = [allows, refuses].sort().join(' ');
     const differs = (id: string): boolean => {
       const row = this.differing.find((one) => one.id === id);
-      return row !== undefined && row.cells[allows]?.value !== row.cells[refuses]?.value;
+      return row !== undefined && isDifferingBetween(row, [allows, refuses]);
     };
     return [
       ...rows.filter(differs).map((row) => `${row} ${pair}`),
@@ -129,9 +129,10 @@ class Kept {
   missing(): readonly string[] {
     return this.differing
       .filter(({ id }) => !SHOWN_BY_START.includes(id) && !NOT_ON_A_BOARD.includes(id))
-      .flatMap(({ id, cells }) =>
-        PAIRS.filter(([one, other]) => cells[one.id]?.value !== cells[other.id]?.value)
-          .map(([one, other]) => [id, one.id, other.id].join(' '))
+      .flatMap((row) =>
+        PAIRS.map(([one, other]) => [one.id, other.id] as const)
+          .filter((pair) => isDifferingBetween(row, pair))
+          .map((pair) => [row.id, ...pair].join(' '))
           .filter((key) => UNSEEN[key] === undefined),
       )
       .filter((key) => {

@@ -57,9 +57,25 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
     }
   });
 
-  test('the rules it links are in the reference', () => {
+  test('the rules it links are in the reference, in the chapters whose rules refuse what it speaks of', () => {
     const text = readFileSync(new URL(`../../../src/content/docs/rules/${way.to}.mdx`, import.meta.url), 'utf8');
-    for (const { rule } of points) expect(text).toContain(`n="${rule}"`);
+    const chapterOf = (rule: string): string => rule.split('.')[0]!;
+    for (const [some, games] of [
+      [habits, way],
+      [chances, { from: way.to, to: way.from }],
+    ] as const)
+      for (const { bites: codes, rules: links, title } of some) {
+        expect(links.length, title).toBeGreaterThan(0);
+        const counts = bitesOf(bites, games).refused.filter((count) => speaksOf({ bites: codes }, count));
+        const chapters = counts.flatMap((count) => count.rules.map(chapterOf));
+        // A king is open to attack by the way lines, men and boards go; where boards may stand is told with the set.
+        if (codes.includes('leaves-check')) chapters.push('2', '3', '6');
+        if (codes.includes('pin-taken')) chapters.push('1');
+        for (const rule of links) {
+          expect(text, title).toContain(`n="${rule}"`);
+          expect(chapters, `${title} ${rule}`).toContain(chapterOf(rule));
+        }
+      }
   });
 });
 

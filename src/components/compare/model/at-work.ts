@@ -65,6 +65,7 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
     does: (legal, move) => fateOf(legal, move) !== 'stays',
   },
   castling: { codes: CASTLING_CODES },
+  'castling-free': { codes: ['castling-blocked'] },
   'board-mover': { codes: LOAD_CODES, loads: ['enemy', 'guest', 'guest-pawn', 'foreign'] },
   'board-load': { codes: LOAD_CODES },
   'board-forward-only': { codes: ['backward'] },
@@ -119,7 +120,6 @@ export const SHOWN_BY_START: readonly string[] = [
 /** Rows that no single position shows. */
 export const NOT_ON_A_BOARD: readonly string[] = [
   'turn',
-  'castling-free',
   'castling-moved',
   'repetition',
   'fifty-moves',
@@ -203,16 +203,23 @@ export function examplesOf<One extends Pick<Example, 'rows' | 'allows' | 'refuse
   return examples.filter(({ rows, allows, refuses }) => rows.includes(row) && rules.includes(allows) && rules.includes(refuses));
 }
 
+/** A question with the answers of the rulesets it concerns. */
+interface Answered {
+  readonly id: string;
+  readonly cells: Readonly<Record<string, { readonly value: string } | undefined>>;
+}
+
+/** Whether both of two rulesets answer a row, and otherwise. */
+export function isDifferingBetween({ cells }: Pick<Answered, 'cells'>, [one, other]: readonly [string, string]): boolean {
+  const [cell, otherCell] = [cells[one], cells[other]];
+  return cell !== undefined && otherCell !== undefined && cell.value !== otherCell.value;
+}
+
 /** The pairs of these rulesets between which a row differs and can be seen: by an example, or by their starts. */
-export function pairsAtWork(
-  row: { readonly id: string; readonly cells: Readonly<Record<string, { readonly value: string } | undefined>> },
-  rules: readonly string[],
-  examples: readonly Example[],
-): readonly (readonly [string, string])[] {
+export function pairsAtWork(row: Answered, rules: readonly string[], examples: readonly Example[]): readonly (readonly [string, string])[] {
   return rules.flatMap((one, index) =>
     rules.slice(index + 1).flatMap((other): (readonly [string, string])[] => {
-      const [cell, otherCell] = [row.cells[one], row.cells[other]];
-      if (!cell || !otherCell || cell.value === otherCell.value) return [];
+      if (!isDifferingBetween(row, [one, other])) return [];
       const isSeen = SHOWN_BY_START.includes(row.id) || examplesOf(row.id, [one, other], examples).length > 0;
       return isSeen ? [[one, other]] : [];
     }),

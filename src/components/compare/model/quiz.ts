@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
-function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
+export function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
   const home = known.find(({ id }) => id === example.of)!;
   const position = expect(openPosition(home, example.position));
   const carried = rulesets.map((ruleset) => carryPosition(position, ruleset));

@@ -15,12 +15,12 @@ export const bartmessAndGrant: PairWords = {
       show: 'turn',
       bites: ['no-rotation', 'board-empty'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2', '6.6'],
         title: 'Boards neither turn nor move empty.',
         says: 'A board moves only while one pawn, and nobody else, is on it. It never turns in place.',
       },
       chance: {
-        rule: '6.3',
+        rules: ['6.3', '6.6'],
         title: 'Empty boards travel, loaded ones turn.',
         says: 'Your own empty board goes to an adjacent pin, by the table below. One of yours with men on it may be turned half round.',
       },
@@ -30,7 +30,7 @@ export const bartmessAndGrant: PairWords = {
       show: 'line-weave',
       bites: ['levels', 'blocked'],
       habit: {
-        rule: '2.7',
+        rules: ['2.7'],
         title: 'Level by level, and one way.',
         says: 'King, knight and pawn change by one level at most. A line changes by one at a step and, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
       },
@@ -42,7 +42,7 @@ export const bartmessAndGrant: PairWords = {
       bites: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: {
-        rule: '4.7',
+        rules: ['4.7', '4.6'],
         title: 'Pawns walk straight off a board.',
         says: 'The square ahead need only be vacant. Rank 8 promotes on every board, at once, and to whatever you choose.',
       },
@@ -52,7 +52,7 @@ export const bartmessAndGrant: PairWords = {
       show: 'pawn-off-aside',
       bites: ['not-its-way', 'nothing-to-capture'],
       habit: {
-        rule: '4.7',
+        rules: ['4.7'],
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too: straight ahead onto the next square, one step or, as its first move, two.',
       },
@@ -63,12 +63,12 @@ export const bartmessAndGrant: PairWords = {
       show: 'upright-bishop',
       bites: ['upright', 'no-ground'],
       habit: {
-        rule: '2.9',
+        rules: ['2.9', '3.5'],
         title: 'Nobody goes straight up or down.',
         says: 'No piece moves, captures or gives check within its own column. The first step of a knight’s way needs a square, too.',
       },
       chance: {
-        rule: '2.5',
+        rules: ['2.5', '3.8'],
         title: 'Straight up and down.',
         says: 'Bishop, queen and king may go to the square right above or below; rook and knight may not. A knight walks its L either leg first.',
       },
@@ -78,12 +78,12 @@ export const bartmessAndGrant: PairWords = {
       show: 'king-far-knight',
       bites: ['leaves-check', 'no-castling'],
       habit: {
-        rule: '2.7',
+        rules: ['2.7', '5.1'],
         title: 'Your king is attacked from everywhere, and cannot castle.',
         says: 'Knights, kings and lines reach him from any level, and there is no castling to hide behind.',
       },
       chance: {
-        rule: '5.1',
+        rules: ['3.5', '5.1'],
         title: 'Your king is further off, and may castle.',
         says: 'A knight reaches him from his own level or the next, a line by one level a step. On vacant squares, king to d1W and rook to c1W; or to a1W and b1W, with a0QL vacant too.',
       },
@@ -93,12 +93,12 @@ export const bartmessAndGrant: PairWords = {
       show: 'ride-pawn',
       bites: ['board-loaded', 'not-your-board'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'No pawn drives a board.',
         says: 'A loaded board stays at its pin, and the other player’s boards are never yours to move.',
       },
       chance: {
-        rule: '6.1',
+        rules: ['6.1'],
         title: 'A pawn drives its board.',
         says: 'Alone aboard, it moves the board, whosever that is: across, along, or to the nearest corner of the next main board, back as well. Over stays over, under stays under.',
       },

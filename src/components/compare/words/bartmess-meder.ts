@@ -15,12 +15,12 @@ export const bartmessAndMeder: PairWords = {
       show: 'line-past',
       bites: ['blocked'],
       habit: {
-        rule: '2.3',
+        rules: ['2.3'],
         title: 'A piece blocks its whole column.',
         says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No slipping past.',
       },
       chance: {
-        rule: '2.4',
+        rules: ['2.4'],
         title: 'Slip past, over or under.',
         says: 'A piece blocks its own square only. A line goes on while one square of the column is free, and may change level at every step, up and down again; a double step too.',
       },
@@ -30,7 +30,7 @@ export const bartmessAndMeder: PairWords = {
       show: 'turn',
       bites: ['no-rotation'],
       habit: {
-        rule: '6.6',
+        rules: ['6.6'],
         title: 'No board is turned.',
         says: 'Your waiting move is gone. A board with two or more men on it stays as it is.',
       },
@@ -41,12 +41,12 @@ export const bartmessAndMeder: PairWords = {
       show: 'board-across-main',
       bites: ['no-place', 'pin-taken', 'not-adjacent'],
       habit: {
-        rule: '6.3',
+        rules: ['6.3'],
         title: 'Boards have other neighbours.',
         says: 'Along the side as the table below has it, or straight across: from QL1 to QL2, QL3 or KL1. A corner holds one board.',
       },
       chance: {
-        rule: '6.3',
+        rules: ['6.3'],
         title: 'Empty boards have other ways.',
         says: 'Over or under the same corner, and from the top of one main board to the bottom of the next, at either end. Two boards may share a corner.',
       },
@@ -56,12 +56,12 @@ export const bartmessAndMeder: PairWords = {
       show: 'king-screened',
       bites: ['leaves-check'],
       habit: {
-        rule: '2.5',
+        rules: ['2.5'],
         title: 'A column does not shield your king.',
         says: 'A line passes above or below a man while one square of the column is free. To stop a check you must fill them all.',
       },
       chance: {
-        rule: '2.3',
+        rules: ['2.3'],
         title: 'Your king hides behind a column.',
         says: 'A man above or below the line shields him too, so many moves are safe that would expose him in Bartmess.',
       },
@@ -71,12 +71,12 @@ export const bartmessAndMeder: PairWords = {
       show: 'ride-piece',
       bites: ['board-loaded', 'not-your-board'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2', '6.1'],
         title: 'Nobody rides, and their boards are theirs.',
         says: 'Only an empty board goes to another pin, and only one of your own two, whoever is on the others.',
       },
       chance: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'A single man may ride.',
         says: 'One man alone on a board, of any kind, moves it, whosever it is: forward as he sees it or straight across, never back. An empty one moves for its owner, any way.',
       },
@@ -86,12 +86,12 @@ export const bartmessAndMeder: PairWords = {
       show: 'line-gap',
       bites: ['gap', 'no-ground'],
       habit: {
-        rule: '2.8',
+        rules: ['2.8', '3.5'],
         title: 'A gap ends a line.',
         says: 'Where the next column has no square, every line stops. A knight’s first step needs a square, occupied or not.',
       },
       chance: {
-        rule: '2.4',
+        rules: ['2.4', '3.5'],
         title: 'Nothing need lie under the way.',
         says: 'Rook and queen fly over gaps, from attack board to attack board. Knights leap whatever is missing between.',
       },
@@ -100,9 +100,9 @@ export const bartmessAndMeder: PairWords = {
       allows: 'meder',
       show: 'castling',
       bites: ['no-castling'],
-      habit: { rule: '5.1', title: 'There is no castling.', says: 'King and rook have their own moves only.' },
+      habit: { rules: ['5.1'], title: 'There is no castling.', says: 'King and rook have their own moves only.' },
       chance: {
-        rule: '5.1',
+        rules: ['5.1'],
         title: 'You may castle.',
         says: 'King’s side: d0KL and e0KL change places. Queen’s side: king to a0QL, rook to d0KL. Not as your first move, nor out of check or into it.',
       },

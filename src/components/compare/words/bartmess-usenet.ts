@@ -21,7 +21,7 @@ export const bartmessAndUsenet: PairWords = {
       allows: 'bartmess',
       show: 'turn',
       bites: ['no-rotation'],
-      habit: { rule: '6.6', title: 'No board is turned.', says: 'To wait, move an empty board instead.' },
+      habit: { rules: ['6.6'], title: 'No board is turned.', says: 'To wait, move an empty board instead.' },
       chance: SHARED.boardTurns,
     },
     {
@@ -29,12 +29,12 @@ export const bartmessAndUsenet: PairWords = {
       show: 'board-faces',
       bites: ['not-adjacent'],
       habit: {
-        rule: '6.3',
+        rules: ['6.3'],
         title: 'Boards mostly keep their face.',
         says: 'Over goes to over, under to under: across, to the other end, or to the same corner of the next main board. An empty one may also change its face, by the table below.',
       },
       chance: {
-        rule: '6.3',
+        rules: ['6.3'],
         title: 'Empty boards change their face.',
         says: 'Over or under the same corner, and from the top of one main board to the bottom of the next, at either end.',
       },
@@ -44,12 +44,12 @@ export const bartmessAndUsenet: PairWords = {
       show: 'king-far-knight',
       bites: ['leaves-check'],
       habit: {
-        rule: '2.4',
+        rules: ['2.4'],
         title: 'Your king is attacked from everywhere.',
         says: 'Knights, kings and lines reach any level, and a line slips past a man while one square of the column is free.',
       },
       chance: {
-        rule: '2.7',
+        rules: ['2.7'],
         title: 'Your king is further off.',
         says: 'A knight reaches him from his own level or the next, a line by one level a step, and a board between two main boards keeps them apart.',
       },
@@ -59,12 +59,12 @@ export const bartmessAndUsenet: PairWords = {
       show: 'ride-pawn',
       bites: ['board-loaded', 'not-adjacent'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'Nobody rides, and boards have other neighbours.',
         says: 'A board with anybody on it stays at its pin. An empty one goes by the table below: no longer from under one main board to under the next.',
       },
       chance: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'A pawn may ride.',
         says: 'Your own board moves empty, or with one pawn of yours and nobody else: across, to the other end, or to the same corner of the next main board. Back as well.',
       },
@@ -74,12 +74,12 @@ export const bartmessAndUsenet: PairWords = {
       show: 'upright-rook',
       bites: ['upright'],
       habit: {
-        rule: '2.9',
+        rules: ['2.9'],
         title: 'Nobody goes straight up or down.',
         says: 'No piece moves, captures or gives check within its own column.',
       },
       chance: {
-        rule: '2.5',
+        rules: ['2.5'],
         title: 'Straight up and down.',
         says: 'Rook, queen and king may go to the square right above or below, the bishop may not.',
       },
@@ -89,12 +89,12 @@ export const bartmessAndUsenet: PairWords = {
       show: 'knight-ground',
       bites: ['no-ground'],
       habit: {
-        rule: '3.5',
+        rules: ['3.5'],
         title: 'Knights need a square for their first step.',
         says: 'It may be occupied, but it must be there, on whatever level.',
       },
       chance: {
-        rule: '3.5',
+        rules: ['3.5'],
         title: 'Knights leap over nothing.',
         says: 'No square need lie under the way, so they come on and off attack boards.',
       },

@@ -15,12 +15,12 @@ export const grantAndUsenet: PairWords = {
       show: 'board-apart',
       bites: ['levels'],
       habit: {
-        rule: '2.7',
+        rules: ['2.7', '4.1'],
         title: 'A board between keeps levels apart.',
         says: 'An attack board between two main boards makes them two steps apart, in the column you leave or enter. Pawns never go back a level: White’s climb, Black’s go down.',
       },
       chance: {
-        rule: '2.10',
+        rules: ['2.10'],
         title: 'Main boards next to each other are one step apart.',
         says: 'An attack board between them does not count. A pawn may step a level back too, down for White and up for Black.',
       },
@@ -30,7 +30,7 @@ export const grantAndUsenet: PairWords = {
       show: 'pawn-double-off',
       bites: ['not-its-way', 'nothing-to-capture', 'blocked pawn'],
       habit: {
-        rule: '4.1',
+        rules: ['4.1'],
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too, one step or, as its first move, two.',
       },
@@ -41,12 +41,12 @@ export const grantAndUsenet: PairWords = {
       show: 'upright-bishop',
       bites: ['upright bishop', 'no-castling'],
       habit: {
-        rule: '2.5',
+        rules: ['2.5', '5.1'],
         title: 'Bishops stay on their diagonals, and nobody castles.',
         says: 'Straight up and down is the rook’s way now, and still the queen’s and the king’s.',
       },
       chance: {
-        rule: '2.5',
+        rules: ['2.5', '5.1'],
         title: 'Bishops go straight up and down, and you may castle.',
         says: 'King’s side: king to d1W, rook to c1W. Queen’s side: a1W and b1W, with a0QL vacant too. On vacant squares, not out of check or into it.',
       },
@@ -56,12 +56,12 @@ export const grantAndUsenet: PairWords = {
       show: 'board-touch',
       bites: ['levels'],
       habit: {
-        rule: '2.10',
+        rules: ['2.10'],
         title: 'Attack boards touch only their own main board.',
         says: 'From one you step to the main board that carries it and back, to no other level, whatever lies right above or below.',
       },
       chance: {
-        rule: '2.7',
+        rules: ['2.8'],
         title: 'An attack board touches what lies next to it.',
         says: 'You step from it to the level right above or right below, whichever main board carries it.',
       },
@@ -72,7 +72,7 @@ export const grantAndUsenet: PairWords = {
       bites: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: {
-        rule: '4.8',
+        rules: ['4.8'],
         title: 'Pawns walk straight off a board.',
         says: 'They capture diagonally as ever, and become what you choose, at once.',
       },
@@ -82,12 +82,12 @@ export const grantAndUsenet: PairWords = {
       show: 'king-board-between',
       bites: ['leaves-check', 'upright rook'],
       habit: {
-        rule: '2.10',
+        rules: ['2.10', '2.5'],
         title: 'No board shields your king from between.',
         says: 'An attack board between two levels keeps nobody away, and rooks no longer go straight up and down.',
       },
       chance: {
-        rule: '6.9',
+        rules: ['6.9', '2.5'],
         title: 'A board can shield your king.',
         says: 'Put between two levels, even empty, it keeps an attacker away. Rooks go straight up and down, though.',
       },
@@ -97,12 +97,12 @@ export const grantAndUsenet: PairWords = {
       show: 'empty-board',
       bites: ['board-empty', 'not-your-board', 'not-adjacent', 'only-empty'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'An empty board stays.',
         says: 'A board moves only while one pawn, and nobody else, is on it; then the pawn’s owner moves it, whosever the board is.',
       },
       chance: {
-        rule: '6.2',
+        rules: ['6.2'],
         title: 'Empty boards move.',
         says: 'Your own two, empty or with one pawn of yours: across, along, or to the same corner of the next main board, on the same face, and empty to another by the table. Theirs are never yours.',
       },

@@ -15,12 +15,12 @@ export const mederAndGrant: PairWords = {
       show: 'knight-levels',
       bites: ['levels', 'gap', 'no-ground'],
       habit: {
-        rule: '2.7',
+        rules: ['2.7', '2.4'],
         title: 'Level by level, and no gaps.',
         says: 'King, knight and pawn change by one level at most, a line by one at a step, among main boards only up or only down. Every step, the knight’s too, needs a square.',
       },
       chance: {
-        rule: '2.7',
+        rules: ['2.7'],
         title: 'Any level, and over gaps.',
         says: 'You choose the level you land on. Rook and queen fly over gaps; knights leap whatever is missing.',
       },
@@ -30,7 +30,7 @@ export const mederAndGrant: PairWords = {
       show: 'king-screened',
       bites: ['leaves-check'],
       habit: {
-        rule: '2.3',
+        rules: ['2.3'],
         title: 'A column does not shield your king.',
         says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
       },
@@ -40,19 +40,19 @@ export const mederAndGrant: PairWords = {
       show: 'pawn-off-straight',
       bites: ['pawn-aside'],
       habit: SHARED.notStraightOff,
-      chance: { rule: '4.7', title: 'Pawns walk straight off a board.', says: 'The square ahead need only be vacant, on any level.' },
+      chance: { rules: ['4.7'], title: 'Pawns walk straight off a board.', says: 'The square ahead need only be vacant, on any level.' },
     },
     {
       allows: 'meder',
       show: 'empty-board',
       bites: ['board-empty', 'board-loaded', 'castling-blocked'],
       habit: {
-        rule: '6.2',
+        rules: ['6.2', '5.1'],
         title: 'Boards move with one pawn, and not else.',
         says: 'An empty board stays, and so does one with a piece. To castle, d1W and c1W (or a1W, b1W and a0QL) must be vacant.',
       },
       chance: {
-        rule: '6.2',
+        rules: ['6.2', '5.1'],
         title: 'Empty boards move, and any single man rides.',
         says: 'An empty board moves for its owner, any way; one with a single man of any kind for his owner, forward or across. King’s side castling needs no free square.',
       },
@@ -62,19 +62,19 @@ export const mederAndGrant: PairWords = {
       show: 'line-past',
       bites: ['blocked'],
       habit: SHARED.wholeColumn,
-      chance: { rule: '2.3', title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
+      chance: { rules: ['2.3'], title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
     },
     {
       allows: 'grant',
       show: 'pawn-double-off',
       bites: ['not-its-way', 'nothing-to-capture', 'backward'],
       habit: {
-        rule: '4.1',
+        rules: ['4.1', '4.5'],
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too. They become what you choose, at once, on the furthest rank of their file.',
       },
       chance: {
-        rule: '4.10',
+        rules: ['4.10'],
         title: 'Pawns step off aside, without a capture.',
         says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own. Its board takes it back as well as forward.',
       },
@@ -91,7 +91,7 @@ export const mederAndGrant: PairWords = {
       bites: ['upright'],
       habit: SHARED.nobodyUpright,
       chance: {
-        rule: '2.5',
+        rules: ['2.5'],
         title: 'Straight up and down.',
         says: 'Bishop, queen and king may go to the square right above or below; the rook may not.',
       },

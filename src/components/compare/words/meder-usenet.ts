@@ -16,7 +16,7 @@ export const mederAndUsenet: PairWords = {
       bites: ['levels'],
       habit: SHARED.levelByLevel,
       chance: {
-        rule: '2.7',
+        rules: ['2.7'],
         title: 'You choose the level.',
         says: 'Every step leads to any level, up or down: king, knight and pawn too, and a line on its way.',
       },
@@ -26,7 +26,7 @@ export const mederAndUsenet: PairWords = {
       show: 'king-screened',
       bites: ['leaves-check'],
       habit: {
-        rule: '2.3',
+        rules: ['2.3'],
         title: 'A column does not shield your king.',
         says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
       },
@@ -36,12 +36,12 @@ export const mederAndUsenet: PairWords = {
       show: 'ride-piece',
       bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
       habit: {
-        rule: '6.2',
+        rules: ['5.1', '6.2'],
         title: 'No castling, and only pawns ride.',
         says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face, over or under; an empty one may change it, by the table below.',
       },
       chance: {
-        rule: '6.2',
+        rules: ['6.2', '5.1'],
         title: 'Any single man rides, and you may castle.',
         says: 'Alone on a board, whosever it is, your man moves it. King’s side castling: d0KL and e0KL change places.',
       },
@@ -50,9 +50,9 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'line-gap',
       bites: ['gap'],
-      habit: { rule: '2.4', title: 'A gap ends a line.', says: 'Rook, queen and bishop need a square for every step. Knights do not.' },
+      habit: { rules: ['2.4'], title: 'A gap ends a line.', says: 'Rook, queen and bishop need a square for every step. Knights do not.' },
       chance: {
-        rule: '2.4',
+        rules: ['2.4'],
         title: 'Lines fly over gaps.',
         says: 'Rook and queen go on where no square is, and land beyond, from attack board to attack board.',
       },
@@ -63,7 +63,7 @@ export const mederAndUsenet: PairWords = {
       bites: ['blocked'],
       habit: SHARED.wholeColumn,
       chance: {
-        rule: '2.3',
+        rules: ['2.3'],
         title: 'A piece blocks its own square only.',
         says: 'Lines pass above or below it, if the levels allow. So does a double step.',
       },
@@ -80,7 +80,7 @@ export const mederAndUsenet: PairWords = {
       bites: ['upright'],
       habit: SHARED.nobodyUpright,
       chance: {
-        rule: '2.5',
+        rules: ['2.5'],
         title: 'Straight up and down.',
         says: 'Rook, queen and king may go to the square right above or below; the bishop may not.',
       },
@@ -90,12 +90,12 @@ export const mederAndUsenet: PairWords = {
       show: 'ride-back-own',
       bites: ['backward', 'pin-taken'],
       habit: {
-        rule: '6.5',
+        rules: ['6.5', '6.4'],
         title: 'A loaded board never goes back.',
         says: 'Forward as the man aboard sees it, or across. A corner holds one board, not one over it and one under.',
       },
       chance: {
-        rule: '6.5',
+        rules: ['6.5', '1.2'],
         title: 'A pawn rides back as well.',
         says: 'And two boards may share a corner, one over it and one under it.',
       },

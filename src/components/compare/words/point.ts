@@ -2,8 +2,8 @@ import type { TRIES } from './tries.ts';
 
 /** How one side of a difference is told. */
 export interface Telling {
-  /** The rule of tonight's reference. */
-  readonly rule: string;
+  /** The rules of tonight's reference that say it, in the order of the sentence. */
+  readonly rules: readonly string[];
   /** What to remember, in a few words, and how the two differ. */
   readonly title: string;
   readonly says: string;

@@ -3,42 +3,42 @@ import type { Telling } from './point.ts';
 /** What is told of tonight's ruleset in the same words, whichever of several others the reader knows. */
 export const SHARED = {
   boardTurns: {
-    rule: '6.6',
+    rules: ['6.6'],
     title: 'A loaded board may be turned.',
     says: 'Half round on its pin with all who are on it, if the board is yours: a move like any other, good to wait with.',
   },
   anyLevel: {
-    rule: '2.4',
+    rules: ['2.4'],
     title: 'Any level at every step.',
     says: 'King, knight and pawn land on any level. A line goes up and down again as it likes, so it slips past while one square of the column is free.',
   },
   notStraightOff: {
-    rule: '4.9',
+    rules: ['4.9'],
     title: 'No pawn leaves a board straight ahead.',
     says: 'Between an attack board and the main board that carries it a pawn goes only diagonally forward.',
   },
   offAside: {
-    rule: '4.10',
+    rules: ['4.10'],
     title: 'Pawns step off aside, without a capture.',
     says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own.',
   },
   levelByLevel: {
-    rule: '2.9',
+    rules: ['2.9'],
     title: 'Level by level, and one way.',
     says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
   },
   wholeColumn: {
-    rule: '2.3',
+    rules: ['2.3'],
     title: 'A piece blocks its whole column.',
     says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
   },
   kingIsSeen: {
-    rule: '2.4',
+    rules: ['2.4'],
     title: 'Your king is seen from further off.',
     says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
   },
   nobodyUpright: {
-    rule: '2.5',
+    rules: ['2.5'],
     title: 'Nobody goes straight up or down.',
     says: 'No piece moves or captures within its own column.',
   },
