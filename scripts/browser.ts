@@ -41,6 +41,23 @@ export function findBrowser(): string | undefined {
   return [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
+const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
+const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+
+/** A Firefox that is already here: the one FIREFOX names, or the system's. Nothing is got where there is none. */
+export function findFirefox(): string | undefined {
+  const named = process.env.FIREFOX;
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`FIREFOX names "${named}", where there is no file.`);
+    return named;
+  }
+  for (const command of FIREFOX_COMMANDS) {
+    const path = findOnPath(command);
+    if (path !== undefined) return path;
+  }
+  return FIREFOX_PLACES.find((path) => existsSync(path));
+}
+
 /** Runs a command to its end, showing what it says; whether it succeeded. */
 function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;

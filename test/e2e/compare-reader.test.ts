@@ -1,5 +1,5 @@
 import { PATIENCE } from './harness/board.ts';
-import { describe, expect, test, type Page } from './harness/page.ts';
+import { expect, test, type Page } from './harness/page.ts';
 
 const WINDOWS = [
   { width: 1366, height: 768 },
@@ -26,44 +26,6 @@ const boxOf = (page: Page, selector: string) =>
     });
 
 const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-describe.each(WINDOWS)('a reader at $width x $height', (viewport) => {
-  test('chooses a pair, reads, is shown a try, turns the pair round and answers a question', async ({ open, complaints }) => {
-    const page = await open('/compare/', { viewport });
-    await page.locator('.compare-ways a[href="/compare/bartmess-vs-meder/"]').click();
-    await page.waitForURL('**/compare/bartmess-vs-meder/');
-    for (const id of ['bartmess', 'meder']) {
-      const start = await boxOf(page, `[data-start="${id}"] svg.board-svg`);
-      expect(start.top, id).toBeLessThan(viewport.height);
-      expect(start.height, id).toBeGreaterThan(150);
-    }
-    const [one, other] = [
-      await boxOf(page, '[data-start="bartmess"] svg.board-svg'),
-      await boxOf(page, '[data-start="meder"] svg.board-svg'),
-    ];
-    for (const side of ['width', 'height', 'top'] as const) expect(one[side]).toBeCloseTo(other[side], 0);
-    const point = page.locator('.tonight-part li').first();
-    expect(await point.textContent()).toContain('A piece blocks its whole column.');
-    await point.locator('summary').click();
-    const plates = point.locator('.show-plate');
-    await expect.poll(() => plates.count(), PATIENCE).toBe(2);
-    expect(await plates.first().textContent()).toContain('b2W–b4W: legal here.');
-    expect(await plates.last().getAttribute('class')).toContain('is-refused');
-    await point.locator('summary').click();
-    await page.locator('.tonight-turn a').last().click();
-    await page.waitForURL('**/compare/meder-vs-bartmess/');
-    await page.locator('h1', { hasText: 'You know Meder. Tonight: Bartmess.' }).waitFor();
-    const question = page.locator('.quiz > li').first();
-    await question.scrollIntoViewIfNeeded();
-    const plate = await boxOf(page, '.quiz > li');
-    expect(plate.height).toBeLessThanOrEqual(viewport.height);
-    await question.locator('input').first().check();
-    await question.getByRole('button', { name: 'Check' }).click();
-    await page.locator('.quiz-score', { hasText: 'of 1 right at the first try' }).waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-  });
-});
 
 test('the pair’s starts and all its sentences stand in one window on a laptop', async ({ open }) => {
   const page = await open('/compare/bartmess-vs-meder/', { viewport: { width: 1366, height: 768 } });

@@ -148,6 +148,19 @@ describe('the comparison', () => {
     await expect.poll(() => question.locator('details[open] li').count(), PATIENCE).toBe(2);
   });
 
+  test('whoever was with a ruleset last finds its ways first; before that all stand in the order of the site', async ({ open }) => {
+    const page = await open('/compare/');
+    const first = page.locator('.compare-ways p').first();
+    expect(await first.textContent()).toContain('You know Bartmess');
+    expect(await page.locator('.compare-ways .is-own').count()).toBe(0);
+    await page.goto('/learn/grant/rook/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold:rules')), PATIENCE).toBe('grant');
+    await page.goto('/compare/');
+    await expect.poll(() => first.textContent(), PATIENCE).toContain('You know Grant');
+    expect(await page.locator('.compare-ways p').count()).toBe(4);
+    expect(await page.locator('.compare-ways .is-own').count()).toBe(1);
+  });
+
   test('without scripts the table, the starts, the sentences and what shows them are there', async ({ open }) => {
     const page = await open('/compare/bartmess-vs-meder/', { javaScriptEnabled: false });
     expect(await page.locator('[data-start="bartmess"] svg.board-svg, [data-start="meder"] svg.board-svg').count()).toBe(2);
