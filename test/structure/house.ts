@@ -64,7 +64,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/puzzle': {
     values: [...GROUND, 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
   },
-  'src/components/compare': { values: [...GROUND, ...components('board/model', 'board/hand', 'board', 'lesson', 'site')] },
+  'src/components/compare': { values: [...GROUND, ...components('board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')] },
   'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},
