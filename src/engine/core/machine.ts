@@ -32,3 +32,23 @@ export interface Machine {
   /** A number that is equal for equal positions and, within one search, practically never for others. */
   hash(): number;
 }
+
+/** What the opponent's search asks of a machine besides: which moves are loud, what they win and risk, and how a seat stands. */
+export interface GameMachine extends Machine {
+  /** Plies since the last capture or pawn move. */
+  readonly clock: number;
+  /** Quiet plies after which a draw can be claimed; infinite where the rules know no such claim. */
+  readonly quietLimit: number;
+  /** Pushes the legal moves that capture or promote; gives how many. The seat on move must not be in check. */
+  generateLoud(): number;
+  /** What a move takes, and what a pawn gains by becoming something else, in hundredths of a pawn; 0 for a quiet move. */
+  prize(code: number): number;
+  /** Worth of the piece that moves; 0 for kings, boards and a promotion on its own. */
+  stake(code: number): number;
+  /** Whether an enemy attacks the square a capture ends on, pins disregarded. */
+  isTakenBack(code: number): boolean;
+  /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
+  pass(): number;
+  /** Worth of the seat's pieces where they stand, in hundredths of a pawn. */
+  standing(seat: number): number;
+}

@@ -1,5 +1,5 @@
 import type { Examination } from './examination.ts';
-import type { Machine } from './machine.ts';
+import type { GameMachine } from './machine.ts';
 import type { Act } from './act.ts';
 import type { Move } from './move.ts';
 import type { Piece, Player, Role } from './piece.ts';
@@ -154,7 +154,7 @@ export interface Ruleset {
   /** The legal moves from one place to another, each with the words that tell it from the others. */
   choices(position: Position, from: string, to: string): readonly Choice[];
   /** A machine set to the position. */
-  machine(position: Position): Machine;
+  machine(position: Position): GameMachine;
   /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
   refuse(position: Position, from: string, to: string): Refusal | undefined;
   /** Why the king of the player on move may not castle with his rook, from where both stood at first; nothing if he may, or elsewhere. */

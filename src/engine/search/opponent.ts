@@ -26,7 +26,7 @@ export const STRENGTHS: readonly Strength[] = [
  */
 export function chooseMove(position: Position, strength: Strength, random: () => number): string {
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
-    const search = new Search(position.ruleset.machine(position), strength.nodes);
+    const search = new Search(position.ruleset.machine(position), { nodes: strength.nodes, prunes: strength.plies > 3 });
     return search
       .rank(strength.plies, strength.wander, without)
       .map((move) => ({ ...move, value: move.value + random() * strength.wander }))

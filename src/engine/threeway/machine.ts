@@ -1,17 +1,18 @@
-import type { Machine } from '../core/machine.ts';
+import type { GameMachine } from '../core/machine.ts';
 import { SEATS } from './board.ts';
 import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
-import { VALUES } from './values.ts';
-import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK, roleOf } from './pieces.ts';
+import { STANDINGS } from './standing.ts';
+import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
 import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Packed } from './packed.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE, EN_PASSANT, LIST, PASS, PROMOTE, STEP, State } from './state.ts';
 import { DIRECTIONS, NONE, type CastleBar } from './tables.ts';
+import { WORTHS } from './values.ts';
 
 const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */
-export class HexMachine extends State implements Machine {
+export class HexMachine extends State implements GameMachine {
   readonly seats = 3;
   readonly stack = new Int32Array(1 << 15);
   top = 0;
@@ -24,10 +25,14 @@ export class HexMachine extends State implements Machine {
   #pinCount = 0;
   /** Whether a king stood to be captured among the moves just pushed. */
   #royal = false;
+  /** Only captures and promotions are asked for. */
+  #loud = false;
+  readonly #standings: Int16Array;
 
   constructor(options: Options, packed: Packed) {
     super(options, packed);
     this.#pinned = new Uint8Array(this.tables.count);
+    this.#standings = STANDINGS[options.board];
   }
 
   /** Whether the game has ended by defeat: the first one in a First Mate game, all but one in Last Mate (Harshman VII). */
@@ -102,10 +107,56 @@ export class HexMachine extends State implements Machine {
     return !this.over && this.#isBare() && !this.#anyCheck() && this.stalemated === NONE;
   }
 
+  /** Fifty moves of each active player (Harshman VIII, Forcing a Draw (f)). */
+  get quietLimit(): number {
+    return 50 * countSeats(this.active);
+  }
+
+  generateLoud(): number {
+    const base = this.top;
+    if (this.active !== ALL_SEATS && this.over) return 0;
+    this.#loud = true;
+    this.#legal();
+    this.#loud = false;
+    return this.top - base;
+  }
+
   worth(seat: number): number {
     let sum = 0;
-    for (let slot = 0; slot < this.sizes[seat]!; slot++) sum += VALUES[roleOf(this.pieces[this.lists[seat * LIST + slot]!]!)];
+    for (let slot = 0; slot < this.sizes[seat]!; slot++) sum += WORTHS[this.pieces[this.lists[seat * LIST + slot]!]! & 7]!;
     return sum;
+  }
+
+  standing(seat: number): number {
+    const { lists, pieces } = this;
+    const size = this.sizes[seat]!;
+    let sum = 0;
+    for (let slot = 0; slot < size; slot++) {
+      const cell = lists[seat * LIST + slot]!;
+      sum += this.#standings[(pieces[cell]! << 8) | cell]!;
+    }
+    return sum;
+  }
+
+  prize(code: number): number {
+    const kind = code >> 16;
+    if (kind === EN_PASSANT) return WORTHS[PAWN]!;
+    if (kind !== STEP && kind < PROMOTE) return 0;
+    const taken = WORTHS[this.pieces[(code >> 8) & 255]! & 7]!;
+    return kind === STEP ? taken : taken + WORTHS[kind & 7]! - WORTHS[PAWN]!;
+  }
+
+  stake(code: number): number {
+    return WORTHS[this.pieces[code & 255]! & 7]!;
+  }
+
+  isTakenBack(code: number): boolean {
+    return this.attacked((code >> 8) & 255, this.active & ~(1 << this.turn));
+  }
+
+  pass(): number {
+    const king = this.kings[this.turn]!;
+    return king | (king << 8) | (PASS << 16);
   }
 
   isLoud(code: number): boolean {
@@ -196,7 +247,7 @@ export class HexMachine extends State implements Machine {
       this.#unpin();
       this.#pushAll();
       this.#keepSafe(base);
-      if (this.top > base) return;
+      if (this.top > base || this.#loud) return;
       // Nothing saves the king, so every move is allowed (Harshman VIII (b)); where there is none at all, he passes.
       this.trapped = true;
       this.#pushAll();
@@ -219,7 +270,7 @@ export class HexMachine extends State implements Machine {
       this.#pushEnPassant();
       this.#keepSafe(before);
     }
-    if (this.unmoved[king] !== 0)
+    if (this.unmoved[king] !== 0 && !this.#loud)
       for (let kind = CASTLE_KING; kind <= CASTLE_QUEEN; kind++) {
         if (this.castleBar(kind, false) !== undefined) continue;
         const castling = this.castling(turn, kind);
@@ -307,6 +358,7 @@ export class HexMachine extends State implements Machine {
 
   #push(from: number): void {
     const { pieces, stack, turn } = this;
+    const loud = this.#loud;
     const role = pieces[from]! & 7;
     if (role === PAWN) return this.#pushPawn(from);
     let top = this.top;
@@ -314,6 +366,7 @@ export class HexMachine extends State implements Machine {
       const { leaps } = this.tables;
       for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) {
         const target = pieces[to]!;
+        if (target === 0 && loud) continue;
         if (target !== 0) {
           if (target >> 3 === turn) continue;
           if ((target & 7) === KING) this.#royal = true;
@@ -328,7 +381,7 @@ export class HexMachine extends State implements Machine {
         for (let next = rayStart[from * DIRECTIONS + direction]!, to = rays[next]!; to >= 0; to = rays[++next]!) {
           const target = pieces[to]!;
           if (target === 0) {
-            stack[top++] = from | (to << 8);
+            if (!loud) stack[top++] = from | (to << 8);
             if (role === KING) break;
             continue;
           }
@@ -352,7 +405,7 @@ export class HexMachine extends State implements Machine {
       if (first < 0 || pieces[first] !== 0) continue;
       this.#pushStep(from, first);
       const second = ahead[line + 1]!;
-      if (this.unmoved[from] !== 0 && second >= 0 && pieces[second] === 0) {
+      if (!this.#loud && this.unmoved[from] !== 0 && second >= 0 && pieces[second] === 0) {
         this.stack[this.top++] = from | (second << 8) | (DOUBLE << 16);
       }
     }
@@ -368,7 +421,7 @@ export class HexMachine extends State implements Machine {
   #pushStep(from: number, to: number): void {
     const home = this.tables.home[to]!;
     if (home === NONE || home === this.turn || ((this.active >> home) & 1) === 0) {
-      this.stack[this.top++] = from | (to << 8);
+      if (!this.#loud || this.pieces[to] !== 0) this.stack[this.top++] = from | (to << 8);
       return;
     }
     for (const role of PROMOTED) this.stack[this.top++] = from | (to << 8) | ((PROMOTE | role) << 16);

@@ -1,4 +1,4 @@
-import type { Machine } from '../core/machine.ts';
+import type { GameMachine } from '../core/machine.ts';
 import { pinBits, sizeOf } from './bits.ts';
 import {
   columnOf,
@@ -12,7 +12,7 @@ import {
   pinOf,
   SQUARE_COUNT,
 } from './board.ts';
-import { BISHOP, BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
+import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
 import {
   CASTLE_ATTACKED,
   CASTLE_BLOCKED,
@@ -26,7 +26,23 @@ import {
 import { hashState } from './hash.ts';
 import { makeMoveId } from './ids.ts';
 import { isDead } from './material.ts';
-import { CASTLE, DOUBLE_STEP, EN_PASSANT, INVERT, kindOf, packMove, PROMOTE, promotedOf, ROTATE, STEP, toOf, TRANSFER } from './packing.ts';
+import {
+  CASTLE,
+  DOUBLE_STEP,
+  EN_PASSANT,
+  fromOf,
+  INVERT,
+  kindOf,
+  packMove,
+  PASS,
+  PROMOTE,
+  promotedOf,
+  ROTATE,
+  STEP,
+  toOf,
+  TRANSFER,
+} from './packing.ts';
+import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
@@ -36,7 +52,7 @@ import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type 
  * position, and only kings, pinned pieces, en passant, board moves and answers to check are tried out.
  * How lines run from level to level is the subclass's matter.
  */
-export abstract class TridMachine extends TridSafety implements Machine {
+export abstract class TridMachine extends TridSafety implements GameMachine {
   readonly seats = 2;
   readonly active = 3;
   readonly stack: Int32Array = new Int32Array(1 << 14);
@@ -50,12 +66,16 @@ export abstract class TridMachine extends TridSafety implements Machine {
   private readonly inverts: boolean;
   /** Moves are kept whatever becomes of the mover's king. */
   private loose = false;
+  /** Only captures and promotions are asked for. */
+  private loud = false;
+  readonly quietLimit: number;
   /** A pawn goes between an attack board and its main board diagonally only (Grant, The Pawn). */
   readonly pawnsGoAside: boolean = false;
 
   constructor(tables: Tables) {
     super(tables);
     this.inverts = tables.rules.boards.invertsOnArrival;
+    this.quietLimit = tables.rules.draws.fifty ? FIFTY_PLIES : Infinity;
   }
 
   override load(packed: Packed): void {
@@ -90,9 +110,20 @@ export abstract class TridMachine extends TridSafety implements Machine {
       else this.walk(from, role);
     }
     if (this.victim !== NONE) this.takePassing(seat);
-    if (!checked) this.castle(seat);
-    this.moveBoards(seat);
+    if (!checked && !this.loud) this.castle(seat);
+    if (!this.loud || this.byChoice) this.moveBoards(seat);
     return this.top - before;
+  }
+
+  generateLoud(): number {
+    const before = this.top;
+    this.loud = true;
+    this.generate();
+    this.loud = false;
+    let kept = before;
+    for (let i = before; i < this.top; i++) if (this.isLoud(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
+    this.top = kept;
+    return kept - before;
   }
 
   /** Pushes every move by the way pieces and boards move, even one that leaves the mover's king to be taken; no castling. */
@@ -135,6 +166,7 @@ export abstract class TridMachine extends TridSafety implements Machine {
 
   /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
   protected land(from: number, column: number, squares: number): void {
+    if (this.loud) squares &= this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
     if (squares === 0) return;
     const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
     if (this.counting && !this.careful && !inverts) {
@@ -153,6 +185,7 @@ export abstract class TridMachine extends TridSafety implements Machine {
     if (squares === 0) return;
     const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
+    if (this.loud && !ending) squares &= this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
     if (this.counting && !this.careful && !inverts && !ending) {
       this.tally += sizeOf[squares]!;
       return;
@@ -261,7 +294,7 @@ export abstract class TridMachine extends TridSafety implements Machine {
       const single = count === 1 ? this.onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
-      if ((powers & MAY_ROTATE) !== 0) this.pushIfSafe(packMove(pin, pin, ROTATE));
+      if ((powers & MAY_ROTATE) !== 0 && !this.loud) this.pushIfSafe(packMove(pin, pin, ROTATE));
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
       for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.transfer(pin, targets[i]!, seat);
@@ -277,6 +310,7 @@ export abstract class TridMachine extends TridSafety implements Machine {
   private transfer(pin: number, target: number, seat: number): void {
     const pawn = this.byChoice ? this.promotedByTransfer(pin, target, seat) : NONE;
     if (pawn === NONE) {
+      if (this.loud) return;
       if (this.isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
       else this.pushIfSafe(packMove(pin, target, TRANSFER));
     } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
@@ -315,17 +349,44 @@ export abstract class TridMachine extends TridSafety implements Machine {
   }
 
   worth(seat: number): number {
-    const { values } = this.tables.rules;
+    const { worths } = this.tables;
     let sum = 0;
-    for (let i = 0; i < this.listSize[seat]!; i++) {
-      const role = this.cell[this.pieceAt(seat, i)]! & ROLE_MASK;
-      if (role === PAWN) sum += values.pawn;
-      else if (role === KNIGHT) sum += values.knight;
-      else if (role === BISHOP) sum += values.bishop;
-      else if (role === ROOK) sum += values.rook;
-      else if (role === QUEEN) sum += values.queen;
+    for (let i = 0; i < this.listSize[seat]!; i++) sum += worths[this.cell[this.pieceAt(seat, i)]! & ROLE_MASK]!;
+    return sum;
+  }
+
+  standing(seat: number): number {
+    const { standings } = this.tables;
+    const size = this.listSize[seat]!;
+    let sum = 0;
+    for (let i = 0; i < size; i++) {
+      const square = this.pieceAt(seat, i);
+      sum += standings[((this.cell[square]! & (BLACK | ROLE_MASK)) << 8) | square]!;
     }
     return sum;
+  }
+
+  prize(code: number): number {
+    const { worths } = this.tables;
+    const kind = kindOf(code);
+    const promoted = promotedOf(code);
+    const gain = promoted === 0 ? 0 : worths[promoted]! - worths[PAWN]!;
+    if (kind === EN_PASSANT) return gain + worths[PAWN]!;
+    return kind === STEP || kind === INVERT ? gain + worths[this.cell[toOf(code)]! & ROLE_MASK]! : gain;
+  }
+
+  stake(code: number): number {
+    const kind = kindOf(code);
+    if (kind !== STEP && kind !== EN_PASSANT && kind !== INVERT && kind !== DOUBLE_STEP) return 0;
+    return this.tables.worths[this.cell[fromOf(code)]! & ROLE_MASK]!;
+  }
+
+  isTakenBack(code: number): boolean {
+    return this.isAttacked(toOf(code), 1 - this.turn);
+  }
+
+  pass(): number {
+    return this.byChoice && this.pending !== NONE ? -1 : packMove(0, 0, PASS);
   }
 
   isLoud(code: number): boolean {

@@ -10,6 +10,8 @@ export const ROTATE = 5;
 export const PROMOTE = 6;
 /** A step onto an empty attack board that also turns it over (Grant). */
 export const INVERT = 7;
+/** No move of the game: the turn passes on, for a search that asks what the opponent threatens. */
+export const PASS = 8;
 
 /** `extra` is a square, or -1. */
 export function packMove(from: number, to: number, kind: number, role = 0, extra = -1): number {

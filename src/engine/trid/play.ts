@@ -8,6 +8,7 @@ import {
   fromOf,
   INVERT,
   kindOf,
+  PASS,
   PROMOTE,
   promotedOf,
   ROTATE,
@@ -116,7 +117,7 @@ export abstract class TridPlay extends TridState {
       this.victim = NONE;
       this.victimTargets = 0;
       if (kind === CASTLE) this.makeCastle(fromOf(code), seat);
-      else this.makeBoardMove(code, kind, seat, frame);
+      else if (kind !== PASS) this.makeBoardMove(code, kind, seat, frame);
     }
     if (!this.byChoice && log[frame + PENDING]! >= 0) this.ripen(log[frame + PENDING]!, frame);
     this.number += seat;
@@ -226,7 +227,7 @@ export abstract class TridPlay extends TridState {
       }
       if (kind === CASTLE) this.unmakeCastle(fromOf(code), this.turn);
       else if (kind === TRANSFER || kind === ROTATE) this.unmakeBoardMove(code, kind, frame);
-      else this.unmakeStep(code, kind, frame);
+      else if (kind !== PASS) this.unmakeStep(code, kind, frame);
     }
     this.victim = log[frame + VICTIM]!;
     this.victimTargets = log[frame + TARGETS]!;

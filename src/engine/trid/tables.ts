@@ -21,6 +21,7 @@ import {
   type PinPlace,
 } from './board.ts';
 import type { Reaching, Spot, TridRules } from './rules.ts';
+import { makeStandings } from './standing.ts';
 
 /** Compiled castling of one seat. */
 export interface CastlePath {
@@ -62,6 +63,10 @@ export interface Tables {
   readonly upright: number;
   /** What a load allows, by `loadIndex`: bits MAY_MOVE and MAY_ROTATE. */
   readonly boardPowers: Uint8Array;
+  /** Worth of roles by number, in hundredths of a pawn; 0 for none. */
+  readonly worths: Int16Array;
+  /** Worth of pieces where they stand: `[(cell without rights) << 8 | square]`. */
+  readonly standings: Int16Array;
 }
 
 export const MAY_MOVE = 1;
@@ -188,6 +193,7 @@ export function makeTables(rules: TridRules): Tables {
     }
   });
   const bits = (roles: readonly (typeof ROLES)[number][]): number => roles.reduce((sum, role) => sum | (1 << (ROLES.indexOf(role) + 1)), 0);
+  const worths = Int16Array.from([0, ...ROLES.map((role) => rules.values[role]), 0]);
   return {
     rules,
     pinNames,
@@ -203,6 +209,8 @@ export function makeTables(rules: TridRules): Tables {
     cornerPins,
     upright: bits(rules.upright),
     boardPowers: compilePowers(rules),
+    worths,
+    standings: makeStandings(worths),
   };
 }
 

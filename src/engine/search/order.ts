@@ -1,0 +1,101 @@
+import type { GameMachine } from '../core/machine.ts';
+
+const STORED = 1 << 30;
+const WINNING = 1 << 28;
+const KILLER = 1 << 27;
+/** Where the counts of quiet moves end. */
+const MOST = 1 << 24;
+const MOST_PLIES = 128;
+const PLACES = 1 << 16;
+
+/** Where the counts of a move's from and to stand; moves of other kinds are spread among them. */
+const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
+
+/**
+ * The order in which moves are tried: the stored one, captures by what they win and risk, the quiet moves that cut last at this
+ * ply, the others by how often they cut elsewhere, and captures that lose last.
+ */
+export class Order {
+  private readonly machine: GameMachine;
+  private readonly scores: Int32Array;
+  private readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
+  private readonly counts: Int32Array;
+
+  constructor(machine: GameMachine) {
+    this.machine = machine;
+    this.scores = new Int32Array(machine.stack.length);
+    this.counts = new Int32Array(machine.seats * PLACES);
+  }
+
+  /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */
+  score(base: number, end: number, stored: number, ply: number): void {
+    const { machine, scores, killers } = this;
+    const { stack, turn } = machine;
+    const first = killers[2 * (ply % MOST_PLIES)]!;
+    const second = killers[2 * (ply % MOST_PLIES) + 1]!;
+    for (let i = base; i < end; i++) {
+      const code = stack[i]!;
+      if (code === stored) scores[i] = STORED;
+      else {
+        const prize = machine.prize(code);
+        if (prize > 0) scores[i] = this.scoreLoud(code, prize);
+        else if (code === first) scores[i] = KILLER + 1;
+        else if (code === second) scores[i] = KILLER;
+        else scores[i] = this.counts[placeOf(turn, code)]!;
+      }
+    }
+  }
+
+  private scoreLoud(code: number, prize: number): number {
+    const stake = this.machine.stake(code);
+    const losing = stake > prize && this.machine.isTakenBack(code);
+    return (losing ? -WINNING : WINNING) + prize * 64 - stake;
+  }
+
+  /** Scores captures and promotions only, for the quiet search. */
+  scoreLouds(base: number, end: number): void {
+    const { machine, scores } = this;
+    for (let i = base; i < end; i++) {
+      const code = machine.stack[i]!;
+      scores[i] = machine.prize(code) * 64 - machine.stake(code);
+    }
+  }
+
+  /** Brings the best move that is left to place `i`, and gives it. */
+  take(i: number, end: number): number {
+    const { scores } = this;
+    const { stack } = this.machine;
+    let best = i;
+    for (let k = i + 1; k < end; k++) if (scores[k]! > scores[best]!) best = k;
+    const code = stack[best]!;
+    const score = scores[best]!;
+    stack[best] = stack[i]!;
+    scores[best] = scores[i]!;
+    stack[i] = code;
+    scores[i] = score;
+    return code;
+  }
+
+  /** Whether the capture at a place is one that loses more than it takes. */
+  isLosing(i: number): boolean {
+    return this.scores[i]! < 0;
+  }
+
+  /** A quiet move was good enough at a ply; the quiet moves tried before it, from `base` up to `at`, were not. */
+  praise(code: number, depth: number, ply: number, base: number, at: number): void {
+    const { machine, killers } = this;
+    const place = 2 * (ply % MOST_PLIES);
+    if (killers[place] !== code) {
+      killers[place + 1] = killers[place]!;
+      killers[place] = code;
+    }
+    const bonus = depth * depth;
+    this.count(code, bonus);
+    for (let i = base; i < at; i++) if (machine.prize(machine.stack[i]!) === 0) this.count(machine.stack[i]!, -bonus);
+  }
+
+  private count(code: number, bonus: number): void {
+    const place = placeOf(this.machine.turn, code);
+    this.counts[place] = Math.max(0, Math.min(MOST, this.counts[place]! + bonus));
+  }
+}
