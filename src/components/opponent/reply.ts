@@ -14,20 +14,26 @@ export interface OpponentQuestion {
   readonly strength: string;
 }
 
+/** Milliseconds a move may take: the answer is there within a second. */
+const MOST_MS = 850;
+
 /** The id of the act or move the opponent makes; refused where it is not its turn and nothing can be declared. */
-export function reply(question: OpponentQuestion, random: () => number = Math.random): Result<string> {
+export function reply(question: OpponentQuestion, random: () => number = Math.random, ms = MOST_MS): Result<string> {
+  const until = performance.now() + ms;
   const strength = STRENGTHS.find(({ name }) => name === question.strength);
   if (!strength) return fail('unknown', 'strength', `“${question.strength}” is no strength of the opponent`);
-  const position = replay(question);
+  const past: number[] = [];
+  const position = replay(question, past);
   if (!position.ok) return position;
   const act = chooseAct(position.value, question.players);
   if (act !== undefined) return ok(act);
   if (position.value.status() !== 'playing') return fail('impossible', 'steps', `the game is over (${position.value.status()})`);
   if (!question.players.includes(position.value.turn)) return fail('impossible', 'players', 'it is not the opponent’s turn');
-  return ok(chooseMove(position.value, strength, random));
+  return ok(chooseMove(position.value, strength, random, { past, stop: () => performance.now() >= until }));
 }
 
-function replay({ ruleset, options, start, steps }: OpponentQuestion): Result<Position> {
+/** The position at the end of the game; the hashes of those before it go to `past`. */
+function replay({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position> {
   const named = findRuleset(ruleset);
   if (!named) return fail('unknown', 'ruleset', `“${ruleset}” is no ruleset`);
   const configured = named.configure(options);
@@ -35,6 +41,7 @@ function replay({ ruleset, options, start, steps }: OpponentQuestion): Result<Po
   let position = configured.value.parse(start);
   for (const id of steps) {
     if (!position.ok) break;
+    past.push(configured.value.machine(position.value).hash());
     position = position.value.play(id);
   }
   return position;

@@ -2,7 +2,7 @@ import { parseAct } from '../core/act.ts';
 import type { Move } from '../core/move.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
-import { Search, type RankedMove } from './alphabeta.ts';
+import { Search, type Looks, type RankedMove } from './alphabeta.ts';
 
 /** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
 export interface Strength {
@@ -17,16 +17,17 @@ export const STRENGTHS: readonly Strength[] = [
   { name: 'beginner', plies: 1, nodes: 5_000, wander: 150 },
   { name: 'casual', plies: 2, nodes: 20_000, wander: 60 },
   { name: 'club', plies: 3, nodes: 40_000, wander: 12 },
-  { name: 'strong', plies: 5, nodes: 250_000, wander: 4 },
+  { name: 'strong', plies: 8, nodes: 150_000, wander: 4 },
 ];
 
 /**
  * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. The position
- * must have a legal move; `random` gives numbers from 0 to below 1 and makes its play vary.
+ * must have a legal move; `random` gives numbers from 0 to below 1 and makes its play vary. `looks` says what was there before
+ * in the game, and when to stop.
  */
-export function chooseMove(position: Position, strength: Strength, random: () => number): string {
+export function chooseMove(position: Position, strength: Strength, random: () => number, looks: Pick<Looks, 'past' | 'stop'> = {}): string {
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
-    const search = new Search(position.ruleset.machine(position), { nodes: strength.nodes, prunes: strength.plies > 3 });
+    const search = new Search(position.ruleset.machine(position), { ...looks, nodes: strength.nodes, prunes: strength.plies > 3 });
     return search
       .rank(strength.plies, strength.wander, without)
       .map((move) => ({ ...move, value: move.value + random() * strength.wander }))

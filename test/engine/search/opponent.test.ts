@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove, expect as take, findMate, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
-import { countWins } from '../../../tools/match.ts';
+import { countWins } from '../../../tools/match/rivals.ts';
 import { makeRandom } from '../../../tools/common/random.ts';
 
 const beginner = STRENGTHS[0]!;

@@ -1,16 +1,12 @@
-import { parseArgs } from 'node:util';
-import { chooseMove, expect, RULESETS, STRENGTHS, type Act, type Position, type Ruleset, type Strength } from '../src/engine/index.ts';
+import { chooseMove, expect, type Act, type Position, type Ruleset, type Strength } from '../../src/engine/index.ts';
 import { makeRandom } from './common/random.ts';
 
-/**
- * Games of the opponent against a random mover and against a player who looks one ply ahead, the seats in turn:
- * `node tools/match.ts [--ruleset meder] [--games 50] [--strength club] [--seed 1]`. It should win 50 of 50 and 40 of 50.
- */
 const LONGEST = 400;
 const ONE_PLY: Strength = { name: 'one ply', plies: 1, nodes: 0, wander: 20 };
 
 type Player = (position: Position) => string;
 
+/** Who the opponent is tried on: a random mover, and a player who looks one ply ahead. */
 export type Rival = 'random' | 'one ply';
 
 /** Games the opponent wins, of so many; every other seat is the rival's. */
@@ -44,23 +40,3 @@ function isWon(ruleset: Ruleset, seat: string, play: Player): boolean {
   const mine = value(points[seat as keyof typeof points] ?? '0');
   return ruleset.players.every((player) => player === seat || value(points[player] ?? '0') < mine);
 }
-
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      ruleset: { type: 'string' },
-      games: { type: 'string', default: '50' },
-      strength: { type: 'string', default: 'club' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  const strength = STRENGTHS.find(({ name }) => name === values.strength);
-  if (!strength) throw new Error(`“${values.strength}” is no strength; expected ${STRENGTHS.map(({ name }) => name).join(', ')}`);
-  for (const ruleset of RULESETS.filter(({ id }) => values.ruleset === undefined || id === values.ruleset))
-    for (const rival of ['random', 'one ply'] as const) {
-      const wins = countWins(ruleset, strength, rival, Number(values.games), Number(values.seed));
-      console.log(`${ruleset.id.padEnd(10)} ${strength.name} against ${rival}: ${wins} of ${values.games} won`);
-    }
-}
-
-if (import.meta.main) main();

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import type * as Here from '../../src/engine/index.ts';
+import { chooseMove, STRENGTHS, type Position } from '../../src/engine/index.ts';
+import { Search } from '../../src/engine/search/alphabeta.ts';
+
+/** How long a move may take: milliseconds of the clock, or positions looked at. */
+export type Pace = { readonly ms: number } | { readonly nodes: number };
+
+/** Somebody who plays: `steps` are the ids since the ruleset's start, `past` the hashes of the positions before this one. */
+export interface MatchPlayer {
+  readonly name: string;
+  choose(game: {
+    readonly position: Position;
+    readonly steps: readonly string[];
+    readonly past: readonly number[];
+    random(): number;
+  }): string;
+}
+
+const DEEPEST = 64;
+const CACHE = '.cache/match';
+
+const makeStop = (pace: Pace): (() => boolean) => {
+  if ('nodes' in pace) return () => false;
+  const until = performance.now() + pace.ms;
+  return () => performance.now() >= until;
+};
+
+/** The search of this checkout, at a pace. */
+export function makeNew(pace: Pace): MatchPlayer {
+  return {
+    name: 'new',
+    choose({ position, past }) {
+      const nodes = 'nodes' in pace ? pace.nodes : Infinity;
+      const search = new Search(position.ruleset.machine(position), { nodes, past, stop: makeStop(pace) });
+      return search.rank(DEEPEST, 0)[0]!.id;
+    },
+  };
+}
+
+/** A strength of the opponent, as the page plays it. */
+export function makeStrong(name: string): MatchPlayer {
+  const strength = STRENGTHS.find((one) => one.name === name);
+  if (!strength) throw new Error(`“${name}” is no strength; expected ${STRENGTHS.map((one) => one.name).join(', ')}`);
+  return { name, choose: ({ position, past, random }) => chooseMove(position, strength, random, { past }) };
+}
+
+/** The search before it knew a table: it asks `isSpent` at every position, which is where a clock is put in. */
+interface OldSearch {
+  isSpent(): boolean;
+  rank(plies: number, margin: number): readonly { readonly id: string }[];
+}
+type Engine = typeof Here;
+const CLOCK_EVERY = 32;
+
+/** The search of another commit with its own engine, at the same pace; ids of moves are what both understand. */
+export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
+  const commit = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { encoding: 'utf8' }).trim();
+  const folder = `${process.cwd()}/${CACHE}/${commit}`;
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true });
+    const packed = execFileSync('git', ['archive', commit, 'src/engine', 'package.json'], { maxBuffer: 1 << 28 });
+    execFileSync('tar', ['-x', '-C', folder], { input: packed });
+  }
+  const engine = (await import(`${folder}/src/engine/index.ts`)) as Engine;
+  const { Search: Other } = (await import(`${folder}/src/engine/search/alphabeta.ts`)) as {
+    Search: new (machine: unknown, limits: unknown) => OldSearch;
+  };
+  const isBare = Other.length === 2;
+  return {
+    name: ref,
+    choose({ position, steps, past }) {
+      const ruleset = engine.findRuleset(position.ruleset.id)!;
+      const place = steps.reduce((at, id) => engine.expect(at.play(id)), engine.expect(ruleset.parse(ruleset.start)));
+      const stop = makeStop(pace);
+      const nodes = 'nodes' in pace ? pace.nodes : Infinity;
+      const search = new Other(ruleset.machine(place), isBare ? nodes : { nodes, past, stop });
+      if (isBare && 'ms' in pace) {
+        let [asked, spent] = [0, false];
+        search.isSpent = () => (spent ||= ++asked % CLOCK_EVERY === 0 && stop());
+      }
+      return search.rank(DEEPEST, 0)[0]!.id;
+    },
+  };
+}
