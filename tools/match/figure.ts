@@ -15,7 +15,7 @@ export interface Figure {
 const CERTAIN = 1.96;
 
 /** Elo points by which somebody is stronger who gets this share of the points. */
-export const eloOf = (share: number): number => -400 * Math.log10(1 / share - 1);
+export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
 
 /**
  * The figure of a match in rounds: in each, one opening is played once from every seat, so that what an opening gives a seat

@@ -62,7 +62,7 @@ export function playGame(ruleset: Ruleset, opening: readonly string[], seats: re
     [lead, since] = leader >= 0 && leader === lead ? [lead, since + 1] : [leader, leader >= 0 ? 1 : 0];
     if (since >= PATIENCE) return seats.map((_, seat) => (seat === lead ? 1 : 0));
   }
-  const { points } = position.outcome() ?? { points: {} };
+  const points = position.outcome()?.points ?? {};
   const won = ruleset.players.map((player) => parsePoints(points[player]));
   const sum = won.reduce((total, one) => total + one, 0);
   return won.map((one) => (sum === 0 ? 1 / won.length : one / sum));

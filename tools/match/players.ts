@@ -68,14 +68,25 @@ export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
     Search: new (machine: unknown, limits: unknown) => OldSearch;
   };
   const isBare = Other.length === 2;
+  /** The position of the game at hand, and the steps that led there. */
+  let known: readonly string[] = [];
+  let place: Here.Position | undefined;
+  const follow = (id: string, steps: readonly string[]): Here.Position => {
+    const goesOn = place !== undefined && known.length <= steps.length && known.every((step, at) => steps[at] === step);
+    const ruleset = engine.findRuleset(id)!;
+    const start = goesOn ? place! : engine.expect(ruleset.parse(ruleset.start));
+    const end = steps.slice(goesOn ? known.length : 0).reduce((at, step) => engine.expect(at.play(step)), start);
+    known = [...steps];
+    place = end;
+    return end;
+  };
   return {
     name: ref,
     choose({ position, steps, past }) {
-      const ruleset = engine.findRuleset(position.ruleset.id)!;
-      const place = steps.reduce((at, id) => engine.expect(at.play(id)), engine.expect(ruleset.parse(ruleset.start)));
+      const here = follow(position.ruleset.id, steps);
       const stop = makeStop(pace);
       const nodes = 'nodes' in pace ? pace.nodes : Infinity;
-      const search = new Other(ruleset.machine(place), isBare ? nodes : { nodes, past, stop });
+      const search = new Other(here.ruleset.machine(here), isBare ? nodes : { nodes, past, stop });
       if (isBare && 'ms' in pace) {
         let [asked, spent] = [0, false];
         search.isSpent = () => (spent ||= ++asked % CLOCK_EVERY === 0 && stop());
