@@ -92,6 +92,8 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
   'tools/mine': { values: [...ENGINE, 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
   'tools/compare': { values: [...ENGINE, 'tools/common', 'tools/mine', ...components('compare')] },
+  'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
+  'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
   tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },
 };
 

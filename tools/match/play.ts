@@ -27,7 +27,7 @@ export function makeOpening(ruleset: Ruleset, seed: number): readonly string[] {
 }
 
 /** The seat that is ahead of every other by so many hundredths of a pawn; nothing if none is. */
-function leaderOf(position: Position, by: number): number | undefined {
+export function leaderOf(position: Position, by: number): number | undefined {
   const machine = position.ruleset.machine(position);
   const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.worth(seat) : 0));
   const seat = worths.indexOf(Math.max(...worths));
@@ -62,8 +62,13 @@ export function playGame(ruleset: Ruleset, opening: readonly string[], seats: re
     [lead, since] = leader >= 0 && leader === lead ? [lead, since + 1] : [leader, leader >= 0 ? 1 : 0];
     if (since >= PATIENCE) return seats.map((_, seat) => (seat === lead ? 1 : 0));
   }
+  return sharePoints(position);
+}
+
+/** The points of the seats where a game has ended, made to add up to 1; equal shares where it has not. */
+export function sharePoints(position: Position): readonly number[] {
   const points = position.outcome()?.points ?? {};
-  const won = ruleset.players.map((player) => parsePoints(points[player]));
+  const won = position.ruleset.players.map((player) => parsePoints(points[player]));
   const sum = won.reduce((total, one) => total + one, 0);
   return won.map((one) => (sum === 0 ? 1 / won.length : one / sum));
 }

@@ -20,7 +20,9 @@ const SLACK = 200;
 /** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
 const AHEAD = 110;
 const FEWEST_TO_REDUCE = 3;
-const TABLE_BITS = 18;
+/** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
+const LEAST_BITS = 10;
+const MOST_BITS = 18;
 
 const isWin = (value: number): boolean => value > WIN / 2;
 const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2;
@@ -76,7 +78,10 @@ export class Search {
     this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
     this.looks = looks;
     this.order = new Order(machine);
-    this.table = looks.table === false ? undefined : new Transpositions(TABLE_BITS);
+    this.table =
+      looks.table === false
+        ? undefined
+        : new Transpositions(Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity)))));
     this.prunes = looks.prunes !== false;
     this.hashes = [...(looks.past ?? []), machine.hash()];
     this.rootAt = this.hashes.length - 1;

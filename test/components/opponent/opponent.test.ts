@@ -25,6 +25,18 @@ describe('the opponent’s reply', () => {
     for (const { name } of STRENGTHS.slice(0, 3)) expect(legal).toContain(must(reply(ask(id, { strength: name }), () => 0.5)));
   });
 
+  it('is there when the time is over, at the strongest too, however little of it there is', () => {
+    for (const { id } of RULESETS) {
+      const legal = must(findRuleset(id)!.parse(findRuleset(id)!.start)).moves();
+      const began = performance.now();
+      const answer = must(reply(ask(id, { strength: STRENGTHS.at(-1)!.name }), () => 0.5, 0));
+      const short = performance.now() - began;
+      expect(legal.map((move) => move.id)).toContain(answer);
+      // A second is what the page promises; with no time at all only the first ply is looked at.
+      expect(short, id).toBeLessThan(1000);
+    }
+  });
+
   it('declares a mate that it can declare alone, though it is not its turn (Harshman VIII)', () => {
     const steps = gameOf('harshman', 1).slice(0, -1);
     expect(must(reply(ask('harshman', { steps, players: ['w'] })))).toBe('mate:w>g');

@@ -1,0 +1,37 @@
+import { measure, type Measured, type Sample } from './regress.ts';
+import type { PlayedGame } from './play.ts';
+
+/** How often games are drawn anew for the errors. */
+const DRAWS = 120;
+
+/**
+ * The rows of a game for the regression: what a player has more than the others have on average, and who he is. With two players
+ * one row tells all; with three each player has his own. Behind the features stand a 1 for each seat but the last.
+ */
+export function makeSamples(games: readonly Pick<PlayedGame, 'rows' | 'points'>[]): readonly (readonly Sample[])[] {
+  return games.map(({ rows, points }) =>
+    rows.flatMap((players) => {
+      const told = players.length === 2 ? players.slice(0, 1) : players;
+      return told.map((row, seat) => {
+        const others = players.filter((_, other) => other !== seat);
+        const more = row.map((value, i) => value - others.reduce((sum, one) => sum + one[i]!, 0) / others.length);
+        const seats = players.length === 2 ? [1] : players.map((_, other) => (other === seat ? 1 : 0));
+        return { x: [...more, ...seats], y: points[seat]! };
+      });
+    }),
+  );
+}
+
+/** What each feature is worth in hundredths of a pawn; last what it is worth to be White (with two players). */
+export function weighFeatures(
+  games: readonly (readonly Sample[])[],
+  names: readonly string[],
+  seats: number,
+  random: () => number,
+): readonly { readonly name: string; readonly worth: Measured }[] {
+  const pawn = names.indexOf('pawn');
+  const all = seats === 2 ? [...names, 'white'] : names;
+  const count = names.length + (seats === 2 ? 1 : seats);
+  const worths = measure(games, count, (weights) => all.map((_, i) => (100 * weights[i]!) / weights[pawn]!), DRAWS, random);
+  return all.map((name, i) => ({ name, worth: worths[i]! }));
+}
