@@ -3,6 +3,7 @@ import { MOVABLE_BOARD } from './terms/movable-board.ts';
 import { HEXAGONAL_BOARD } from './terms/hexagonal-board.ts';
 import { MOVES } from './terms/moves.ts';
 import { ENDS } from './terms/ends.ts';
+import { MOTIF_TERMS } from './terms/motifs.ts';
 import { THREE_PLAYERS } from './terms/three-players.ts';
 import { SITE } from './terms/site.ts';
 import type { Term, TermGroup } from './terms/term.ts';
@@ -10,7 +11,7 @@ import type { Term, TermGroup } from './terms/term.ts';
 export type { Term, TermGroup };
 
 /** Every term of the site, in groups. */
-export const GLOSSARY: readonly TermGroup[] = [MOVABLE_BOARD, HEXAGONAL_BOARD, MOVES, ENDS, THREE_PLAYERS, SITE];
+export const GLOSSARY: readonly TermGroup[] = [MOVABLE_BOARD, HEXAGONAL_BOARD, MOVES, ENDS, THREE_PLAYERS, MOTIF_TERMS, SITE];
 
 /** The place of a term on the glossary's page: `board-move`. */
 export function anchorOf(term: string): string {

@@ -1,7 +1,7 @@
 import { hasManyMen, isFarAhead, isKiss, SPECIALITIES, unfold } from './shares.ts';
 import { balanceOf } from './men.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 
 const FEW = 6;
 /** What themes are worth. */

@@ -4,7 +4,7 @@ import { SOURCES, type SourceKind } from './quality.ts';
 import { LEVELS, type Level } from './rating.ts';
 import type { Try } from './study.ts';
 import { isProved, isTask, isQuestion, type Task } from './task.ts';
-import { THEMES, type Theme } from './themes.ts';
+import { THEMES, type Theme } from './theme.ts';
 import type { Topic } from './topic.ts';
 import { PUZZLE_TOPICS } from './topics.ts';
 

@@ -5,7 +5,7 @@ import { findImpossible } from './occur.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
-export const SOURCES = ['game', 'composed', 'chosen'] as const;
+export const SOURCES = ['game', 'composed', 'chosen', 'twin'] as const;
 /** Where a position comes from: a game of the miner, men thrown or set up, or a person's choice. */
 export type SourceKind = (typeof SOURCES)[number];
 

@@ -1,35 +1,11 @@
 import { captureOf, isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
 import { listSteps, type Step as LineStep } from './line.ts';
 import { afterMove, findMove } from './men.ts';
+import type { Motif } from './motifs/motif.ts';
+import { motifsOf } from './motifs/motifs.ts';
 import type { Study, Try } from './study.ts';
 import { isQuestion } from './task.ts';
-
-/** What a puzzle shows, in the order in which filters list it. Every theme is a predicate over position, task and proof. */
-export const THEMES = [
-  'board-move-key',
-  'board-move-mate',
-  'board-move-defence',
-  'board-move-refutation',
-  'rotation',
-  'inversion',
-  'waiting-promotion',
-  'castling',
-  'en-passant',
-  'own-boards',
-  'joint',
-  'two-enemies',
-  'defeated-men',
-  'quiet-key',
-  'sacrifice',
-  'promotion',
-  'underpromotion',
-  'variations',
-  'few-men',
-  'opening',
-  'middlegame',
-  'endgame',
-] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from './theme.ts';
 
 /** A move of the proof with the position it is played in. */
 interface Step {
@@ -51,7 +27,9 @@ const OPENING = 10;
  * Themes of a studied puzzle, in the order of `THEMES`: what the solver plays against the stiffest defence, and that defence. What
  * happens in other lines only is no theme, but for the number of different answers and what may be taken.
  */
-export function themesOf({ position: start, task, solution, answer }: Study, tries: readonly Try[]): Theme[] {
+export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
+  const { position: start, task, solution, answer } = studied;
+  const motifs: readonly Theme[] = motifsOf(studied, tries);
   const tasks: Task[] = [];
   const replies: Step[] = [];
   if (solution) walk(start, solution, tasks, replies);
@@ -66,7 +44,7 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
   const isBoard = (move: Move): boolean => move.kind === 'board';
   const isInverting = (move: Move): boolean => move.inverts === true || isOverTurn(start, move);
   const isTurn = (move: Move): boolean => move.kind === 'board' && move.from === move.to;
-  const shown: Readonly<Record<Theme, boolean>> = {
+  const shown: Readonly<Record<Exclude<Theme, Motif>, boolean>> = {
     'board-move-key': key?.move.kind === 'board',
     'board-move-mate': (task.kind === 'mate' || task.kind === 'helpmate') && last !== undefined && everyWay(isBoard, [last]),
     'board-move-defence': everyWay(
@@ -95,7 +73,8 @@ export function themesOf({ position: start, task, solution, answer }: Study, tri
     middlegame: perPlayer > ENDGAME / 2 && start.number > OPENING,
     endgame: perPlayer <= ENDGAME / 2,
   };
-  return THEMES.filter((theme) => shown[theme]);
+  const isShown = (theme: Theme): boolean => (theme in shown ? shown[theme as keyof typeof shown] : motifs.includes(theme));
+  return THEMES.filter(isShown);
 }
 
 function walk(position: Position, node: ProofNode, tasks: Task[], replies: Step[]): void {

@@ -2,7 +2,7 @@ import { promotes, type Move, type Position } from '../engine/index.ts';
 import { listSteps } from './line.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Study } from './study.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 import { TOPICS, type Topic } from './topic.ts';
 
 type Claims = Readonly<Partial<Record<Topic, readonly string[]>>>;
@@ -133,6 +133,10 @@ const ASKED: Readonly<Partial<Record<string, Topic>>> = {
   declarations: 'declaration',
   capture: 'stages',
 };
+
+/** Whether a puzzle can turn on a claim. */
+export const isPuzzleClaim = (ruleset: string, claim: string): boolean =>
+  Object.values(CLAIMS[ruleset] ?? {}).some((claims) => claims.includes(claim));
 
 /** The claims of the ruleset that a puzzle with these topics turns on. */
 export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly string[] {

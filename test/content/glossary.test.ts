@@ -87,9 +87,11 @@ describe('the lessons of a term', () => {
     expect(findFaults({ ...pin, lessons: { meder: 'board#nowhere' } })).toEqual(['Pin: /learn/meder/board/#nowhere has no such screen']);
   });
 
-  it('are there for every word of the boards, of moves and of the end of games', () => {
+  it('are there for every word of the boards, of moves and of the end of games; motifs have a board of their own', () => {
     const site = GLOSSARY.at(-1)!.terms;
-    expect(TERMS.filter((term) => !site.includes(term) && listLessons(term).length === 0).map(({ term }) => term)).toEqual([]);
+    const others = TERMS.filter((term) => !site.includes(term));
+    expect(others.filter((term) => listLessons(term).length === 0 && !term.board).map(({ term }) => term)).toEqual([]);
+    expect(others.filter(({ board }) => board).map(({ term }) => term)).toContain('Zugzwang');
   });
 
   it('are of a ruleset that has the thing: no rotation but with Bartmess, no pins on hexagons', () => {

@@ -91,6 +91,14 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
   'tools/mine': { values: [...ENGINE, 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
+  // Twins and series: puzzles that belong together.
+  'tools/sets': {
+    values: [
+      ...[...ENGINE, 'src/puzzles', 'src/content'],
+      ...['tools/common', 'tools/grade', 'tools/mine'],
+      ...components('puzzle', 'compare'),
+    ],
+  },
   'tools/compare': { values: [...ENGINE, 'tools/common', 'tools/mine', ...components('compare')] },
   'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
   'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { SOURCES } from '../../src/puzzles/quality.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
-import { THEMES } from '../../src/puzzles/themes.ts';
+import { THEMES } from '../../src/puzzles/theme.ts';
 import { PUZZLE_TOPICS } from '../../src/puzzles/topics.ts';
 import { readCollection } from '../common/read.ts';
 

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { href } from '../../address/href.ts';
 import { PLAYER_NAMES } from '../../engine/core/piece.ts';
+import { SHAPES } from '../site/shapes.ts';
 import { fetchCards, PAGE, type Card } from './cards.ts';
 import type { Facet } from './data.ts';
 import { applyFilter, countValues, FILTER_NAMES, isAll, makeQuery, NO_FILTER, parsePage, parseQuery, type Filter } from './filter.ts';
@@ -129,7 +130,15 @@ function Level({ level }: { readonly level: number }) {
   );
 }
 
-function CardItem({ card: { id, task, level, turn, picture }, isSolved }: { readonly card: Card; readonly isSolved: boolean }) {
+interface CardProps extends Pick<ShownProps, 'fields'> {
+  readonly card: Card;
+  readonly isSolved: boolean;
+  /** The theme that the list is filtered by: who chose it may read it. */
+  readonly theme: string;
+}
+
+function CardItem({ card: { id, ruleset, task, level, phase, turn, picture }, isSolved, theme, fields }: CardProps) {
+  const nameOf = (name: keyof Filter, value: string): string => fields[name].find(([known]) => known === value)?.[1] ?? '';
   return (
     <li>
       <article class="card puzzle-card">
@@ -143,10 +152,16 @@ function CardItem({ card: { id, task, level, turn, picture }, isSolved }: { read
             <a href={href(`/puzzles/${id}/`)}>{task}</a>
           </h3>
           <p>
-            {PLAYER_NAMES[turn]} to move{isSolved && <span class="puzzle-done"> · solved</span>}
+            {PLAYER_NAMES[turn]} to move · {nameOf('theme', theme || phase)}
+            {isSolved && <span class="puzzle-done"> · solved</span>}
           </p>
           <p class="puzzle-facts">
-            <span class="rsname">{id}</span>
+            <span class="rsname">
+              <svg class={`shape is-${ruleset}`} viewBox="0 0 18 18" aria-hidden="true">
+                <path d={SHAPES[ruleset]} />
+              </svg>
+              {nameOf('ruleset', ruleset)}
+            </span>
             <Level level={level} />
           </p>
         </div>
@@ -196,7 +211,7 @@ function Browse(props: ShownProps) {
       <h2 class="spoken">The puzzles</h2>
       <ul class="puzzle-list">
         {cards.map((card) => (
-          <CardItem key={card.id} card={card} isSolved={solved.has(card.id)} />
+          <CardItem key={card.id} card={card} isSolved={solved.has(card.id)} theme={filter.theme} fields={props.fields} />
         ))}
       </ul>
       {pages > 1 && (

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import type { Series } from '../../puzzles/series.ts';
 import { TASK_KINDS } from '../../puzzles/task.ts';
-import type { Theme } from '../../puzzles/themes.ts';
+import { THEMES, type Theme } from '../../puzzles/theme.ts';
 import { AIMS, MODES, type Aim, type Choice, type Mode } from './choice.ts';
 import type { Facet } from './data.ts';
 import { countValues, isAsked, kindOf, passes, QUESTIONS } from './filter.ts';
 import { RunBar } from './RunBar.tsx';
+import { SetBar } from './SetBar.tsx';
 import type { Training } from './training.ts';
 import { nameKind, THEME_WORDS } from './words.ts';
 
@@ -113,7 +115,26 @@ const MODE_WORDS: Readonly<Record<Mode, string>> = {
   streak: 'Streak',
   storm: 'Storm, 3 minutes',
   missed: 'What I missed',
+  series: 'A series',
+  twins: 'Twins',
 };
+
+/** The themes of what passes, in the order of the site, each with how many puzzles have it. */
+const listThemes = (facets: readonly Facet[], choice: Choice): readonly (readonly [Theme, number])[] => {
+  const counts = countValues(facets, choice, 'theme');
+  return THEMES.flatMap((theme) => (counts.has(theme) ? [[theme, counts.get(theme)!] as const] : []));
+};
+
+/** Series by ruleset, and those of motifs. */
+function groupSeries(
+  series: readonly Series[],
+  rulesets: Rulesets,
+): readonly { readonly name: string; readonly series: readonly Series[] }[] {
+  const groups = [...rulesets, { id: undefined, name: 'Motifs' }];
+  return groups
+    .map(({ id, name }) => ({ name, series: series.filter((one) => one.ruleset === id) }))
+    .filter((group) => group.series.length > 0);
+}
 
 /** What is practised, in one line over the board: ruleset, task, level, theme, and how it goes on. */
 export function Chooser({ training, rulesets }: Props) {
@@ -135,9 +156,9 @@ export function Chooser({ training, rulesets }: Props) {
         <LevelField facets={facets} choice={choice} practise={practise} />
         <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
           <option value="">All themes</option>
-          {[...countValues(facets, choice, 'theme')].map(([theme, count]) => (
+          {listThemes(facets, choice).map(([theme, count]) => (
             <option key={theme} value={theme}>
-              {THEME_WORDS[theme as Theme]} ({count})
+              {THEME_WORDS[theme]} ({count})
             </option>
           ))}
         </Field>
@@ -148,8 +169,22 @@ export function Chooser({ training, rulesets }: Props) {
             </option>
           ))}
         </Field>
+        {choice.mode === 'series' && (
+          <Field label="Series" value={choice.series} choose={(series) => practise({ mode: 'series', series })}>
+            {groupSeries(training.sets.value.series, rulesets).map(({ name, series }) => (
+              <optgroup key={name} label={name}>
+                {series.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Field>
+        )}
       </div>
       <RunBar training={training} />
+      <SetBar training={training} rulesets={rulesets} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { daysOf, streakOf } from '../progress/puzzle-record.ts';
 import { reportText } from './report.ts';
 import { isUnkept } from '../progress/puzzle-store.ts';
 import type { Training } from './training.ts';
+import { explainAt } from './motif-words.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
 
 export interface TrainerProps {
@@ -67,7 +68,7 @@ function About({ training: { puzzle, outcome, state }, rulesets }: TrainerProps)
       {(state.value === 'done' || state.value === 'shown') && now.themes.length > 0 && (
         <ul class="train-themes">
           {now.themes.map((theme) => (
-            <li key={theme}>{THEME_WORDS[theme]}</li>
+            <li key={theme}>{explainAt(theme) ? <a href={explainAt(theme)}>{THEME_WORDS[theme]}</a> : THEME_WORDS[theme]}</li>
           ))}
         </ul>
       )}

@@ -38,6 +38,8 @@ export interface CardRow {
   readonly ruleset: string;
   readonly task: string;
   readonly level: number;
+  /** The theme that says how much is on the board: nothing that a solver has to find. */
+  readonly phase: string;
   readonly turn: Player;
   readonly active: readonly Player[];
   /** The boards in the order of the squares: of an attack board also its pin and its owner. */
@@ -55,13 +57,13 @@ export const signOf = (piece: Piece | undefined): string =>
   piece ? String.fromCharCode(FIRST + PIECES.findIndex(({ owner, role }) => owner === piece.owner && role === piece.role)) : '.';
 
 /** A card with its picture. */
-export interface Card extends Pick<CardRow, 'id' | 'task' | 'level' | 'turn'> {
+export interface Card extends Pick<CardRow, 'id' | 'ruleset' | 'task' | 'level' | 'phase' | 'turn'> {
   readonly picture: Picture;
 }
 
 /** Draws a card from the side of the player on move. */
 export function drawCard(row: CardRow, { players, pins, squares: rows }: Places): Card {
-  const { id, task, level, turn, active, checks } = row;
+  const { id, ruleset, task, level, phase, turn, active, checks } = row;
   let at = 0;
   const squares = row.boards.flatMap(([board, pin]) =>
     rows[pin ?? board]!.map(([stem, file, rank, height, shade]): Square => {
@@ -84,7 +86,7 @@ export function drawCard(row: CardRow, { players, pins, squares: rows }: Places)
   };
   const scene = fill(sight, boards.length > 0 ? stack(sight) : hex(sight));
   const svg = makeSvg(scene, { prefix: `${id}-`, label: describeMen({ turn, players, active, squares, boards }) });
-  return { id, task, level, turn, picture: { svg, width: scene.width, height: scene.height } };
+  return { id, ruleset, task, level, phase, turn, picture: { svg, width: scene.width, height: scene.height } };
 }
 
 const fetched = new Map<string, Promise<unknown>>();

@@ -5,8 +5,8 @@ import { FILTER_NAMES, hasValue, NO_FILTER, passes, type Filter } from './filter
 export const AIMS = ['easiest', 'easier', '', 'harder', 'hardest'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** How it goes on: rated puzzles, until the first miss, against the clock, or only what was missed; empty: rated. */
-export const MODES = ['', 'streak', 'storm', 'missed'] as const;
+/** How it goes on: rated puzzles, until the first miss, against the clock, only what was missed, a series, the twins; empty: rated. */
+export const MODES = ['', 'streak', 'storm', 'missed', 'series', 'twins'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** By how much the rating that is aimed at is moved by one step of `AIMS`. */
@@ -16,9 +16,14 @@ const STEP = 200;
 export interface Choice extends Filter {
   readonly aim: Aim;
   readonly mode: Mode;
+  /** The series that is solved, by its name; empty in every other mode. */
+  readonly series: string;
 }
 
-export const NO_CHOICE: Choice = { ...NO_FILTER, aim: '', mode: '' };
+export const NO_CHOICE: Choice = { ...NO_FILTER, aim: '', mode: '', series: '' };
+
+const NAMES = [...FILTER_NAMES, 'aim', 'mode', 'series'] as const;
+const SERIES_NAME = /^[a-z][a-z-]{1,38}$/;
 
 const isMode = (value: string): value is Mode => (MODES as readonly string[]).includes(value);
 const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
@@ -32,7 +37,7 @@ export function moveAim(aim: Aim, by: -1 | 1): Aim | undefined {
 }
 
 /** Whether an address says what is practised. */
-export const isChosen = (named: URLSearchParams): boolean => [...FILTER_NAMES, 'aim', 'mode'].some((name) => named.has(name));
+export const isChosen = (named: URLSearchParams): boolean => NAMES.some((name) => named.has(name));
 
 /** The choice that names and values stand for, of an address or kept; what no puzzle has is left out. */
 export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Choice {
@@ -42,13 +47,14 @@ export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Ch
     if (value !== '' && facets.some((facet) => hasValue(facet, name, value))) choice[name] = value;
   }
   const [aim, mode] = [named.get('aim') ?? '', named.get('mode') ?? ''];
-  return { ...choice, ...(isAim(aim) && { aim }), ...(isMode(mode) && { mode }) };
+  const series = mode === 'series' ? (named.get('series') ?? '') : '';
+  return { ...choice, ...(isAim(aim) && { aim }), ...(isMode(mode) && { mode }), ...(SERIES_NAME.test(series) && { series }) };
 }
 
 /** The choice as names and values: `ruleset=meder&kind=mate-3&level=5`; empty where all is left open. */
 export function writeChoice(choice: Choice): string {
   const named = new URLSearchParams();
-  for (const name of [...FILTER_NAMES, 'aim', 'mode'] as const) if (choice[name] !== '') named.set(name, choice[name]);
+  for (const name of NAMES) if (choice[name] !== '') named.set(name, choice[name]);
   return named.toString();
 }
 

@@ -3,7 +3,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { fetchJson } from './fetch-json.ts';
 import { isLevel, type Level } from '../../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../../puzzles/task.ts';
-import { THEMES, type Theme } from '../../puzzles/themes.ts';
+import { THEMES, type Theme } from '../../puzzles/theme.ts';
 import type { DecidingRule } from './spec.ts';
 
 /** What the list and the trainer know of every puzzle before they fetch any: enough to filter and to choose. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../puzzles/themes.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import type { Facet } from './data.ts';
 import type { Attempt } from '../progress/puzzle-record.ts';
 

@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
-import type { Theme } from '../../puzzles/themes.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import type { TrainerPuzzle } from './data.ts';
 import type { KeptCard, PuzzleRecord } from '../progress/puzzle-record.ts';
 

@@ -3,6 +3,7 @@ import { keepRules, loadRules } from '../progress/rules.ts';
 import { fetchFacets, fetchPuzzles } from './data.ts';
 import { makePlate } from './fill-plate.ts';
 import { changeRecord, loadRecord, onRecord } from '../progress/puzzle-store.ts';
+import { fetchSets } from './sets.ts';
 import { MISSED, NEXT, SHOWN, SOLVED, type Told } from './told.ts';
 import { Training } from './training.ts';
 
@@ -16,6 +17,7 @@ export function startTraining(host: HTMLElement): Training {
     change: changeRecord,
     fetchFacets,
     fetchPuzzles,
+    fetchSets,
     show: async (puzzle, word) => {
       const plate = await makePlate(puzzle, word);
       host.hidden = false;

@@ -9,6 +9,7 @@ import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord } from '../progr
 import { noteAttempt } from './skill.ts';
 import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteRun, ratingOf, type Run } from './runs.ts';
 import { Reviewing } from './reviewing.ts';
+import { findTwin, isSetMode, listSet, nextInSet, NO_SETS, type Sets } from './sets.ts';
 import type { Told } from './told.ts';
 import type { World } from './world.ts';
 
@@ -30,6 +31,8 @@ export class Training {
   readonly choice = signal<Choice>(NO_CHOICE);
   /** The streak or storm that goes on, or is over. */
   readonly run = signal<Run | undefined>(undefined);
+  /** Series and twins, fetched when one is practised. */
+  readonly sets = signal<Sets>(NO_SETS);
   readonly outcome = signal<Outcome>({});
   /** What the plate told when it was solved. */
   readonly told = signal<Told | undefined>(undefined);
@@ -73,6 +76,7 @@ export class Training {
       this.#isLost = id !== '' && !facet;
       if (isChosen(named)) this.#keep(readChoice(named, this.facets.value));
       else this.choice.value = this.#resume(practice, id.split('-')[0]!);
+      if (isSetMode(this.choice.value.mode)) this.sets.value = await this.#world.fetchSets();
       this.#beginRun();
       await this.#findDue();
       const day = readDay(named.get('daily'), this.today);
@@ -80,7 +84,7 @@ export class Training {
       if (named.has('daily')) return await this.openDaily(day);
       if (practice === undefined && !isChosen(named) && !this.#isLost) return this.#ask();
       const kept = isChosen(named) ? undefined : this.#find(open);
-      if (kept && passes(kept, this.choice.value)) return await this.#open(kept);
+      if (kept && this.#isOfChoice(kept)) return await this.#open(kept);
       await this.#goOn();
     } catch {
       this.state.value = 'failed';
@@ -94,7 +98,14 @@ export class Training {
 
   /** Practises something else from now on. */
   async practise(change: Partial<Choice>): Promise<void> {
-    const choice = { ...this.choice.value, ...change };
+    const before = this.choice.value;
+    // What is filtered is no longer the set.
+    const isLeft = isSetMode(before.mode) && change.mode === undefined && change.series === undefined;
+    const choice = { ...before, ...(isLeft && { mode: '' as const }), ...change };
+    if (isSetMode(choice.mode)) await this.#fetchSets();
+    else choice.series = '';
+    if (choice.mode === 'series' && listSet(this.sets.value, choice).length === 0)
+      choice.series = (this.sets.value.series.find(({ ruleset }) => ruleset === choice.ruleset) ?? this.sets.value.series[0])?.id ?? '';
     const changed = changeRuleset(choice, choice.ruleset, this.facets.value);
     this.dropped.value = changed.dropped;
     this.#keep(changed.choice);
@@ -123,6 +134,11 @@ export class Training {
   async openDaily(day = this.today): Promise<void> {
     const facet = chooseDaily(this.facets.value, day);
     if (facet) await this.#open(facet, { day });
+  }
+
+  /** What is practised, as an address says it. */
+  get address(): string {
+    return writeChoice(this.choice.value);
   }
 
   /** The date where the reader is. */
@@ -178,7 +194,20 @@ export class Training {
     const kept = readChoice(new URLSearchParams(practice), facets.value);
     // A run is begun by who wants one, not by a visit.
     const choice: Choice = isRunMode(kept.mode) ? { ...kept, mode: '' } : kept;
-    return rules !== known || known === '' ? choice : changeRuleset(choice, known, facets.value).choice;
+    return rules !== known || known === '' || isSetMode(choice.mode) ? choice : changeRuleset(choice, known, facets.value).choice;
+  }
+
+  #isOfChoice(facet: Facet): boolean {
+    const choice = this.choice.value;
+    return isSetMode(choice.mode) ? listSet(this.sets.value, choice).includes(facet.id) : passes(facet, choice);
+  }
+
+  async #fetchSets(): Promise<void> {
+    try {
+      this.sets.value = await this.#world.fetchSets();
+    } catch {
+      this.state.value = 'failed';
+    }
   }
 
   #keep(choice: Choice): void {
@@ -225,7 +254,9 @@ export class Training {
     const found = (await this.#world.fetchPuzzles(facet.ruleset)).get(facet.id);
     if (mine !== this.#begun) return;
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
-    const word = review !== undefined ? 'Review' : day === undefined ? '' : `Puzzle of the day, ${day}`;
+    const twin = this.choice.value.mode === 'twins' ? findTwin(this.sets.value, facet.id) : undefined;
+    const isSecond = twin !== undefined && twin.ids.indexOf(facet.id) > 0;
+    const word = review !== undefined ? 'Review' : day !== undefined ? `Puzzle of the day, ${day}` : isSecond ? 'the same position' : '';
     await this.#world.show(found, word);
     if (mine !== this.#begun) return;
     this.puzzle.value = found;
@@ -259,6 +290,7 @@ export class Training {
 
   #choose(without: string | undefined): Facet | undefined {
     const [record, choice, run] = [this.#world.load(), this.choice.value, this.run.value];
+    if (isSetMode(choice.mode)) return this.#find(nextInSet(listSet(this.sets.value, choice), record, without));
     if (choice.mode === 'missed') return chooseMissed(this.facets.value, record, choice, without);
     const facets = run ? listForRun(this.facets.value, run, choice) : this.facets.value;
     return chooseNext({ facets, record, choice, rating: run && ratingOf(run), without }, () => this.#world.random());

@@ -2,11 +2,12 @@ import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts'
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { ANSWER_WORDS } from '../../puzzles/questions.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
-import type { Theme } from '../../puzzles/themes.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { nameMove } from '../board/model/naming.ts';
 import { isInCheck } from '../board/model/replies.ts';
 import { describeState } from '../board/model/describe-state.ts';
+import { MOTIF_WORDS } from './motif-words.ts';
 
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
 
@@ -67,6 +68,7 @@ export const THEME_WORDS: Readonly<Record<Theme, string>> = {
   joint: 'Two together',
   'two-enemies': 'A king between two enemies',
   'defeated-men': 'Men of a defeated player',
+  ...MOTIF_WORDS,
   'quiet-key': 'Quiet first move',
   sacrifice: 'Sacrifice',
   promotion: 'Promotion',

@@ -1,5 +1,6 @@
 import type { Facet, TrainerPuzzle } from './data.ts';
 import type { PuzzleRecord } from '../progress/puzzle-record.ts';
+import type { Sets } from './sets.ts';
 
 /** What the trainer needs of the page and of what is kept. */
 export interface World {
@@ -7,6 +8,7 @@ export interface World {
   change(change: (record: PuzzleRecord) => PuzzleRecord): PuzzleRecord;
   fetchFacets(): Promise<readonly Facet[]>;
   fetchPuzzles(ruleset: string): Promise<ReadonlyMap<string, TrainerPuzzle>>;
+  fetchSets(): Promise<Sets>;
   /** Puts a puzzle on the page in place of the one that is there, with a word on why it is this one; empty: the reader's turn. */
   show(puzzle: TrainerPuzzle, word: string): Promise<void>;
   /** Takes the puzzle off the page: something is to be chosen first. */

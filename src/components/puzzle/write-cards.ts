@@ -1,7 +1,11 @@
 import { expect, type Position } from '../../engine/index.ts';
 import { positionOf, type Puzzle } from '../../puzzles/puzzle.ts';
 import { signOf, type CardRow, type Places, type SquareRow } from './cards.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import { nameGoal } from './words.ts';
+
+/** Themes that give nothing of a solution away. */
+const PHASES: readonly Theme[] = ['few-men', 'opening', 'middlegame', 'endgame'];
 
 /** The card of a puzzle with its position written out. */
 export function writeCard(puzzle: Puzzle): CardRow {
@@ -12,6 +16,7 @@ export function writeCard(puzzle: Puzzle): CardRow {
     ruleset: puzzle.ruleset,
     task: nameGoal(puzzle.goal),
     level: puzzle.level,
+    phase: PHASES.find((phase) => puzzle.themes.includes(phase)) ?? '',
     turn: position.turn,
     active: position.active,
     boards,

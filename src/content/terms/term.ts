@@ -1,5 +1,14 @@
 import type { Topic } from '../topics.ts';
 
+/** A board that shows what a word means. */
+export interface TermBoard {
+  readonly ruleset: string;
+  readonly position: string;
+  /** `b2W-b4N`. */
+  readonly arrows: readonly string[];
+  readonly caption: string;
+}
+
 /** A word of the game, as this site uses it everywhere. */
 export interface Term {
   readonly term: string;
@@ -15,6 +24,8 @@ export interface Term {
   readonly lessons?: Readonly<Record<string, string>>;
   /** What lessons about it are about: no lesson before them uses the word. */
   readonly topic?: Topic;
+  /** A small board beside it, made when it is asked for. */
+  readonly board?: () => TermBoard;
 }
 
 export interface TermGroup {

@@ -23,14 +23,20 @@ describe('cards', () => {
         const card = drawCard(send(writeCard(puzzle)), places);
         expect(card).toEqual({
           id: puzzle.id,
+          ruleset: puzzle.ruleset,
           task: card.task,
           level: puzzle.level,
+          phase: card.phase,
           turn: position.turn,
           picture: drawPosition(position, `${puzzle.id}-`),
         });
       }
     },
   );
+
+  it('name how much is on the board, and nothing that a solver has to find', () => {
+    for (const puzzle of collection.flat()) expect(['few-men', 'opening', 'middlegame', 'endgame']).toContain(writeCard(puzzle).phase);
+  });
 
   it('show another picture where a piece stands elsewhere', () => {
     const puzzles = collection[0]!.slice(0, 1);

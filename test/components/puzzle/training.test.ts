@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeData, makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
 import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
+import type { Sets } from '../../../src/components/puzzle/sets.ts';
 import { Training } from '../../../src/components/puzzle/training.ts';
 import { readCollection } from '../../../tools/common/read.ts';
 
@@ -14,6 +15,12 @@ for (const ruleset of new Set(facets.map((facet) => facet.ruleset))) {
 }
 const find = (passes: (puzzle: TrainerPuzzle) => boolean): TrainerPuzzle =>
   [...DATA.values()].flatMap((all) => [...all.values()]).find(passes)!;
+const OF_MEDER = [...DATA.get('meder')!.keys()].slice(0, 3);
+const TWIN = [OF_MEDER[0]!, [...DATA.get('grant')!.keys()][0]!];
+const SETS: Sets = {
+  series: [{ id: 'meder-castling', title: 'Castling', href: '/learn/meder/castling/', ruleset: 'meder', puzzles: OF_MEDER }],
+  twins: [TWIN],
+};
 const MATE = find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 2);
 
 /** A trainer without a page: what is kept, what the page shows, what the address says. */
@@ -35,6 +42,7 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
     change: (change) => (training.record.value = world.record = change(world.record)),
     fetchFacets: () => (world.isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(facets)),
     fetchPuzzles: (ruleset) => Promise.resolve(DATA.get(ruleset)!),
+    fetchSets: () => Promise.resolve(SETS),
     show: (puzzle, word) => {
       world.isClear = false;
       world.shown.push(puzzle.id);
@@ -308,5 +316,41 @@ describe('the puzzle of the day', () => {
     expect(world.word).toBe('Puzzle of the day, 2026-11-20');
     await go(`puzzle=${MATE.id}&daily=2026-11-20`);
     expect(world.word).toBe('');
+  });
+});
+
+describe('a series', () => {
+  it('brings its puzzles in order, keeps where it is, and is left by a choice of something else', async () => {
+    const { world, training, go } = open();
+    await go('mode=series&series=meder-castling');
+    expect([last(world.shown), world.address]).toEqual([OF_MEDER[0], `puzzle=${OF_MEDER[0]!}&mode=series&series=meder-castling`]);
+    await training.solved({ ...solved, id: OF_MEDER[0]! });
+    await training.next();
+    expect(last(world.shown)).toBe(OF_MEDER[1]);
+    const again = open(world.record, 'grant');
+    await again.go();
+    expect([last(again.world.shown), again.training.choice.value.series]).toEqual([OF_MEDER[1], 'meder-castling']);
+    await again.training.practise({ kind: 'mate-2' });
+    expect(again.training.choice.value).toMatchObject({ mode: '', series: '', kind: 'mate-2' });
+  });
+
+  it('is the first of the ruleset where none is named, and nothing where nobody has it', async () => {
+    const { training, go } = open();
+    await go('ruleset=meder');
+    await training.practise({ mode: 'series' });
+    expect(training.choice.value.series).toBe('meder-castling');
+    await go('mode=series&series=meder-nothing');
+    expect(training.state.value).toBe('empty');
+  });
+});
+
+describe('twins', () => {
+  it('come one after the other, the second with a word that it is the same position', async () => {
+    const { world, training, go } = open();
+    await go('mode=twins');
+    expect([last(world.shown), world.word]).toEqual([TWIN[0], '']);
+    await training.solved({ ...solved, id: TWIN[0]! });
+    await training.next();
+    expect([last(world.shown), world.word]).toEqual([TWIN[1], 'the same position']);
   });
 });

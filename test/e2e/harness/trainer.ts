@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '../../../src/components/prover/answer.ts';
 import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/components/puzzle/data.ts';
+import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/components/puzzle/sets.ts';
 import { expect as take, isAttackNode, type Position } from '../../../src/engine/index.ts';
 import { makePuzzle } from '../../../src/puzzles/make.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
@@ -61,11 +62,12 @@ export function findSlowerMate(ruleset: string): { readonly puzzle: Puzzle; read
   throw new Error(`no puzzle of ${ruleset} has a slower mate`);
 }
 
-/** Lets the trainer of a page have these puzzles and no others. */
-export async function servePuzzles(page: Page, puzzles: readonly Puzzle[]): Promise<void> {
+/** Lets the trainer of a page have these puzzles and no others, and these sets. */
+export async function servePuzzles(page: Page, puzzles: readonly Puzzle[], sets: Sets = NO_SETS): Promise<void> {
   const serve = (address: string, body: string): Promise<unknown> =>
     page.route(`**${address}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   await serve(FACETS_ADDRESS, makeFacets(puzzles));
+  await serve(SETS_ADDRESS, JSON.stringify(sets));
   for (const ruleset of new Set(puzzles.map((puzzle) => puzzle.ruleset)))
     await serve(dataAddress(ruleset), makeData(puzzles.filter((puzzle) => puzzle.ruleset === ruleset)));
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { MOTIF_WORDS } from '../../src/components/puzzle/motif-words.ts';
+import { anchorOf } from '../../src/content/glossary.ts';
+import { MOTIF_ROWS } from '../../src/content/terms/motifs.ts';
+import { expect as take, findRuleset, type Goal } from '../../src/engine/index.ts';
+import { makePuzzle } from '../../src/puzzles/make.ts';
+import { MOTIFS } from '../../src/puzzles/motifs/motif.ts';
+import { motifsOf } from '../../src/puzzles/motifs/motifs.ts';
+import { study } from '../../src/puzzles/study.ts';
+import { themesOf } from '../../src/puzzles/themes.ts';
+import { studyOf } from '../../tools/grade/regrade.ts';
+import { readCollection } from '../../tools/common/read.ts';
+
+const motifsIn = (ruleset: string, position: string, goal: Goal): readonly string[] => {
+  const start = take(findRuleset(ruleset)!.parse(position));
+  const studied = take(study(start, goal));
+  // Of three players the wrong moves count too.
+  const tries = goal.kind === 'declaration' ? makePuzzle(start, goal, { kind: 'composed' }).tries : [];
+  return motifsOf(studied, tries);
+};
+
+describe.each(MOTIF_ROWS.map((row) => [row.motif, row] as const))('the motif %s', (motif, { ruleset, position, near, goal }) => {
+  it('is in its row', () => expect(motifsIn(ruleset, position, goal)).toContain(motif));
+  it('is not in a position much like it', () => expect(motifsIn(ruleset, near, goal)).not.toContain(motif));
+});
+
+describe('motifs', () => {
+  it('have a row each, and a place in the glossary by their own name', () => {
+    expect(MOTIF_ROWS.map(({ motif }) => motif).toSorted()).toEqual([...MOTIFS].toSorted());
+    expect(MOTIFS.map((motif) => anchorOf(MOTIF_WORDS[motif]))).toEqual(MOTIFS);
+  });
+
+  const collection = readCollection();
+
+  it('stand with every puzzle as they are computed, and so does every other theme', () => {
+    const told = collection.map(({ id, themes }) => [id, themes]);
+    expect(collection.map((puzzle) => [puzzle.id, themesOf(studyOf(puzzle), puzzle.tries)])).toEqual(told);
+  });
+
+  it('are none of a question, and of a helpmate, in which nobody defends', () => {
+    const others = collection.filter(({ goal }) =>
+      ['legal', 'squares', 'pins', 'checks', 'declarations', 'helpmate', 'saves'].includes(goal.kind),
+    );
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.flatMap((puzzle) => motifsOf(studyOf(puzzle), puzzle.tries))).toEqual([]);
+  });
+});

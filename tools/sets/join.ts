@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { carryPosition } from '../../src/components/compare/model/carry.ts';
+import { expect, findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
+import { makeId } from '../../src/puzzles/id.ts';
+import { assemble } from '../../src/puzzles/make.ts';
+import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { findFlaw } from '../../src/puzzles/quality.ts';
+import { isReached, measureShares } from '../../src/puzzles/shares.ts';
+import { study, type Study } from '../../src/puzzles/study.ts';
+import { isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { studyOf } from '../grade/regrade.ts';
+import { collectionFile, readCollection } from '../common/read.ts';
+import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
+import { TWINS_FILE, type FoundTwin } from './twins.ts';
+
+/**
+ * Takes twins into the collection: `node tools/sets/join.ts`. Those that `twins.ts` has found, and as many questions that another ruleset
+ * answers otherwise. Each of a twin's puzzles passes every check of the collection, and none brings a share out of what it should be; what is
+ * there already stays. Writes `src/puzzles/collection/` and `src/puzzles/twins.json`, the ids of each twin.
+ */
+const FILE = new URL('../../src/puzzles/twins.json', import.meta.url);
+const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+
+interface Member {
+  readonly id: string;
+  readonly studied: Study;
+}
+
+const makeMember = (studied: Study): Member => ({
+  id: makeId(studied.position.ruleset.id, studied.position.text(), studied.task, studied.position.ruleset.options),
+  studied,
+});
+
+/** The collection as it grows, with what is asked of it. */
+class Joining {
+  readonly puzzles = new Map<string, Puzzle>();
+  readonly twins: (readonly string[])[] = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as string[][]) : [];
+  readonly #selections = new Map<string, Selection>();
+
+  constructor(all: readonly Puzzle[]) {
+    for (const puzzle of all) {
+      this.puzzles.set(puzzle.id, puzzle);
+      this.#selectionOf(puzzle.ruleset).offer({ kind: puzzle.id, studied: studyOf(puzzle), source: puzzle.source });
+    }
+  }
+
+  /** Takes a twin, as far as its puzzles pass; at least two have to. */
+  take(members: readonly Member[]): boolean {
+    const taken = new Set(this.twins.flat());
+    if (members.some(({ id }) => taken.has(id))) return false;
+    const good = members.filter(({ id, studied }) => this.puzzles.has(id) || this.#mayJoin(id, studied));
+    if (good.length < 2) return false;
+    for (const { id, studied } of good) {
+      if (this.puzzles.has(id)) continue;
+      this.#selectionOf(studied.position.ruleset.id).offer({ kind: id, studied, source: { kind: 'twin' } });
+      this.puzzles.set(id, assemble(studied, { kind: 'twin' }));
+    }
+    this.twins.push(good.map(({ id }) => id));
+    return true;
+  }
+
+  #mayJoin(id: string, studied: Study): boolean {
+    const ruleset = studied.position.ruleset.id;
+    const own = this.of(ruleset);
+    const grown = [...own, assemble(studied, { kind: 'twin' })];
+    const missed = (list: readonly Puzzle[]): number => measureShares(list).filter((share) => !isReached(share)).length;
+    const isBlind = (list: readonly Puzzle[]): boolean => findBlind(list).some(({ count, of }) => count > MOST_BLIND * of);
+    if (missed(grown) > missed(own) || isBlind(grown)) return false;
+    const long = grown.map(studyOf).filter(isLongMate);
+    if (long.filter(isCheckingMate).length > long.length * MOST_CHECKING) return false;
+    const trial = new Selection();
+    for (const puzzle of own) trial.offer({ kind: puzzle.id, studied: studyOf(puzzle), source: puzzle.source });
+    return trial.offer({ kind: id, studied, source: { kind: 'twin' } }) === undefined;
+  }
+
+  of(ruleset: string): readonly Puzzle[] {
+    return [...this.puzzles.values()].filter((puzzle) => puzzle.ruleset === ruleset);
+  }
+
+  #selectionOf(ruleset: string): Selection {
+    const known = this.#selections.get(ruleset) ?? new Selection();
+    this.#selections.set(ruleset, known);
+    return known;
+  }
+}
+
+/** The answers of the rulesets to a question, one of each; a place that a ruleset has not is no question there. */
+function askAll(puzzle: Puzzle): readonly Member[] {
+  const answers = new Set<string>();
+  const order = [...TRID].sort((a, b) => Number(b.id === puzzle.ruleset) - Number(a.id === puzzle.ruleset));
+  return order.flatMap((ruleset) => {
+    const carried = carryPosition(expectPosition(puzzle), ruleset);
+    if (
+      !carried.ok ||
+      carried.value.position.status() !== 'playing' ||
+      !hasPlaces(puzzle.goal, carried.value.position.squares, ruleset.pins)
+    )
+      return [];
+    const studied = study(carried.value.position, puzzle.goal);
+    const word = studied.ok ? studied.value.answer!.join() : '';
+    if (!studied.ok || answers.has(word) || findFlaw(studied.value, 'twin') !== undefined) return [];
+    answers.add(word);
+    return [makeMember(studied.value)];
+  });
+}
+
+type Named = readonly { readonly name: string }[];
+const hasPlaces = (goal: Task, squares: Named, pins: Named): boolean =>
+  ['from', 'to'].every((end) => {
+    const place = (goal as unknown as Readonly<Record<string, unknown>>)[end];
+    return place === undefined || [...squares, ...pins].some(({ name }) => name === place);
+  });
+
+/** Whether the question has a point in both: one of the answers is a move, or the answers are places. */
+const hasPoint = (members: readonly Member[]): boolean =>
+  members.length > 1 && members.some(({ studied: { task, answer } }) => task.kind !== 'legal' || answer![0] === 'legal');
+
+function main(): void {
+  const joining = new Joining(readCollection());
+  const found = readFileSync(TWINS_FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FoundTwin);
+  for (const { goal, members } of found)
+    joining.take(
+      members.flatMap(({ ruleset, position }) => {
+        const studied = study(expect(findRuleset(ruleset)!.parse(position)), goal, { nodes: 20_000_000 });
+        return studied.ok && findFlaw(studied.value, 'twin') === undefined ? [makeMember(studied.value)] : [];
+      }),
+    );
+  const played = joining.twins.length;
+  console.log(`${played} that are played`);
+  // Places first, then verdicts; never more questions than what is played.
+  const kinds = ['squares', 'pins', 'legal', 'checks'];
+  const questions = [...joining.puzzles.values()].filter(({ goal, ruleset }) => isQuestion(goal) && TRID.some(({ id }) => id === ruleset));
+  for (const kind of kinds)
+    for (const puzzle of questions.filter(({ goal }) => goal.kind === kind)) {
+      const isFull = joining.twins.filter(([id]) => isQuestion(joining.puzzles.get(id!)!.goal)).length >= played;
+      const members = isFull ? [] : askAll(puzzle);
+      if (hasPoint(members)) joining.take(members);
+    }
+  for (const { id } of RULESETS)
+    writeFileSync(
+      collectionFile(id),
+      `[\n${joining
+        .of(id)
+        .map((puzzle) => JSON.stringify(puzzle))
+        .join(',\n')}\n]\n`,
+    );
+  writeFileSync(FILE, `[\n${joining.twins.map((ids) => JSON.stringify(ids)).join(',\n')}\n]\n`);
+  console.log(`${joining.twins.length} twins, ${joining.puzzles.size} puzzles`);
+}
+
+main();
