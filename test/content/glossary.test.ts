@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, GLOSSARY, listLessons, readLinks, TERMS, type Term } from '../../src/content/glossary.ts';
+import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { parseMdx, valueOf, type MdxNode } from '../../src/content/mdx.ts';
 
 /** What boards and tasks are, beside the words of a screen. */
@@ -59,6 +60,17 @@ describe('the glossary', () => {
       '.',
     ]);
     expect(() => readLinks('A [nothing].')).toThrow('“nothing” is no term');
+  });
+
+  it('shows boards with arrows between places that are there', () => {
+    const boards = TERMS.flatMap(({ board }) => board?.() ?? []);
+    expect(boards.length).toBeGreaterThan(10);
+    for (const { ruleset, position, arrows, caption } of boards) {
+      const { squares, ruleset: rules } = take(findRuleset(ruleset)!.parse(position));
+      const places = [...squares, ...rules.pins].map(({ name }) => name);
+      expect(places, caption).toEqual(expect.arrayContaining(arrows.flatMap((arrow) => arrow.split('-'))));
+      expect(caption).not.toBe('');
+    }
   });
 
   it('uses no word that it says we do not use', () => {

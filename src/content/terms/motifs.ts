@@ -49,17 +49,15 @@ const SAYS: Readonly<Record<Motif, string>> = {
     'Of three players another moves before the owner of the king. A wrong move that threatens the same mate is undone by one reply of the third.',
 };
 
-/** The position of a row with its solution, as arrows and in words. */
+/** The position of a row with its solution: in words, and as arrows between the places that the position has already. */
 function makeBoard({ ruleset, position, goal }: MotifRow): TermBoard {
   const start: Position = expect(findRuleset(ruleset)!.parse(position));
   const { solution } = expect(study(start, goal));
-  const own = listSteps(start, solution).filter(({ isOwn, move }) => isOwn && move.kind !== 'promotion' && move.from !== move.to);
-  return {
-    ruleset,
-    position,
-    arrows: own.map(({ move }) => `${move.from}-${move.to}`),
-    caption: describeSolution(start, { goal, ...(solution && { solution }) }),
-  };
+  const isThere = (name: string): boolean => [...start.squares, ...start.ruleset.pins].some((place) => place.name === name);
+  const arrows = listSteps(start, solution).flatMap(({ isOwn, move: { from, to } }) =>
+    isOwn && from !== to && isThere(from) && isThere(to) ? [`${from}-${to}`] : [],
+  );
+  return { ruleset, position, arrows, caption: describeSolution(start, { goal, ...(solution && { solution }) }) };
 }
 
 /** What makes solutions work. Puzzles are tagged with these words, and told with them when they are solved. */
