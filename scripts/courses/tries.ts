@@ -1,4 +1,5 @@
-import type { Position } from '../../src/engine/index.ts';
+import { sayRefusal } from '../../src/words/refusals.ts';
+import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
 import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/components/lesson/declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/components/lesson/goals.ts';
@@ -15,6 +16,8 @@ export interface Try {
   readonly says: string;
 }
 
+const sayWhy = (refusal: Refusal | undefined): string => (refusal ? sayRefusal(refusal) : '(no sentence)');
+
 /** Every legal try at a task with the sentence it gets; of a task of several moves, the first ones. */
 export function listTries(task: Task): readonly Try[] {
   const { goal, position, wrong, because } = task;
@@ -28,9 +31,7 @@ export function listTries(task: Task): readonly Try[] {
     const from = goal.kind === 'moves' ? goal.from : undefined;
     return places
       .filter((name) => name !== from)
-      .map((name) =>
-        said(name, answer.includes(name), [name], (from && position.ruleset.refuse(position, from, name)?.says) || '(no sentence)'),
-      );
+      .map((name) => said(name, answer.includes(name), [name], sayWhy(from ? position.ruleset.refuse(position, from, name) : undefined)));
   }
   switch (goal.kind) {
     case 'truth':
@@ -42,7 +43,7 @@ export function listTries(task: Task): readonly Try[] {
       return goal.among.map((name) => {
         const [from = '', to = ''] = name.split('-');
         const one = said(name, right.includes(name), [name], '(that one is allowed)');
-        return one.verdict === 'right' ? { ...one, says: `${because} [${position.ruleset.refuse(position, from, to)?.says ?? ''}]` } : one;
+        return one.verdict === 'right' ? { ...one, says: `${because} [${sayWhy(position.ruleset.refuse(position, from, to))}]` } : one;
       });
     }
     case 'declare':

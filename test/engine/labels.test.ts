@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayRefusal } from '../../src/words/refusals.ts';
 import { RULESETS, type Fact, type Ruling } from '../../src/engine/index.ts';
 import { findFactFaults, findRulingFaults, readClaims, type Claim } from './labelled.ts';
 
@@ -65,7 +66,7 @@ describe('an attack board that does not move', () => {
   const explain = (ruleset: string, position: string, from: string, to: string): string | undefined => {
     const read = RULESETS.find(({ id }) => id === ruleset)!.parse(position);
     const found = read.ok ? read.value.explain(from, to) : undefined;
-    return found && !found.legal ? found.says : undefined;
+    return found && !found.legal ? sayRefusal(found) : undefined;
   };
   const grant = (load: string): string =>
     `W:4/4/PP1P/2K1;N:4/4/4/4;B:2k1/1p1p/4/4;QL@QP4:2/${load};KL@KP2:2/P1;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sayRefusal } from '../../src/words/refusals.ts';
 import {
   dividePerft,
   fail,
@@ -93,8 +94,8 @@ function explainMove(request: Request): Answer {
   const explained = chosen.value.explainId(id);
   if (!explained.ok) return explained;
   if (explained.value.legal) return ok({ id, legal: true });
-  const { code, rule, source, by, says } = explained.value;
-  return ok({ id, legal: false, code, rule, section: source, by, sentence: says });
+  const { code, rule, source, by } = explained.value;
+  return ok({ id, legal: false, code, rule, section: source, by, sentence: sayRefusal(explained.value) });
 }
 
 function countLines(request: Request): Answer {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../address/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type Pick } from '../board/model/compare-address.ts';
@@ -128,7 +129,7 @@ function exampleHalves(
       side: sides[index]!,
       pick,
       targets: isEffect(example.code) ? all : target,
-      says: `${move === '' ? '' : `${sayMove(move)}: `}${sayVerdict(example, position, move, reason?.says)}`,
+      says: `${move === '' ? '' : `${sayMove(move)}: `}${sayVerdict(example, position, move, reason && sayRefusal(reason))}`,
       rule: reason?.rule ?? rules[id],
     };
   });

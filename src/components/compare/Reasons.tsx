@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../address/href.ts';
 import type { Pick } from '../board/model/compare-address.ts';
 import type { Model } from './comparison.ts';
@@ -49,7 +50,7 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
                 <b>{placeWords(target, first, pick)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
                 {target.barred.map((id) => (
                   <span key={id}>
-                    {name(id)} no: {target.reasons[id]?.says ?? 'there is no such place under these rules.'}{' '}
+                    {name(id)} no: {target.reasons[id] ? sayRefusal(target.reasons[id]) : 'there is no such place under these rules.'}{' '}
                     {target.reasons[id] && (
                       <a href={href(`/rules/${id}/#r-${target.reasons[id].rule}`)}>
                         rule {target.reasons[id].rule}, {target.reasons[id].source}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { sayRefusal } from '../../words/refusals.ts';
 import type { Move, Refusal } from '../../engine/index.ts';
 import { announce } from '../board/view/announce.ts';
 import { cutLine, type Line } from '../board/model/line.ts';
@@ -62,8 +63,8 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   }
 
   /** Why the rules forbid a move, with the section; the task stands as it was. `own` are the author's words for it. */
-  refuse({ says, source }: Refusal, own?: string): void {
-    this.said.value = { kind: 'refusal', bold: own ?? says, why: `${this.table.ruleset.name}, ${source}.` };
+  refuse(refusal: Refusal, own?: string): void {
+    this.said.value = { kind: 'refusal', bold: own ?? sayRefusal(refusal), why: `${this.table.ruleset.name}, ${refusal.source}.` };
   }
 
   /** A sentence in passing, read out as well; the task stands as it was. */

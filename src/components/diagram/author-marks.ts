@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../words/refusals.ts';
 import type { Position, Refusal, Ruleset } from '../../engine/index.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import type { Marks } from '../board/model/sight.ts';
@@ -83,7 +84,7 @@ export function sayWhy(where: Where, position: Position, marks: AuthorMarks = {}
   const forbidden = readForbidden(where, position, marks.why);
   if (!forbidden) return '';
   const { from, to, refusal } = forbidden;
-  return `${from}–${to} is not allowed: ${refusal.says} (${position.ruleset.name}, ${refusal.source})`;
+  return `${from}–${to} is not allowed: ${sayRefusal(refusal)} (${position.ruleset.name}, ${refusal.source})`;
 }
 
 function readForbidden(

@@ -1,4 +1,5 @@
 import { signal, type Signal } from '@preact/signals';
+import { sayRefusal } from '../../words/refusals.ts';
 import type { Fault, Move, Position, Ruleset } from '../../engine/index.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import type { Line } from '../board/model/line.ts';
@@ -58,7 +59,7 @@ export class Play {
     });
     // A task says itself what it refuses.
     if (!options.isTask)
-      table.on('refused', ({ says, source }) => (said.value = { kind: 'note', text: `${says} (${source})`, isWrong: true }));
+      table.on('refused', (refusal) => (said.value = { kind: 'note', text: `${sayRefusal(refusal)} (${refusal.source})`, isWrong: true }));
     if (options.hasLine) table.on('key', (key) => this.#follow(key));
     atEnd(
       scope,

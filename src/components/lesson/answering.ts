@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../words/refusals.ts';
 import { makeLine } from '../board/model/line.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import { describeMove } from '../board/model/words.ts';
@@ -62,7 +63,7 @@ export class Answering {
     const refusal = table.ruleset.refuse(start, from, to);
     table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
-    if (isForbidden) this.#exercise.solve(refusal ? `${refusal.says} ${table.ruleset.name}, ${refusal.source}.` : '');
+    if (isForbidden) this.#exercise.solve(refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : '');
     else {
       const move = start.moves().find((one) => one.from === from && one.to === to);
       const does = move ? `It is legal: ${describeMove(start, move)}.` : '';

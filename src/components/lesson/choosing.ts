@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import type { Exercise } from './exercise.ts';
@@ -55,7 +56,8 @@ export class Choosing {
     const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
     if (first === undefined) exercise.say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());
     else if (said !== undefined) exercise.say('wrong', `${first}: no.`, `${said}${kept}${more}`);
-    else if (refusal) exercise.say('wrong', `${first}: not allowed.`, `${refusal.says} ${ruleset.name}, ${refusal.source}.${kept}${more}`);
+    else if (refusal)
+      exercise.say('wrong', `${first}: not allowed.`, `${sayRefusal(refusal)} ${ruleset.name}, ${refusal.source}.${kept}${more}`);
     else exercise.say('wrong', `${wrong.join(', ')}: no.`, `${kept}${more}`.trim());
     // What was right is kept, so that the next try goes on from it.
     this.#chosen = right;

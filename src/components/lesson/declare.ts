@@ -1,3 +1,4 @@
+import { sayDeclaration } from '../../words/declarations.ts';
 import type { Player, Position } from '../../engine/index.ts';
 import { declarable } from '../judge/goal.ts';
 
@@ -26,8 +27,12 @@ export function judgeDeclaration(position: Position, loser: Player, answer: stri
   const asked = answer === NOBODY ? (holding[0] ?? declarationsAgainst(position, loser).at(-1) ?? '') : answer;
   const found = position.ruleset.examine?.(position, asked);
   if (!found?.ok) return { isRight, says: '', line: [] };
-  const { says, source, lines, holds, bar } = found.value;
+  const { source, lines, holds, bar } = found.value;
   // That one of the two is on move is no reason why the other cannot declare.
   if (isRight && answer === NOBODY && bar === 'own-turn') return { isRight, says: '', line: [] };
-  return { isRight, says: `${says} (${position.ruleset.name}, ${source})`, line: holds ? [] : (lines.at(-1)?.moves ?? []) };
+  return {
+    isRight,
+    says: `${sayDeclaration(found.value.found)} (${position.ruleset.name}, ${source})`,
+    line: holds ? [] : (lines.at(-1)?.moves ?? []),
+  };
 }

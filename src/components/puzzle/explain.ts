@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../words/refusals.ts';
 import { captureOf, promotes, type Position, type Square } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { listSteps, type Step } from '../../puzzles/line.ts';
@@ -130,5 +131,5 @@ export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>):
 export function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goal' | 'answer'>): string {
   if (goal.kind !== 'legal') return '';
   const refusal = start.ruleset.refuse(start, goal.from, goal.to);
-  return refusal && answer[0] !== 'legal' ? `${refusal.says} (${refusal.source})` : 'No rule bars it.';
+  return refusal && answer[0] !== 'legal' ? `${sayRefusal(refusal)} (${refusal.source})` : 'No rule bars it.';
 }

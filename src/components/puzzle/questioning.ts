@@ -1,3 +1,5 @@
+import { sayDeclaration } from '../../words/declarations.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import type { PuzzleAttempt } from './attempt.ts';
@@ -84,7 +86,7 @@ export class Questioning {
     const refusal = goal.kind === 'legal' ? table.ruleset.refuse(table.position, goal.from, goal.to) : undefined;
     this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
     let why = this.#answer.length === 0 ? 'There is none.' : '';
-    if (goal.kind === 'legal') why = refusal ? `${refusal.says} ${table.ruleset.name}, ${refusal.source}.` : 'It is legal.';
+    if (goal.kind === 'legal') why = refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : 'It is legal.';
     else if (goal.kind === 'declarations')
       why = this.#answer.map((name) => `${nameAnswer(goal, name)}.`).join(' ') || 'Nobody can declare.';
     this.#attempt.say('solved', 'Right.', [why, says].filter(Boolean).join(' '));
@@ -106,10 +108,10 @@ export class Questioning {
     const { goal } = this.#puzzle;
     if (goal.kind === 'declarations') {
       const found = table.ruleset.examine?.(table.position, name);
-      return found?.ok ? `${found.value.says} ` : '';
+      return found?.ok ? `${sayDeclaration(found.value.found)} ` : '';
     }
     if (goal.kind !== 'squares' && goal.kind !== 'pins') return '';
     const refusal = table.ruleset.refuse(table.position, goal.from, name);
-    return refusal ? `${refusal.says} ` : '';
+    return refusal ? `${sayRefusal(refusal)} ` : '';
   }
 }

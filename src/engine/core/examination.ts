@@ -4,6 +4,18 @@ import type { Player } from './piece.ts';
 export const DECLARATION_BARS = ['automatic', 'not-playing', 'own-turn', 'two-players', 'let-stand'] as const;
 export type DeclarationBar = (typeof DECLARATION_BARS)[number];
 
+/** Every way an examination ends, with what its sentence needs: ways are lines, `moves` their ids. */
+export interface DeclarationCases extends Record<DeclarationBar | 'over', Readonly<Record<never, never>>> {
+  /** Who could declare alone. */
+  readonly stronger: { readonly player: Player };
+  readonly holds: { readonly by: readonly Player[]; readonly loser: Player; readonly ways: number };
+  readonly refuted: { readonly by: readonly Player[]; readonly loser: Player; readonly moves: readonly string[] };
+}
+/** How an examination ended. */
+export type DeclarationFound = {
+  readonly [V in keyof DeclarationCases]: { readonly variant: V; readonly args: DeclarationCases[V] };
+}[keyof DeclarationCases];
+
 /** What a declaration of mate rests on: how play could go on from here, and who could take the king then. */
 export interface Examination {
   /** The id of the declaration: `mate:w>g`. */
@@ -13,8 +25,8 @@ export interface Examination {
   readonly bar?: DeclarationBar;
   /** Section of the source that decides. */
   readonly source: string;
-  /** One or two sentences in our words: why it holds, or what refutes it. */
-  readonly says: string;
+  /** Why it holds, or what refutes it. */
+  readonly found: DeclarationFound;
   /** The lines looked at. When the declaration does not hold, the last one refutes it; none when it is barred from the outset. */
   readonly lines: readonly ExaminedLine[];
 }

@@ -33,8 +33,3 @@ export function parseRole(letter: string): Role | undefined {
 export function isPlayer(text: string): text is Player {
   return (PLAYERS as readonly string[]).includes(text);
 }
-
-/** `white knight`, for sentences. */
-export function describePiece(piece: Piece): string {
-  return `${PLAYER_NAMES[piece.owner].toLowerCase()} ${piece.role}`;
-}

@@ -1,3 +1,5 @@
+import type { RefusalCases, RefusalVariant } from './refusal-cases.ts';
+
 /**
  * Why a move is not legal, as one stable word, the same in every ruleset for the same cause. What `by` names then:
  * `attackers` capture on the king's square once the move is made, or now for `castling-check`; `pieces` stand in the way;
@@ -58,25 +60,26 @@ export const REFUSAL_CODES = {
 } as const;
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-/** Why a move is not legal, for the reader: the rule, the words, and what to show on the board. */
-export interface Refusal {
+/** A variant of a refusal with what its sentence needs. */
+type Case = { readonly [V in RefusalVariant]: { readonly variant: V; readonly args: RefusalCases[V] } }[RefusalVariant];
+
+/** Why a move is not legal: the rule, all that a sentence about it needs (`src/words` makes it), and what to show on the board. */
+export type Refusal = Case & {
   readonly code: RefusalCode;
   /** Number of the rule in the ruleset's reference: `6.2`. */
   readonly rule: string;
   /** Section of the source that forbids it: `3.6`. */
   readonly source: string;
-  /** One or two sentences in our words. */
-  readonly says: string;
   /** What bars it: squares, pins, or a field of the position, as `REFUSAL_CODES` tells for the code. */
   readonly by: readonly string[];
   /** Squares or pins to point at: what bars it, as far as it is on the board. */
   readonly shows: readonly string[];
-}
+};
 
 /** What a move would be here: legal, by the ids that play it, or refused. */
 export type Explanation = { readonly legal: true; readonly ids: readonly string[] } | ({ readonly legal: false } & Refusal);
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listNames(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+/** The code of a variant: what stands before its stroke. */
+export function codeOf(variant: RefusalVariant): RefusalCode {
+  return variant.split('/')[0] as RefusalCode;
 }

@@ -1,4 +1,5 @@
-import type { Refusal, RefusalCode } from '../core/refusal.ts';
+import type { RefusalCases, RefusalVariant } from '../core/refusal-cases.ts';
+import { codeOf, type Refusal } from '../core/refusal.ts';
 
 /** What a refusal cites: the number of the rule in the reference of Three-way Chess, and the section of the source. */
 export const REFERENCES = {
@@ -35,7 +36,13 @@ export const REFERENCES = {
 export type RuleKey = keyof typeof REFERENCES;
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
-export function because(code: RefusalCode, key: RuleKey, says: string, by: readonly string[], shows: readonly string[] = by): Refusal {
+export function because<V extends RefusalVariant>(
+  variant: V,
+  key: RuleKey,
+  args: RefusalCases[V],
+  by: readonly string[],
+  shows: readonly string[] = by,
+): Refusal {
   const [rule, source] = REFERENCES[key];
-  return { code, rule, source, says, by, shows };
+  return { code: codeOf(variant), variant, args, rule, source, by, shows } as Refusal;
 }

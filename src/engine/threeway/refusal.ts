@@ -1,5 +1,4 @@
-import { PLAYER_NAMES, describePiece, type Role } from '../core/piece.ts';
-import { listNames, type Explanation, type Refusal } from '../core/refusal.ts';
+import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { attackersOf } from './attacks.ts';
 import { playerOf } from './board.ts';
@@ -12,16 +11,6 @@ import { because } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
 import { CASTLE_KING, CASTLE_QUEEN, PROMOTE } from './state.ts';
 import { DIRECTIONS, NONE, cellName } from './tables.ts';
-
-/** Sentence for a piece that does not move that way at all. */
-const WAYS: Readonly<Record<Role, string>> = {
-  king: 'The king goes one step, across a face or across a point.',
-  queen: 'The queen goes in a straight line, across faces or across points.',
-  rook: 'The rook goes in a straight line across faces.',
-  bishop: 'The bishop goes in a straight line across points.',
-  knight: 'The knight leaps two cells across faces in one direction and one more outward.',
-  pawn: 'A pawn goes forward across a face, and captures forward across a point.',
-};
 
 /** Why no legal move goes from one cell to the other; nothing if one does. */
 export function refuseMove(position: HexPosition, from: string, to: string): Refusal | undefined {
@@ -59,12 +48,11 @@ export function explainId(position: HexPosition, id: string): Result<Explanation
     : fail('malformed', 'id', 'this is no canonical id of a move or act; expected one like e3-e4');
 }
 
-const over = (): Refusal => because('game-over', 'end', 'The game is over.', []);
+const over = (): Refusal => because('game-over', 'end', {}, []);
 
 function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
   if (position.status() !== 'playing') return over();
-  if (read.kind === 'pass')
-    return because('no-pass', 'pass', 'A player passes only in check and without any move, and here there are moves.', []);
+  if (read.kind === 'pass') return because('no-pass', 'pass', {}, []);
   if (read.kind === 'castling') {
     const machine = position.stand();
     const refusal = refuseCastling(machine, id === 'O-O' ? CASTLE_KING : CASTLE_QUEEN);
@@ -78,8 +66,8 @@ function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
   if ((codes.length > 0 || open) && !exact) {
     const promotes = codes.some((code) => code >> 16 >= PROMOTE);
     return promotes && role === undefined
-      ? because('promotion-missing', 'promotion', `The pawn must be promoted on ${to} with this move.`, [to])
-      : because('no-promotion', 'promotion', 'This move promotes no pawn.', []);
+      ? because('promotion-missing/cell', 'promotion', { square: to }, [to])
+      : because('no-promotion', 'promotion', {}, []);
   }
   return refusePair(position, from, to, false);
 }
@@ -105,13 +93,13 @@ function refusePair(position: HexPosition, from: string, to: string, castling: b
   if (position.status() !== 'playing') return over();
   const start = board.named(from);
   const end = board.named(to);
-  if (!start || !end) return because('no-square', 'edge', `The ${board.name} board has no cell ${start ? to : from}.`, []);
+  if (!start || !end) return because('no-square/cell', 'edge', { board: board.name, cell: start ? to : from }, []);
   const [code] = looseMoves(position.stand(), from, to);
   if (code !== undefined) return refuseDanger(position.stand(), code);
   return (
     refuseAtAll(position, machine, start.index) ??
     (from === to
-      ? because('same-square', 'landing', `The piece is on ${from} already.`, [from])
+      ? because('same-square/piece', 'landing', { square: from }, [from])
       : refuseStep(position.stand(), start.index, end.index, castling))
   );
 }
@@ -120,15 +108,9 @@ function refusePair(position: HexPosition, from: string, to: string, castling: b
 function refuseAtAll(position: HexPosition, machine: HexMachine, from: number): Refusal | undefined {
   const cell = cellName(machine.tables, from);
   const piece = unpackPiece(machine.pieces[from] ?? 0);
-  if (!piece) return because('no-piece', 'turn', `There is no piece on ${cell}.`, [cell]);
-  const owner = PLAYER_NAMES[piece.owner];
-  if (!position.active.includes(piece.owner))
-    return because('defeated', 'defeat', `${owner} is defeated: the ${describePiece(piece)} stays where it is.`, [cell]);
-  if (piece.owner !== position.turn)
-    return because('not-yours', 'turn', `It is ${PLAYER_NAMES[position.turn]}’s turn, and on ${cell} is a ${describePiece(piece)}.`, [
-      cell,
-    ]);
-  return undefined;
+  if (!piece) return because('no-piece', 'turn', { square: cell }, [cell]);
+  if (!position.active.includes(piece.owner)) return because('defeated', 'defeat', { piece }, [cell]);
+  return piece.owner === position.turn ? undefined : because('not-yours', 'turn', { turn: position.turn, square: cell, piece }, [cell]);
 }
 
 /** The piece does not move that way, or something stands in its way. */
@@ -146,12 +128,12 @@ function refuseStep(machine: HexMachine, from: number, to: number, castling: boo
     const refusal = kind === undefined || target?.owner === playerOf(turn) ? undefined : refuseCastling(machine, kind);
     if (refusal) return refusal;
   }
-  if (target?.owner === playerOf(turn)) return because('own-piece', 'landing', `Your own ${target.role} is on ${name}.`, [name]);
+  if (target?.owner === playerOf(turn)) return because('own-piece', 'landing', { role: target.role, square: name }, [name]);
   if (role === 'pawn') return refusePawn(machine, from, to);
   const between = role === 'knight' || role === 'king' ? undefined : findLine(machine, from, to, packed & 7);
-  if (!between) return because('not-its-way', role, WAYS[role], []);
+  if (!between) return because('not-its-way/cells', role, { role }, []);
   const blockers = between.filter((cell) => pieces[cell] !== 0).map((cell) => cellName(tables, cell));
-  return because('blocked', 'block', `The ${role}’s way is blocked from ${listNames(blockers)}.`, blockers);
+  return because('blocked/cells', 'block', { role, cells: blockers }, blockers);
 }
 
 /** The cells between the two on a line the role moves along; nothing if there is no such line. */
@@ -176,25 +158,16 @@ function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
     const isDouble = first >= 0 && tables.ahead[line + 1] === to;
     if (first < 0 || (first !== to && !isDouble)) continue;
     if (isDouble && !machine.unmoved[from])
-      return because(
-        'double-moved',
-        'double',
-        `Only a pawn that has not moved may go two steps, and the one on ${cellName(tables, from)} has.`,
-        ['rights'],
-        [cellName(tables, from)],
-      );
-    if (pieces[to] !== 0)
-      return because('pawn-straight', 'capture', `A pawn captures only across a point, and ${name} is occupied.`, [name]);
+      return because('double-moved', 'double', { square: cellName(tables, from) }, ['rights'], [cellName(tables, from)]);
+    if (pieces[to] !== 0) return because('pawn-straight/point', 'capture', { square: name }, [name]);
     const crossed = cellName(tables, first);
-    return because('blocked', 'double', `The two steps cross ${crossed}, which is occupied.`, [crossed]);
+    return because('blocked/crossed', 'double', { cell: crossed }, [crossed]);
   }
-  if (!strikesOf(machine, from).includes(to)) return because('not-its-way', 'pawn', WAYS.pawn, []);
+  if (!strikesOf(machine, from).includes(to)) return because('not-its-way/cells', 'pawn', { role: 'pawn' }, []);
   const victim = machine.victimAt(to);
   if (victim !== NONE && pieces[to] === 0)
-    return because('not-in-passing', 'passing', `The pawn on ${cellName(tables, victim)} cannot be captured en passant here.`, [
-      cellName(tables, victim),
-    ]);
-  return because('nothing-to-capture', 'capture', `A pawn goes across a point to capture, and ${name} is vacant.`, [name]);
+    return because('not-in-passing/here', 'passing', { square: cellName(tables, victim) }, [cellName(tables, victim)]);
+  return because('nothing-to-capture/point', 'capture', { square: name }, [name]);
 }
 
 /** The cells on which the pawn of the player on move captures; the list of the tables ends with -1. */
@@ -211,24 +184,23 @@ function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined 
   const foes = machine.active & ~(1 << turn);
   switch (machine.castleBar(kind)) {
     case 'king-moved':
-      return because('castling-moved', 'castling', 'The king has moved and can castle no more.', ['rights'], names([castling.king]));
+      return because('castling-moved/king', 'castling', {}, ['rights'], names([castling.king]));
     case 'rook-moved': {
-      const [rook] = names([castling.rook]);
-      return because('castling-moved', 'castling', `The rook that started on ${rook!} has moved or is gone.`, ['rights'], [rook!]);
+      const rook = cellName(tables, castling.rook);
+      return because('castling-moved/rook', 'castling', { square: rook }, ['rights'], [rook]);
     }
     case 'blocked': {
       const blockers = names(castling.between.filter((cell) => pieces[cell] !== 0));
-      return because('castling-blocked', 'castling', `Castling is blocked from ${listNames(blockers)}.`, blockers);
+      return because('castling-blocked/cells', 'castling', { cells: blockers }, blockers);
     }
     case 'check': {
       const attackers = names(attackersOf(machine, castling.king, foes));
-      return because('castling-check', 'castling', `The king may not castle out of check, from ${listNames(attackers)}.`, attackers);
+      return because('castling-check/cells', 'castling', { cells: attackers }, attackers);
     }
     case 'attacked': {
       const cell = castling.path.find((each) => machine.attacked(each, foes))!;
       const attackers = names(attackersOf(machine, cell, foes));
-      const says = `The king may not pass or reach ${cellName(tables, cell)}, attacked from ${listNames(attackers)}.`;
-      return because('castling-attacked', 'castling', says, attackers);
+      return because('castling-attacked/cells', 'castling', { square: cellName(tables, cell), cells: attackers }, attackers);
     }
     case undefined:
       return undefined;
@@ -242,13 +214,10 @@ function refuseDanger(machine: HexMachine, code: number): Refusal {
   const moved = ((pieces[code & 255] ?? 0) & 7) === KING;
   machine.move(code);
   const king = machine.kings[turn] ?? NONE;
-  const attackers = attackersOf(machine, king, machine.active & ~(1 << turn)).map((cell) => cellName(tables, cell));
+  const cells = attackersOf(machine, king, machine.active & ~(1 << turn)).map((cell) => cellName(tables, cell));
   machine.unmake();
-  const places = listNames(attackers);
-  const says = moved
-    ? `The king on ${cellName(tables, king)} could be captured from ${places}.`
-    : checked
-      ? `${PLAYER_NAMES[playerOf(turn)]} is in check and would still be, from ${places}.`
-      : `It would open the king to capture from ${places}.`;
-  return because('leaves-check', checked && !moved ? 'saving' : 'protection', says, attackers);
+  if (moved) return because('leaves-check/king-cells', 'protection', { square: cellName(tables, king), cells }, cells);
+  return checked
+    ? because('leaves-check/stays-cells', 'saving', { player: playerOf(turn), cells }, cells)
+    : because('leaves-check/opens-cells', 'protection', { cells }, cells);
 }

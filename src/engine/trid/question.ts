@@ -1,5 +1,8 @@
-import type { Refusal, RefusalCode } from '../core/refusal.ts';
+import type { Man, RefusalCases, RefusalVariant } from '../core/refusal-cases.ts';
+import { codeOf, type Refusal } from '../core/refusal.ts';
+import type { Player } from '../core/piece.ts';
 import { NONE } from './board.ts';
+import { SEATS } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { TridPosition, Workshop } from './position.ts';
 import { RULE_NUMBERS, type RuleKey } from './references.ts';
@@ -22,20 +25,29 @@ export function makeQuestion(workshop: Workshop, position: TridPosition): Questi
 }
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
-export function because(
+export function because<V extends RefusalVariant>(
   { workshop }: Question,
-  code: RefusalCode,
+  variant: V,
   key: RuleKey,
-  says: string,
+  args: RefusalCases[V],
   by: readonly string[],
   shows: readonly string[] = by,
 ): Refusal {
   const { references, sections } = workshop.tables.rules;
-  return { code, rule: references[key] ?? RULE_NUMBERS[key], source: sections[key], says, by, shows };
+  const [rule, source] = [references[key] ?? RULE_NUMBERS[key], sections[key]];
+  return { code: codeOf(variant), variant, args, rule, source, by, shows } as Refusal;
 }
 
 /** The square of a name, if it exists in the position; else -1. */
 export function placeOf({ packed }: TridPosition, name: string): number {
   const square = findSquare(name, packed.boardPin);
   return square >= 0 && nameOf(square, pinBoards(packed.boardPin)) === name ? square : NONE;
+}
+
+/** Whose an attack board is. */
+export const ownerOf = (board: number): Player => SEATS[board >> 1]!;
+
+/** The pieces that stand on these squares, as a refusal speaks of them. */
+export function menOn({ position }: Question, squares: readonly string[]): readonly Man[] {
+  return squares.map((square) => ({ role: position.at(square)!.role, square }));
 }

@@ -9,38 +9,15 @@ export function refuseAct(question: Question, id: string): Refusal | undefined {
   if (!deed) return undefined;
   const { position, workshop, name } = question;
   const { draws } = workshop.tables.rules;
-  if (deed.kind !== 'claim')
-    return because(question, 'no-act', 'end', 'In these rules there is nothing of the kind to declare or agree on.', []);
+  if (deed.kind !== 'claim') return because(question, 'no-act/none', 'end', {}, []);
   const status = position.status();
-  if (status !== 'playing') return because(question, 'game-over', 'end', 'The game is over.', []);
+  if (status !== 'playing') return because(question, 'game-over', 'end', {}, []);
   if (deed.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
-    return because(
-      question,
-      'no-act',
-      deed.ground,
-      deed.ground === 'fifty'
-        ? 'These rules have no draw for fifty quiet moves.'
-        : 'The third occurrence draws at once here, and is not claimed.',
-      [],
-    );
+    return because(question, `no-act/${deed.ground}`, deed.ground, {}, []);
   const { pending } = position.packed;
   if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
-    return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted first.`, [name(pending)]);
+    return because(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
   return deed.ground === 'fifty'
-    ? because(
-        question,
-        'claim-early',
-        'fifty',
-        `There have been ${position.clock} plies without a capture or pawn move; it takes ${FIFTY_PLIES}.`,
-        ['clock'],
-        [],
-      )
-    : because(
-        question,
-        'claim-early',
-        'fifty',
-        'The position has not been there three times with the same player to move.',
-        ['placement'],
-        [],
-      );
+    ? because(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
+    : because(question, 'claim-early/threefold', 'fifty', {}, ['placement'], []);
 }

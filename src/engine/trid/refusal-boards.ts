@@ -1,16 +1,14 @@
+import type { OwnedBoard } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
-import { because, type Question } from './question.ts';
-import { countWord, nameBoard, namePieces, ownerOfBoard, playerToMove } from './refusal-words.ts';
+import { because, menOn, ownerOf, type Question } from './question.ts';
 import type { Load } from './rules.ts';
 
 /** An attack board somebody wants to move, with what is on it. */
 interface Ridden {
   readonly pin: number;
-  /** Whose it is: `White`. */
-  readonly owner: string;
-  readonly name: string;
+  readonly board: OwnedBoard;
   readonly load: Load;
   readonly pieces: readonly string[];
 }
@@ -22,34 +20,21 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
   const board = findBoard(question, from);
   if ('code' in board) return board;
   const target = tables.pinNames.indexOf(to);
-  if (target < 0) return because(question, 'no-pin', 'where', `An attack board goes to a pin, and ${to} is none here.`, []);
+  if (target < 0) return because(question, 'no-pin/to', 'where', { pin: to }, []);
   if (!tables.rules.boards.mayMove(board.load)) return refuseLoad(question, board);
   machine.load(position.packed);
   const { adjacent } = tables;
   const empty = board.load.count === 0;
   if (!adjacent[empty ? 0 : 1 + position.packed.turn]![board.pin]!.includes(target)) {
-    if (empty || !adjacent[0]![board.pin]!.includes(target))
-      return because(question, 'not-adjacent', 'where', `No board goes from ${from} to ${to} in one move: they are not neighbours.`, [to]);
+    if (empty || !adjacent[0]![board.pin]!.includes(target)) return because(question, 'not-adjacent', 'where', { from, to }, [to]);
     const isBack = (one: number, other: number): boolean =>
       (PINS[other]!.rank - PINS[one]!.rank) * (position.packed.turn === 0 ? 1 : -1) < 0;
     const loadedMayGoBack = adjacent[1 + position.packed.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
     return isBack(board.pin, target) && !loadedMayGoBack
-      ? because(
-          question,
-          'backward',
-          'backward',
-          `A board with a piece aboard does not go backward, and ${to} is behind ${from}.`,
-          board.pieces,
-        )
-      : because(
-          question,
-          'only-empty',
-          'inversion',
-          `Only an empty board goes from ${from} to ${to}, and ${board.name} carries ${namePieces(question, board.pieces)}.`,
-          board.pieces,
-        );
+      ? because(question, 'backward', 'backward', { from, to }, board.pieces)
+      : because(question, 'only-empty', 'inversion', { from, to, board: board.board, men: menOn(question, board.pieces) }, board.pieces);
   }
-  return because(question, 'pin-taken', 'vacant', `${nameBoard(machine.pinBoard[target]!)} is at ${to} already.`, [to]);
+  return because(question, 'pin-taken', 'vacant', { owner: ownerOf(machine.pinBoard[target]!), pin: to }, [to]);
 }
 
 /** Why an attack board may not be turned around where it stands, the king's safety left aside. */
@@ -57,19 +42,12 @@ export function refuseRotation(question: Question, from: string): Refusal {
   const { rules } = question.workshop.tables;
   const board = findBoard(question, from);
   if ('code' in board) return board;
-  const { load, name } = board;
-  if (!someLoad((each) => rules.boards.mayRotate(each)))
-    return because(question, 'no-rotation', 'rotation', 'In these rules no board is turned around where it is.', []);
+  const { load } = board;
+  if (!someLoad((each) => rules.boards.mayRotate(each))) return because(question, 'no-rotation', 'rotation', {}, []);
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
-    ? because(question, 'board-empty', 'rotation', `${name} is empty, and only a board with pieces on it is turned around.`, [from])
-    : because(
-        question,
-        'board-loaded',
-        'rotation',
-        `${name} may not be turned around while it carries ${namePieces(question, board.pieces)}.`,
-        board.pieces,
-      );
+    ? because(question, 'board-empty/rotation', 'rotation', { board: board.board }, [from])
+    : because(question, 'board-loaded/rotation', 'rotation', { board: board.board, men: menOn(question, board.pieces) }, board.pieces);
 }
 
 /** The board at a pin, or why there is none to move. */
@@ -77,10 +55,10 @@ function findBoard(question: Question, from: string): Ridden | Refusal {
   const { machine, position, workshop, name } = question;
   const { packed } = position;
   const pin = workshop.tables.pinNames.indexOf(from);
-  if (pin < 0) return because(question, 'no-pin', 'where', `There is no pin ${from} in these rules.`, []);
+  if (pin < 0) return because(question, 'no-pin/from', 'where', { pin: from }, []);
   machine.load(packed);
   const board = machine.pinBoard[pin]!;
-  if (board < 0) return because(question, 'no-board', 'owner', `No attack board is at ${from}.`, [from]);
+  if (board < 0) return because(question, 'no-board', 'owner', { pin: from }, [from]);
   const squares = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(packed.cell[square]!));
   const cell = squares.length === 1 ? packed.cell[squares[0]!]! : 0;
   const load: Load = {
@@ -89,7 +67,7 @@ function findBoard(question: Question, from: string): Ridden | Refusal {
     ownPiece: squares.length === 1 && seatOf(cell) === packed.turn,
     ownBoard: board >> 1 === packed.turn,
   };
-  return { pin, owner: ownerOfBoard(board), name: nameBoard(board, from), load, pieces: squares.map(name) };
+  return { pin, board: { owner: ownerOf(board), pin: from }, load, pieces: squares.map(name) };
 }
 
 /** Whether some load has the property: what a ruleset allows anywhere. */
@@ -105,41 +83,35 @@ function someLoad(holds: (load: Load) => boolean): boolean {
 }
 
 /** The load keeps the board where it is: whose it is, how much is on it, what, or whose piece. */
-function refuseLoad(question: Question, board: Ridden): Refusal {
+function refuseLoad(question: Question, ridden: Ridden): Refusal {
   const { mayMove } = question.workshop.tables.rules.boards;
-  const { load, name, pieces } = board;
-  const from = question.workshop.tables.pinNames[board.pin]!;
+  const { load, board, pieces } = ridden;
+  const from = board.pin;
+  const { turn } = question.position;
   const some = (holds: (other: Load) => boolean): boolean => someLoad((other) => holds(other) && mayMove(other));
-  if (!some((other) => other.ownBoard === load.ownBoard)) return foreign(question, board, from);
+  if (!some((other) => other.ownBoard === load.ownBoard)) return foreign(question, ridden, from);
   if (load.count === 0)
     return mayMove({ ...load, ownBoard: true })
-      ? foreign(question, board, from)
-      : because(question, 'board-empty', 'load', `${name} is empty, and an empty board does not move.`, [from]);
-  if (!some((other) => other.count > 0))
-    return because(question, 'board-loaded', 'load', `${name} carries ${namePieces(question, pieces)}; only an empty board moves.`, pieces);
+      ? foreign(question, ridden, from)
+      : because(question, 'board-empty', 'load', { board }, [from]);
+  if (!some((other) => other.count > 0)) return because(question, 'board-loaded', 'load', { board, men: menOn(question, pieces) }, pieces);
   const emptyMoves = some((other) => other.count === 0);
-  const pawn = emptyMoves ? 'empty or with a single pawn aboard' : 'only with a single pawn aboard';
-  const most = some((other) => other.count === 1 && !other.pawn) ? 'with one at most' : pawn;
-  if (load.count > 1)
-    return because(question, 'board-crowded', 'load', `${name} carries ${countWord(load.count)} pieces; a board moves ${most}.`, pieces);
+  const pawn = emptyMoves ? 'empty-or-pawn' : 'pawn';
+  const most = some((other) => other.count === 1 && !other.pawn) ? 'one' : pawn;
+  if (load.count > 1) return because(question, 'board-crowded', 'load', { board, count: load.count, most }, pieces);
+  const { role } = question.position.at(pieces[0]!)!;
   if (!load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
     return because(
       question,
       'not-your-piece',
       // Where a piece lends its player the board, it is a question of whose it is; else of what may be aboard.
       some((other) => !other.ownBoard) ? 'owner' : 'load',
-      `On ${name} is an enemy ${question.position.at(pieces[0]!)!.role}, so ${playerToMove(question)} may not move that board.`,
+      { board, turn, role },
       pieces,
     );
-  return because(
-    question,
-    'board-loaded',
-    'load',
-    `${name} carries a ${question.position.at(pieces[0]!)!.role}; a board moves ${pawn}.`,
-    pieces,
-  );
+  return because(question, 'board-loaded/role', 'load', { board, role, most: pawn }, pieces);
 }
 
-function foreign(question: Question, { name, owner }: Ridden, from: string): Refusal {
-  return because(question, 'not-your-board', 'owner', `${name} is ${owner}’s to move, and it is ${playerToMove(question)}’s turn.`, [from]);
+function foreign(question: Question, { board }: Ridden, from: string): Refusal {
+  return because(question, 'not-your-board', 'owner', { board, turn: question.position.turn }, [from]);
 }

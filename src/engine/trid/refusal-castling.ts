@@ -1,4 +1,4 @@
-import { listNames, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { EMPTY, isPiece, SEATS } from './cells.ts';
 import {
   CASTLE_ATTACKED,
@@ -9,10 +9,9 @@ import {
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
 } from './castling.ts';
-import { because, type Question } from './question.ts';
+import { because, menOn, type Question } from './question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
-import { headPieces, namePieces, verbFor } from './refusal-words.ts';
 import { existingSquares } from './squares.ts';
 
 /** Why the castling of this id is not legal. */
@@ -53,7 +52,7 @@ export function refuseCastlingPair(question: Question, king: number, rook: numbe
 }
 
 function noCastling(question: Question): Refusal {
-  return because(question, 'no-castling', 'castling', 'There is no castling in these rules.', []);
+  return because(question, 'no-castling', 'castling', {}, []);
 }
 
 function refusePath(question: Question, path: CastlePath): Refusal | undefined {
@@ -66,53 +65,27 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
     case CASTLE_OPEN:
       return undefined;
     case CASTLE_FIRST:
-      return because(
-        question,
-        'castling-first',
-        'castlingBars',
-        'Castling is not allowed as a player’s first move of the game.',
-        ['number'],
-        [],
-      );
+      return because(question, 'castling-first', 'castlingBars', {}, ['number'], []);
     case CASTLE_KING_MOVED:
-      return because(
-        question,
-        'castling-moved',
-        'castlingBars',
-        'The king has moved and can castle no more.',
-        ['rights'],
-        shown(question, path.kingFrom),
-      );
+      return because(question, 'castling-moved/king', 'castlingBars', {}, ['rights'], shown(question, path.kingFrom));
     case CASTLE_ROOK_MOVED: {
-      const says = `The rook that started on ${home(path.rookFrom)} has moved or is gone.`;
-      return because(question, 'castling-moved', 'castlingBars', says, ['rights'], shown(question, path.rookFrom));
+      const square = home(path.rookFrom);
+      return because(question, 'castling-moved/rook', 'castlingBars', { square }, ['rights'], shown(question, path.rookFrom));
     }
     case CASTLE_BLOCKED: {
       const taken = path.vacant.filter((square) => packed.cell[square] !== EMPTY);
       const standing = taken.filter((square) => isPiece(packed.cell[square]!)).map(question.name);
-      if (standing.length > 0)
-        return because(
-          question,
-          'castling-blocked',
-          'castlingBars',
-          `${headPieces(question, standing)} ${verbFor(standing)} in the way of castling.`,
-          standing,
-        );
-      return because(question, 'no-square', 'castlingBars', `Castling needs ${listNames(taken.map(home))}, and no board is there.`, []);
+      if (standing.length > 0) return because(question, 'castling-blocked', 'castlingBars', { men: menOn(question, standing) }, standing);
+      return because(question, 'no-square/castling', 'castlingBars', { squares: taken.map(home) }, []);
     }
-    case CASTLE_CHECKED:
-      return because(
-        question,
-        'castling-check',
-        'castlingBars',
-        `The king may not castle out of check, and ${namePieces(question, position.checks()[0]!.by)} ${position.checks()[0]!.by.length === 1 ? 'gives' : 'give'} check.`,
-        position.checks()[0]!.by,
-      );
+    case CASTLE_CHECKED: {
+      const { by } = position.checks()[0]!;
+      return because(question, 'castling-check', 'castlingBars', { men: menOn(question, by) }, by);
+    }
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
       const goal = nameOf(path.kingTo, machine.pinBoard);
-      const says = `After castling, ${namePieces(question, attackers)} could capture the king on ${goal}.`;
-      return because(question, 'castling-attacked', 'castlingBars', says, attackers);
+      return because(question, 'castling-attacked', 'castlingBars', { men: menOn(question, attackers), square: goal }, attackers);
     }
   }
 }

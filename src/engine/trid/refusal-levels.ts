@@ -1,9 +1,9 @@
-import { PLAYER_NAMES, type Role } from '../core/piece.ts';
+import type { Role } from '../core/piece.ts';
+import type { MainLevel, RefusalCases } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
-import { because, type Question } from './question.ts';
+import { because, ownerOf, type Question } from './question.ts';
 import type { RuleKey } from './references.ts';
-import { MAIN_NAMES, nameBoard } from './refusal-words.ts';
 import { existingSquares } from './squares.ts';
 
 /** A way that the levels close, with no piece on it: the columns seen from above, and whether it may go straight up and down too. */
@@ -16,18 +16,24 @@ interface Way {
   readonly climbs: boolean;
 }
 
+type LevelVariant = Extract<keyof RefusalCases, `levels/${string}`>;
+/** What of the levels bars a way, with what its sentence needs. */
+type Bar = { readonly [V in LevelVariant]: readonly [variant: V, args: RefusalCases[V]] }[LevelVariant];
+
 /** Why the levels do not lead there: what bars the way, as the ruleset sees levels. */
 export function refuseLevels(question: Question, way: Way, key: RuleKey): Refusal {
   const to = question.name(way.goal);
   const { kind } = question.workshop.tables.rules.levels;
-  const says =
-    (kind === 'hosts' ? sayHost(question, way) : kind === 'heights' ? sayHeights(question, way) : undefined) ?? saySteps(question, way);
-  return because(question, 'levels', key, says, [to]);
+  const [variant, args] =
+    (kind === 'hosts' ? findHostBar(question, way) : kind === 'heights' ? findHeightBar(question, way) : undefined) ??
+    findStepBar(question, way);
+  return because(question, variant, key, args, [to]);
 }
 
 /** An attack board at one end that is joined only to a main board the way does not come to (Grant, The Attack Boards). */
-function sayHost({ machine, position, workshop, name }: Question, { role, start, goal, columns, climbs }: Way): string | undefined {
+function findHostBar({ machine, position, workshop, name }: Question, { role, start, goal, columns, climbs }: Way): Bar | undefined {
   machine.load(position.packed);
+  const [from, to] = [name(start), name(goal)];
   const steps = columns.length - 1;
   const ends = [
     { end: start, other: goal, path: columns },
@@ -37,18 +43,15 @@ function sayHost({ machine, position, workshop, name }: Question, { role, start,
     const pin = pinOf[end]!;
     if (pin < 0 || pinOf[other] === pin) continue;
     const host = hostOf[end]!;
-    const only = `${nameBoard(machine.pinBoard[pin]!, workshop.tables.pinNames[pin])} is joined only to ${MAIN_NAMES[host]!}`;
+    const joined = { board: { owner: ownerOf(machine.pinBoard[pin]!), pin: workshop.tables.pinNames[pin]! }, main: host as MainLevel };
     const isOneStep = role === 'king' || role === 'pawn' || role === 'knight';
     if (isOneStep && (pinOf[other]! >= 0 || hostOf[other] !== host))
-      return role === 'knight' ? `${only}, so from ${name(start)} to ${name(goal)} the level would change more than once.` : `${only}.`;
-    if (!isOneStep && !meetsHost(path, pin, host, climbs)) return `${only}, which has no square next to it on the ${role}’s way.`;
+      return role === 'knight' ? ['levels/host-knight', { ...joined, from, to }] : ['levels/host', joined];
+    if (!isOneStep && !meetsHost(path, pin, host, climbs)) return ['levels/host-way', { ...joined, role }];
   }
   const levels = Math.abs(hostOf[goal]! - hostOf[start]!);
-  if (role === 'knight' && levels > 1)
-    return `The knight changes by one level at most, and ${name(goal)} is two levels from ${name(start)}.`;
-  return !climbs && steps === 1 && levels > 1
-    ? `With one step the ${role} changes by one level, and ${name(goal)} is two levels from ${name(start)}.`
-    : undefined;
+  if (role === 'knight' && levels > 1) return ['levels/knight', { from, to }];
+  return !climbs && steps === 1 && levels > 1 ? ['levels/one-step', { role, from, to }] : undefined;
 }
 
 /** Whether a line from an attack board comes to the main board that carries it while it is on the one or next to it. */
@@ -61,24 +64,22 @@ function meetsHost(path: readonly number[], pin: number, host: number, climbs: b
 }
 
 /** A pawn that goes the wrong way, or a board between two levels (Usenet). */
-function sayHeights({ position, name }: Question, { role, start, goal, columns }: Way): string | undefined {
+function findHeightBar({ position, name }: Question, { role, start, goal, columns }: Way): Bar | undefined {
   const [low, high] = [heightOf[start]!, heightOf[goal]!].toSorted((a, b) => a - b) as [number, number];
   if (role === 'pawn' && low < high && (heightOf[goal] === low) === (position.turn === 'w'))
-    return `${PLAYER_NAMES[position.turn]}’s pawns never go ${position.turn === 'w' ? 'down' : 'up'} a level.`;
+    return ['levels/pawn', { turn: position.turn }];
   if (columns.length > 2) return undefined;
   const between = existingSquares(position.packed.boardPin).find(
     (square) => columns.includes(columnOf[square]!) && heightOf[square]! > low && heightOf[square]! < high,
   );
   if (between === undefined) return undefined;
   const pin = pinOf[between]!;
-  const board = pin < 0 ? MAIN_NAMES[hostOf[between]!]! : `the attack board at ${PINS[pin]!.name}`;
-  return `Between ${name(start)} and ${name(goal)} lies ${board}, a level of its own, so they are two levels apart.`;
+  const board = pin < 0 ? { main: hostOf[between] as MainLevel } : { pin: PINS[pin]!.name };
+  return ['levels/between', { from: name(start), to: name(goal), board }];
 }
 
-function saySteps({ name }: Question, { role, start, goal, columns }: Way): string {
-  if (columns.length > 2)
-    return `The levels do not lead there: on each step the ${role} changes by one level at most, and in one move only up or only down.`;
-  return columns.length === 1
-    ? `${name(goal)} is not the next square above or below ${name(start)}.`
-    : `The ${role} changes by one level at most, and ${name(goal)} is more than one from ${name(start)}.`;
+function findStepBar({ name }: Question, { role, start, goal, columns }: Way): Bar {
+  if (columns.length > 2) return ['levels/line', { role }];
+  const way = { from: name(start), to: name(goal) };
+  return columns.length === 1 ? ['levels/upright', way] : ['levels/step', { ...way, role }];
 }

@@ -1,10 +1,9 @@
 import type { Refusal } from '../core/refusal.ts';
 import { columnAt, columnOf, fileOf, NONE, pinOf, placeInColumn, rankOf } from './board.ts';
 import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
-import { because, type Question } from './question.ts';
+import { because, menOn, type Question } from './question.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { findBars, nameColumn } from './refusal-pieces.ts';
-import { headPieces, verbFor } from './refusal-words.ts';
 
 /** Why a pawn cannot come from one square to the other, whoever attacks whom. */
 export function refusePawn(question: Question, start: number, goal: number): Refusal {
@@ -14,23 +13,14 @@ export function refusePawn(question: Question, start: number, goal: number): Ref
   const ahead = (rankOf(columnOf[goal]!) - rankOf(columnOf[start]!)) * forward;
   const onBoard = machine.pawnsGoAside && pinOf[start]! >= 0;
   const changes = machine.pawnsGoAside && pinOf[start]! >= 0 !== pinOf[goal]! >= 0;
-  if (ahead <= 0) return because(question, 'pawn-back', 'pawn', 'A pawn goes forward only.', []);
+  if (ahead <= 0) return because(question, 'pawn-back', 'pawn', {}, []);
   if (aside === 1 && ahead === 1) return refuseDiagonal(question, start, goal);
   if (ahead > 2 || aside > 1 || (aside === 1 && !onBoard))
-    return because(question, 'not-its-way', 'pawn', `A pawn cannot go from ${name(start)} to ${name(goal)}.`, []);
-  if (aside === 0 && (changes || (onBoard && ahead === 2)))
-    return because(question, 'pawn-aside', 'pawn', 'A pawn goes on or off an attack board diagonally, not straight ahead.', []);
+    return because(question, 'not-its-way/pawn', 'pawn', { from: name(start), to: name(goal) }, []);
+  if (aside === 0 && (changes || (onBoard && ahead === 2))) return because(question, 'pawn-aside', 'pawn', {}, []);
   if (ahead === 2 && (position.packed.cell[start]! & FRESH) === 0)
-    return because(
-      question,
-      'double-moved',
-      'double',
-      `Only a pawn that has not moved may go two steps, and the one on ${name(start)} has.`,
-      ['rights'],
-      [name(start)],
-    );
-  if (isPiece(position.packed.cell[goal]!))
-    return because(question, 'pawn-straight', 'capture', `A pawn captures only diagonally, and ${name(goal)} is occupied.`, [name(goal)]);
+    return because(question, 'double-moved', 'double', { square: name(start) }, ['rights'], [name(start)]);
+  if (isPiece(position.packed.cell[goal]!)) return because(question, 'pawn-straight', 'capture', { square: name(goal) }, [name(goal)]);
   return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, start, goal, 'pawn');
 }
 
@@ -39,11 +29,10 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
   const { machine, position } = question;
   const crossed = columnAt(fileOf(columnOf[goal]!), rankOf(columnOf[start]!) + forward);
   const bars = findBars(question, start, goal, [crossed]);
-  if (bars)
-    return because(question, 'blocked', 'double', `${headPieces(question, bars)} ${verbFor(bars)} in the way of the double step.`, bars);
+  if (bars) return because(question, 'blocked/double', 'double', { men: menOn(question, bars) }, bars);
   machine.load(position.packed);
   return machine.exists[crossed] === 0
-    ? because(question, 'gap', 'double', `The double step would cross ${nameColumn(crossed)}, and no board has a square there.`, [])
+    ? because(question, 'gap/double', 'double', { column: nameColumn(crossed) }, [])
     : refuseLevel(question, start, goal, 'double');
 }
 
@@ -59,16 +48,8 @@ function refuseDiagonal(question: Question, start: number, goal: number): Refusa
   const isCrossed =
     packed.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (packed.victimTargets >> placeInColumn[goal]!) & 1;
   if (isCrossed)
-    return because(
-      question,
-      'not-in-passing',
-      'passing',
-      `The pawn on ${name(packed.victim)} cannot be captured en passant from ${name(start)}.`,
-      [name(packed.victim)],
-    );
-  return because(question, 'nothing-to-capture', 'capture', `A pawn goes diagonally to capture, and ${name(goal)} is vacant.`, [
-    name(goal),
-  ]);
+    return because(question, 'not-in-passing', 'passing', { square: name(packed.victim), from: name(start) }, [name(packed.victim)]);
+  return because(question, 'nothing-to-capture', 'capture', { square: name(goal) }, [name(goal)]);
 }
 
 function refuseLevel(question: Question, start: number, goal: number, key: 'pawn' | 'double' | 'capture'): Refusal {

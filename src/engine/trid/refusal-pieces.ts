@@ -2,45 +2,35 @@ import type { Role } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './board.ts';
 import { EMPTY, isPiece } from './cells.ts';
-import { because, type Question } from './question.ts';
+import { because, menOn, type Question } from './question.ts';
 import { refuseLevels } from './refusal-levels.ts';
-import { headPieces, verbFor } from './refusal-words.ts';
 import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
 import { existingSquares } from './squares.ts';
 
 export type Officer = Exclude<Role, 'pawn'>;
-
-const MOVES_LIKE: Readonly<Record<Officer, string>> = {
-  king: 'The king goes one step',
-  queen: 'The queen goes along a file, a rank or a diagonal',
-  rook: 'The rook goes along a file or a rank',
-  bishop: 'The bishop goes along a diagonal',
-  knight: 'The knight goes two along a file or rank and one aside',
-};
 
 /** Why a queen, rook, bishop, knight or king cannot come from one square to the other, whoever attacks whom. */
 export function refusePiece(question: Question, role: Officer, start: number, goal: number): Refusal {
   const { machine, position, workshop, name } = question;
   const bits = relation[columnOf[start]! * COLUMN_COUNT + columnOf[goal]!]!;
   if ((bits & SAME_COLUMN) !== 0) return refuseUpright(question, role, start, goal);
-  if (!isAimed(role, bits))
-    return because(question, 'not-its-way', role, `${MOVES_LIKE[role]}, and from ${name(start)} that does not lead to ${name(goal)}.`, []);
+  if (!isAimed(role, bits)) return because(question, 'not-its-way', role, { role, from: name(start), to: name(goal) }, []);
   if (role === 'king')
     return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'king');
   machine.load(position.packed);
   if (role === 'knight')
     return machine.isLevelNear(start, goal)
-      ? because(question, 'no-ground', 'knight', `There are no squares for the knight to pass on its way to ${name(goal)}.`, [])
+      ? because(question, 'no-ground', 'knight', { to: name(goal) }, [])
       : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'knight');
   const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
   const gap = between.find((column) => machine.exists[column] === 0);
   const { rules } = workshop.tables;
   const { levels } = rules;
   if (gap !== undefined && !(levels.kind === 'columns' && levels.passes(0, 0)))
-    return because(question, 'gap', 'gap', `There is no square at ${nameColumn(gap)}, and the ${role} cannot cross the gap.`, []);
+    return because(question, 'gap', 'gap', { column: nameColumn(gap), role }, []);
   const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
   return bars
-    ? because(question, 'blocked', 'block', `${headPieces(question, bars)} ${verbFor(bars)} in the ${role}’s way.`, bars)
+    ? because(question, 'blocked', 'block', { men: menOn(question, bars), role }, bars)
     : refuseLevels(
         question,
         {
@@ -75,11 +65,11 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
   const { rules } = question.workshop.tables;
   const [from, to] = [question.name(start), question.name(goal)];
   if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
-    return because(question, 'upright', 'upright', `The ${role} cannot go straight up or down from ${from} to ${to}.`, []);
+    return because(question, 'upright', 'upright', { role, from, to }, []);
   if (role === 'king') return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: false }, 'king');
   const bars = findBars(question, start, goal, [columnOf[start]!]);
   return bars
-    ? because(question, 'blocked', 'block', `${headPieces(question, bars)} ${verbFor(bars)} in the way straight up or down.`, bars)
+    ? because(question, 'blocked/upright', 'block', { men: menOn(question, bars) }, bars)
     : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: true }, 'upright');
 }
 

@@ -1,4 +1,5 @@
-import { describePiece, PLAYER_NAMES, type Role } from '../core/piece.ts';
+import type { Role } from '../core/piece.ts';
+import type { Man } from '../core/refusal-cases.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NONE } from './board.ts';
@@ -13,7 +14,6 @@ import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusa
 import { refusePawn } from './refusal-pawns.ts';
 import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
-import { listPieces } from './refusal-words.ts';
 import { nameOf } from './tables.ts';
 import { existingSquares } from './squares.ts';
 
@@ -56,8 +56,7 @@ function refuseId(question: Question, id: string, read: MoveId): Refusal {
   const barred = refuseNow(question);
   if (barred) return barred;
   if (read.kind === 'castling') return refuseCastling(question, read.castle);
-  if (read.kind === 'promotion')
-    return because(question, 'no-promotion', 'waiting', `No pawn waits for its promotion on ${read.square}.`, []);
+  if (read.kind === 'promotion') return because(question, 'no-promotion/square', 'waiting', { square: read.square }, []);
   if (read.kind === 'rotation') return refusePair(question, read.pin, read.pin);
   const codes = looseMoves(question, read.from, read.to);
   const exact = codes.find((code) => question.machine.id(code) === id);
@@ -71,11 +70,9 @@ function refuseId(question: Question, id: string, read: MoveId): Refusal {
 function refuseNow(question: Question): Refusal | undefined {
   const { position, workshop, name } = question;
   const { pending } = position.packed;
-  if (position.claim) return because(question, 'game-over', position.claim, 'The game is over: a draw has been claimed.', []);
+  if (position.claim) return because(question, 'game-over/claimed', position.claim, {}, []);
   if (pending === NONE || workshop.tables.rules.promotion !== 'at-once') return undefined;
-  return because(question, 'promote-first', 'waiting', `The pawn on ${name(pending)} must be promoted before anything else is moved.`, [
-    name(pending),
-  ]);
+  return because(question, 'promote-first', 'waiting', { square: name(pending) }, [name(pending)]);
 }
 
 /** The codes of the moves that lead from one place to the other, the king's safety left aside; castling is not among them. */
@@ -109,22 +106,18 @@ function refusePair(question: Question, from: string, to: string, castling = tru
 function refuseStep(question: Question, from: string, to: string, castling: boolean): Refusal {
   const { position } = question;
   const piece = position.at(from);
-  if (placeOf(position, from) < 0) return because(question, 'no-square', 'gap', `There is no square ${from} now: no board has it.`, []);
-  if (!piece) return because(question, 'no-piece', 'turn', `There is no piece on ${from}.`, [from]);
-  if (piece.owner !== position.turn) {
-    const turn = PLAYER_NAMES[position.turn];
-    return because(question, 'not-yours', 'turn', `It is ${turn}’s turn, and on ${from} is a ${describePiece(piece)}.`, [from]);
-  }
-  if (from === to) return because(question, 'same-square', 'own', `The ${piece.role} is on ${from} already.`, [from]);
+  if (placeOf(position, from) < 0) return because(question, 'no-square', 'gap', { square: from }, []);
+  if (!piece) return because(question, 'no-piece', 'turn', { square: from }, [from]);
+  if (piece.owner !== position.turn) return because(question, 'not-yours', 'turn', { turn: position.turn, square: from, piece }, [from]);
+  if (from === to) return because(question, 'same-square', 'own', { role: piece.role, square: from }, [from]);
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
-  if (question.workshop.tables.pinNames.includes(to))
-    return because(question, 'no-square', 'where', `Only an attack board goes to ${to}.`, []);
-  if (goal < 0) return because(question, 'no-square', 'gap', `There is no square ${to} now: no board has it.`, []);
+  if (question.workshop.tables.pinNames.includes(to)) return because(question, 'no-square/pin', 'where', { pin: to }, []);
+  if (goal < 0) return because(question, 'no-square', 'gap', { square: to }, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;
   const own = position.at(to);
-  if (own?.owner === piece.owner) return because(question, 'own-piece', 'own', `Your own ${own.role} is on ${to}.`, [to]);
+  if (own?.owner === piece.owner) return because(question, 'own-piece', 'own', { role: own.role, square: to }, [to]);
   return piece.role === 'pawn' ? refusePawn(question, start, goal) : refusePiece(question, piece.role, start, goal);
 }
 
@@ -138,27 +131,21 @@ function refuseForCheck(question: Question, code: number): Refusal {
   machine.make(code);
   const king = machine.king[packed.turn]!;
   // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
-  const nameRisen = (square: number): string => {
+  const manOn = (square: number): Man => {
     const role = roleName(machine.cell[square]!);
-    return square === packed.pending && role !== 'pawn' ? `new ${role}` : role;
+    const isNew = square === packed.pending && role !== 'pawn';
+    return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };
   };
-  const attackers = existingSquares(machine.boardPin)
+  const men = existingSquares(machine.boardPin)
     .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.strikes(square, king))
-    .map((square) => ({ role: nameRisen(square), square: nameOf(square, machine.pinBoard) }));
+    .map(manOn);
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
   machine.unmake();
-  if (attackers.length === 0)
-    return because(question, 'leaves-check', 'check', `It would uncover the pawn on ${waiting}, whose promotion could attack the king.`, [
-      waiting,
-    ]);
-  const who = listPieces(attackers);
-  const says =
-    rider !== king
-      ? `On ${goal} the king could be captured by ${who}.`
-      : checked
-        ? `That leaves ${PLAYER_NAMES[SEATS[packed.turn]!]}’s king in check from ${who}.`
-        : `That would leave the king open to ${who}.`;
-  const squares = attackers.map(({ square }) => square);
-  return because(question, 'leaves-check', 'check', says, squares);
+  if (men.length === 0) return because(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
+  const squares = men.map(({ square }) => square);
+  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, men }, squares);
+  return checked
+    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, men }, squares)
+    : because(question, 'leaves-check/opens', 'check', { men }, squares);
 }

@@ -30,7 +30,7 @@ describe('one piece under several rules', () => {
         for (const id of ids) {
           const isAllowed = target.allowed.includes(id);
           expect(target.barred.includes(id)).toBe(!isAllowed);
-          if (!isAllowed && target.names[id]!.length > 0) expect(target.reasons[id]?.says, `${id} ${target.place}`).toBeTruthy();
+          if (!isAllowed && target.names[id]!.length > 0) expect(target.reasons[id], `${id} ${target.place}`).toBeTruthy();
         }
   });
 

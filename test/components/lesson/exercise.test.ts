@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { Answering } from '../../../src/components/lesson/answering.ts';
 import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
@@ -280,7 +281,7 @@ describe('playing', () => {
     const { exercise, table } = make(start, { kind: 'reach', square: 'c4N', within: 2 });
     const refusal = meder.refuse(start, 'c2W', 'c7B')!;
     table.listeners.tell('refused', refusal, 'c2W', 'c7B');
-    expect([exercise.state.value, said(exercise as never)]).toEqual(['new', `${refusal.says} ${meder.name}, ${refusal.source}.`]);
+    expect([exercise.state.value, said(exercise as never)]).toEqual(['new', `${sayRefusal(refusal)} ${meder.name}, ${refusal.source}.`]);
     table.put('c2W-c3N');
     await settle();
     expect(said(exercise as never)).toMatch(/^Black replies \S+\. Your move/);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayDeclaration } from '../../../src/words/declarations.ts';
+import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
@@ -182,7 +184,7 @@ describe('a puzzle that is played out', () => {
     const refusal = start.ruleset.refuse(start, piece.name, far.name)!;
     table.listeners.tell('refused', refusal, piece.name, far.name);
     expect([attempt.said.value?.kind, attempt.state.value]).toEqual(['refusal', 'new']);
-    expect(said(attempt)).toBe(`${refusal.says} ${start.ruleset.name}, ${refusal.source}.`);
+    expect(said(attempt)).toBe(`${sayRefusal(refusal)} ${start.ruleset.name}, ${refusal.source}.`);
     expect(told).toEqual([]);
     table.put(keysOf(TWO)[0]!);
     expect(attempt.said.value).toBeUndefined();
@@ -210,7 +212,7 @@ describe('a puzzle that is played out', () => {
     expect(attempt.said.value?.kind).toBe('verdict');
     solving.retry();
     expect([attempt.said.value?.kind, attempt.hints.value]).toEqual(['hints', 1]);
-    attempt.refuse({ says: 'No.', source: '1' } as Refusal);
+    attempt.refuse({ variant: 'pawn-back', args: {}, source: '1' } as Refusal);
     table.listeners.tell('changed');
     expect(attempt.said.value?.kind).toBe('hints');
   });
@@ -330,7 +332,7 @@ describe('a question', () => {
     const wrong = start.squares.find(({ name }) => name !== from && !SQUARES.answer!.includes(name))!;
     questioning.toggle(wrong.name);
     questioning.check();
-    expect(said(attempt)).toContain(`${wrong.name}: no. ${start.ruleset.refuse(start, from, wrong.name)!.says}`);
+    expect(said(attempt)).toContain(`${wrong.name}: no. ${sayRefusal(start.ruleset.refuse(start, from, wrong.name)!)}`);
   });
 
   test('a declaration that does not hold is answered by what the engine finds (Harshman VIII)', () => {
@@ -339,9 +341,9 @@ describe('a question', () => {
     const wrong = choices!.find((one) => !right!.includes(one))!;
     questioning.toggle(wrong);
     questioning.check();
-    const { says, holds } = must(start.ruleset.examine!(start, wrong));
+    const { found, holds } = must(start.ruleset.examine!(start, wrong));
     expect(holds).toBe(false);
-    expect(said(attempt)).toContain(`: no. ${says}`);
+    expect(said(attempt)).toContain(`: no. ${sayDeclaration(found)}`);
   });
 
   test('legal or not: one press answers, and what forbids the move is shown', () => {

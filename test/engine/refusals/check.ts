@@ -1,3 +1,5 @@
+import { sayRefusal } from '../../../src/words/refusals.ts';
+import { codeOf } from '../../../src/engine/core/refusal.ts';
 import { REFUSAL_CODES, type Explanation, type Position, type Refusal } from '../../../src/engine/index.ts';
 
 /** What an independent generator says about a position. */
@@ -20,7 +22,12 @@ export const makeTally = (): Tally => ({ pairs: 0, codes: new Map(), faults: [] 
 const FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'resignations', 'clock', 'number', 'round'];
 
 /** What is wrong with the words of a refusal, if anything. */
-function findWordFault({ says, rule, source, by, shows }: Refusal): string | undefined {
+function findWordFault(refusal: Refusal): string | undefined {
+  const { variant, args, rule, source, by, shows } = refusal;
+  const says = sayRefusal(refusal);
+  // A sentence is made of what the refusal carries, written out and read again: nothing of the position is in it.
+  if (sayRefusal(JSON.parse(JSON.stringify({ variant, args })) as Refusal) !== says) return 'cannot be said again';
+  if (codeOf(variant) !== refusal.code) return 'has a variant of another code';
   if (!/^[A-Z][^\n]*[^ ]\.$|^[a-z]\d[^\n]*\.$/.test(says)) return 'is no sentence';
   if (/undefined|NaN|null|\[object/.test([says, ...by, ...shows].join(' '))) return 'has a word of the machine in it';
   if (/ {2}| ,| \.|from \.|from ,|and \.|: \./.test(says)) return 'has an empty name';

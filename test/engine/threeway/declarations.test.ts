@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayDeclaration } from '../../../src/words/declarations.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import type { Examination } from '../../../src/engine/core/examination.ts';
@@ -48,7 +49,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     const report = examine(helped, 'mate:w>g');
     expect(report.holds).toBe(false);
     expect(report.lines.at(-1)).toEqual({ moves: ['a1-b1', 'h6-b3'], by: 'w', captures: [] });
-    expect(report.says).toBe('After a1-b1, h6-b3 White cannot capture Gray’s king.');
+    expect(sayDeclaration(report.found)).toBe('After a1-b1, h6-b3 White cannot capture Gray’s king.');
   });
 
   it('is not for the player whose turn it is (VIII (d)): he captures', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayRefusal } from '../../../src/words/refusals.ts';
 import { rules, set } from './place.ts';
 
 const KINGS = 'Kc1W kc8B';
@@ -7,7 +8,8 @@ const KINGS = 'Kc1W kc8B';
 const says = (ruleset: string, pieces: string, move: string, pins?: string, rest?: string): string | undefined => {
   const [from = '', to = ''] = move.split('-');
   const position = set(rules(ruleset), { pieces, ...(pins && { pins }), ...(rest && { rest }) });
-  return rules(ruleset).refuse(position, from, to)?.says;
+  const refusal = rules(ruleset).refuse(position, from, to);
+  return refusal && sayRefusal(refusal);
 };
 
 describe('a refusal says the true reason', () => {
@@ -71,7 +73,8 @@ describe('a refusal tells boards apart by the ear', () => {
       const pins = rules(id).pins.map(({ name }) => name);
       for (const from of pins)
         for (const to of pins) {
-          const said = from === to ? undefined : rules(id).refuse(start, from, to)?.says;
+          const refusal = from === to ? undefined : rules(id).refuse(start, from, to);
+          const said = refusal && sayRefusal(refusal);
           expect(said ?? '', `${id} ${from}-${to}`).not.toMatch(/\b(QL|KL|ql|kl)\b(?!\d)/);
         }
     }

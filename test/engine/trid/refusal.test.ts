@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, type Position } from '../../../src/engine/index.ts';
 import { play, rules, set } from './place.ts';
 
@@ -251,7 +252,7 @@ describe('each code, with its section and what it points at, beside a like move 
     const refused = position.ruleset.refuse(position, ...each.bad);
     expect(refused).toMatchObject({ code: each.code, source: each.source });
     if (each.shows) expect(refused!.shows).toEqual(each.shows);
-    expect(refused!.says).toMatch(/^\S+ .*\.$/);
+    expect(sayRefusal(refused!)).toMatch(/^\S+ .*\.$/);
     expect(position.ruleset.refuse(position, ...each.good)).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../../words/refusals.ts';
 import type { Move } from '../../../engine/index.ts';
 import { announce } from './announce.ts';
 import { MOVE_TIME } from '../model/animate.ts';
@@ -195,7 +196,7 @@ export class Reader {
     const { spots, arrows } = showRefusal(this.#board.shown.position, refusal, from, to);
     this.#board.shown.point(spots, arrows);
     this.#board.show();
-    announce(refusal.says);
+    announce(sayRefusal(refusal));
     tellRefused(this.#board.picture.frame);
     this.#board.listeners.tell('refused', refusal, from, to);
   }

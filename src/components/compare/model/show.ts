@@ -1,3 +1,4 @@
+import { sayRefusal } from '../../../words/refusals.ts';
 import { expect, type Position, type Ruleset } from '../../../engine/index.ts';
 import type { Pick } from '../../board/model/compare-address.ts';
 import { carryPosition } from './carry.ts';
@@ -83,7 +84,9 @@ export function showTry(tried: Try, pair: readonly [Ruleset, Ruleset], rulesets:
         ? sayEffect(effect, positions[index]!, moves[index]!)
         : isLegal
           ? 'legal here.'
-          : (reason?.says ?? 'There is no such place here.'),
+          : reason
+            ? sayRefusal(reason)
+            : 'There is no such place here.',
       rule: reason?.rule,
       code: effect ?? reason?.code,
     };

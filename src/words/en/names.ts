@@ -1,0 +1,30 @@
+import type { Piece, Player } from '../../engine/core/piece.ts';
+import type { MainLevel, Man, OwnedBoard } from '../../engine/core/refusal-cases.ts';
+
+export const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
+
+/** The main boards from the lowest up, as they stand within a sentence. */
+export const MAIN_BOARDS: Readonly<Record<MainLevel, string>> = ['White’s Board', 'the Neutral Board', 'Black’s Board'];
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+
+/** A small number as a word. */
+export const countWord = (count: number): string => COUNTS[count] ?? String(count);
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+}
+
+/** `white knight`, within a sentence. */
+export const describePiece = ({ owner, role }: Piece): string => `${PLAYERS[owner].toLowerCase()} ${role}`;
+
+/** `White’s board at QL2`. */
+export const nameBoard = ({ owner, pin }: OwnedBoard): string => `${PLAYERS[owner]}’s board at ${pin}`;
+
+/** `the knight on a4N and the new queen on b3W`. */
+export const listMen = (men: readonly Man[]): string =>
+  listNames(men.map(({ role, square, isNew }) => `the ${isNew ? 'new ' : ''}${role} on ${square}`));
+
+/** The same with its verb at the head of a sentence: `The knight on a4N is`. */
+export const headMen = (men: readonly Man[]): string => `T${listMen(men).slice(1)} ${men.length === 1 ? 'is' : 'are'}`;
