@@ -4,6 +4,8 @@ import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
+import { sayRuling } from '../src/words/rulings.ts';
+import { sayFact } from '../src/words/facts.ts';
 import { parseMdx, valueOf, type MdxAttribute, type MdxNode } from '../src/content/mdx.ts';
 import { visit } from 'unist-util-visit';
 import { GLOSSARY, readLinks, TERMS, type Term } from '../src/content/glossary.ts';
@@ -210,9 +212,12 @@ function listOthers(): { readonly name: string; readonly runs: readonly Run[] }[
           .join(''),
       ),
     ),
-    ...RULESETS.flatMap(({ id, facts, rulings }) => [
-      ...facts.map((fact) => make(`${id}, fact ${fact.id}`, fact.says)),
-      ...rulings.map((ruling) => make(`${id}, ruling ${ruling.id}`, ruling.says, ruling.why, ruling.instead ?? '')),
+    ...RULESETS.flatMap((ruleset) => [
+      ...ruleset.facts.map((fact) => make(`${ruleset.id}, fact ${fact.id}`, sayFact(ruleset, fact.id))),
+      ...ruleset.rulings.map((ruling) => {
+        const { says, why, instead = '' } = sayRuling(ruleset.id, ruling.id);
+        return make(`${ruleset.id}, ruling ${ruling.id}`, says, why, instead);
+      }),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { sayFact } from '../words/facts.ts';
 import type { Fact, Ruleset } from '../engine/index.ts';
 import type { Topic } from './topics.ts';
 
@@ -61,6 +62,7 @@ export function tellDifference(here: Ruleset, there: Ruleset, topic: Topic): str
   const ids = FACTS_OF[topic] ?? [];
   const known = ids.flatMap((id) => of(there, id) ?? []);
   const different = known.find((fact) => of(here, fact.id)?.value !== fact.value);
-  if (different) return different.says;
-  return known[0] && `The same there: ${known[0].says[0]!.toLowerCase()}${known[0].says.slice(1)}`;
+  if (different) return sayFact(there, different.id);
+  const same = known[0] && sayFact(there, known[0].id);
+  return same && `The same there: ${same[0]!.toLowerCase()}${same.slice(1)}`;
 }

@@ -32,7 +32,7 @@ export * from './core/result.ts';
 export { parseRecord, readRecord, type GameRecord } from './core/record.ts';
 export type { Ply } from './core/record-line.ts';
 export { makeRecord } from './core/record-write.ts';
-export { FACT_IDS, FACT_QUESTIONS, type FactId } from './trid/facts/ids.ts';
+export { FACT_IDS, type FactId } from './trid/facts/ids.ts';
 export { dividePerft, perft } from './search/perft.ts';
 export { GOAL_KINDS, movesOf, parseGoal, type Attack, type Goal, type GoalKind } from './search/goal.ts';
 export { findMate, solve, type MateAnswer, type Solution } from './search/mate.ts';

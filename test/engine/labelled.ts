@@ -30,7 +30,7 @@ export function findRulingFaults(claims: readonly Claim[], rulings: readonly Rul
     ...claims
       .filter((claim) => needsRuling(claim) && !covered.has(claim.id))
       .map(({ id, source }) => `${id} is ${source} and has no ruling`),
-    ...rulings.flatMap(({ id, ruling, claims: named, instead }) => [
+    ...rulings.flatMap(({ id, ruling, claims: named, isOpen }) => [
       ...(named.length === 0 ? [`${id} covers no claim`] : []),
       ...named.flatMap((name) => {
         const claim = byId.get(name);
@@ -38,10 +38,8 @@ export function findRulingFaults(claims: readonly Claim[], rulings: readonly Rul
         if (claim.kind === 'contradiction' || claim.source === ruling) return [];
         return [`${id} is ${ruling}, its claim ${name} is ${claim.source}`];
       }),
-      ...(instead === undefined && named.some((name) => !FOLLOWS.includes(byId.get(name)?.kind ?? ''))
-        ? [`${id}: which reading was rejected?`]
-        : []),
-      ...(instead === undefined && ruling === 'house' ? [`${id} is ours: what else could it have been?`] : []),
+      ...(!isOpen && named.some((name) => !FOLLOWS.includes(byId.get(name)?.kind ?? '')) ? [`${id}: which reading was rejected?`] : []),
+      ...(!isOpen && ruling === 'house' ? [`${id} is ours: what else could it have been?`] : []),
     ]),
   ];
 }

@@ -8,14 +8,12 @@ describe('a label has one source, the claims', () => {
   const HOUSE: Claim = { id: 'x-house', kind: 'rule', source: 'house' };
   const FOLLOWS: Claim = { id: 'x-follows', kind: 'fact', source: 'inferred' };
   const SLIP: Claim = { id: 'x-slip', kind: 'contradiction', source: 'text' };
-  const ruling = (kind: Ruling['ruling'], claims: readonly string[], instead?: string): Ruling => ({
+  const ruling = (kind: Ruling['ruling'], claims: readonly string[], isOpen = false): Ruling => ({
     id: 'one',
     ruling: kind,
     source: '1',
-    says: 'So.',
-    why: 'Because.',
     claims,
-    ...(instead && { instead }),
+    isOpen,
   });
   const fact = (kind: Fact['ruling'], claims: readonly string[]): Fact => ({
     id: 'one',
@@ -23,7 +21,6 @@ describe('a label has one source, the claims', () => {
     source: '1',
     ruling: kind,
     claims,
-    says: 'So.',
   });
 
   it.each(RULESETS)(
@@ -43,10 +40,10 @@ describe('a label has one source, the claims', () => {
   });
 
   it('a ruling with another label than its claim, with an unknown one or none is found', () => {
-    expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'], 'Other.')])).toEqual([]);
-    expect(findRulingFaults([HOUSE], [ruling('inferred', ['x-house'], 'Other.')])).toEqual(['one is inferred, its claim x-house is house']);
-    expect(findRulingFaults([], [ruling('inferred', ['x-none'], 'Other.')])).toEqual(['one: there is no claim x-none']);
-    expect(findRulingFaults([], [ruling('inferred', [], 'Other.')])).toEqual(['one covers no claim']);
+    expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'], true)])).toEqual([]);
+    expect(findRulingFaults([HOUSE], [ruling('inferred', ['x-house'], true)])).toEqual(['one is inferred, its claim x-house is house']);
+    expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['one: there is no claim x-none']);
+    expect(findRulingFaults([], [ruling('inferred', [], true)])).toEqual(['one covers no claim']);
   });
 
   it('a decision without the reading we rejected is found; what follows from rules has none', () => {

@@ -18,7 +18,7 @@ export const RULING_KINDS = ['text', 'inferred', 'house'] as const;
 /** `text`: the source says so; `inferred`: it follows from the source; `house`: the source is silent and we decide. */
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** One difference of a ruleset, as comparison, lessons and reference need it. */
+/** One difference of a ruleset, as comparison, lessons and reference need it; `src/words` says it. */
 export interface Fact {
   /** The question, the same word in every ruleset of a family: `column-block`, `castling` ... */
   readonly id: string;
@@ -29,21 +29,16 @@ export interface Fact {
   readonly ruling: RulingKind;
   /** The claims it rests on: ids of `src/content/claims`. */
   readonly claims: readonly string[];
-  /** One sentence in our words. */
-  readonly says: string;
 }
 
-/** A case the source leaves open or contradicts itself in, and what this project decided: a row of the Rulings table. */
+/** A case the source leaves open or contradicts itself in, and what this project decided: a row of the Rulings table, which `src/words` says. */
 export interface Ruling {
   readonly id: string;
   readonly ruling: Exclude<RulingKind, 'text'>;
   /** Section of the source it belongs to. */
   readonly source: string;
-  /** What was decided, and why, in our words. */
-  readonly says: string;
-  readonly why: string;
-  /** The reading we rejected; nothing where the rules leave no other. */
-  readonly instead?: string;
+  /** Whether the rules leave another reading, which we rejected. */
+  readonly isOpen: boolean;
   /** The claims it covers, all of its own kind: ids of `src/content/claims`. */
   readonly claims: readonly string[];
 }

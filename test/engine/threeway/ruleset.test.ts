@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sayRuling } from '../../../src/words/rulings.ts';
+import { sayFact } from '../../../src/words/facts.ts';
 import { ALL_OPTIONS, place, play, read, rulesFor } from './support.ts';
 
 const rules = rulesFor({});
@@ -36,7 +38,7 @@ describe('facts and rulings', () => {
         expect(new Set(list.map((each) => each.id)).size).toBe(list.length);
         for (const each of list) {
           expect(each.source).toMatch(/^(I|II|III|IV|V|VI|VII|VIII|Appendix)\b/);
-          expect(each.says).toMatch(/^[A-Z].+\.$/);
+          expect('value' in each ? sayFact(rulesFor(options), each.id) : sayRuling('harshman', each.id).says).toMatch(/^[A-Z].+\.$/);
         }
       }
     }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../../src/words/en/facts/questions.ts';
+import { sayRuling } from '../../../src/words/rulings.ts';
+import { sayFact } from '../../../src/words/facts.ts';
 import { RULING_KINDS } from '../../../src/engine/core/ruleset.ts';
-import { FACT_IDS, FACT_QUESTIONS, type Fact } from '../../../src/engine/index.ts';
+import { FACT_IDS, type Fact } from '../../../src/engine/index.ts';
 import { PROBES } from './facts-probes.ts';
 import { TRID } from './place.ts';
 
@@ -23,14 +26,14 @@ describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('facts of %s
     for (const fact of ruleset.facts) {
       expect(fact.source, fact.id).not.toBe('');
       expect(RULING_KINDS, fact.id).toContain(fact.ruling);
-      expect(fact.says, fact.id).toMatch(/^[A-Z].*\.$/);
-      expect(fact.says.length, fact.id).toBeLessThan(170);
+      expect(sayFact(ruleset, fact.id), fact.id).toMatch(/^[A-Z].*\.$/);
+      expect(sayFact(ruleset, fact.id).length, fact.id).toBeLessThan(170);
     }
   });
 });
 
 test('every question is a sentence that asks', () => {
-  for (const id of FACT_IDS) expect(FACT_QUESTIONS[id]).toMatch(/^[A-Z].*\?$/);
+  for (const id of FACT_IDS) expect(QUESTIONS[id]).toMatch(/^[A-Z].*\?$/);
 });
 
 test('the probes tell rulesets apart: a question all four answer alike must be one of these', () => {
@@ -46,8 +49,10 @@ describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('rulings of 
     for (const ruling of ruleset.rulings) {
       expect(ruling.source, ruling.id).not.toBe('');
       expect(['inferred', 'house'], ruling.id).toContain(ruling.ruling);
-      expect(ruling.says, ruling.id).toMatch(/^[A-Z].*\.$/);
-      expect(ruling.why, ruling.id).toMatch(/^[A-Z].*\.$/);
+      const { says, why, instead } = sayRuling(ruleset.id, ruling.id);
+      expect(says, ruling.id).toMatch(/^[A-Z].*\.$/);
+      expect(why, ruling.id).toMatch(/^[A-Z].*\.$/);
+      expect(instead !== undefined, ruling.id).toBe(ruling.isOpen);
     }
   });
 });

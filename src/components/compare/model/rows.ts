@@ -1,4 +1,6 @@
-import { FACT_QUESTIONS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
+import { QUESTIONS as FACT_WORDS } from '../../../words/en/facts/questions.ts';
+import { sayFact } from '../../../words/facts.ts';
+import { FACT_IDS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
 import { ANSWERS, QUESTIONS, VALUES } from './answers.ts';
 import { COUNTED } from './counted.ts';
 import type { GameFigures } from './figures.ts';
@@ -257,9 +259,9 @@ function rowOfFact(id: string, group: Group, rulesets: readonly Ruleset[]): Row 
     const fact = ruleset.facts.find((one) => (ALIKE[one.id] ?? one.id) === id);
     if (!fact) return [];
     const value = VALUES[id]?.[ruleset.id] ?? wordsOf(fact.value);
-    return [[ruleset.id, { value, says: fact.says, kind: fact.ruling, source: fact.source }] as const];
+    return [[ruleset.id, { value, says: sayFact(ruleset, fact.id), kind: fact.ruling, source: fact.source }] as const];
   });
-  return { id, group, question: QUESTIONS[id] ?? FACT_QUESTIONS[id as FactId], cells: Object.fromEntries(cells) };
+  return { id, group, question: QUESTIONS[id] ?? FACT_WORDS[id as FactId], cells: Object.fromEntries(cells) };
 }
 
 /** What the games of a ruleset were like, as answers; all games count, the unfinished ones too. */
@@ -278,7 +280,7 @@ const sayGames = ({ games, strength, seed, longest }: GameFigures): string =>
 /** The whole table for these rulesets; rows that concern none of them are left out. */
 export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly Row[] {
   const rows: Row[] = [
-    ...Object.keys(FACT_QUESTIONS).map((id) => rowOfFact(id, FACT_GROUPS[id as FactId], rulesets)),
+    ...FACT_IDS.map((id) => rowOfFact(id, FACT_GROUPS[id], rulesets)),
     ...Object.entries(OTHERS).map(([id, group]) => rowOfFact(id, group, rulesets)),
     ...COUNTED.map(({ id, group, question, ask }): Row => {
       const cells = rulesets.flatMap((ruleset) => {

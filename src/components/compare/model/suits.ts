@@ -16,7 +16,7 @@ export interface Measure {
 
 const isHouse = ({ ruling }: Ruling): boolean => ruling === 'house';
 /** A point that could have been read otherwise, and does not just follow. */
-const isOpen = ({ instead }: Ruling): boolean => instead !== undefined;
+const isOpen = (ruling: Ruling): boolean => ruling.isOpen;
 
 export const MEASURES: readonly Measure[] = [
   {

@@ -1,0 +1,37 @@
+/** What Meder’s rules answer to each question. */
+export const MEDER = {
+  pins: 'There are twelve places for attack boards, six on either side.',
+  'board-start': 'The attack boards start at the four outermost corners.',
+  'first-moves': 'White can choose from 20 first moves, as many as in chess.',
+  'column-block': 'A piece stops a line on all levels of its column; the line may still end above or below it.',
+  'gap-crossing': 'Squares that do not exist are part of the lines: a piece may pass over them and not end there.',
+  'level-change': 'The game is played as seen from above, and you choose the level on which you land.',
+  'board-as-level': 'Levels do not count on the way.',
+  'straight-up-down': 'No piece moves to another level of the same column.',
+  'king-levels': 'The king steps to any level of a column next to its own.',
+  'knight-levels': 'The knight leaps as in chess and lands on any level.',
+  'knight-ground': 'The knight passes over no square, so none need exist under its way.',
+  castling:
+    'On the king’s side king and rook change places; on the queen’s side the king goes from d0KL to a0QL and the rook from z0QL to d0KL.',
+  'pawn-levels': 'A pawn’s step leads to any level of the column ahead.',
+  'pawn-off-board': 'A pawn leaves an attack board straight ahead, and aside only to capture.',
+  'double-step': 'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
+  'en-passant': 'The capturing pawn may land on any level of the column that was crossed.',
+  'promotion-where':
+    'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board overhangs that corner, and rank 8 otherwise.',
+  'promotion-when':
+    'A pawn is promoted as it arrives; one under an attack board waits until that board leaves, and its owner chooses before the next move.',
+  'promotion-to': 'The player chooses a queen, rook, bishop or knight.',
+  'board-mover': 'A single piece gives its owner command of the board under it; an empty board obeys the player whose it is.',
+  'board-load': 'A board moves with at most one piece on it, of any kind.',
+  'board-reach': 'A board goes to an adjacent place; an empty one in the middle has five.',
+  'board-forward-only': 'With a piece on it a board goes forward or to the side; only an empty one goes back.',
+  'board-rotation': 'A board moves from place to place and is never turned.',
+  'board-inversion': 'Over and under are no different places here, so there is nothing to turn over.',
+  'carried-double-step': 'A pawn that its board has moved may not go two steps any more.',
+  'carried-promotion': 'A pawn that its board carries to its furthest rank has reached it, and is promoted as part of that move.',
+  stalemate: 'Whoever is not in check and has no legal move draws.',
+  repetition: 'The player on move may claim a draw when the position is there for the third time.',
+  'fifty-moves': 'After fifty moves by each player without a capture and without moving a pawn, a draw may be claimed.',
+  'dead-positions': 'Only bare kings are drawn at once: with more pieces a series of legal moves could in general still lead to mate.',
+} as const;
