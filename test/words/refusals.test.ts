@@ -11,7 +11,7 @@ const refuse = (ruleset: string, from: string, to: string): Refusal => {
   const rules = findRuleset(ruleset)!;
   return rules.refuse(take(rules.parse(rules.start)), from, to)!;
 };
-const say = <V extends RefusalVariant>(variant: V, args: RefusalCases[V]): string => sayRefusal({ variant, args } as Refusal);
+const say = <V extends RefusalVariant>(variant: V, args: RefusalCases[V]): string => sayRefusal({ variant, args });
 
 describe('a refusal is said from what it carries', () => {
   test('its code, variant and arguments are data that can be sent and read again', () => {
