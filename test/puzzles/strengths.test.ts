@@ -14,7 +14,7 @@ const SAMPLES = [
   { count: 240, least: 0.3 },
   { count: 160, least: 0.4 },
   { count: 120, least: 0.4 },
-  { count: 90, least: 0.35 },
+  { count: 140, least: 0.3 },
 ] as const;
 const SHUFFLES = 40;
 

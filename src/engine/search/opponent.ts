@@ -17,7 +17,7 @@ export const STRENGTHS: readonly Strength[] = [
   { name: 'beginner', plies: 1, nodes: 5_000, wander: 150 },
   { name: 'casual', plies: 2, nodes: 20_000, wander: 60 },
   { name: 'club', plies: 3, nodes: 40_000, wander: 12 },
-  { name: 'strong', plies: 8, nodes: 150_000, wander: 4 },
+  { name: 'strong', plies: 6, nodes: 150_000, wander: 4 },
 ];
 
 /**
