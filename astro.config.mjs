@@ -7,11 +7,12 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
-import { screens } from './scripts/screens.ts';
-import { social } from './scripts/social.ts';
+import { pages } from './scripts/pass.ts';
+import { checkScreens } from './scripts/screens.ts';
+import { drawPictures } from './scripts/social.ts';
 import { tasks } from './scripts/tasks.ts';
-import { terms } from './scripts/terms.ts';
-import { ties } from './scripts/ties.ts';
+import { linkTerms } from './scripts/terms.ts';
+import { checkTies } from './scripts/ties.ts';
 import { LAYER_ORDER } from './src/styles/layers.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
@@ -95,11 +96,7 @@ export default defineConfig({
     mdx(),
     addresses(),
     tasks(),
-    ties(),
-    screens(),
-    terms(),
-    social(),
-    finish(),
+    pages(async (folder) => [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish]),
     offline(),
   ],
 });

@@ -12,10 +12,9 @@ const CHECKS: readonly (readonly [string, () => Promise<number>])[] = [
   ['types of the engine', () => runTool('tsc', '-p', 'src/engine/tsconfig.json')],
   ['types of the site', () => runTool('astro', 'check', '--minimumFailingSeverity', 'warning')],
   ['build', buildIfNeeded],
-  ['links', script('links')],
   ['prose', script('prose')],
   ['html', () => runTool('htmlValidate', '--max-warnings', '0', 'dist/**/*.html')],
-  ['budgets', script('budgets')],
+  ['links and budgets', script('built')],
   ['tests', script('test')],
 ];
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { listFiles } from './files.ts';
-import { attributeOf, findAll, readHtml, textOf } from './html.ts';
+import { attributeOf, textOf, type Element } from './html.ts';
+import type { BuiltPage, Finding } from './pass.ts';
 
 /** Script types the browser does not run, so the policy need not allow them. */
 const DATA_TYPES = ['application/json', 'application/ld+json', 'speculationrules'];
@@ -25,37 +22,24 @@ export function makePolicy(scripts: Iterable<string>): string {
 }
 
 /**
- * A page with its policy, before anything the policy governs, and without the theme Starlight fixes for every page: without
- * scripts the system decides.
+ * What a page is given last: its policy, before anything the policy governs, and no theme that Starlight fixes for every page:
+ * without scripts the system decides.
  */
-export function finishPage(html: string): string {
-  const all = findAll(readHtml(html, true), ({ tagName }) => ['html', 'meta', 'script'].includes(tagName));
-  const scripts = all.filter(
+export function finish({ address, elements, text }: Pick<BuiltPage, 'address' | 'elements' | 'text'>): Finding {
+  const scripts = elements.filter(
     (one) =>
       one.tagName === 'script' &&
       attributeOf(one, 'src') === undefined &&
       !DATA_TYPES.includes(attributeOf(one, 'type')?.toLowerCase() ?? ''),
   );
-  const charset = all.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset')?.toLowerCase() === 'utf-8')?.sourceCodeLocation;
-  if (!charset) throw new Error('policy: a page has no <meta charset="utf-8"> to put the policy after');
+  const isCharset = (one: Element): boolean => one.tagName === 'meta' && attributeOf(one, 'charset')?.toLowerCase() === 'utf-8';
+  const charset = elements.find(isCharset)?.sourceCodeLocation;
+  if (!charset) return { faults: [`${address}: there is no <meta charset="utf-8"> to put the policy after`] };
   const policy = `<meta http-equiv="content-security-policy" content="${makePolicy(scripts.map(textOf))}">`;
-  const root = all.find(({ tagName }) => tagName === 'html');
-  const theme = attributeOf(root!, 'data-theme') === 'dark' ? root!.sourceCodeLocation?.attrs?.['data-theme'] : undefined;
-  const rest = html.slice(0, charset.endOffset) + policy + html.slice(charset.endOffset);
-  // The root comes before the head, so its places still hold.
-  return theme ? rest.slice(0, theme.startOffset).trimEnd() + rest.slice(theme.endOffset) : rest;
-}
-
-/** After the build, on every page: its policy, and no fixed theme. */
-export function finish(): AstroIntegration {
-  return {
-    name: 'threefold-finish',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        for (const file of await listFiles(fileURLToPath(dir), '.html')) {
-          await writeFile(file, finishPage(await readFile(file, 'utf8')));
-        }
-      },
-    },
-  };
+  const root = elements.find(({ tagName }) => tagName === 'html');
+  const theme = root && attributeOf(root, 'data-theme') === 'dark' ? root.sourceCodeLocation?.attrs?.['data-theme'] : undefined;
+  const edits = [{ from: charset.endOffset, to: charset.endOffset, text: policy }];
+  if (!theme) return { edits };
+  const before = text.slice(0, theme.startOffset).trimEnd().length;
+  return { edits: [...edits, { from: before, to: theme.endOffset, text: '' }] };
 }

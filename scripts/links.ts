@@ -1,6 +1,6 @@
 import { findWithin, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
-import { DIST, readBase, readPages, type Page } from './pages.ts';
+import { DIST, readBase, type Page } from './pages.ts';
 
 /** What is wrong with the links of one page of a site below a path: `/learn/: /nowhere/ does not exist`. */
 export function findBroken(address: string, pages: ReadonlyMap<string, Page>, isFile: (path: string) => boolean, base = '/'): string[] {
@@ -25,11 +25,11 @@ export function findBroken(address: string, pages: ReadonlyMap<string, Page>, is
   return faults;
 }
 
-if (import.meta.main) {
-  const [pages, base] = await Promise.all([readPages(), readBase()]);
+/** What is wrong with the links of the built site; said, and counted. */
+export async function checkLinks(pages: ReadonlyMap<string, Page>): Promise<string[]> {
+  const base = await readBase();
   const files = new Set((await listFiles(DIST)).map((file) => file.slice(DIST.length).replaceAll('\\', '/')));
   const faults = [...pages.keys()].flatMap((address) => findBroken(address, pages, (path) => files.has(path), base));
-  for (const fault of faults) console.error(fault);
   console.log(`links: ${pages.size} pages, ${faults.length} broken`);
-  process.exitCode = faults.length === 0 && pages.size > 0 ? 0 : 1;
+  return faults;
 }

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { existsSync, readFileSync } from 'node:fs';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { listFiles } from './files.ts';
-import { attributeOf, findAll, readHtml, type Element } from './html.ts';
+import { attributeOf, findAll, type Element } from './html.ts';
+import type { BuiltPage, Finding } from './pass.ts';
 
 /** The most words of prose on one screen. */
 export const MOST_WORDS = 110;
@@ -16,8 +13,8 @@ export interface BadScreen {
 }
 
 /** The screens of a page that are too long, or do not have one thing to see or do. */
-export function findBadScreens(html: string): BadScreen[] {
-  const screens = findAll(readHtml(html), (one) => attributeOf(one, 'data-screen') !== undefined);
+export function findBadScreens({ elements }: Pick<BuiltPage, 'elements'>): BadScreen[] {
+  const screens = elements.filter((one) => attributeOf(one, 'data-screen') !== undefined);
   return screens.flatMap((screen) => {
     const id = attributeOf(screen, 'data-screen') ?? '';
     const plates = findAll(screen, (one) => one.tagName === 'board-diagram').length;
@@ -53,27 +50,15 @@ function isInline(node: Tree.Node): boolean {
   return ['p', 'li', 'h3', 'a', 'em', 'strong', 'button', 'span', 'b', 'i'].includes(node.nodeName);
 }
 
-/** After the build: ends it, naming every screen of a lesson that is too long or has nothing to see or do. */
-export function screens(): AstroIntegration {
+/** Of a lesson: every screen that is too long or has nothing to see or do, with file and line of its source. */
+export function checkScreens(page: BuiltPage): Finding | undefined {
+  if (!page.text.includes('data-screen=')) return undefined;
+  const path = `src/content/docs/${page.address.replace(/^\/|\/$|\.html$/g, '')}.mdx`;
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return {
-    name: 'threefold-screens',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const faults: string[] = [];
-        for (const file of await listFiles(root, '.html')) {
-          const html = await readFile(file, 'utf8');
-          if (!html.includes('data-screen=')) continue;
-          const page = file.slice(root.length).replace(/\/?index\.html$|\.html$/, '');
-          const path = `src/content/docs/${page}.mdx`;
-          const source = existsSync(path) ? await readFile(path, 'utf8') : '';
-          for (const { id, says } of findBadScreens(html)) {
-            const at = source.indexOf(`id="${id}"`);
-            faults.push(`${path}${at < 0 ? '' : `:${source.slice(0, at).split('\n').length}`}: screen “${id}”: ${says}`);
-          }
-        }
-        if (faults.length > 0) throw new Error(faults.join('\n'));
-      },
-    },
+    faults: findBadScreens(page).map(({ id, says }) => {
+      const at = source.indexOf(`id="${id}"`);
+      return `${path}${at < 0 ? '' : `:${source.slice(0, at).split('\n').length}`}: screen “${id}”: ${says}`;
+    }),
   };
 }

@@ -1,12 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { serializeOuter } from 'parse5';
 import sharp from 'sharp';
-import { listFiles } from './files.ts';
 import { findRuleset } from '../src/engine/index.ts';
 import { attributeOf, findAll, readHtml, textOf } from './html.ts';
+import type { BuiltPage, Edit, Rule } from './pass.ts';
 import { ROOT } from './run.ts';
 
 /** A social picture is so large; everybody who shows one cuts it from this. */
@@ -19,8 +17,6 @@ const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+|compare\/[a-z]
 /** Pages with the picture of their ruleset's course: its puzzles, its card. Drawing hundreds would take minutes. The others have the site's. */
 const LIKE_COURSE = /^\/(?:puzzles\/([a-z]+)-[0-9a-z]+|rules\/([a-z]+)\/card)\/$/;
 
-type Page = ReturnType<typeof readHtml>;
-
 /** Where the picture of a page is. */
 const pathOf = (address: string): string => `/social/${address.split('/').filter(Boolean).join('-')}.png`;
 
@@ -31,8 +27,13 @@ export function readColours(css: string): ReadonlyMap<string, string> {
 }
 
 /** The first board of a page as an SVG that needs no style sheet; nothing where there is none. */
-export function findBoard(page: Page, colours: ReadonlyMap<string, string>): string | undefined {
-  const [svg] = findAll(page, (one) => one.tagName === 'svg' && attributeOf(one, 'class') === 'board-svg');
+export function findBoard(
+  { text, elements }: Pick<BuiltPage, 'text' | 'elements'>,
+  colours: ReadonlyMap<string, string>,
+): string | undefined {
+  const place = elements.find((one) => one.tagName === 'svg' && attributeOf(one, 'class') === 'board-svg')?.sourceCodeLocation;
+  // Read again by itself, since it is changed.
+  const [svg] = place ? findAll(readHtml(text.slice(place.startOffset, place.endOffset)), ({ tagName }) => tagName === 'svg') : [];
   if (!svg) return undefined;
   const fill = (value: string): string =>
     value.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colours.get(name) ?? '#1c2128');
@@ -78,65 +79,43 @@ export function makePicture(title: string, over: string, board: string): string 
 }
 
 /** What a page calls itself. */
-export function titleOf(page: Page): string {
-  const [title] = findAll(page, ({ tagName }) => tagName === 'h1');
+export function titleOf({ elements }: Pick<BuiltPage, 'elements'>): string {
+  const title = elements.find(({ tagName }) => tagName === 'h1');
   return title ? textOf(title).trim().replace(/\s+/g, ' ') : '';
 }
 
-/** A page that names a picture as its own, with what it shows. */
-export function nameOwnPicture(html: string, path: string, shows: string): string {
-  // All of it is said in the head, and pages are many and long.
-  const end = html.indexOf('</head>');
-  const metas = findAll(readHtml(end < 0 ? html : html.slice(0, end), true), ({ tagName }) => tagName === 'meta');
+/** What makes a page name a picture as its own, with what it shows. */
+export function nameOwnPicture({ elements }: Pick<BuiltPage, 'elements'>, path: string, shows: string): Edit[] {
   const said: Readonly<Record<string, (before: string) => string>> = {
     'og:image': (before) => before.replace(/\/card\.png$/, path),
     'og:image:alt': () => shows,
   };
-  // From the last to the first, so that the places before still hold.
-  return metas.reverse().reduce((text, meta) => {
-    const say = said[attributeOf(meta, 'property') ?? ''];
-    const place = meta.sourceCodeLocation?.attrs?.['content'];
-    if (!say || !place) return text;
-    const value = escape(say(attributeOf(meta, 'content') ?? '')).replace(/"/g, '&quot;');
-    return `${text.slice(0, place.startOffset)}content="${value}"${text.slice(place.endOffset)}`;
-  }, html);
+  return elements.flatMap((one) => {
+    const say = one.tagName === 'meta' ? said[attributeOf(one, 'property') ?? ''] : undefined;
+    const place = one.sourceCodeLocation?.attrs?.['content'];
+    if (!say || !place) return [];
+    const value = escape(say(attributeOf(one, 'content') ?? '')).replace(/"/g, '&quot;');
+    return [{ from: place.startOffset, to: place.endOffset, text: `content="${value}"` }];
+  });
 }
 
-/** After the build: the picture that is shown where a page is shared, from the page's own first board. */
-export function social(): AstroIntegration {
-  return {
-    name: 'threefold-social',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const colours = readColours(await readFile(join(ROOT, 'src/components/board/view/colours.css'), 'utf8'));
-        await mkdir(join(root, 'social'), { recursive: true });
-        const files = await listFiles(root, 'index.html');
-        await Promise.all(
-          files.map(async (file) => {
-            const address = `/${file.slice(root.length).replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-            const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];
-            const course = findRuleset(puzzle ?? card ?? '');
-            if (course) {
-              const html = await readFile(file, 'utf8');
-              await writeFile(file, nameOwnPicture(html, pathOf(`/learn/${course.id}/`), `${course.name}, the start`));
-              return;
-            }
-            if (!PAGES.test(address)) return;
-            const html = await readFile(file, 'utf8');
-            const page = readHtml(html);
-            const board = findBoard(page, colours);
-            if (board === undefined) return;
-            const path = pathOf(address);
-            const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
-            const title = titleOf(page);
-            await sharp(Buffer.from(makePicture(title, title === ruleset ? '' : ruleset, board)))
-              .png()
-              .toFile(join(root, path));
-            await writeFile(file, nameOwnPicture(html, path, `${title}, on a board of this page`));
-          }),
-        );
-      },
-    },
+/** The pictures that are shown where a page is shared, from the page's own first board, put into the folder of the built site. */
+export async function drawPictures(folder: string): Promise<Rule> {
+  const colours = readColours(await readFile(join(ROOT, 'src/components/board/view/colours.css'), 'utf8'));
+  await mkdir(join(folder, 'social'), { recursive: true });
+  return async (page) => {
+    const { address } = page;
+    const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];
+    const course = findRuleset(puzzle ?? card ?? '');
+    if (course) return { edits: nameOwnPicture(page, pathOf(`/learn/${course.id}/`), `${course.name}, the start`) };
+    const board = PAGES.test(address) ? findBoard(page, colours) : undefined;
+    if (board === undefined) return undefined;
+    const path = pathOf(address);
+    const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
+    const title = titleOf(page);
+    await sharp(Buffer.from(makePicture(title, title === ruleset ? '' : ruleset, board)))
+      .png()
+      .toFile(join(folder, path));
+    return { edits: nameOwnPicture(page, path, `${title}, on a board of this page`) };
   };
 }

@@ -1,11 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { anchorOf, TERMS } from '../src/content/glossary.ts';
 import { BASE, placeBelow } from './address.ts';
-import { listFiles } from './files.ts';
-import { attributeOf, readHtml, type Element } from './html.ts';
+import { attributeOf, type Element } from './html.ts';
+import type { BuiltPage, Edit, Finding } from './pass.ts';
 
 const FORMS = new Map(TERMS.flatMap(({ term, forms = [] }) => forms.map((form) => [form.toLowerCase(), term] as const)));
 /** Whole words, the longest forms first. */
@@ -43,10 +40,10 @@ export type PageKind = 'lesson' | 'reference' | 'page';
 
 const classesOf = (node: Element): readonly string[] => attributeOf(node, 'class')?.split(/\s+/) ?? [];
 
-/** A page in which the first use of each term of the glossary leads there, of a reference in every chapter; `base` is the path of the site. */
-export function linkTerms(html: string, page: PageKind, base = '/'): string {
+/** The links of a page from the first use of each term to the glossary, of a reference in every chapter, on a site below a path. */
+export function findTermLinks({ text: html, tree }: Pick<BuiltPage, 'text' | 'tree'>, page: PageKind, base = '/'): Edit[] {
   const linked = new Set<string>();
-  const links: { readonly at: number; readonly word: string; readonly anchor: string }[] = [];
+  const links: Edit[] = [];
   const visit = (node: Tree.Node, isProse: boolean): void => {
     if ('tagName' in node) {
       if (node.tagName === 'h2' && page === 'reference') linked.clear();
@@ -62,45 +59,25 @@ export function linkTerms(html: string, page: PageKind, base = '/'): string {
         const term = FORMS.get(found[0].toLowerCase())!;
         if (linked.has(term)) continue;
         linked.add(term);
-        links.push({ at: startOffset + found.index, word: found[0], anchor: anchorOf(term) });
+        const from = startOffset + found.index;
+        const address = placeBelow(base, `/glossary/#${anchorOf(term)}`);
+        links.push({ from, to: from + found[0].length, text: `<a class="term" href="${address}">${found[0]}</a>` });
       }
     }
   };
-  visit(readHtml(html, true), false);
-  let [text, done] = ['', 0];
-  for (const { at, word, anchor } of links) {
-    text += `${html.slice(done, at)}<a class="term" href="${placeBelow(base, `/glossary/#${anchor}`)}">${word}</a>`;
-    done = at + word.length;
-  }
-  return text + html.slice(done);
+  visit(tree, false);
+  return links;
 }
 
 /** The pages whose terms lead to the glossary, by their address. */
 const PAGES: readonly (readonly [pattern: RegExp, page: PageKind])[] = [
-  [/^learn\/[a-z]+\/[a-z0-9-]+\/$/, 'lesson'],
-  [/^rules\/[a-z]+\/$/, 'reference'],
-  [/^(?:about|notation|which)\/$/, 'page'],
+  [/^\/learn\/[a-z]+\/[a-z0-9-]+\/$/, 'lesson'],
+  [/^\/rules\/[a-z]+\/$/, 'reference'],
+  [/^\/(?:about|notation|which)\/$/, 'page'],
 ];
 
-/** After the build: words of the glossary in lessons, references and other texts lead to it. */
-export function terms(): AstroIntegration {
-  return {
-    name: 'threefold-terms',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const file of await listFiles(root, 'index.html')) {
-          const address = file
-            .slice(root.length)
-            .replaceAll('\\', '/')
-            .replace(/index\.html$/, '');
-          const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
-          if (page === undefined) continue;
-          const html = await readFile(file, 'utf8');
-          const linked = linkTerms(html, page, BASE);
-          if (linked !== html) await writeFile(file, linked);
-        }
-      },
-    },
-  };
+/** Of a lesson, a reference or another text: words of the glossary lead to it. */
+export function linkTerms(page: BuiltPage): Finding | undefined {
+  const [, kind] = PAGES.find(([pattern]) => pattern.test(page.address)) ?? [];
+  return kind && { edits: findTermLinks(page, kind, BASE) };
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { existsSync, readFileSync } from 'node:fs';
+import { nearestDiagram } from '../src/components/diagram/nearest.ts';
 import { findRuleset, type Position } from '../src/engine/index.ts';
-import { listFiles } from './files.ts';
-import { attributeOf, findAll, readHtml, type Element } from './html.ts';
+import { attributeOf, findAll, type Element } from './html.ts';
+import type { BuiltPage, Finding } from './pass.ts';
 
 /** What is wrong with a word of the text that names something on a diagram, and how its author wrote it. */
 export interface BrokenTie {
@@ -17,14 +15,16 @@ type Attributes = ReadonlyMap<string, string>;
 interface Place {
   readonly kind: 'diagram' | 'tie' | 'heading';
   readonly has: Attributes;
+  readonly element: Element;
 }
 
 /** The words of a built page that name a diagram, step, square or pin that is not there, and ids that two diagrams share. */
-export function findBrokenTies(html: string): BrokenTie[] {
-  const [main] = findAll(readHtml(html), ({ tagName }) => tagName === 'main');
-  const places = (main ? findAll(main, (one) => kindOf(one) !== undefined) : []).map((one): Place => ({
-    kind: kindOf(one)!,
-    has: new Map(one.attrs.map(({ name, value }) => [name, value])),
+export function findBrokenTies({ elements }: Pick<BuiltPage, 'elements'>): BrokenTie[] {
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  const places = (main ? findAll(main, (one) => kindOf(one) !== undefined) : []).map((element): Place => ({
+    kind: kindOf(element)!,
+    has: new Map(element.attrs.map(({ name, value }) => [name, value])),
+    element,
   }));
   const ids = places.flatMap(({ kind, has }) => (kind === 'diagram' ? (has.get('id') ?? []) : []));
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -80,14 +80,21 @@ function placesOf(spec: Spec): ReadonlySet<string> {
   return new Set([...start.value.ruleset.pins, ...positions.flatMap((position) => position.squares)].map(({ name }) => name));
 }
 
-/** As the page finds it: the one that is named, else the nearest of the section, before the word if there is one. */
+/** The diagram a word belongs to: the one that is named, else the one the page itself would take. */
 function findDiagram(places: readonly Place[], index: number, of: string | undefined): Attributes | undefined {
   if (of !== undefined) return places.find(({ kind, has }) => kind === 'diagram' && has.get('id') === of)?.has;
-  const marks = (list: readonly Place[]): readonly Place[] => list.filter(({ kind }) => kind !== 'tie');
-  const before = marks(places.slice(0, index));
-  const [last, next] = [before.at(-1), marks(places.slice(index + 1))[0]];
-  if (last?.kind === 'diagram') return last.has;
-  return next?.kind === 'diagram' ? next.has : before.findLast(({ kind }) => kind === 'diagram')?.has;
+  const marks = (list: readonly Place[]): (Place | undefined)[] =>
+    list.filter(({ kind }) => kind !== 'tie').map((one) => (one.kind === 'diagram' ? one : undefined));
+  const screen = screenOf(places[index]!.element);
+  const own = screen && places.find(({ kind, element }) => kind === 'diagram' && screenOf(element) === screen);
+  return nearestDiagram({ own, before: marks(places.slice(0, index)), after: marks(places.slice(index + 1)) })?.has;
+}
+
+/** The screen of a lesson that an element stands in. */
+function screenOf(element: Element): Element | undefined {
+  for (let node = element.parentNode; node && 'tagName' in node; node = node.parentNode)
+    if (attributeOf(node, 'data-screen') !== undefined) return node;
+  return undefined;
 }
 
 function writtenAs(tie: Attributes): readonly string[] {
@@ -108,25 +115,12 @@ export function lineOf(source: string, written: readonly string[]): number | und
 
 const SOURCES = ['src/content/docs/PAGE.mdx', 'src/content/docs/PAGE/index.mdx', 'src/pages/PAGE.astro', 'src/pages/PAGE/index.astro'];
 
-/** After the build: ends it, with file and line, when a word of the text names something its diagram does not have. */
-export function ties(): AstroIntegration {
-  return {
-    name: 'threefold-ties',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const faults: string[] = [];
-        for (const file of await listFiles(root, '.html')) {
-          const html = await readFile(file, 'utf8');
-          const broken = html.includes('<board-diagram') ? findBrokenTies(html) : [];
-          if (broken.length === 0) continue;
-          const page = file.slice(root.length).replace(/\/?index\.html$|\.html$/, '');
-          const path = SOURCES.map((one) => one.replace('PAGE', page)).find((one) => existsSync(one)) ?? `/${page}`;
-          const source = existsSync(path) ? await readFile(path, 'utf8') : '';
-          for (const { says, written } of broken) faults.push(`${[path, lineOf(source, written)].filter(Boolean).join(':')}: ${says}`);
-        }
-        if (faults.length > 0) throw new Error(faults.join('\n'));
-      },
-    },
-  };
+/** Of a page: every word of its text that names something its diagram does not have, with file and line of its source. */
+export function checkTies(page: BuiltPage): Finding | undefined {
+  const broken = page.text.includes('<board-diagram') ? findBrokenTies(page) : [];
+  if (broken.length === 0) return undefined;
+  const name = page.address.replace(/^\/|\/$|\.html$/g, '');
+  const path = SOURCES.map((one) => one.replace('PAGE', name)).find((one) => existsSync(one)) ?? page.address;
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return { faults: broken.map(({ says, written }) => `${[path, lineOf(source, written)].filter(Boolean).join(':')}: ${says}`) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findWithin, makeLinkPlugin, parseBase, placeBelow } from '../../scripts/address.ts';
 import { makeWorker } from '../../scripts/offline.ts';
-import { linkTerms } from '../../scripts/terms.ts';
+import { BuiltPage } from '../../scripts/pass.ts';
+import { findTermLinks } from '../../scripts/terms.ts';
 
 describe('a site below a path', () => {
   test('reads the path however it is written, and refuses what is none', () => {
@@ -31,8 +32,9 @@ describe('a site below a path', () => {
 
   test('words of the glossary lead below it', () => {
     const html = '<main><div class="prose"><p>A pin.</p></div></main>';
-    expect(linkTerms(html, 'page', '/chess/')).toContain('href="/chess/glossary/#pin"');
-    expect(linkTerms(html, 'page')).toContain('href="/glossary/#pin"');
+    const links = (base?: string): string[] => findTermLinks(new BuiltPage('/', html), 'page', base).map(({ text }) => text);
+    expect(links('/chess/')).toEqual([expect.stringContaining('href="/chess/glossary/#pin"')]);
+    expect(links()).toEqual([expect.stringContaining('href="/glossary/#pin"')]);
   });
 
   test('its worker keeps and clears what is its own, beside that of a site at the root', () => {

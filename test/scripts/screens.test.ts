@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BuiltPage } from '../../scripts/pass.ts';
 import { findBadScreens, MOST_WORDS } from '../../scripts/screens.ts';
 
 const PLATE = '<board-diagram data-spec="{}"><p>Words of a plate do not count.</p></board-diagram>';
-const page = (inside: string): string =>
-  `<!doctype html><main><section data-screen="one"><h2 id="one">A title of five words</h2>${inside}</section></main>`;
+const page = (inside: string): BuiltPage =>
+  new BuiltPage('/', `<!doctype html><main><section data-screen="one"><h2 id="one">A title of five words</h2>${inside}</section></main>`);
 const words = (count: number): string => `<p>${Array.from({ length: count }, (_, index) => `w${index}`).join(' ')}</p>`;
 
 describe('a screen of a lesson', () => {

@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readHtml } from '../../scripts/html.ts';
+import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { breakLines, findBoard, makePicture, nameOwnPicture, readColours, titleOf } from '../../scripts/social.ts';
 
 const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';
 
+const read = (html: string): BuiltPage => new BuiltPage('/', html);
+
 describe('the social picture of a page', () => {
   it('has the colours of the board on light ground', async () => {
     const colours = readColours(await readFile(`${ROOT}src/components/board/view/colours.css`, 'utf8'));
     expect(colours.get('--b-ground')).toMatch(/^#[0-9a-f]{6}$/);
-    const found = findBoard(readHtml(`<main>${board}${board}</main>`), colours);
+    const found = findBoard(read(`<main>${board}${board}</main>`), colours);
     expect(found).toContain(`fill="${colours.get('--b-ground')}"`);
     expect(found).not.toContain('var(');
     expect(found).toContain('font-size="9"');
     // The order of the words of a tag makes no difference.
-    expect(findBoard(readHtml('<main><svg class="board-svg" viewBox="0 0 2 1"></svg></main>'), colours)).toContain('viewBox="0 0 2 1"');
-    expect(findBoard(readHtml('<main><svg class="icon" viewBox="0 0 2 1"></svg></main>'), colours)).toBeUndefined();
-    expect(findBoard(readHtml('<main></main>'), colours)).toBeUndefined();
+    expect(findBoard(read('<main><svg class="board-svg" viewBox="0 0 2 1"></svg></main>'), colours)).toContain('viewBox="0 0 2 1"');
+    expect(findBoard(read('<main><svg class="icon" viewBox="0 0 2 1"></svg></main>'), colours)).toBeUndefined();
+    expect(findBoard(read('<main></main>'), colours)).toBeUndefined();
   });
 
   it('fits the board beside the title, which is broken where it is long', () => {
@@ -30,13 +32,13 @@ describe('the social picture of a page', () => {
   });
 
   it('says the title as it is read', () => {
-    expect(titleOf(readHtml('<main><h1 id="content">Rooks &amp;\n <em>kings</em></h1><h1>Other</h1></main>'))).toBe('Rooks & kings');
-    expect(titleOf(readHtml('<main><p>None</p></main>'))).toBe('');
+    expect(titleOf(read('<main><h1 id="content">Rooks &amp;\n <em>kings</em></h1><h1>Other</h1></main>'))).toBe('Rooks & kings');
+    expect(titleOf(read('<main><p>None</p></main>'))).toBe('');
   });
 
   it('is named in the head of its page, and nowhere else', () => {
     const html = '<meta property="og:image" content="http://x/card.png"><meta property="og:image:alt" content="Site"><img src="/card.png">';
-    expect(nameOwnPicture(html, '/social/a.png', 'A "b", on a board')).toBe(
+    expect(applyEdits(html, nameOwnPicture(read(html), '/social/a.png', 'A "b", on a board'))).toBe(
       '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board"><img src="/card.png">',
     );
   });

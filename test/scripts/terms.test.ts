@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linkTerms } from '../../scripts/terms.ts';
+import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
+import { findTermLinks, type PageKind } from '../../scripts/terms.ts';
+
+const linkTerms = (html: string, kind: PageKind): string => applyEdits(html, findTermLinks(new BuiltPage('/', html), kind));
 
 const page = (prose: string): string => `<html><body><main><section data-screen="one">${prose}</section></main></body></html>`;
 const link = (anchor: string, word: string): string => `<a class="term" href="/glossary/#${anchor}">${word}</a>`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
+import { BuiltPage } from '../../scripts/pass.ts';
 import { findBrokenTies, lineOf } from '../../scripts/ties.ts';
 
 const meder = findRuleset('meder')!;
@@ -9,7 +10,7 @@ const diagram = (id: string, rest: object = {}): string =>
   `<board-diagram id="${id}" data-spec="${spec(rest)}" class="x"><figure></figure></board-diagram>`;
 const tie = (attributes: string): string => `<span type="button" class="tie" data-tie ${attributes}>x</span>`;
 const page = (...parts: string[]): string => `<html><body><main>${parts.join('')}</main></body></html>`;
-const says = (html: string): string[] => findBrokenTies(html).map((one) => one.says);
+const says = (html: string): string[] => findBrokenTies(new BuiltPage('/', html)).map((one) => one.says);
 
 describe('words of the text that name something on a diagram', () => {
   const line = diagram('line', { moves: ['b2W-b4N', 'b7B-b5B'] });
@@ -31,6 +32,13 @@ describe('words of the text that name something on a diagram', () => {
     const two = tie('data-step="2"');
     expect(says(page('<h2>A</h2>', one, '<h2>B</h2>', two, line))).toEqual([]);
     expect(says(page('<h2>A</h2>', one, two, '<h2>B</h2>', line))).toEqual(['“one” has 1 steps; there is no step 2']);
+  });
+
+  it('belong to the diagram of their screen, as the page itself has it, though another stands nearer', () => {
+    const screen = (...parts: readonly string[]): string => `<section data-screen="x">${parts.join('')}</section>`;
+    const one = diagram('one', { moves: ['b2W-b4N'] });
+    expect(says(page(one, screen(tie('data-step="2"'), '<h2>B</h2>', line)))).toEqual([]);
+    expect(says(page(line, screen(tie('data-step="2"'), '<h2>B</h2>', one)))).toEqual(['“one” has 1 steps; there is no step 2']);
   });
 
   it('cannot belong to one of two diagrams with the same id', () => {

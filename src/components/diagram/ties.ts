@@ -1,21 +1,18 @@
-/** The diagram a word of the text belongs to: the one it names, else the nearest of its section, before it if there is one. */
+import { nearestDiagram } from './nearest.ts';
+
+/** The diagram a word of the text belongs to: the one it names, else the nearest. */
 export function diagramOf(tie: HTMLElement): HTMLElement | undefined {
   const named = tie.dataset['of'];
   if (named !== undefined) {
     const element = document.getElementById(named);
     return element?.matches('board-diagram') ? element : undefined;
   }
-  const own = tie.closest('[data-screen]')?.querySelector<HTMLElement>('board-diagram');
-  if (own) return own;
+  const own = tie.closest('[data-screen]')?.querySelector<HTMLElement>('board-diagram') ?? undefined;
   const marks = [...document.querySelectorAll<HTMLElement>('board-diagram, main h2')];
   const isBefore = (one: HTMLElement): boolean => (tie.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const before = marks.filter(isBefore);
-  const after = marks.filter((one) => !isBefore(one));
-  const last = before.at(-1);
-  const next = after[0];
-  const isDiagram = (one: HTMLElement | undefined): boolean => one?.matches('board-diagram') ?? false;
-  if (isDiagram(last)) return last;
-  return isDiagram(next) ? next : before.findLast(isDiagram);
+  const diagrams = (all: readonly HTMLElement[]): (HTMLElement | undefined)[] =>
+    all.map((one) => (one.matches('board-diagram') ? one : undefined));
+  return nearestDiagram({ own, before: diagrams(marks.filter(isBefore)), after: diagrams(marks.filter((one) => !isBefore(one))) });
 }
 
 /** Lights the words of the text that name a square or pin of a diagram, and puts out those that named another. */
