@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const all = globSync('test/**/*.test.{ts,tsx}', { exclude: ['test/e2e/**'] }).sort();
-/** Files that put something else in place of a module or a global name. */
-const replacing = all.filter((file) => /\bvi\.(?:do)?(?:mock|stub|spy|useFake)/i.test(readFileSync(file, 'utf8')));
+/** Files that put something else in place of a module or a global name, or have a page of their own. */
+const replacing = all.filter((file) => /\bvi\.(?:do)?(?:mock|stub|spy|useFake)|@vitest-environment/i.test(readFileSync(file, 'utf8')));
 
 /**
  * Tests that need no browser. A file that replaces what others use has a process of its own; the others change nothing that

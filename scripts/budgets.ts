@@ -10,15 +10,15 @@ import { listen, makeServer } from './server.ts';
 const KILO = 1024;
 
 /** Most bytes after gzip a page may cost before anybody touches it, in kB. */
-const BUDGETS = { html: 80, css: 20, js: 10 } as const;
+const BUDGETS = { html: 80, css: 20, js: 8 } as const;
 type Kind = keyof typeof BUDGETS;
 /** The gallery's pages show everything at once and are not for readers. */
 const LARGE = { ...BUDGETS, html: 240 };
 /** A puzzle's page also keeps what the reader has solved. */
-const PUZZLES = { ...BUDGETS, js: 12 };
-/** Pages with more than words and boards: the comparison with its table; the trainer, live from the start. */
+const PUZZLES = { ...BUDGETS, js: 10 };
+/** Pages with more than words and boards: the comparison with its table, its filters and its quiz; the trainer, live from the start. */
 const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
-  '/compare/': { ...BUDGETS, html: 200 },
+  '/compare/': { ...BUDGETS, html: 200, js: 10 },
   '/puzzles/train/': { ...BUDGETS, js: 12 },
 };
 

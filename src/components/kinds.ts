@@ -1,14 +1,4 @@
 import { serve } from './diagram/element.ts';
 
-/** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
-serve({
-  kinds: {
-    diagram: async () => (await import('./diagram/start-diagram.tsx')).startDiagram,
-    steps: async () => (await import('./lesson/start-steps.tsx')).startSteps,
-    adjacency: async () => (await import('./lesson/start-adjacency.tsx')).startAdjacency,
-    exercise: async () => (await import('./lesson/start-exercise.tsx')).startExercise,
-    free: async () => (await import('./free/start.tsx')).startFree,
-    puzzle: async () => (await import('./puzzle/start-puzzle.tsx')).startPuzzle,
-  },
-  openings: { free: async (spec) => (await import('./free/start.tsx')).openFree(spec) },
-});
+// The list holds the addresses of all that any kind may need: it is fetched with the first board that is touched.
+serve(async () => (await import('./kind-list.ts')).HOUSE);

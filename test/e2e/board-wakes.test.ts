@@ -74,6 +74,32 @@ describe('a board that is pressed while it is not alive', () => {
     expect(await page.locator('#play .board-loading').count()).toBe(0);
   });
 
+  /** Pages whose parts wake: what of them is fetched late, how a reader wants it, what he is told, and what is there in the end. */
+  const LATE: readonly (readonly [path: string, script: RegExp, pressed: string | undefined, told: string, live: string])[] = [
+    ['/compare/', /wake-boards[^/]*\.js/, '.compare-frame', '.compare-fault', '.compare-frame'],
+    ['/compare/', /open-pair[^/]*\.js/, '[data-pairs]', '[data-pair]', '[data-pair] .board-svg'],
+    ['/puzzles/', /start-browse[^/]*\.js/, undefined, '.browse-count', '.browse-filter'],
+  ];
+  test.for(LATE)(
+    'on %s without %s says so, and tries again when it is wanted again',
+    async ([path, script, pressed, told, live], { open }) => {
+      const page = await open('/about/');
+      await page.route(script, (route) => route.abort());
+      await page.goto(path);
+      const want = async (): Promise<void> => {
+        if (pressed === undefined) await page.reload();
+        else await page.locator(pressed).first().click();
+      };
+      if (pressed !== undefined) await want();
+      await expect.poll(() => page.locator(told).first().textContent(), PATIENCE).toContain('could not be fetched');
+      await page.unroute(script);
+      await want();
+      if (told === '[data-pair]') await want();
+      await page.locator(live).first().waitFor();
+      expect(await page.getByText('could not be fetched').count()).toBe(0);
+    },
+  );
+
   test('is fetched, but not started, for a mouse that rests on it', async ({ open }) => {
     const page = await open(GALLERY);
     const fetched: string[] = [];

@@ -36,7 +36,7 @@ describe('bytes of script', () => {
     const { sizes, settle } = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
-    expect(before, [...sizes.keys()].join(' ')).toBeLessThan(10);
+    expect(before, [...sizes.keys()].join(' ')).toBeLessThan(8);
     const diagram = page.locator(selector).first();
     await diagram
       .locator('.board-frame')

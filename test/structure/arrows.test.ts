@@ -98,7 +98,7 @@ describe('the checker', () => {
     ['src/pages/a.astro', `import { z } from 'astro/zod';`],
     ['src/components/judge/a.ts', `import type { Ask } from '../prover/ask.ts';`],
     ['src/components/judge/a.ts', `import { type Ask } from '../prover/ask.ts';`],
-    ['src/components/kinds.ts', `const b = await import('./lesson/b.ts');`],
+    ['src/components/kind-list.ts', `const b = await import('./lesson/b.ts');`],
     ['tools/mine/a.ts', `import { b } from '../../src/engine/trid/b.ts';`],
   ];
   test.for(GOOD)('lets %s have %s', ([from, text]) => {

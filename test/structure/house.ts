@@ -15,9 +15,9 @@ const GROUND = [...ENGINE, 'src/words', 'src/address'];
 const components = (...rooms: readonly string[]): readonly string[] => rooms.map((room) => `src/components/${room}`);
 
 /** What everything with a board stands on. */
-const BOARDS = components('board/model', 'board', 'diagram');
+const BOARDS = components('page', 'board/model', 'board', 'diagram');
 /** The rooms the site's pages are made of. */
-const PAGE_ROOMS = components('board/model', 'board', 'notation', 'site', 'lesson', 'puzzle', 'compare');
+const PAGE_ROOMS = components('page', 'board/model', 'board', 'notation', 'site', 'lesson', 'puzzle', 'compare');
 
 /** The rooms of the house, lowest first: each may import what stands in its row, and a row names only rooms above it. */
 export const HOUSE: Readonly<Record<string, Row>> = {
@@ -37,8 +37,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
 
   // How a page asks a worker, whatever works there.
   'src/components/worker': { values: ENGINE },
+  // How a part of a page wakes, and what its attributes carry.
+  'src/components/page': {},
   // What the reader has done, kept in the browser.
-  'src/components/progress': { values: ['src/address'] },
+  'src/components/progress': { values: ['src/address', ...components('page')] },
   // A board: what is shown and the hand on it know no page; the view draws and listens.
   'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
@@ -48,9 +50,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // How a line that is played stands: one judge for lessons and puzzles.
   'src/components/judge': { values: [...ENGINE, ...components('board/model')], types: components('prover') },
   // A diagram is a board on a page.
-  'src/components/diagram': { values: [...GROUND, ...components('board/model', 'board')] },
+  'src/components/diagram': { values: [...GROUND, ...components('page', 'board/model', 'board')] },
   // Every kind of diagram: each part is fetched when one of its kind is touched.
-  'src/components/kinds.ts': { values: components('diagram'), later: components('lesson', 'free', 'puzzle') },
+  'src/components/kind-list.ts': { types: components('diagram'), later: components('diagram', 'lesson', 'free', 'puzzle') },
+  'src/components/kinds.ts': { values: components('diagram'), later: components('kind-list.ts') },
   'src/components/notation': { values: [...GROUND, ...components('board/model', 'board')] },
   'src/components/free': {
     values: [...GROUND, ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
@@ -64,7 +67,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/puzzle': {
     values: [...GROUND, 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
   },
-  'src/components/compare': { values: [...GROUND, ...components('board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')] },
+  'src/components/compare': {
+    values: [...GROUND, ...components('page', 'board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')],
+  },
   'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},

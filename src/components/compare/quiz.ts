@@ -1,3 +1,5 @@
+import { isText, listOf, parseData } from '../page/data.ts';
+
 /** How each question stands: answered right at the first try or not, or not yet. */
 type Mark = 'right' | 'wrong' | undefined;
 
@@ -24,7 +26,7 @@ export function startQuiz(): void {
     };
     show(0, false);
     questions.forEach((question, index) => {
-      const legal = JSON.parse(question.dataset['quiz'] ?? '[]') as readonly string[];
+      const legal = parseData(question, 'quiz', listOf(isText));
       const boxes = [...question.querySelectorAll<HTMLInputElement>('input[name="rules[]"]')];
       const form = question.querySelector('form');
       const check = form?.querySelector('button');

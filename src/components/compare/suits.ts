@@ -1,10 +1,20 @@
 import { href } from '../../address/href.ts';
+import { isNumber, isText, listOf, parseData, recordOf, shapeOf } from '../page/data.ts';
 import { advise, type Suit } from './model/suits.ts';
+
+const isSuit = shapeOf<Suit>({
+  id: isText,
+  name: isText,
+  players: isNumber,
+  shares: recordOf(isNumber),
+  values: recordOf(isNumber),
+  reasons: recordOf(isText),
+});
 
 /** Says which rules suit the answers, with the reasons that speak for them and what came second. */
 export function startSuits(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-suits]')) {
-    const suits = JSON.parse(form.dataset['suits'] ?? '[]') as readonly Suit[];
+    const suits = parseData(form, 'suits', listOf(isSuit));
     const answer = form.querySelector('.suits-answer');
     const wishes = form.querySelectorAll<HTMLFieldSetElement>('[data-measure]');
     const tell = (): void => {

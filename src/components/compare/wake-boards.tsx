@@ -2,10 +2,21 @@ import { hydrate } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
 import { Boards } from './Boards.tsx';
 import { makeModel, type Props } from './comparison.ts';
+import { isText, listOf, maybe, parseData, recordOf, shapeOf, type Shape } from '../page/data.ts';
+
+type Picked = NonNullable<Props['first']['pick']>;
+const isPick: Shape<Picked> = (value): value is Picked =>
+  recordOf(isText)(value) && (value['kind'] === 'square' ? isText(value['name']) : value['kind'] === 'board' && isText(value['id']));
+const isProps = shapeOf<Props>({
+  known: listOf(shapeOf<Props['known'][number]>({ id: isText, name: isText })),
+  first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: maybe(isText), pick: maybe(isPick) }),
+  examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: maybe(isText), pick: maybe(isText) })),
+  topics: recordOf(listOf(isText)),
+});
 
 /** Gives the boards that the build has rendered their life; then they show what the address says. */
 export async function wakeBoards(host: HTMLElement): Promise<void> {
-  const props = JSON.parse(host.dataset['linkedBoards'] ?? '{}') as Props;
+  const props = parseData(host, 'linkedBoards', isProps);
   const rulesets = await Promise.all(props.first.rules.map(loadRuleset));
   const model = makeModel(
     props,

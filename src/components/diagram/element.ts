@@ -1,32 +1,22 @@
 import type { Live } from './live.ts';
 import type { Kinds, Openings } from './mount.tsx';
-import { DEFAULT_SETTINGS, type Settings } from '../board/model/settings.ts';
-import { loadSettings, onSettings, startSettings } from '../board/view/kept-settings.ts';
-
-/** After so many milliseconds a reader is told that he waits. */
-const SLOW = 400;
-
-/** So many milliseconds a mouse rests on a board before it is thought to mean it. */
-const REST = 60;
+import { SETTINGS_CHANGED, SETTINGS_KEY } from '../board/view/settings-names.ts';
+import { keepEarly, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
 
 /** What the page around knows and the diagrams need: their kinds. */
 export interface House {
   readonly kinds: Kinds;
   readonly openings?: Openings;
 }
-let arrive: (given: House) => void = () => undefined;
+let arrive: (fetchHouse: () => Promise<House>) => void = () => undefined;
 /** Done when the page has told; a board may be asked for before. */
-const house = new Promise<House>((resolve) => (arrive = resolve));
+const told = new Promise<() => Promise<House>>((resolve) => (arrive = resolve));
+const getHouse = async (): Promise<House> => (await told)();
 
-/** Tells the diagrams of the page what kinds there are (`components/kinds.ts`). */
-export function serve(given: House): void {
-  arrive(given);
+/** Tells the diagrams of the page how to fetch the kinds there are (`components/kind-list.ts`). */
+export function serve(fetchHouse: () => Promise<House>): void {
+  arrive(fetchHouse);
 }
-
-type Waiting =
-  | { readonly kind: 'tap'; readonly x: number; readonly y: number }
-  | { readonly kind: 'click'; readonly on: HTMLElement }
-  | { readonly kind: 'key'; readonly key: string };
 
 /** Keys that a board understands; those that come too early are pressed again. */
 const KEYS = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'f', 'p'];
@@ -48,9 +38,12 @@ function firstSign(...signs: readonly string[]): Promise<void> {
 
 /** A diagram in the page: a picture until it is touched, then it fetches what makes it live. */
 class BoardDiagram extends HTMLElement {
-  #live: Promise<Live> | undefined;
-  #isReady = false;
-  #waiting: Waiting[] = [];
+  readonly #waker = new Waker<Live>({
+    load: () => this.#mount(),
+    tell: (text) => this.#tell(text),
+    slow: 'The board is on its way.',
+    lost: 'The board could not be fetched. Touch it to try again.',
+  });
   /** While it stands in the page: what it has begun ends with this. */
   #life: AbortController | undefined;
   /** Of a board that wakes by itself: done when the reader is there. */
@@ -63,18 +56,11 @@ class BoardDiagram extends HTMLElement {
     if (frame) {
       frame.tabIndex = 0;
       frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
-      frame.addEventListener('keydown', (event) => this.#holdKey(event), { signal });
+      keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
+    keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
+    wakeWhenTouched(this, this.#waker, signal, () => this.#prepare());
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
-    // A mouse that rests on a board will press it: what it needs then may be on its way.
-    let resting = 0;
-    const rest = ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') resting = window.setTimeout(() => this.#prepare(), REST);
-    };
-    this.addEventListener('pointerenter', rest, { signal });
-    this.addEventListener('pointerleave', () => clearTimeout(resting), { signal });
-    this.addEventListener('focusin', () => this.#wake(), { signal });
-    this.addEventListener('click', (event) => this.#hold(event), { capture: true, signal });
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
     setTimeout(() => this.#wakeItself());
@@ -86,9 +72,7 @@ class BoardDiagram extends HTMLElement {
       if (this.isConnected) return;
       this.#life?.abort();
       this.#life = undefined;
-      this.#live = undefined;
-      this.#isReady = false;
-      this.#waiting = [];
+      this.#waker.sleep();
       delete this.dataset['live'];
     });
   }
@@ -101,56 +85,39 @@ class BoardDiagram extends HTMLElement {
     const wakes = this.closest<HTMLElement>('[data-wakes]')?.dataset['wakes'];
     if (wakes === 'itself' || (wakes === 'with-reader' && location.hash !== '')) {
       this.#touched = reader ??= firstSign('pointermove', 'pointerdown', 'keydown');
-      setTimeout(() => this.#wake(), 200);
+      setTimeout(() => void this.load(), 200);
     } else if (wakes === 'with-reader')
-      void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange', 'change').then(() => this.#wake());
+      void firstSign('pointermove', 'pointerdown', 'keydown', 'hashchange', 'change').then(() => this.load());
   }
 
   /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */
   load(): Promise<Live> {
-    if (this.#live) return this.#live;
-    this.#tell('');
-    const slow = setTimeout(() => this.#tell('The board is on its way.'), SLOW);
+    return this.#waker.wake();
+  }
+
+  async #mount(): Promise<Live> {
     const scope = this.#life?.signal ?? AbortSignal.abort();
-    const live = Promise.all([import('./mount.tsx'), house])
-      .then(([{ mount }, { kinds, openings }]) =>
-        mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) }),
-      )
-      .then((live) => {
-        this.#isReady = true;
-        this.querySelector('.board-pressed')?.remove();
-        this.#tell('');
-        this.dataset['live'] = 'true';
-        for (const waiting of this.#waiting.splice(0)) {
-          if (waiting.kind === 'tap') live.tap(waiting.x, waiting.y);
-          else if (waiting.kind === 'click') waiting.on.click();
-          else this.#pressKey(waiting.key);
-        }
-        return live;
-      });
-    this.#live = live;
-    live.catch(() => {
-      this.#live = undefined;
-      this.#waiting = [];
+    try {
+      const [{ mount }, { kinds, openings }] = await Promise.all([import('./mount.tsx'), getHouse()]);
+      const live = await mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) });
+      this.dataset['live'] = 'true';
+      return live;
+    } finally {
       this.querySelector('.board-pressed')?.remove();
-      this.#tell('The board could not be fetched. Touch it to try again.');
-    });
-    void live.finally(() => clearTimeout(slow)).catch(() => {});
-    return live;
+    }
   }
 
   /** Fetches what makes it live, and starts nothing. */
   #prepare(): void {
-    if (this.#live) return;
-    void Promise.all([import('./mount.tsx'), house])
+    if (this.#waker.isLive) return;
+    void Promise.all([import('./mount.tsx'), getHouse()])
       .then(([{ prepare }, { kinds }]) => prepare(this, kinds))
       .catch(() => {});
   }
 
   /** Marks at once where the board was pressed, as long as it cannot answer. */
   #press({ target, clientX, clientY }: PointerEvent): void {
-    this.#wake();
-    const frame = this.#isReady || !(target instanceof Element) ? null : target.closest<HTMLElement>('.board-frame');
+    const frame = this.#waker.isLive || !(target instanceof Element) ? null : target.closest<HTMLElement>('.board-frame');
     if (!frame) return;
     const { left, top } = frame.getBoundingClientRect();
     const mark = document.createElement('span');
@@ -171,10 +138,6 @@ class BoardDiagram extends HTMLElement {
     else this.querySelector('.board-frame')?.append(note);
   }
 
-  #wake(): void {
-    if (!this.#isReady) this.load().catch(() => {});
-  }
-
   /** Goes where the page's address points, if that is a step of this diagram. */
   follow(): void {
     const step = this.id === '' ? undefined : new RegExp(`^#${this.id}-(\\d+)$`).exec(location.hash)?.[1];
@@ -185,44 +148,37 @@ class BoardDiagram extends HTMLElement {
       );
   }
 
-  /** Keys too: on the board, or on the square that one of them has led to. */
-  #holdKey(event: KeyboardEvent): void {
-    const { key } = event;
-    if (this.#isReady || !KEYS.includes(key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    this.#waiting.push({ kind: 'key', key });
-    this.#wake();
+  /** A key on the board is pressed again on it, or on the square that one before has led to. */
+  #repeatKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Again<Live> | undefined {
+    if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return undefined;
+    return () => {
+      const at = this.querySelector('.board-frame')?.contains(document.activeElement) ? document.activeElement : undefined;
+      at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
   }
 
-  #pressKey(key: string): void {
-    const frame = this.querySelector('.board-frame');
-    const at = frame?.contains(document.activeElement) ? document.activeElement : undefined;
-    at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }
-
-  /** Clicks that come too early are kept and made again, in their order. */
-  #hold(event: MouseEvent): void {
-    if (this.#isReady || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('button, a[data-step]');
-    const frame = event.target.closest('.board-frame');
-    if ((!control && !frame) || control?.matches('[data-board-settings], [data-fold]')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#waiting.push(control ? { kind: 'click', on: control } : { kind: 'tap', x: event.clientX, y: event.clientY });
-    this.#wake();
+  /** A press on a control is made again, and one on the board; what needs no board goes its way. */
+  #repeatClick({ clientX, clientY }: MouseEvent, target: Element): Again<Live> | undefined {
+    const control = target.closest<HTMLElement>('button, a[data-step]');
+    if (control) return control.matches('[data-board-settings], [data-fold]') ? undefined : () => control.click();
+    return target.closest('.board-frame') ? (live) => live.tap(clientX, clientY) : undefined;
   }
 }
 
-/** What the build drew and wrote follows the settings that style sheets cannot follow; sounds come with theirs. */
-function follow(now: Settings, before: Settings, isNew = true): void {
-  if (now.pieces !== before.pieces || now.view !== before.view || now.notation !== before.notation)
-    void import('./dress.ts').then(({ dressPage }) => dressPage(now, before));
-  if (now.sound && !before.sound) void import('../board/view/sound.ts').then(({ startSounds }) => startSounds(isNew));
+/** The reader's settings are followed as soon as there are any: those he has kept, a change on the page, or one in another tab. */
+function followSettings(isNew: boolean): void {
+  void import('./follow-settings.ts').then(({ begin }) => begin(isNew));
 }
-
-startSettings();
-follow(loadSettings(), DEFAULT_SETTINGS, false);
-onSettings((now, before) => follow(now, before));
+const hasKept = (): boolean => {
+  try {
+    return localStorage.getItem(SETTINGS_KEY) !== null;
+  } catch {
+    return false; // storage is closed to us
+  }
+};
+if (hasKept()) followSettings(false);
+document.addEventListener(SETTINGS_CHANGED, () => followSettings(true), { once: true });
+addEventListener('storage', ({ key }) => (key === null || key === SETTINGS_KEY) && followSettings(true));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-fold]') : null;

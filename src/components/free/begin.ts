@@ -1,3 +1,4 @@
+import { isText, listOf, parseData, shapeOf } from '../page/data.ts';
 import { loadRules } from '../progress/rules.ts';
 
 /** Without a game in its address the board begins with the rules the reader is with; the page was built with one ruleset. */
@@ -9,7 +10,7 @@ export function beginWithRules(built: string, known: readonly string[]): void {
 
 const host = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-free-board]');
 if (host) {
-  const choices = JSON.parse(host.dataset['choices'] ?? '[]') as readonly { readonly value: string }[];
+  const choices = parseData(host, 'choices', listOf(shapeOf<{ readonly value: string }>({ value: isText })));
   const values = choices.map(({ value }) => value);
   beginWithRules(values.find((value) => value === host.dataset['freeBoard']) ?? '', values);
 }

@@ -13,6 +13,7 @@ import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
 import { NoteLine } from '../diagram/SaidBox.tsx';
 import { roomOf } from '../diagram/room.ts';
+import { listOf, parseData } from '../page/data.ts';
 import type { Said } from '../diagram/said.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
 import { keepRules } from '../progress/rules.ts';
@@ -21,7 +22,7 @@ import { rulesOf, type Opened } from './model/address.ts';
 import { Free, openSteps, type Seen, type World } from './model/free.ts';
 import { inSlices } from './model/slices.ts';
 import { endOf, lineOf, makeTree } from './model/tree.ts';
-import type { RulesChoice } from './panels/part.ts';
+import { isRulesChoice } from './panels/part.ts';
 import { makePart } from './parts.ts';
 
 /** How the free board begins: with the game its address holds. */
@@ -126,7 +127,7 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
   addEventListener('keydown', step, { signal: scope });
   addEventListener('hashchange', () => void free.follow(location.hash), { signal: scope });
 
-  const choices = JSON.parse(root.dataset['choices'] ?? '[]') as readonly RulesChoice[];
+  const choices = parseData(root, 'choices', listOf(isRulesChoice));
   const places = [...root.querySelectorAll<HTMLElement>('[data-part]')];
   const take = (place: HTMLElement): void => render(makePart(place.dataset['part'] ?? '', free, choices), place);
   for (const place of places.filter(isSeen)) take(place);

@@ -1,11 +1,12 @@
 import { href } from '../../address/href.ts';
+import { isText, listOf, parseData, recordOf } from '../page/data.ts';
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
 import { isUnkept, onProgress } from './store.ts';
 import { UNKEPT } from './unkept.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
-const readCourse = (element: HTMLElement): CourseScreens => JSON.parse(element.dataset['course'] ?? '{}') as CourseScreens;
+const readCourse = (element: HTMLElement): CourseScreens => parseData(element, 'course', recordOf(recordOf(listOf(isText))));
 
 let isShowing = false;
 
@@ -54,7 +55,7 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
 
-const readTitles = (link: HTMLAnchorElement): Titles => JSON.parse(link.dataset['resume'] ?? '{}') as Titles;
+const readTitles = (link: HTMLAnchorElement): Titles => (link.dataset['resume'] ? parseData(link, 'resume', recordOf(isText)) : {});
 
 /** The titles of the lessons it may lead to, by lesson, are given or stand in its `data-resume`. */
 export function showResume(link: HTMLAnchorElement, courses: CourseScreens, progress: Progress, titles = readTitles(link)): void {

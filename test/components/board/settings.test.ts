@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, parseSettings, writeSettings, type Settings } from '../../../src/components/board/model/settings.ts';
-import { SETTINGS_KEY } from '../../../src/components/board/view/kept-settings.ts';
+import { SETTINGS_KEY } from '../../../src/components/board/view/settings-names.ts';
 
 const CHOSEN: Settings = { theme: 'contrast', pieces: 'bold', view: 'tower', notation: 'squares', coordinates: false, sound: true };
 
@@ -87,8 +87,8 @@ describe('a change of settings', () => {
   });
 
   it('comes from another tab as well, and only for our key', async () => {
-    const { loadSettings, startSettings } = await open();
-    startSettings();
+    const { loadSettings } = await open();
+    loadSettings();
     const tell = (key: string | null) => windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key }));
     kept.set(SETTINGS_KEY, writeSettings(CHOSEN, null));
     tell('threefold:theme');

@@ -1,10 +1,5 @@
 import { DEFAULT_SETTINGS, parseSettings, writeSettings, type Settings } from '../model/settings.ts';
-
-/** Kept in the browser under this key, as JSON. */
-export const SETTINGS_KEY = 'threefold:board';
-
-/** Dispatched on the document when the settings have changed, here or in another tab of the site. */
-const CHANGED = 'threefold:settings';
+import { SETTINGS_CHANGED, SETTINGS_KEY } from './settings-names.ts';
 
 function readStorage(): string | null {
   try {
@@ -24,10 +19,13 @@ export function usualSettings(): Settings {
 
 let current: Settings | undefined;
 
-/** The settings that hold now. */
+/** The settings that hold now; once asked for, they follow other tabs. */
 export function loadSettings(): Settings {
-  current ??= parseSettings(readStorage(), usualSettings());
-  return current;
+  if (current) return current;
+  addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS_KEY || key === null) take(parseSettings(readStorage(), usualSettings()));
+  });
+  return (current = parseSettings(readStorage(), usualSettings()));
 }
 
 /** Changes some of the settings, keeps them and tells everybody; without storage they last as long as the page. */
@@ -47,8 +45,8 @@ export function onSettings(listener: (settings: Settings, before: Settings) => v
     const { settings, before } = (event as CustomEvent<{ settings: Settings; before: Settings }>).detail;
     listener(settings, before);
   };
-  document.addEventListener(CHANGED, listen);
-  return () => document.removeEventListener(CHANGED, listen);
+  document.addEventListener(SETTINGS_CHANGED, listen);
+  return () => document.removeEventListener(SETTINGS_CHANGED, listen);
 }
 
 /** Puts the settings on the page's root, where style sheets and painters find them. `ThemeProvider.astro` does it before the first paint. */
@@ -59,17 +57,9 @@ export function applySettings({ theme, pieces, coordinates }: Settings): void {
   dataset['coordinates'] = coordinates ? 'on' : 'off';
 }
 
-/** Shows the kept settings and follows other tabs. */
-export function startSettings(): void {
-  applySettings(loadSettings());
-  addEventListener('storage', (event) => {
-    if (event.key === SETTINGS_KEY || event.key === null) take(parseSettings(readStorage(), usualSettings()));
-  });
-}
-
 function take(settings: Settings): void {
   const before = loadSettings();
   current = settings;
   applySettings(settings);
-  document.dispatchEvent(new CustomEvent(CHANGED, { detail: { settings, before } }));
+  document.dispatchEvent(new CustomEvent(SETTINGS_CHANGED, { detail: { settings, before } }));
 }

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/components/puzzle/data.ts';
+import { showTrainer } from '../../../src/components/puzzle/start-trainer.ts';
+import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/index.ts';
+import { parseCollection, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { preparePage, settle } from '../harness/plate.ts';
+
+vi.mock('../../../src/components/board/pixi/painter.ts', () => {
+  throw new Error('no Pixi here');
+});
+
+/** From the root of the project: a page has no addresses of files. */
+const read = (ruleset: string): readonly Puzzle[] =>
+  valueOf(parseCollection(JSON.parse(readFileSync(`src/puzzles/collection/${ruleset}.json`, 'utf8'))));
+const collection = RULESETS.flatMap(({ id }) => read(id));
+const MATE = collection.find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 1)!;
+const QUESTION = collection.find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'squares')!;
+
+/** A plate without a position, as the page of the trainer keeps one for each form of board. */
+const TEMPLATE = `<board-diagram class="exercise puzzle"><figure class="board-figure">
+  <header><p data-plate-part="rules"></p><p><span class="puzzle-disc"></span><b data-plate-part="turn"></b><span class="puzzle-task"></span></p></header>
+  <div class="board-frame"><div class="board-picture"></div></div><div data-plate-part="panel"></div></figure></board-diagram>`;
+
+let isBroken = false;
+async function answer(address: string): Promise<Response> {
+  if (isBroken) throw new Error('no network');
+  if (address.endsWith(FACETS_ADDRESS)) return new Response(makeFacets(collection));
+  const ruleset = RULESETS.find(({ id }) => address.endsWith(dataAddress(id)));
+  return ruleset ? new Response(makeData(collection.filter((puzzle) => puzzle.ruleset === ruleset.id))) : new Response('', { status: 404 });
+}
+
+/** The trainer in a page, at an address. */
+async function openTrainer(hash: string): Promise<{ plate: HTMLElement; chooser: HTMLElement; panel: HTMLElement }> {
+  history.replaceState(null, '', `/puzzles/train/${hash}`);
+  document.body.innerHTML = `<div id="chooser"></div><div id="panel"></div><div id="plates"></div>
+    <template data-plate-of="tri">${TEMPLATE}</template><template data-plate-of="hex">${TEMPLATE}</template>`;
+  const [chooser, panel, plate] = ['chooser', 'panel', 'plates'].map((id) => document.getElementById(id)!) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  panel.dataset['train'] = JSON.stringify({ rulesets: RULESETS.map(({ id, name }) => ({ id, name })) });
+  showTrainer(plate, chooser, panel);
+  await settle();
+  return { plate, chooser, panel };
+}
+
+const buttonOf = (root: HTMLElement, words: string): HTMLButtonElement => {
+  const all = [...root.querySelectorAll('button')];
+  const found = all.find((one) => one.textContent?.trim().startsWith(words));
+  if (!found) throw new Error(`no button “${words}”, but ${all.map((one) => one.textContent).join(', ')}`);
+  return found;
+};
+const diagramOf = (plate: HTMLElement): HTMLElement & { load(): Promise<unknown> } => plate.querySelector('board-diagram')!;
+const press = (plate: HTMLElement, name: string): void => plate.querySelector<HTMLElement>(`[data-at="${name}"]`)!.click();
+
+beforeEach(() => {
+  preparePage();
+  isBroken = false;
+  localStorage.clear();
+  vi.stubGlobal('fetch', (address: string | URL) => answer(String(address)));
+});
+afterEach(async () => {
+  document.body.textContent = '';
+  await settle();
+  vi.unstubAllGlobals();
+});
+
+describe('the trainer on its page', () => {
+  // Before the others: what has come once is not fetched again.
+  test('says that the puzzles could not be fetched, and fetches them when the address is followed again', async () => {
+    isBroken = true;
+    const { panel } = await openTrainer('');
+    await vi.waitFor(() => expect(panel.textContent).toContain('could not be fetched'));
+    isBroken = false;
+    dispatchEvent(new Event('hashchange'));
+    await vi.waitFor(() => expect(panel.textContent).toContain('By which rules will you solve?'));
+    expect(panel.textContent).not.toContain('could not be fetched');
+  });
+
+  test('asks on a first visit by which rules and how hard, and opens a puzzle like that', async () => {
+    const { plate, panel } = await openTrainer('');
+    expect([plate.hidden, panel.textContent?.includes('By which rules will you solve?')]).toEqual([true, true]);
+    panel.querySelector<HTMLInputElement>('input[value="grant"]')!.click();
+    await settle();
+    panel.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(diagramOf(plate).id).toMatch(/^grant-/));
+    expect(plate.hidden).toBe(false);
+    expect(panel.textContent).toContain('Your rating');
+  });
+
+  test('opens the puzzle its address names; solved, it counts, and another comes', async () => {
+    const { plate, panel } = await openTrainer(`#puzzle=${MATE.id}`);
+    await vi.waitFor(() => expect(diagramOf(plate).id).toBe(MATE.id));
+    expect(panel.textContent).toContain(MATE.id);
+    await diagramOf(plate).load();
+    const { solution } = MATE;
+    const key = solution && isAttackNode(solution) ? solution.play[0]! : '';
+    const [from = '', to = ''] = key.split('=')[0]!.split('-');
+    press(plate, from);
+    press(plate, to);
+    await vi.waitFor(() => expect(diagramOf(plate).dataset['state']).toBe('solved'));
+    await vi.waitFor(() => expect(panel.querySelector('.is-up')?.textContent).toMatch(/\+\d/));
+    buttonOf(panel, 'Next puzzle').click();
+    await vi.waitFor(() => expect(diagramOf(plate).id).not.toBe(MATE.id));
+    expect(location.hash).not.toContain(MATE.id);
+  });
+
+  test('a wrong answer to a question counts against the reader, once', async () => {
+    const { plate, panel } = await openTrainer(`#puzzle=${QUESTION.id}`);
+    await vi.waitFor(() => expect(diagramOf(plate).id).toBe(QUESTION.id));
+    await diagramOf(plate).load();
+    const wrong = plate.querySelector<HTMLElement>('.board-cell')!.dataset['at']!;
+    expect(QUESTION.answer).not.toContain(wrong);
+    press(plate, wrong);
+    await settle();
+    buttonOf(plate, 'Check').click();
+    await vi.waitFor(() => expect(diagramOf(plate).dataset['state']).toBe('wrong'));
+    await vi.waitFor(() => expect(panel.querySelector('.train-figures small:not(.is-up)')?.textContent).toBeTruthy());
+    const kept = JSON.parse(localStorage.getItem('threefold:puzzles') ?? '{}') as { history?: readonly { id: string; score: number }[] };
+    expect(kept.history?.filter(({ id }) => id === QUESTION.id)).toMatchObject([{ score: 0 }]);
+  });
+
+  test('a hint and the solution are for who asks; a puzzle that was shown is not solved', async () => {
+    const { plate, panel } = await openTrainer(`#puzzle=${MATE.id}`);
+    await vi.waitFor(() => expect(diagramOf(plate).id).toBe(MATE.id));
+    await diagramOf(plate).load();
+    buttonOf(plate, 'Hint').click();
+    await settle();
+    expect(plate.querySelector('.plate-said')?.textContent).not.toBe('');
+    buttonOf(plate, 'Show the solution').click();
+    await vi.waitFor(() => expect(diagramOf(plate).dataset['state']).toBe('shown'));
+    expect(panel.querySelector('.is-up')).toBeNull();
+  });
+});
