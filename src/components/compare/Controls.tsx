@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { FEWEST, MOST } from '../board/model/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from './model/differ.ts';
@@ -7,6 +8,18 @@ import { describe, nameOf, parsePick, shortName } from './names.ts';
 /** Which rulesets, which position, and what is picked up: in the order of use. */
 export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {
   const { rules, of } = model.state.value;
+  const position = model.shown.value[0]?.position;
+  // The same for every pick, so that a pick changes which of them is chosen, and nothing else.
+  const picks = useMemo(
+    () =>
+      position &&
+      picksOf(position).map((one) => (
+        <option key={nameOf(one)} value={nameOf(one)}>
+          {describe(position, one)}
+        </option>
+      )),
+    [position],
+  );
   const toggle = (id: string): void => {
     const next = rules.includes(id)
       ? rules.filter((one) => one !== id)
@@ -79,17 +92,11 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
         <select
           value={nameOf(model.pick.value)}
           onChange={({ currentTarget }) => {
-            const position = model.shown.value[0]?.position;
             model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
           }}
         >
           <option value="">a piece or a board</option>
-          {model.shown.value[0] &&
-            picksOf(model.shown.value[0].position).map((one) => (
-              <option key={nameOf(one)} value={nameOf(one)}>
-                {describe(model.shown.value[0]!.position, one)}
-              </option>
-            ))}
+          {picks}
         </select>
       </label>
     </div>

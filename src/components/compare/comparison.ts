@@ -85,14 +85,19 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     history.replaceState(null, '', makeCompareAddress(next));
   }
 
+  let noting: ReturnType<typeof setTimeout> | undefined;
+
   function pickUp(next: Pick | undefined): void {
     pick.value = next;
     const { rules, of, position } = state.value;
     state.value = { rules, of, ...(position !== undefined && { position }), ...(next && { pick: next }) };
-    write(state.value);
+    // A browser takes longer to note an address than the boards to be marked.
+    clearTimeout(noting);
+    noting = setTimeout(() => write(state.value));
   }
 
   async function change(next: CompareState): Promise<void> {
+    clearTimeout(noting);
     asked.value = undefined;
     await show(next);
     if (fault.value === '') write(next);

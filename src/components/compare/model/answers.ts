@@ -83,8 +83,6 @@ const TWO = 'A pawn captures one step diagonally forward, to either side.';
 const REPLY = 'Only the very next move may do it.';
 const WHITE = 'White moves first, then both in turn.';
 const BOTH = 'You move a man or an attack board, never both.';
-const PARRY =
-  'A board may put a square in the way of the check, carry the king off, or take the attacker’s line away; mate and stalemate count such moves.';
 const VACANT = 'A board never goes where another one is.';
 const SHARED = 'One over it and one under it.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
@@ -121,7 +119,7 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     grant: like(
       'text',
       'The Pawn',
-      'one; two to leave a board',
+      'one; aside to leave a board',
       'A pawn steps straight ahead; on and off an attack board it goes diagonally.',
     ),
     usenet: like('text', 'Rules', 'one', ONE),
@@ -179,10 +177,15 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     harshman: like('text', 'VI', 'one move of a man', 'There are no boards that move.'),
   },
   'board-check': {
-    bartmess: like('inferred', '10.1', 'yes', PARRY),
-    meder: like('inferred', '3.6', 'yes', PARRY),
-    grant: like('inferred', 'Introduction', 'yes', PARRY),
-    usenet: like('text', 'Rules', 'yes', PARRY),
+    bartmess: like('inferred', '10.1', 'yes', 'An empty board that leaves may break the line; a turn may carry the king out of it.'),
+    meder: like('inferred', '3.6', 'yes', 'A man may ride into the line, or the king out of it.'),
+    grant: like(
+      'inferred',
+      'Introduction',
+      'it may, but hardly can',
+      'Moves of boards count when a mate is judged. But only a board with a lone pawn moves, and in random games none answers a check.',
+    ),
+    usenet: like('text', 'Rules', 'yes', 'A board may come between two levels, or take its squares out of the line.'),
   },
   'board-vacant': {
     bartmess: like('text', '7.1', 'yes', VACANT),

@@ -120,6 +120,7 @@ export const SHOWN_BY_START: readonly string[] = [
 /** Rows that no single position shows. */
 export const NOT_ON_A_BOARD: readonly string[] = [
   'turn',
+  'board-check',
   'castling-moved',
   'repetition',
   'fifty-moves',
