@@ -25,7 +25,8 @@ export function isSkewer({ turns }: Scene): boolean {
       if (!taken || next.move.from !== square || !isLineMan(after.at(square))) return false;
       if (after.attacks(square).includes(taken.square)) return false;
       return replies.some(
-        ({ move: { from } }) =>
+        ({ move: { from, to } }) =>
+          to !== taken.square &&
           targetsOf(after, square).includes(from) && worthOf(after, from) >= next.position.ruleset.values[taken.piece.role],
       );
     }),
