@@ -102,7 +102,8 @@ describe('guessing', () => {
     const ask = (turn: string, answer: string): Puzzle => ({
       ...mate('meder'),
       ruleset: 'harshman',
-      position: `8 ${turn} wgb - - - 0 40`,
+      position: of('harshman').find((puzzle) => expectPosition(puzzle).turn === turn)!.position,
+      options: {},
       goal: { kind: 'declarations' },
       answer: [answer],
       choices: [answer, 'mate:w>b'],
