@@ -27,7 +27,8 @@ export function isSkewer({ turns }: Scene): boolean {
       return replies.some(
         ({ move: { from, to } }) =>
           to !== taken.square &&
-          targetsOf(after, square).includes(from) && worthOf(after, from) >= next.position.ruleset.values[taken.piece.role],
+          targetsOf(after, square).includes(from) &&
+          worthOf(after, from) >= next.position.ruleset.values[taken.piece.role],
       );
     }),
   );
