@@ -1,3 +1,9 @@
+import bartmess from './insights/bartmess.json';
+import grant from './insights/grant.json';
+import harshman from './insights/harshman.json';
+import meder from './insights/meder.json';
+import usenet from './insights/usenet.json';
+
 /** A number with how far it may be off nineteen times of twenty. */
 export interface Measured {
   readonly value: number;
@@ -30,7 +36,8 @@ export interface Insights {
   readonly drawn: Measured;
   /** Share of the points of each player, in per cent. */
   readonly shares: readonly { readonly player: string; readonly share: Measured }[];
-  /** What each feature is worth, in hundredths of a pawn; by the names of `tools/insights/features.ts`. */
+  /** What each feature is worth, in hundredths of a pawn; by the names of `tools/insights/features.ts`. The men of a player together
+   * are worth what the ruleset’s values say. */
   readonly values: readonly { readonly name: string; readonly worth: Measured }[];
   /** First moves, best for White first, each from the games that began with it. */
   readonly first: readonly FirstMove[];
@@ -39,3 +46,9 @@ export interface Insights {
   /** Share of the plies that moved a board, and of the decided games in which a board move decided, in per cent; absent without boards. */
   readonly boards?: { readonly plies: Measured; readonly decided: Measured; readonly decidedGames: number };
 }
+
+/** By ruleset. */
+export const INSIGHTS: Readonly<Record<string, Insights>> = { bartmess, grant, harshman, meder, usenet };
+
+/** Whether it is sure, nineteen times of twenty, that a number is not this one. */
+export const isClear = ({ value, error }: Measured, from = 0): boolean => Math.abs(value - from) > error;

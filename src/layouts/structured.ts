@@ -93,6 +93,8 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
   }
   if (place === 'rules' && rest === 'card' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], ['Card', path])];
+  if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], ['What wins?', path])];
   if (place === 'puzzles' && ruleset !== undefined)
     return [
       {

@@ -4,9 +4,9 @@ import type { Insights } from '../../src/content/insights.ts';
 import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, PATIENCE } from '../match/play.ts';
-import { listFeatures } from './features.ts';
+import { listFeatures, MEN, readFeatures } from './features.ts';
 import { LONGEST, PACE, playFrom, type PlayedGame } from './play.ts';
-import { makeSamples, weighFeatures } from './samples.ts';
+import { makeSamples, weighFeatures, type Army } from './samples.ts';
 import { meanOf, type Measured } from './regress.ts';
 
 /**
@@ -35,6 +35,13 @@ const percent = (values: readonly (number | boolean)[]): Measured => round(meanO
 const kindOf = (ruleset: Ruleset, move: Move): string =>
   move.kind === 'board' ? 'board' : (expect(ruleset.parse(ruleset.start)).at(move.from)?.role ?? move.kind);
 
+/** The men of one player at the start. */
+function readArmy(ruleset: Ruleset): Army {
+  const [row] = readFeatures(expect(ruleset.parse(ruleset.start)));
+  const counts = MEN.map((_, i) => row![i]!);
+  return { counts, worth: MEN.reduce((sum, role, i) => sum + counts[i]! * ruleset.values[role], 0) };
+}
+
 function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Insights {
   const start = expect(ruleset.parse(ruleset.start));
   const moves = start.moves();
@@ -53,10 +60,9 @@ function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Ins
     plies: round(meanOf(games.map(({ plies }) => plies))),
     drawn: percent(games.map(({ points }) => !points.includes(1))),
     shares: ruleset.players.map((player, seat) => ({ player, share: percent(games.map(({ points }) => points[seat]!)) })),
-    values: weighFeatures(makeSamples(games), listFeatures(ruleset), ruleset.players.length, makeRandom(seed)).map(({ name, worth }) => ({
-      name,
-      worth: round(worth),
-    })),
+    values: weighFeatures(makeSamples(games), listFeatures(ruleset), ruleset.players.length, readArmy(ruleset), makeRandom(seed)).map(
+      ({ name, worth }) => ({ name, worth: round(worth) }),
+    ),
     first: moves
       .map((move) => ({ move: ruleset.notation.write(start, move), points: opened([move]) }))
       .filter(({ points }) => points.length >= FEWEST)

@@ -22,16 +22,26 @@ export function makeSamples(games: readonly Pick<PlayedGame, 'rows' | 'points'>[
   );
 }
 
-/** What each feature is worth in hundredths of a pawn; last what it is worth to be White (with two players). */
+/** What the values add up to: so many of each feature, worth so much together, in hundredths of a pawn. */
+export interface Army {
+  readonly counts: readonly number[];
+  readonly worth: number;
+}
+
+/**
+ * What each feature is worth in hundredths of a pawn; last what it is worth to be White (with two players). A pawn's own worth is
+ * measured as the others are: the scale is set by the army, which together is worth what the ruleset's values say.
+ */
 export function weighFeatures(
   games: readonly (readonly Sample[])[],
   names: readonly string[],
   seats: number,
+  army: Army,
   random: () => number,
 ): readonly { readonly name: string; readonly worth: Measured }[] {
-  const pawn = names.indexOf('pawn');
   const all = seats === 2 ? [...names, 'white'] : names;
   const count = names.length + (seats === 2 ? 1 : seats);
-  const worths = measure(games, count, (weights) => all.map((_, i) => (100 * weights[i]!) / weights[pawn]!), DRAWS, random);
+  const scale = (weights: readonly number[]): number => army.worth / army.counts.reduce((sum, one, i) => sum + one * weights[i]!, 0);
+  const worths = measure(games, count, (weights) => all.map((_, i) => weights[i]! * scale(weights)), DRAWS, random);
   return all.map((name, i) => ({ name, worth: worths[i]! }));
 }

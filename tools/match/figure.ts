@@ -1,4 +1,4 @@
-/** What a match has shown: points won of so many games, and the difference in Elo with the half of its 95 % interval. */
+/** What a match has shown: points won of so many games, and the difference in Elo with its 95 % interval. */
 export interface Figure {
   readonly games: number;
   readonly wins: number;
@@ -7,9 +7,10 @@ export interface Figure {
   /** Share of the points, and how far it may be off nineteen times of twenty. */
   readonly share: number;
   readonly shareError: number;
-  /** Infinite where every game was won. */
+  /** The difference, and the ends of its 95 % interval; infinite where every game was won, or may be. */
   readonly elo: number;
-  readonly eloError: number;
+  readonly eloFrom: number;
+  readonly eloTo: number;
 }
 
 const CERTAIN = 1.96;
@@ -27,8 +28,6 @@ export function makeFigure(rounds: readonly (readonly number[])[]): Figure {
   const share = means.reduce((sum, one) => sum + one, 0) / means.length;
   const variance = means.reduce((sum, one) => sum + (one - share) ** 2, 0) / Math.max(1, means.length - 1);
   const shareError = CERTAIN * Math.sqrt(variance / means.length);
-  const low = Math.max(share - shareError, 1e-9);
-  const high = Math.min(share + shareError, 1 - 1e-9);
   return {
     games: points.length,
     wins: points.filter((one) => one === 1).length,
@@ -37,6 +36,7 @@ export function makeFigure(rounds: readonly (readonly number[])[]): Figure {
     share,
     shareError,
     elo: eloOf(share),
-    eloError: (eloOf(high) - eloOf(low)) / 2,
+    eloFrom: eloOf(Math.max(share - shareError, 0)),
+    eloTo: eloOf(Math.min(share + shareError, 1)),
   };
 }

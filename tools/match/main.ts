@@ -58,8 +58,11 @@ async function main(): Promise<void> {
       appendFileSync(values.store, `${JSON.stringify(round)}\n`);
     }
     const figure = makeFigure(rounds);
-    const { games, wins, draws, losses, share, shareError, elo, eloError } = figure;
-    const strength = seats > 2 ? `; an equal one has ${(100 / seats).toFixed(0)} %` : `; Elo ${elo.toFixed(0)} ± ${eloError.toFixed(0)}`;
+    const { games, wins, draws, losses, share, shareError, elo, eloFrom, eloTo } = figure;
+    const strength =
+      seats > 2
+        ? `; an equal one has ${(100 / seats).toFixed(0)} %`
+        : `; Elo ${elo.toFixed(0)} (${eloFrom.toFixed(0)} to ${eloTo.toFixed(0)})`;
     console.log(
       `${ruleset.id}: ${pair[0]!.name} against ${pair[1]!.name}, ${games} games: ${wins} won, ${draws} drawn or shared, ${losses} lost; ` +
         `${(100 * share).toFixed(1)} ± ${(100 * shareError).toFixed(1)} % of the points${strength}`,

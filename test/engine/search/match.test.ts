@@ -33,7 +33,8 @@ describe('the figure of a match', () => {
       ]).flat(),
     );
     expect(many.share).toBe(few.share);
-    expect(many.eloError).toBeLessThan(few.eloError / 3);
+    expect(many.shareError).toBeLessThan(few.shareError / 3);
+    expect([many.eloFrom < many.elo, many.elo < many.eloTo]).toEqual([true, true]);
     // Each seat wins its game of every round: two equal players, and nothing about it is left to chance.
     expect(
       makeFigure([

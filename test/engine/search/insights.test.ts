@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { INSIGHTS, isClear } from '../../../src/content/insights.ts';
+import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
+import { makeRandom } from '../../../tools/common/random.ts';
+import { listFeatures, readFeatures } from '../../../tools/insights/features.ts';
+import { DECIDED, playFrom } from '../../../tools/insights/play.ts';
+import { fitLogistic, meanOf, measure, type Sample } from '../../../tools/insights/regress.ts';
+
+describe('the regression', () => {
+  const TRUE = [1.2, -0.5, 0];
+  const random = makeRandom(4);
+  /** Games whose points follow from what is seen by known weights, and by chance. */
+  const games = Array.from({ length: 400 }, (): readonly Sample[] => {
+    const x = TRUE.map(() => Math.floor(random() * 5) - 2);
+    const share = 1 / (1 + Math.exp(-x.reduce((sum, one, i) => sum + one * TRUE[i]!, 0)));
+    return [{ x, y: random() < share ? 1 : 0 }];
+  });
+
+  it('finds the weights that made the points, each within its error, and that nothing is nothing', () => {
+    const found = measure(games, 3, (weights) => weights, 60, makeRandom(9));
+    found.forEach(({ value, error }, i) => expect(Math.abs(value - TRUE[i]!), `weight ${i}`).toBeLessThan(1.5 * error));
+    expect(found.map((one) => isClear(one))).toEqual([true, true, false]);
+  });
+
+  it('is less sure of fewer games, and finds nothing where points are drawn by lot', () => {
+    const errorOf = (some: readonly (readonly Sample[])[]): number => measure(some, 3, (weights) => weights, 60, makeRandom(9))[0]!.error;
+    expect(errorOf(games.slice(0, 60))).toBeGreaterThan(1.5 * errorOf(games));
+    const lot = games.map((rows) => rows.map(({ x }) => ({ x, y: random() < 0.5 ? 1 : 0 })));
+    for (const weight of fitLogistic(lot.flat(), [0, 0, 0])) expect(Math.abs(weight)).toBeLessThan(0.25);
+  });
+
+  it('takes a mean with its error', () => {
+    expect(meanOf([1, 1, 1, 1])).toEqual({ value: 1, error: 0 });
+    expect(meanOf([0, 1]).value).toBe(0.5);
+    expect(meanOf([0, 1]).error).toBeGreaterThan(0.9);
+  });
+});
+
+describe('what is counted of a position', () => {
+  it('the men, boards and knights of each player', () => {
+    const meder = findRuleset('meder')!;
+    const text = 'W:4/4/4/2K1;N:1N2/4/4/4;B:3k/4/4/4;QL@QL1:2/R1;KL@KL1:2/1P;ql@QL6:2/2;kl@KL6:n1/2 w - - - 0 90';
+    const names = listFeatures(meder);
+    const [white, black] = readFeatures(take(meder.parse(text))).map((row) => Object.fromEntries(names.map((name, i) => [name, row[i]])));
+    expect(white).toMatchObject({
+      rook: 1,
+      knight: 1,
+      pawn: 1,
+      'pawn-aboard': 1,
+      'empty-board': 0,
+      'knight-middle': 1,
+      'knight-aboard': 0,
+      'on-move': 1,
+    });
+    expect(black).toMatchObject({
+      rook: 0,
+      knight: 1,
+      pawn: 0,
+      'pawn-aboard': 0,
+      'empty-board': 1,
+      'knight-middle': 0,
+      'knight-aboard': 1,
+      'on-move': 0,
+    });
+  });
+
+  it('no boards where there are none', () => {
+    expect(listFeatures(findRuleset('harshman')!)).not.toContain('empty-board');
+    expect(listFeatures(findRuleset('meder')!)).toContain('empty-board');
+  });
+});
+
+describe.each(RULESETS)('a game that is measured: $id', (ruleset) => {
+  it('is the same for the same seed, begins as it is told, and its points are whole', () => {
+    const moves = take(ruleset.parse(ruleset.start)).moves();
+    const [game, again, other] = [1, 1, 2].map((seed) => playFrom(ruleset, moves[3]!, seed));
+    expect(game).toEqual(again);
+    expect(other).not.toEqual(game);
+    expect(game!.first).toBe(moves[3]!.id);
+    expect(game!.points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(DECIDED).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('the stored figures are of this ruleset and add up', () => {
+    const { games, shares, values, firstKinds, boards } = INSIGHTS[ruleset.id]!;
+    expect(games).toBeGreaterThanOrEqual(200);
+    expect(shares.map(({ player }) => player)).toEqual(ruleset.players);
+    expect(shares.reduce((sum, { share }) => sum + share.value, 0)).toBeCloseTo(100, 0);
+    expect(values.map(({ name }) => name)).toEqual([...listFeatures(ruleset), ...(ruleset.players.length === 2 ? ['white'] : [])]);
+    expect(firstKinds.reduce((sum, kind) => sum + kind.games, 0)).toBe(games);
+    expect(boards !== undefined).toBe(ruleset.pins.length > 0);
+  });
+});
