@@ -92,7 +92,7 @@ export function findMiddleGames(ruleset: Ruleset, count: number): Position[] {
 }
 
 function makePerft(name: string, positions: readonly Position[], depth: number): Contestant {
-  const machines = positions.map((position) => position.ruleset.machine(position));
+  const machines = positions.map((position) => position.machine());
   return { name, run: () => machines.reduce((sum, machine) => sum + perft(machine, depth), 0) };
 }
 
@@ -102,7 +102,7 @@ function makeRandomGames(ruleset: Ruleset): Contestant {
   return {
     name: `${ruleset.id}, random games, plies`,
     run() {
-      const machine = ruleset.machine(start);
+      const machine = start.machine();
       let plies = 0;
       while (plies < LONGEST && !machine.dead()) {
         const base = machine.top;

@@ -31,7 +31,7 @@ export function listTries(task: Task): readonly Try[] {
     const from = goal.kind === 'moves' ? goal.from : undefined;
     return places
       .filter((name) => name !== from)
-      .map((name) => said(name, answer.includes(name), [name], sayWhy(from ? position.ruleset.refuse(position, from, name) : undefined)));
+      .map((name) => said(name, answer.includes(name), [name], sayWhy(from ? position.refuse(from, name) : undefined)));
   }
   switch (goal.kind) {
     case 'truth':
@@ -43,7 +43,7 @@ export function listTries(task: Task): readonly Try[] {
       return goal.among.map((name) => {
         const [from = '', to = ''] = name.split('-');
         const one = said(name, right.includes(name), [name], '(that one is allowed)');
-        return one.verdict === 'right' ? { ...one, says: `${because} [${sayWhy(position.ruleset.refuse(position, from, to))}]` } : one;
+        return one.verdict === 'right' ? { ...one, says: `${because} [${sayWhy(position.refuse(from, to))}]` } : one;
       });
     }
     case 'declare':

@@ -37,7 +37,7 @@ export function chooseRule(
   puzzle: Pick<Puzzle, 'ruleset' | 'goal' | 'answer' | 'topics' | 'themes'>,
 ): RuleText | undefined {
   const { goal, answer = [] } = puzzle;
-  const refused = goal.kind === 'legal' && answer[0] !== 'legal' ? position.ruleset.refuse(position, goal.from, goal.to) : undefined;
+  const refused = goal.kind === 'legal' && answer[0] !== 'legal' ? position.refuse(goal.from, goal.to) : undefined;
   const claims = decidingClaims(puzzle);
   return rules.find(({ n }) => n === refused?.rule) ?? rules.find((one) => claims.some((claim) => one.claims.includes(claim)));
 }

@@ -15,7 +15,7 @@ export interface Helpmates {
 
 /** All the ways in which the side to move, with the other's help, is mated by the other's `moves`th move. */
 export function findHelpmates(position: Position, moves: number, limit: number = MOST_SOLUTIONS, most: number = NODES): Helpmates {
-  const machine = position.ruleset.machine(position);
+  const machine = position.machine();
   const found: number[][] = [];
   const line: number[] = [];
   let nodes = 0;

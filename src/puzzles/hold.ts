@@ -8,7 +8,7 @@ const LOUD_PLIES = 8;
  * plies of best play, captures then played out. Two players.
  */
 export function holdsGain(position: Position, line: readonly string[], worth: number, plies: number): boolean {
-  const machine = position.ruleset.machine(position);
+  const machine = position.machine();
   const me = machine.turn;
   const least = balance(machine, me) + worth;
   for (const id of line) {

@@ -56,7 +56,7 @@ const isPin = (position: Position, name: string): boolean => position.ruleset.pi
 /** At which step the rules stop a move; nothing where no answer says it, or where another would be true as well. */
 function judgeMove(position: Position, from: string, to: string): LegalAnswer | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return 'legal';
-  const refusal = position.ruleset.refuse(position, from, to);
+  const refusal = position.refuse(from, to);
   if (!refusal) return undefined;
   if (!isPin(position, from)) return PIECE_STEPS[refusal.code];
   const step = BOARD_STEPS[refusal.code];

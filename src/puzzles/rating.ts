@@ -93,7 +93,7 @@ export function ratedLength(task: Task): number {
 
 /** The points of a played puzzle's facts, not centred. */
 export function weighStudy({ position, solution }: Study): number {
-  return weigh(measureLine(position.ruleset.machine(position), mainLine(solution)));
+  return weigh(measureLine(position.machine(), mainLine(solution)));
 }
 
 const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MOST, points)));

@@ -21,7 +21,7 @@ const DECLARATIONS = findPuzzle('harshman', 'declarations', ({ answer, choices }
 const REFUSED = ((): readonly [string, string] => {
   const start = startOf(MATE);
   const own = start.squares.filter(({ piece }) => piece?.owner === start.turn).map(({ name }) => name);
-  const free = start.squares.filter(({ piece, name }) => !piece && start.ruleset.refuse(start, own[0]!, name)).map(({ name }) => name);
+  const free = start.squares.filter(({ piece, name }) => !piece && start.refuse(own[0]!, name)).map(({ name }) => name);
   return [own[0]!, free.find((name) => !start.moves().some(({ from, to }) => from === own[0] && to === name))!];
 })();
 

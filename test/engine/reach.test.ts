@@ -66,7 +66,7 @@ describe('choices between moves that begin and end alike', () => {
       return position.value;
     };
     const pawn = read('meder', 'W:4/4/4/2K1;N:4/4/4/4;B:3k/1P2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 9');
-    expect(pawn.ruleset.choices(pawn, 'b7B', 'b8B').map(({ kind, says }) => `${kind} ${says}`)).toEqual([
+    expect(pawn.choices('b7B', 'b8B').map(({ kind, says }) => `${kind} ${says}`)).toEqual([
       'promotion bishop',
       'promotion knight',
       'promotion queen',
@@ -76,7 +76,7 @@ describe('choices between moves that begin and end alike', () => {
     const ids = turn.moves().filter(({ inverts }) => inverts);
     expect(ids.length).toBeGreaterThan(0);
     const [{ from, to }] = ids as [(typeof ids)[number]];
-    expect(turn.ruleset.choices(turn, from, to).map(({ kind }) => kind)).toEqual(['plain', 'inversion']);
-    expect(turn.ruleset.choices(turn, 'c1W', 'c8B')).toEqual([]);
+    expect(turn.choices(from, to).map(({ kind }) => kind)).toEqual(['plain', 'inversion']);
+    expect(turn.choices('c1W', 'c8B')).toEqual([]);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../src/engine/core/refusal.ts';
 import type { RefusalCases, RefusalVariant } from '../../src/engine/core/refusal-cases.ts';
-import { expect as take, findRuleset, REFUSAL_CODES, type Refusal } from '../../src/engine/index.ts';
+import { findRuleset, REFUSAL_CODES, type Refusal } from '../../src/engine/index.ts';
 import { DECLARATIONS } from '../../src/words/en/declarations.ts';
 import { REFUSALS } from '../../src/words/en/refusals.ts';
 import { sayDeclaration } from '../../src/words/declarations.ts';
 import { sayRefusal } from '../../src/words/refusals.ts';
 
-const refuse = (ruleset: string, from: string, to: string): Refusal => {
-  const rules = findRuleset(ruleset)!;
-  return rules.refuse(take(rules.parse(rules.start)), from, to)!;
-};
+const refuse = (ruleset: string, from: string, to: string): Refusal => findRuleset(ruleset)!.begin().refuse(from, to)!;
 const say = <V extends RefusalVariant>(variant: V, args: RefusalCases[V]): string => sayRefusal({ variant, args });
 
 describe('a refusal is said from what it carries', () => {

@@ -104,7 +104,7 @@ function countLines(request: Request): Answer {
   const { depth } = request;
   if (depth === undefined) return fail('malformed', 'depth', 'perft needs --depth, the number of plies');
   if (depth > MOST_DEPTH) return fail('malformed', 'depth', `found ${depth}, expected at most ${MOST_DEPTH} plies`);
-  const machine = chosen.value.ruleset.machine(chosen.value);
+  const machine = chosen.value.machine();
   if (!request.divide || depth === 0) return ok({ nodes: perft(machine, depth) });
   const divide = dividePerft(machine, depth);
   return ok({ nodes: Object.values(divide).reduce((sum, nodes) => sum + nodes, 0), divide });

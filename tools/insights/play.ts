@@ -42,7 +42,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGam
       position = expect(position.play(act.id));
       continue;
     }
-    const machine = ruleset.machine(position);
+    const machine = position.machine();
     const seat = machine.turn;
     if (thoughts.length >= KEPT_FROM && thoughts.length % KEPT_EVERY === 0 && position.checks().length === 0)
       rows.push(readFeatures(position));
@@ -66,7 +66,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGam
 }
 
 function choose(position: Position, past: readonly number[], random: () => number): { readonly id: string; readonly value: number } {
-  const search = new Search(position.ruleset.machine(position), { past, nodes: PACE.nodes });
+  const search = new Search(position.machine(), { past, nodes: PACE.nodes });
   const ranked = search.rank(PACE.plies, PACE.wander);
   const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * PACE.wander })).sort((a, b) => b.luck - a.luck);
   return best!;

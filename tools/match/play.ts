@@ -28,7 +28,7 @@ export function makeOpening(ruleset: Ruleset, seed: number): readonly string[] {
 
 /** The seat that is ahead of every other by so many hundredths of a pawn; nothing if none is. */
 export function leaderOf(position: Position, by: number): number | undefined {
-  const machine = position.ruleset.machine(position);
+  const machine = position.machine();
   const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.worth(seat) : 0));
   const seat = worths.indexOf(Math.max(...worths));
   return worths.every((worth, other) => other === seat || worths[seat]! - worth >= by) ? seat : undefined;
@@ -47,7 +47,7 @@ export function playGame(ruleset: Ruleset, opening: readonly string[], seats: re
   const past: number[] = [];
   let position = expect(ruleset.parse(ruleset.start));
   const play = (id: string, isMove: boolean): void => {
-    if (isMove) past.push(ruleset.machine(position).hash());
+    if (isMove) past.push(position.machine().hash());
     steps.push(id);
     position = expect(position.play(id));
   };

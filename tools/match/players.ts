@@ -33,7 +33,7 @@ export function makeNew(pace: Pace): MatchPlayer {
     name: 'new',
     choose({ position, past }) {
       const nodes = 'nodes' in pace ? pace.nodes : Infinity;
-      const search = new Search(position.ruleset.machine(position), { nodes, past, stop: makeStop(pace) });
+      const search = new Search(position.machine(), { nodes, past, stop: makeStop(pace) });
       return search.rank(DEEPEST, 0)[0]!.id;
     },
   };
@@ -53,6 +53,12 @@ interface OldSearch {
 }
 type Engine = typeof Here;
 const CLOCK_EVERY = 32;
+
+/** A machine on a position of another commit, in some of which the ruleset has to be asked for it. */
+function machineOf(position: Here.Position): unknown {
+  const old = position.ruleset as Partial<Record<'machine', (position: unknown) => unknown>>;
+  return old.machine ? old.machine(position) : position.machine();
+}
 
 /** The search of another commit with its own engine, at the same pace; ids of moves are what both understand. */
 export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
@@ -86,7 +92,7 @@ export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
       const here = follow(position.ruleset.id, steps);
       const stop = makeStop(pace);
       const nodes = 'nodes' in pace ? pace.nodes : Infinity;
-      const search = new Other(here.ruleset.machine(here), isBare ? nodes : { nodes, past, stop });
+      const search = new Other(machineOf(here), isBare ? nodes : { nodes, past, stop });
       if (isBare && 'ms' in pace) {
         let [asked, spent] = [0, false];
         search.isSpent = () => (spent ||= ++asked % CLOCK_EVERY === 0 && stop());

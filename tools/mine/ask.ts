@@ -62,7 +62,7 @@ export function findRareQuestions(position: Position, random: () => number): rea
   const king = position.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === position.turn);
   if (!king) return [];
   const lost = shuffle(position.squares, random).find(({ name }) => {
-    const refusal = position.ruleset.refuse(position, king.name, name);
+    const refusal = position.refuse(king.name, name);
     return (
       refusal !== undefined &&
       CASTLING_TELLING.includes(refusal.code) &&
@@ -112,7 +112,7 @@ const askRefused: Ask = (position, _moves, random) => {
     const targets = isPin ? position.ruleset.pins.map(({ name }) => name) : position.squares.map(({ name }) => name);
     for (const to of shuffle(targets, random).slice(0, 40)) {
       if (to === from) continue;
-      const refusal = position.ruleset.refuse(position, from, to);
+      const refusal = position.refuse(from, to);
       if (!refusal || !TELLING.includes(refusal.code)) continue;
       const question: Question = { kind: 'legal', from, to };
       if (answerQuestion(position, question)) return question;
@@ -151,7 +151,7 @@ const askRefusedBoard: Ask = (position, _moves, random) => {
   for (const { pin } of shuffle(position.boards, random))
     for (const { name } of shuffle(position.ruleset.pins, random)) {
       if (name === pin || position.boards.some((other) => other.pin === name)) continue;
-      const refusal = position.ruleset.refuse(position, pin, name);
+      const refusal = position.refuse(pin, name);
       if (refusal && BOARD_TELLING.includes(refusal.code)) return { kind: 'legal', from: pin, to: name };
     }
   return undefined;

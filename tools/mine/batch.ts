@@ -110,7 +110,7 @@ function examine(position: Position, task: Task, kind: Kind, counts: Yield, rand
   count('positions');
   if (kind.source === 'game' && !isQuestion(task) && balanceOf(position) >= MOST_LEAD) return count('already-won');
   if (!isQuestion(task) && task.kind !== 'helpmate' && position.moves().length < LEAST_MOVES) return count('few-moves');
-  if (kind.flights !== undefined && countFlights(position.ruleset.machine(position)) > kind.flights) return count('free-king');
+  if (kind.flights !== undefined && countFlights(position.machine()) > kind.flights) return count('free-king');
   const seed = kind.seed ?? task;
   const key = soleKey(position, seed);
   if (key === undefined) return undefined;

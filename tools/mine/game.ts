@@ -26,7 +26,7 @@ export function playGame(ruleset: Ruleset, random: () => number, isOpen = false,
     if (mate && random() < 0.7) break;
     if (ruleset.players.length === 2 && Math.abs(balanceOf(position)) >= DECIDED && positions.length - lastEven > PATIENCE) break;
     if (Math.abs(balanceOf(position)) < DECIDED) lastEven = positions.length;
-    positions.push(expect(position.play(chooseMove(ruleset.machine(position), random))));
+    positions.push(expect(position.play(chooseMove(position.machine(), random))));
   }
   return positions;
 }

@@ -22,7 +22,7 @@ const TWICE = 0.3;
 export function beginLonger(ruleset: Ruleset, kind: Kind, moves: number, random: () => number): Begun | undefined {
   const task: Task = { kind: 'mate', moves };
   const short = throwMen(ruleset, random, kind.thrown!);
-  if (short?.status() !== 'playing' || countFlights(ruleset.machine(short)) > MOST_FLIGHTS) return undefined;
+  if (short?.status() !== 'playing' || countFlights(short.machine()) > MOST_FLIGHTS) return undefined;
   if (soleKey(short, { kind: 'mate', moves: moves - 1 }) === undefined) return undefined;
   for (let i = 0; i < CHANGES; i++) {
     const once = change(short, random);

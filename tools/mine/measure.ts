@@ -50,7 +50,7 @@ const UNFIT = 0.5;
 export function measure(position: Position, task: Task, kind: Kind, bar: Bar = NO_BAR): Measured | undefined {
   if (isQuestion(task) || task.kind === 'saves') throw new Error(`${task.kind} is not composed step by step`);
   if (task.kind === 'helpmate') return measureHelp(position, task, kind, bar);
-  if (position.ruleset.machine(position).count() < LEAST_MOVES) return undefined;
+  if (position.machine().count() < LEAST_MOVES) return undefined;
   if (task.kind === 'stalemate' && balanceOf(position) >= 0) return undefined;
   const right = findRight(position, task, bar);
   if (!right) return undefined;
@@ -96,7 +96,7 @@ function findRight(position: Position, goal: Goal, bar: Bar): Right | undefined 
   const turn = players.indexOf(position.turn);
   const defends = goal.kind === 'defence';
   const aim = makeAim(position, defends ? goal.against : goal, defends ? (turn + 1) % players.length : turn);
-  return aim.ok ? listRight(position.ruleset.machine(position), aim.value, defends, bar) : undefined;
+  return aim.ok ? listRight(position.machine(), aim.value, defends, bar) : undefined;
 }
 
 /** The same on a machine, for an attack or what defends against it. */
@@ -141,7 +141,7 @@ function measureHelp(position: Position, task: Extract<Task, { kind: 'helpmate' 
 
 /** Whether the moves can be played one after another and the last one mates. */
 function endsInMate(position: Position, line: readonly string[]): boolean {
-  const machine = position.ruleset.machine(position);
+  const machine = position.machine();
   for (const id of line) {
     const base = machine.top;
     const end = base + machine.generate();

@@ -36,7 +36,7 @@ function findKeys(position: Position, goal: Goal, most: number): readonly string
   const aim = makeAim(position, defends ? goal.against : goal, defends ? (turn + 1) % players.length : turn);
   if (!aim.ok) return undefined;
   const { moves } = aim.value;
-  const prover = new Prover(position.ruleset.machine(position), aim.value, { nodes: NODES });
+  const prover = new Prover(position.machine(), aim.value, { nodes: NODES });
   if (prover.isOver(moves, NOBODY)) return undefined;
   const right: number[] = [];
   const list = prover.list();

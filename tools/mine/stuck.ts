@@ -53,7 +53,7 @@ function findStuck(ruleset: Ruleset, kind: Kind, random: () => number): Position
 /** Moves of the side to move; a check is no way to be stuck. */
 function freedom(position: Position): number {
   const { ruleset, turn } = position;
-  const machine = ruleset.machine(position);
+  const machine = position.machine();
   return machine.inCheck(ruleset.players.indexOf(turn)) ? Infinity : machine.count();
 }
 

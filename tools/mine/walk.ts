@@ -87,7 +87,7 @@ class Hill {
     this.task = task;
     this.kind = kind;
     this.random = random;
-    this.machine = root.ruleset.machine(root);
+    this.machine = root.machine();
     if (task.kind !== 'mate') throw new Error(`${task.kind} is not looked for beside games`);
     this.aims = [0, 1].map((seat) => expect(makeAim(root, task, seat)));
   }

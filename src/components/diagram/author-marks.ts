@@ -96,7 +96,7 @@ function readForbidden(
   const [from = '', to = ''] = why.split('-');
   const named = [from, to].find((name) => !isPlace(position.ruleset, position, name));
   if (named !== undefined) return stop(where, why, `“${named}” is no square or pin of ${position.ruleset.name}`);
-  const refusal = position.ruleset.refuse(position, from, to);
+  const refusal = position.refuse(from, to);
   return refusal ? { from, to, refusal } : stop(where, why, `“${why}” is allowed here, so there is nothing to explain`);
 }
 

@@ -60,7 +60,7 @@ export class Answering {
     const start = table.line.positions[0]!;
     const [from = '', to = ''] = choice.split('-');
     const isForbidden = forbiddenOf(among, start).includes(choice);
-    const refusal = table.ruleset.refuse(start, from, to);
+    const refusal = start.refuse(from, to);
     table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
     if (isForbidden) this.#exercise.solve(refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : '');

@@ -47,7 +47,7 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
     if (forbidden.length !== 1)
       stop(where, goal.among[0] ?? id, `of the moves of exercise “${id}” the rules forbid ${forbidden.length}, not one`);
   }
-  if (goal.kind === 'declare' && (!position.ruleset.examine || !position.active.includes(goal.loser)))
+  if (goal.kind === 'declare' && (!position.examine || !position.active.includes(goal.loser)))
     stop(where, id, `exercise “${id}”: no mate of this player can be declared`);
   if (isPlaying(goal)) checkPlaying(where, position, id, goal);
   for (const reply of replies) if (/^[a-z]\d/.test(reply)) reply.replace(/=\w$/, '').split('-').forEach(known);
@@ -57,7 +57,7 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
   if (position.status() !== 'playing') stop(where, id, `exercise “${id}” begins after the end of the game`);
-  if ((goal.kind === 'mate' && position.ruleset.examine) || (goal.kind === 'declaration' && !position.ruleset.examine))
+  if ((goal.kind === 'mate' && position.examine) || (goal.kind === 'declaration' && !position.examine))
     stop(where, id, `exercise “${id}”: a “declaration” is asked for where mate is declared, and only there; else “mate”`);
   if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1))
     stop(where, id, `exercise “${id}”: “moves” is in how many moves he is to be mated, found ${goal.moves}`);

@@ -48,7 +48,7 @@ export class Choosing {
       return exercise.say('wrong', 'Nothing is chosen yet.', how);
     }
     const said = first === undefined ? undefined : sayWrong(spec.wrong, [first]);
-    const refusal = goal.kind === 'moves' && first !== undefined ? ruleset.refuse(position, goal.from, first) : undefined;
+    const refusal = goal.kind === 'moves' && first !== undefined ? position.refuse(goal.from, first) : undefined;
     const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first ?? '') : undefined;
     exercise.mark({ right, wrong }, shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) });
     const named = right.length > 3 ? String(right.length) : right.join(', ');

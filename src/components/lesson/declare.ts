@@ -25,7 +25,7 @@ export function judgeDeclaration(position: Position, loser: Player, answer: stri
   const isRight = answer === NOBODY ? holding.length === 0 : holding.includes(answer);
   // Who says that nobody can is shown the one that holds; if that is right, why the strongest does not.
   const asked = answer === NOBODY ? (holding[0] ?? declarationsAgainst(position, loser).at(-1) ?? '') : answer;
-  const found = position.ruleset.examine?.(position, asked);
+  const found = position.examine?.(asked);
   if (!found?.ok) return { isRight, says: '', line: [] };
   const { source, lines, holds, bar } = found.value;
   // That one of the two is on move is no reason why the other cannot declare.

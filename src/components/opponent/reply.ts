@@ -41,7 +41,7 @@ function replay({ ruleset, options, start, steps }: OpponentQuestion, past: numb
   let position = configured.value.parse(start);
   for (const id of steps) {
     if (!position.ok) break;
-    past.push(configured.value.machine(position.value).hash());
+    past.push(position.value.machine().hash());
     position = position.value.play(id);
   }
   return position;

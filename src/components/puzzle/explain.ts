@@ -130,6 +130,6 @@ export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>):
 /** The explanation of a question: the rule that the engine refuses by, where it refuses. */
 export function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goal' | 'answer'>): string {
   if (goal.kind !== 'legal') return '';
-  const refusal = start.ruleset.refuse(start, goal.from, goal.to);
+  const refusal = start.refuse(goal.from, goal.to);
   return refusal && answer[0] !== 'legal' ? `${sayRefusal(refusal)} (${refusal.source})` : 'No rule bars it.';
 }

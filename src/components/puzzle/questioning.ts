@@ -83,7 +83,7 @@ export class Questioning {
   #solve(right: readonly string[]): void {
     const { table, telling } = this.#attempt;
     const { goal, says } = this.#puzzle;
-    const refusal = goal.kind === 'legal' ? table.ruleset.refuse(table.position, goal.from, goal.to) : undefined;
+    const refusal = goal.kind === 'legal' ? table.position.refuse(goal.from, goal.to) : undefined;
     this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
     let why = this.#answer.length === 0 ? 'There is none.' : '';
     if (goal.kind === 'legal') why = refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : 'It is legal.';
@@ -107,11 +107,11 @@ export class Questioning {
     const { table } = this.#attempt;
     const { goal } = this.#puzzle;
     if (goal.kind === 'declarations') {
-      const found = table.ruleset.examine?.(table.position, name);
+      const found = table.position.examine?.(name);
       return found?.ok ? `${sayDeclaration(found.value.found)} ` : '';
     }
     if (goal.kind !== 'squares' && goal.kind !== 'pins') return '';
-    const refusal = table.ruleset.refuse(table.position, goal.from, name);
+    const refusal = table.position.refuse(goal.from, name);
     return refusal ? `${sayRefusal(refusal)} ` : '';
   }
 }

@@ -1,10 +1,12 @@
 import type { Act } from './act.ts';
+import type { Examination } from './examination.ts';
+import type { GameMachine } from './machine.ts';
 import type { Move } from './move.ts';
 import type { Check, Outcome, Status } from './outcome.ts';
 import type { Piece, Player } from './piece.ts';
-import type { Explanation } from './refusal.ts';
+import type { Explanation, Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Choice, Ruleset } from './ruleset.ts';
 import type { Setup } from './setup.ts';
 
 /** A square (cell) that exists in this position. */
@@ -63,6 +65,16 @@ export interface Position {
   explain(from: string, to: string): Explanation;
   /** The same for a canonical id of any move or act, legal or not; a malformed one is a fault. */
   explainId(id: string): Result<Explanation>;
+  /** The legal moves from one place to another, each with the words that tell it from the others. */
+  choices(from: string, to: string): readonly Choice[];
+  /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
+  refuse(from: string, to: string): Refusal | undefined;
+  /** Why the king of the player on move may not castle with his rook, from where both stood at first; nothing if he may, or elsewhere. */
+  refuseCastling(king: string, rook: string): Refusal | undefined;
+  /** Why a declaration holds here or does not; absent where mate needs no declaration. */
+  examine?(act: string): Result<Examination>;
+  /** A machine of its own that stands on this position. */
+  machine(): GameMachine;
   /** Squares from which `square` could be captured on by `player`, were it his turn and an enemy there; pins are ignored. */
   attackers(square: string, player: Player): readonly string[];
   /** Squares the piece on `square` attacks: it could capture there, even if it is pinned. */

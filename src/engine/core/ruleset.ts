@@ -1,10 +1,7 @@
-import type { Examination } from './examination.ts';
-import type { GameMachine } from './machine.ts';
 import type { Act } from './act.ts';
 import type { Move } from './move.ts';
 import type { Piece, Player, Role } from './piece.ts';
 import type { Position } from './position.ts';
-import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { SampleGame } from './sample-game.ts';
 import type { Setup, SetupChange } from './setup.ts';
@@ -146,16 +143,6 @@ export interface Ruleset {
    * around there. None where such a board stays. An unknown pin throws.
    */
   reach(pin: string, load: BoardLoad): readonly string[];
-  /** The legal moves from one place to another, each with the words that tell it from the others. */
-  choices(position: Position, from: string, to: string): readonly Choice[];
-  /** A machine set to the position. */
-  machine(position: Position): GameMachine;
-  /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
-  refuse(position: Position, from: string, to: string): Refusal | undefined;
-  /** Why the king of the player on move may not castle with his rook, from where both stood at first; nothing if he may, or elsewhere. */
-  refuseCastling(position: Position, king: string, rook: string): Refusal | undefined;
-  /** Why a declaration holds here or does not; absent where mate needs no declaration. */
-  examine?(position: Position, act: string): Result<Examination>;
   /** The same rules with options set (three-way: board, mate, automatic); refuses unknown names and values. */
   configure(options: Readonly<Record<string, string>>): Result<Ruleset>;
 }

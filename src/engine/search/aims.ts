@@ -20,7 +20,7 @@ export function makeAim(position: Position, goal: Attack, from: number): Result<
     );
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
   if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
-  const machine = position.ruleset.machine(position);
+  const machine = position.machine();
   return ok(goal.kind === 'promotion' ? makePromotionAim(machine, from, goal.moves) : makeGainAim(machine, from, goal.moves, goal.worth));
 }
 

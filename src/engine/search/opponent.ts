@@ -27,7 +27,7 @@ export const STRENGTHS: readonly Strength[] = [
  */
 export function chooseMove(position: Position, strength: Strength, random: () => number, looks: Pick<Looks, 'past' | 'stop'> = {}): string {
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
-    const search = new Search(position.ruleset.machine(position), { ...looks, nodes: strength.nodes, prunes: strength.plies > 3 });
+    const search = new Search(position.machine(), { ...looks, nodes: strength.nodes, prunes: strength.plies > 3 });
     return search
       .rank(strength.plies, strength.wander, without)
       .map((move) => ({ ...move, value: move.value + random() * strength.wander }))

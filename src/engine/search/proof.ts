@@ -47,7 +47,7 @@ function setUp(position: Position, goal: Goal, limits: Limits | undefined): Resu
   const turn = players.indexOf(position.turn);
   const aim = makeAim(position, defends ? goal.against : goal, defends ? (turn + 1) % players.length : turn);
   if (!aim.ok) return aim;
-  const prover = new Prover(position.ruleset.machine(position), aim.value, limits);
+  const prover = new Prover(position.machine(), aim.value, limits);
   if (defends && prover.isAttacking()) return fail('malformed', 'by', 'the side to move cannot defend against a goal of its own');
   return ok({ prover, defends });
 }

@@ -1,24 +1,27 @@
+import { listChoices } from '../core/choices.ts';
+import type { Examination } from '../core/examination.ts';
 import { makeAct, type Act } from '../core/act.ts';
 import type { Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
-import type { Explanation } from '../core/refusal.ts';
+import type { Explanation, Refusal } from '../core/refusal.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Ruleset } from '../core/ruleset.ts';
+import type { Choice, Ruleset } from '../core/ruleset.ts';
 import type { Setup } from '../core/setup.ts';
 import { findActs, sortActs, stalematedPair } from './acts.ts';
 import { attackersOf, attacksFrom, findChecks } from './attacks.ts';
 import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
 import { creditsFor, kingsWithinReach } from './declarations.ts';
+import { examine } from './examination.ts';
 import { makeKey } from './key.ts';
-import type { HexMachine } from './machine.ts';
+import { HexMachine } from './machine.ts';
 import { recall, withSeat, type Memory } from './memory.ts';
 import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
 import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
-import { explain, explainId } from './refusal.ts';
+import { explain, explainId, refuseCastlingWith, refuseMove } from './refusal.ts';
 import { ALL_SEATS, type Packed } from './packed.ts';
 import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
 import { unpack } from './setup.ts';
@@ -150,6 +153,26 @@ export class HexPosition implements Position {
     const status = this.status();
     if (status !== 'playing') return fail('illegal', 'move', `found ${quote(id)}, but the game is over (${status})`);
     return fail('illegal', 'move', `found ${quote(id)}, expected the id of a move or act that is open to the players now`);
+  }
+
+  choices(from: string, to: string): readonly Choice[] {
+    return listChoices(this, from, to);
+  }
+
+  refuse(from: string, to: string): Refusal | undefined {
+    return refuseMove(this, from, to);
+  }
+
+  refuseCastling(king: string, rook: string): Refusal | undefined {
+    return refuseCastlingWith(this, king, rook);
+  }
+
+  examine(act: string): Result<Examination> {
+    return examine(this, act);
+  }
+
+  machine(): HexMachine {
+    return new HexMachine(this.#rules.machine.options, this.packed);
   }
 
   explain(from: string, to: string): Explanation {

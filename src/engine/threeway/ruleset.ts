@@ -1,17 +1,14 @@
-import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
 import { expect, fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
-import { examine } from './examination.ts';
 import { makeFacts } from './facts.ts';
 import { findImpossible } from './impossible.ts';
 import { HexMachine } from './machine.ts';
 import { VALUES } from './values.ts';
 import { makeNotation } from './notation.ts';
 import { HexPosition, type Rules } from './position.ts';
-import { refuseCastlingWith, refuseMove } from './refusal.ts';
 import { RULINGS } from './rulings.ts';
 import { HEX_GAMES } from './sample-game.ts';
 import { MATES, startPacked, type Options } from './packed.ts';
@@ -63,10 +60,6 @@ function makeHexRuleset(options: Options): Ruleset {
   const tables = TABLES[options.board];
   const board = BOARDS[options.board];
   const packed = startPacked(tables);
-  const mine = (position: Position): HexPosition => {
-    if (position instanceof HexPosition && position.ruleset === ruleset) return position;
-    throw new TypeError(`the position belongs to ${position.ruleset.name}, or to other options`);
-  };
   const judge = (described: Result<Described>): Result<Position> => {
     if (!described.ok) return described;
     const fault = findImpossible(tables, described.value);
@@ -105,11 +98,6 @@ function makeHexRuleset(options: Options): Ruleset {
     reach: (pin) => {
       throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
     },
-    choices: (position, from, to) => listChoices(mine(position), from, to),
-    machine: (position) => new HexMachine(options, mine(position).packed),
-    refuse: (position, from, to) => refuseMove(mine(position), from, to),
-    refuseCastling: (position, king, rook) => refuseCastlingWith(mine(position), king, rook),
-    examine: (position, act) => examine(mine(position), act),
     configure: (chosen) => readOptions(options, chosen),
   };
   const rules: Rules = { ruleset, machine: new HexMachine(options, packed) };

@@ -1,18 +1,19 @@
+import { listChoices } from '../core/choices.ts';
 import { makeAct, parseAct, type Act } from '../core/act.ts';
 import type { Move } from '../core/move.ts';
 import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
-import type { Explanation } from '../core/refusal.ts';
+import type { Explanation, Refusal } from '../core/refusal.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Ruleset } from '../core/ruleset.ts';
+import type { Choice, Ruleset } from '../core/ruleset.ts';
 import type { Setup } from '../core/setup.ts';
 import { ATTACK_BOARDS, columnOf, fileOf, heightOf, rankOf, shadeOf } from './board.ts';
 import { BLACK, isPiece, pieceOf, SEATS } from './cells.ts';
 import { makeMove } from './effects.ts';
 import type { TridMachine } from './machine.ts';
-import { explain, explainId } from './refusal.ts';
+import { explain, explainId, refuse, refuseCastlingWith } from './refusal.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import type { Packed } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
@@ -26,6 +27,7 @@ export interface Workshop {
   readonly ruleset: Ruleset;
   /** Scratch: set it to the position before every question. */
   readonly machine: TridMachine;
+  makeMachine(): TridMachine;
 }
 
 type Claim = 'threefold' | 'fifty';
@@ -155,6 +157,24 @@ export class TridPosition implements Position {
 
   explainId(id: string): Result<Explanation> {
     return explainId(this.workshop, this, id);
+  }
+
+  choices(from: string, to: string): readonly Choice[] {
+    return listChoices(this, from, to);
+  }
+
+  refuse(from: string, to: string): Refusal | undefined {
+    return refuse(this.workshop, this, from, to);
+  }
+
+  refuseCastling(king: string, rook: string): Refusal | undefined {
+    return refuseCastlingWith(this.workshop, this, king, rook);
+  }
+
+  machine(): TridMachine {
+    const machine = this.workshop.makeMachine();
+    machine.load(this.packed);
+    return machine;
   }
 
   after(move: Move): TridPosition {

@@ -1,4 +1,3 @@
-import { listChoices } from '../core/choices.ts';
 import type { Position } from '../core/position.ts';
 import { quote } from '../core/quote.ts';
 import { expect, fail, ok, type Result } from '../core/result.ts';
@@ -10,7 +9,6 @@ import { HostMachine } from './hosts.ts';
 import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
 import { TridPosition, type Workshop } from './position.ts';
-import { refuse, refuseCastlingWith } from './refusal.ts';
 import type { Levels, TridRules } from './rules.ts';
 import type { Packed } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -39,10 +37,6 @@ export function makeTridRuleset(rules: TridRules): Ruleset {
 function build(rules: TridRules): Ruleset {
   const tables = makeTables(rules);
   const makeMachine = (): TridMachine => new MACHINES[rules.levels.kind](tables);
-  const mine = (position: Position): TridPosition => {
-    if (position instanceof TridPosition && position.ruleset === ruleset) return position;
-    throw new TypeError(`the position belongs to ${position.ruleset.name}, not to ${rules.name}`);
-  };
   const judge = (packed: Result<Packed>): Result<TridPosition> => {
     if (!packed.ok) return packed;
     const valid = validate(packed.value, tables, workshop.machine);
@@ -88,19 +82,11 @@ function build(rules: TridRules): Ruleset {
         ...(rules.boards.mayMove(load) ? goals.map((to) => tables.pinNames[to]!) : []),
       ];
     },
-    choices: (position, from, to) => listChoices(mine(position), from, to),
-    machine(position) {
-      const machine = makeMachine();
-      machine.load(mine(position).packed);
-      return machine;
-    },
-    refuse: (position, from, to) => refuse(workshop, mine(position), from, to),
-    refuseCastling: (position, king, rook) => refuseCastlingWith(workshop, mine(position), king, rook),
     configure(options) {
       const [name] = Object.keys(options);
       return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option ${quote(name)}`);
     },
   };
-  const workshop: Workshop = { tables, ruleset, machine: makeMachine() };
+  const workshop: Workshop = { tables, ruleset, makeMachine, machine: makeMachine() };
   return ruleset;
 }

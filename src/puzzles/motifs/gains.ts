@@ -40,7 +40,7 @@ function isPinnedTaker({ move, after }: Turn): boolean {
   return landings(move).some((square) =>
     after.attackers(square, after.turn).some((from) => {
       if (manOn(after, from).role === 'king') return false;
-      const refusal = after.ruleset.refuse(after, from, square);
+      const refusal = after.refuse(from, square);
       return refusal?.code === 'leaves-check' && refusal.by.some((by) => !checking.includes(by));
     }),
   );
@@ -52,7 +52,7 @@ function isPinnedAndTaken({ after, next }: Turn): boolean {
   if (!taken || after.checks().length > 0 || after.at(taken.square)?.owner !== after.turn) return false;
   if (after.moves().some(({ from }) => from === taken.square)) return false;
   const ways = after.attacks(taken.square).filter((to) => after.at(to)?.owner !== after.turn);
-  return ways.length > 0 && ways.every((to) => after.ruleset.refuse(after, taken.square, to)?.code === 'leaves-check');
+  return ways.length > 0 && ways.every((to) => after.refuse(taken.square, to)?.code === 'leaves-check');
 }
 
 /** A man is pinned to his king: he may not take, or is taken where he stands. */

@@ -46,7 +46,7 @@ export function isShutColumn(scene: Scene): boolean {
     if (move.kind !== 'piece' || captureOf(move) || !hasOtherLevel(position, move.to)) return false;
     const lines = [...listCheckLines(position), ...listThreats(scene, position)];
     return lines.some(({ from, to }) => {
-      const refusal = isLineMan(after.at(from)) ? after.ruleset.refuse(after, from, to) : undefined;
+      const refusal = isLineMan(after.at(from)) ? after.refuse(from, to) : undefined;
       return refusal?.code === 'blocked' && refusal.by.includes(move.to);
     });
   });
@@ -85,7 +85,7 @@ export function isClearance({ turns, solver }: Scene): boolean {
     const taken = captureOf(next.move)?.square;
     if (checksBy(after, solver).some(({ by }) => by.includes(next.move.from))) return false;
     if (taken !== undefined && after.at(taken) !== undefined && position.at(taken) !== undefined) return false;
-    const refusal = position.ruleset.refuse(position, next.move.from, next.move.to);
+    const refusal = position.refuse(next.move.from, next.move.to);
     return (refusal?.code === 'own-piece' && next.move.to === move.from) || (refusal?.code === 'blocked' && refusal.by.includes(move.from));
   });
 }

@@ -157,7 +157,7 @@ describe('press and press', () => {
 });
 
 function codeOf(from: string, to: string, { position } = MEDER): string {
-  return position.ruleset.refuse(position, from, to)!.code;
+  return position.refuse(from, to)!.code;
 }
 
 /** White's queen's board is empty and may be moved; the king's, with two aboard, may not (Meder 3.6). */

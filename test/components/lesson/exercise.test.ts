@@ -279,7 +279,7 @@ describe('playing', () => {
 
   test('a goal of more moves goes on with a reply, and a move the rules forbid leaves it as it is', async () => {
     const { exercise, table } = make(start, { kind: 'reach', square: 'c4N', within: 2 });
-    const refusal = meder.refuse(start, 'c2W', 'c7B')!;
+    const refusal = start.refuse('c2W', 'c7B')!;
     table.listeners.tell('refused', refusal, 'c2W', 'c7B');
     expect([exercise.state.value, said(exercise as never)]).toEqual(['new', `${sayRefusal(refusal)} ${meder.name}, ${refusal.source}.`]);
     table.put('c2W-c3N');

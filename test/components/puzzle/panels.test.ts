@@ -180,8 +180,8 @@ describe('a puzzle that is played out', () => {
   test('a move the rules forbid is refused with its section, and is no slip; the next move takes the sentence away', async () => {
     const { table, attempt, told, start } = solve(TWO);
     const piece = start.squares.find((square) => square.piece?.role === 'king' && square.piece.owner === start.turn)!;
-    const far = start.squares.find(({ name }) => start.ruleset.refuse(start, piece.name, name) !== undefined && name !== piece.name)!;
-    const refusal = start.ruleset.refuse(start, piece.name, far.name)!;
+    const far = start.squares.find(({ name }) => start.refuse(piece.name, name) !== undefined && name !== piece.name)!;
+    const refusal = start.refuse(piece.name, far.name)!;
     table.listeners.tell('refused', refusal, piece.name, far.name);
     expect([attempt.said.value?.kind, attempt.state.value]).toEqual(['refusal', 'new']);
     expect(said(attempt)).toBe(`${sayRefusal(refusal)} ${start.ruleset.name}, ${refusal.source}.`);
@@ -332,7 +332,7 @@ describe('a question', () => {
     const wrong = start.squares.find(({ name }) => name !== from && !SQUARES.answer!.includes(name))!;
     questioning.toggle(wrong.name);
     questioning.check();
-    expect(said(attempt)).toContain(`${wrong.name}: no. ${sayRefusal(start.ruleset.refuse(start, from, wrong.name)!)}`);
+    expect(said(attempt)).toContain(`${wrong.name}: no. ${sayRefusal(start.refuse(from, wrong.name)!)}`);
   });
 
   test('a declaration that does not hold is answered by what the engine finds (Harshman VIII)', () => {
@@ -341,7 +341,7 @@ describe('a question', () => {
     const wrong = choices!.find((one) => !right!.includes(one))!;
     questioning.toggle(wrong);
     questioning.check();
-    const { found, holds } = must(start.ruleset.examine!(start, wrong));
+    const { found, holds } = must(start.examine!(wrong));
     expect(holds).toBe(false);
     expect(said(attempt)).toContain(`: no. ${sayDeclaration(found)}`);
   });

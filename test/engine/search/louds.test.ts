@@ -17,7 +17,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
   it('lists apart exactly the legal moves that capture or promote, and each of them wins something', () => {
     let louds = 0;
     for (const position of positions) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       if (machine.inCheck(machine.turn) || position.status() !== 'playing') continue;
       const base = machine.top;
       const all = Array.from(machine.stack.subarray(base, base + machine.generate()));
@@ -36,7 +36,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
   it('tells what is taken, what takes it and whether it is taken back', () => {
     let taken = 0;
     for (const position of positions) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       for (const move of position.moves()) {
         const victim = move.to === undefined ? undefined : position.at(move.to);
         if (move.promotion !== undefined || move.kind !== 'piece' || victim === undefined || victim.role === 'king') continue;
@@ -54,7 +54,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
 
   it('passes the turn on and takes it back', () => {
     for (const position of positions) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       const pass = machine.pass();
       if (pass < 0 || position.status() !== 'playing') continue;
       const { turn } = machine;
@@ -70,14 +70,14 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
 
   it('does and undoes moves so that the key comes back, and the key of the way is the key of the place', () => {
     for (const position of positions.filter((_, at) => at % 6 === 0)) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       const hash = machine.hash();
       for (const move of position.moves()) {
         machine.make(move.code);
         const there = machine.hash();
         machine.unmake();
         expect(machine.hash()).toBe(hash);
-        expect(there, move.id).toBe(ruleset.machine(position.after(move)).hash());
+        expect(there, move.id).toBe(position.after(move).machine().hash());
         expect(there).not.toBe(hash);
       }
     }

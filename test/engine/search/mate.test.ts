@@ -13,7 +13,7 @@ describe.each(TWO_PLAYERS)('mates of $id', (ruleset) => {
     for (const position of positions) {
       const answers = [1, 2].map((moves) => take(findMate(position, moves)));
       for (const [i, answer] of answers.entries()) {
-        const keys = plainKeys(ruleset.machine(position), i + 1);
+        const keys = plainKeys(position.machine(), i + 1);
         expect(answer.keys, `${position.text()} in ${i + 1}`).toEqual(keys);
         expect([answer.mate, answer.unique]).toEqual([keys.length > 0, keys.length === 1]);
       }

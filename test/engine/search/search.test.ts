@@ -28,7 +28,7 @@ describe('the search finds stored mates', () => {
       const position = take(positionOf(puzzle));
       const { goal, solution } = puzzle;
       const moves = goal.kind === 'mate' ? goal.moves : 0;
-      const [best] = new Search(position.ruleset.machine(position), { prunes: false }).rank(2 * moves - 1, 0);
+      const [best] = new Search(position.machine(), { prunes: false }).rank(2 * moves - 1, 0);
       expect(best!.value, position.text()).toBe(WIN - (2 * moves - 1));
       expect([...(solution && 'play' in solution ? solution.play : []), ...(puzzle.accepted ?? [])], position.text()).toContain(best!.id);
     }
@@ -38,7 +38,7 @@ describe('the search finds stored mates', () => {
     const meder = findRuleset('meder')!;
     const start = take(meder.parse(meder.start));
     expect(take(findMate(start, 2)).mate).toBe(false);
-    expect(Math.abs(new Search(meder.machine(start)).rank(3, 0)[0]!.value)).toBeLessThan(WIN / 2);
+    expect(Math.abs(new Search(start.machine()).rank(3, 0)[0]!.value)).toBeLessThan(WIN / 2);
   });
 });
 
@@ -48,24 +48,24 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
   it('changes no value at a fixed depth', () => {
     expect(positions.length).toBeGreaterThan(5);
     for (const position of positions) {
-      const [withTable, without] = [true, false].map((table) => valueOf(ruleset.machine(position), DEEP, table));
+      const [withTable, without] = [true, false].map((table) => valueOf(position.machine(), DEEP, table));
       expect(withTable, position.text()).toBe(without);
     }
   });
 
   it('would, were the key of a position not its own', () => {
     const differing = positions.filter((position) => {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       const key = machine.hash.bind(machine);
       machine.hash = () => key() % 509;
-      return valueOf(machine, DEEP, true) !== valueOf(ruleset.machine(position), DEEP, false);
+      return valueOf(machine, DEEP, true) !== valueOf(position.machine(), DEEP, false);
     });
     expect(differing.length).toBeGreaterThan(0);
   });
 
   it('the line is one that can be played, from the move that is best', () => {
     for (const position of positions) {
-      const search = new Search(ruleset.machine(position));
+      const search = new Search(position.machine());
       const [best] = search.rank(DEEP, 0);
       const { line } = search;
       expect(line[0]).toBe(best!.id);
@@ -76,7 +76,7 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
 
   it('leaves the machine as it was, ended in the middle or not', () => {
     for (const position of positions) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       const hash = machine.hash();
       let asked = 0;
       const search = new Search(machine, { stop: () => ++asked >= 3 });
@@ -97,7 +97,7 @@ describe('the quiet search', () => {
   it.each(two)('$id: values no move above what is left after a capture that nobody answers', (ruleset) => {
     let [captures, hanging] = [0, 0];
     for (const position of playing(playRandomly(ruleset, 3, 40, 3))) {
-      const machine = ruleset.machine(position);
+      const machine = position.machine();
       const seat = machine.turn;
       const codes = new Map(position.moves().map(({ id, code }) => [id, code]));
       for (const { id, value } of new Search(machine, { prunes: false }).rank(1, ANY)) {
@@ -135,15 +135,15 @@ describe('draws', () => {
 
   it('sees that fifty quiet moves by each side come first, and that without them the rook wins', () => {
     const near = take(meder.parse(text.replace(' 96 ', ' 99 ')));
-    expect(new Search(meder.machine(near)).rank(4, 0)[0]!.value).toBe(0);
+    expect(new Search(near.machine()).rank(4, 0)[0]!.value).toBe(0);
     const far = take(meder.parse(text.replace(' 96 ', ' 0 ')));
-    expect(new Search(meder.machine(far)).rank(4, 0)[0]!.value).toBeGreaterThan(300);
+    expect(new Search(far.machine()).rank(4, 0)[0]!.value).toBeGreaterThan(300);
   });
 
   it('takes a position that comes again for a draw, and only then', () => {
     const far = take(meder.parse(text.replace(' 96 ', ' 20 ')));
-    const again = far.moves().map((move) => meder.machine(far.after(move)).hash());
-    expect(new Search(meder.machine(far), { past: again }).rank(3, 0)[0]!.value).toBe(0);
-    expect(new Search(meder.machine(far), { past: again.map((hash) => hash + 1) }).rank(3, 0)[0]!.value).toBeGreaterThan(300);
+    const again = far.moves().map((move) => far.after(move).machine().hash());
+    expect(new Search(far.machine(), { past: again }).rank(3, 0)[0]!.value).toBe(0);
+    expect(new Search(far.machine(), { past: again.map((hash) => hash + 1) }).rank(3, 0)[0]!.value).toBeGreaterThan(300);
   });
 });

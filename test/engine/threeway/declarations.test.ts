@@ -16,9 +16,8 @@ function start(options: Readonly<Record<string, string>> = {}): Position {
 }
 
 function examine(position: Position, act: string): Examination {
-  const { ruleset } = position;
-  if (!ruleset.examine) throw new Error('three-way rulesets examine declarations');
-  return must(ruleset.examine(position, act));
+  if (!position.examine) throw new Error('three-way positions examine declarations');
+  return must(position.examine(act));
 }
 
 describe('a declaration by one player (Harshman VIII, Checkmate by one player)', () => {
@@ -120,7 +119,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
   });
 
   it.each(['mate', 'mate:w>w', 'mate:w>', 'mate:wgb>w', 'mate:gw>b', 'resign:w', ''])('refuses to examine “%s” or says no', (act) => {
-    const answer = start().ruleset.examine?.(start(), act);
+    const answer = start().examine?.(act);
     expect(answer?.ok === true && answer.value.holds).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ describe('the sample game', () => {
     expect(plies[10]?.position.checks()).toEqual([{ player: 'w', king: 'e1', by: ['h7'] }]);
     expect(plies[27]?.move?.kind).toBe('castling');
     const before = plies.at(-2)?.position ?? start;
-    const report = before.ruleset.examine?.(before, 'mate:wg>b');
+    const report = before.examine?.('mate:wg>b');
     expect(report?.ok && report.value.lines.find((line) => line.moves[0] === 'n11-m12')?.captures).toEqual(['c7-m12']);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dividePerft, perft } from '../../../src/engine/index.ts';
-import { engineParse, rulesetOf } from './engine.ts';
+import { engineParse } from './engine.ts';
 import { PLAIN_RULESETS, plainAnswer } from './plain/index.ts';
 
 const LINES = readFileSync('test/fixtures/perft/trid.perft', 'utf8')
@@ -15,13 +15,13 @@ describe('perft: the engine counts what the plain generator counted', () => {
   });
 
   it.each(LINES)('%s: %s: %s', (ruleset = '', text = '', counts = '') => {
-    const machine = rulesetOf(ruleset).machine(engineParse(ruleset, text));
+    const machine = engineParse(ruleset, text).machine();
     const expected = counts.split(' ').map(Number);
     expect(expected.map((_, index) => perft(machine, index + 1))).toEqual(expected);
   });
 
   it.each(LINES.filter((_, index) => index % 6 === 1))('%s: %s: move by move', (ruleset = '', text = '') => {
-    const divided = dividePerft(rulesetOf(ruleset).machine(engineParse(ruleset, text)), 2);
+    const divided = dividePerft(engineParse(ruleset, text).machine(), 2);
     const plain = Object.entries(plainAnswer(ruleset, text).moves).map(([id, next]) => [
       id,
       Object.keys(plainAnswer(ruleset, next).moves).length,

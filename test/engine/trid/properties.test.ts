@@ -97,7 +97,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
 
   it('has one face inside and one outside, and they agree', () => {
     for (const position of walk(ruleset, 8, COUNT)) {
-      const machine = rulesetOf(ruleset).machine(position);
+      const machine = position.machine();
       const base = machine.top;
       const count = machine.generate();
       const codes = [...machine.stack.slice(base, base + count)];

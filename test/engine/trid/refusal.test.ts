@@ -249,11 +249,11 @@ function positionOf({ ruleset, pieces, pins, rest, after }: Case): Position {
 describe('each code, with its section and what it points at, beside a like move that is legal', () => {
   test.for(CASES.map((each) => [each.code, `${each.ruleset} ${each.bad.join('-')}`, each] as const))('%s: %s', ([, , each]) => {
     const position = positionOf(each);
-    const refused = position.ruleset.refuse(position, ...each.bad);
+    const refused = position.refuse(...each.bad);
     expect(refused).toMatchObject({ code: each.code, source: each.source });
     if (each.shows) expect(refused!.shows).toEqual(each.shows);
     expect(sayRefusal(refused!)).toMatch(/^\S+ .*\.$/);
-    expect(position.ruleset.refuse(position, ...each.good)).toBeUndefined();
+    expect(position.refuse(...each.good)).toBeUndefined();
   });
 
   test('the other player’s piece bars a board by whose board it is (Meder 3.6), or by what may be aboard (Usenet)', () => {
@@ -265,7 +265,7 @@ describe('each code, with its section and what it points at, beside a like move 
       good: ['KL1', 'KL2'],
       source: '3.6',
     });
-    expect(meder.ruleset.refuse(meder, 'QL1', 'QL2')).toMatchObject({ rule: '6.1' });
+    expect(meder.refuse('QL1', 'QL2')).toMatchObject({ rule: '6.1' });
     const usenet = positionOf({
       code: 'not-your-piece',
       ruleset: 'usenet',
@@ -274,13 +274,13 @@ describe('each code, with its section and what it points at, beside a like move 
       good: ['QP5', 'QP7'],
       source: 'Rules',
     });
-    expect(usenet.ruleset.refuse(usenet, 'KP5', 'KP7')).toMatchObject({ code: 'not-your-piece', rule: '6.2' });
+    expect(usenet.refuse('KP5', 'KP7')).toMatchObject({ code: 'not-your-piece', rule: '6.2' });
   });
 
   test('a board move that would open the king to capture shows from where', () => {
     const shield = set(rules('meder'), { pieces: 'Ka1W kc8B Na4QL qa8B', pins: 'QP4 KP2 QP10 KP12' });
-    expect(shield.ruleset.refuse(shield, 'QL2', 'KL2')).toMatchObject({ code: 'leaves-check', source: '3.5(b)', shows: ['a8B'] });
-    expect(shield.ruleset.refuse(shield, 'QL2', 'QL4')).toBeUndefined();
+    expect(shield.refuse('QL2', 'KL2')).toMatchObject({ code: 'leaves-check', source: '3.5(b)', shows: ['a8B'] });
+    expect(shield.refuse('QL2', 'QL4')).toBeUndefined();
   });
 
   /** What the reading of 2026 found wrong, each once more. */
@@ -351,8 +351,7 @@ describe('each code, with its section and what it points at, beside a like move 
 
 describe('castling asked of the king and the rook', () => {
   const opened = (ruleset: string): Position => must(rules(ruleset).parse(rules(ruleset).start));
-  const bar = (position: Position, king: string, rook: string): string | undefined =>
-    position.ruleset.refuseCastling(position, king, rook)?.code;
+  const bar = (position: Position, king: string, rook: string): string | undefined => position.refuseCastling(king, rook)?.code;
 
   test('is barred as the first move (Meder 3.5(a)(1)[a]), to both sides', () => {
     expect([bar(opened('meder'), 'd0KL', 'e0KL'), bar(opened('meder'), 'd0KL', 'z0QL')]).toEqual(['castling-first', 'castling-first']);

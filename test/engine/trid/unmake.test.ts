@@ -41,6 +41,6 @@ describe.each(RULESETS.filter((ruleset) => ruleset.family === 'trid'))('taking m
   it('restores lists and squares exactly after every capture of a capture', () => {
     const positions = vectors.filter((vector) => vector.ruleset === ruleset.id && vector.position.length > 60).slice(0, 8);
     expect(positions.length).toBe(8);
-    for (const { position } of positions) expectRestored(ruleset.machine(take(ruleset.parse(position))) as TridMachine, 2, []);
+    for (const { position } of positions) expectRestored(take(ruleset.parse(position)).machine() as TridMachine, 2, []);
   });
 });

@@ -185,9 +185,9 @@ function movesTo({ position }: Under, from: string, name: string): readonly Move
 
 /** Why the king may not castle with the rook he is put onto; nothing of any two other places. */
 function castlingRefusal({ position }: Under, from: string, name: string): Refusal | undefined {
-  return position.ruleset.refuseCastling(position, from, name);
+  return position.refuseCastling(from, name);
 }
 
 function refusalOf(under: Under, from: string, name: string): Refusal | undefined {
-  return castlingRefusal(under, from, name) ?? under.position.ruleset.refuse(under.position, from, name);
+  return castlingRefusal(under, from, name) ?? under.position.refuse(from, name);
 }

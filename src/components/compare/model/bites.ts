@@ -55,14 +55,14 @@ function refuse(here: Position, move: Move, there: Position, isCoarse: boolean):
   }
   if (move.kind !== 'board') {
     if (!there.squares.some(({ name }) => name === move.to)) return undefined;
-    return there.ruleset.refuse(there, move.from, move.to);
+    return there.refuse(move.from, move.to);
   }
   const board = here.boards.find(({ pin }) => pin === move.from)!.id;
   const from = there.boards.find(({ id }) => id === board)!.pin;
-  if (move.to === move.from) return there.ruleset.refuse(there, from, from);
+  if (move.to === move.from) return there.refuse(from, from);
   const place = placeOf(here.ruleset, move.to, isCoarse);
   const to = there.ruleset.pins.find(({ name }) => name !== from && placeOf(there.ruleset, name, isCoarse) === place);
-  return to && there.ruleset.refuse(there, from, to.name);
+  return to && there.refuse(from, to.name);
 }
 
 /** Moves by what they do; of several promotions one stands for all. */

@@ -122,7 +122,7 @@ function reasonsOf(
       ? refuseCastling(position, place)
       : to === undefined
         ? undefined
-        : position.ruleset.refuse(position, fromOf(position, pick) ?? '', to);
+        : position.refuse(fromOf(position, pick) ?? '', to);
     if (refusal) reasons[id] = refusal;
   }
   return reasons;
