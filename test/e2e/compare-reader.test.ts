@@ -53,6 +53,26 @@ test('the linked boards are 16rem high at least in every window, of one size, wi
     }
 });
 
+test('two linked boards stand whole in the window of a phone, upright and on its side', async ({ open }) => {
+  for (const pair of ['bartmess-vs-grant', 'meder-vs-usenet'])
+    for (const viewport of WINDOWS.slice(1)) {
+      const page = await open(`/compare/${pair}/`, { viewport });
+      const boards = page.locator('.compare .compare-board svg.board-svg');
+      // What is laid out on the way moves what is below.
+      await expect
+        .poll(async () => {
+          await page.locator('.compare').evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+          return boards.evaluateAll((all) =>
+            all.every((one) => {
+              const { top, bottom, left, right } = one.getBoundingClientRect();
+              return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+            }),
+          );
+        }, PATIENCE)
+        .toBe(true);
+    }
+});
+
 test('a pick marks four boards sooner than they are drawn, in the middle and in the worst tenth of a hundred', async ({ open }) => {
   const page = await open('/compare/#rules=bartmess,meder,grant,usenet&of=meder', { viewport: { width: 1366, height: 768 } });
   const list = page.locator('.compare-pick select');
