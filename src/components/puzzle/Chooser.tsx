@@ -7,6 +7,7 @@ import type { Facet } from './data.ts';
 import { countValues, isAsked, kindOf, passes, QUESTIONS } from './filter.ts';
 import { RunBar } from './RunBar.tsx';
 import { SetBar } from './SetBar.tsx';
+import { isSetMode } from './sets.ts';
 import type { Training } from './training.ts';
 import { nameKind, THEME_WORDS } from './words.ts';
 
@@ -136,6 +137,34 @@ function groupSeries(
     .filter((group) => group.series.length > 0);
 }
 
+/** Which puzzles are drawn from: ruleset, task, level and theme. A series has its own. */
+function Filters({ training, rulesets }: Props) {
+  const [facets, choice] = [training.facets.value, training.choice.value];
+  const practise = (change: Partial<Choice>): void => void training.practise(change);
+  return (
+    <>
+      <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
+        {rulesets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">All rulesets</option>
+      </Field>
+      <TaskField facets={facets} choice={choice} practise={practise} />
+      <LevelField facets={facets} choice={choice} practise={practise} />
+      <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
+        <option value="">All themes</option>
+        {listThemes(facets, choice).map(([theme, count]) => (
+          <option key={theme} value={theme}>
+            {THEME_WORDS[theme]} ({count})
+          </option>
+        ))}
+      </Field>
+    </>
+  );
+}
+
 /** What is practised, in one line over the board: ruleset, task, level, theme, and how it goes on. */
 export function Chooser({ training, rulesets }: Props) {
   const [facets, choice, state] = [training.facets.value, training.choice.value, training.state.value];
@@ -144,24 +173,7 @@ export function Chooser({ training, rulesets }: Props) {
   return (
     <>
       <div class="train-choice" role="group" aria-label="What is practised">
-        <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
-          {rulesets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="">All rulesets</option>
-        </Field>
-        <TaskField facets={facets} choice={choice} practise={practise} />
-        <LevelField facets={facets} choice={choice} practise={practise} />
-        <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
-          <option value="">All themes</option>
-          {listThemes(facets, choice).map(([theme, count]) => (
-            <option key={theme} value={theme}>
-              {THEME_WORDS[theme]} ({count})
-            </option>
-          ))}
-        </Field>
+        {!isSetMode(choice.mode) && <Filters training={training} rulesets={rulesets} />}
         <Field label="Mode" value={choice.mode} choose={(mode) => practise({ mode: MODES.find((one) => one === mode) ?? '' })}>
           {MODES.map((mode) => (
             <option key={mode} value={mode}>
