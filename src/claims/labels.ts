@@ -19,6 +19,7 @@ const sources = new Map(
 
 /** A ruling with its place in the table that ends its reference. */
 export interface PlacedRuling extends Ruling {
+  readonly ruleset: string;
   /** `/rules/meder/#ruling-start` */
   readonly href: string;
 }
@@ -40,7 +41,11 @@ export function labelOf(claims: readonly string[]): Label {
   });
   const rulesets = [...new Set(claims.map((id) => id.split('-')[0] ?? ''))];
   const rulings = rulesets.flatMap((id) =>
-    rulingsOn(claims, findRuleset(id)?.rulings ?? []).map((ruling) => ({ ...ruling, href: href(`/rules/${id}/#ruling-${ruling.id}`) })),
+    rulingsOn(claims, findRuleset(id)?.rulings ?? []).map((ruling) => ({
+      ...ruling,
+      ruleset: id,
+      href: href(`/rules/${id}/#ruling-${ruling.id}`),
+    })),
   );
   return { kind: strictest([...kinds, ...rulings.map(({ ruling }) => ruling)]), rulings };
 }

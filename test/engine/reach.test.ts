@@ -48,8 +48,8 @@ describe('options that are offered', () => {
   it('can each be configured, and the first value is the default', () => {
     for (const ruleset of RULESETS)
       for (const { id, values } of ruleset.offers) {
-        for (const { value } of values) expect(ruleset.configure({ [id]: value }).ok, `${id}=${value}`).toBe(true);
-        const first = ruleset.configure({ [id]: values[0]!.value });
+        for (const value of values) expect(ruleset.configure({ [id]: value }).ok, `${id}=${value}`).toBe(true);
+        const first = ruleset.configure({ [id]: values[0]! });
         expect(first.ok && first.value).toBe(ruleset);
         expect(ruleset.configure({ [id]: 'none' }).ok).toBe(false);
       }
@@ -66,7 +66,7 @@ describe('choices between moves that begin and end alike', () => {
       return position.value;
     };
     const pawn = read('meder', 'W:4/4/4/2K1;N:4/4/4/4;B:3k/1P2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 9');
-    expect(pawn.choices('b7B', 'b8B').map(({ kind, says }) => `${kind} ${says}`)).toEqual([
+    expect(pawn.choices('b7B', 'b8B').map(({ kind, move }) => `${kind} ${move.promotion}`)).toEqual([
       'promotion bishop',
       'promotion knight',
       'promotion queen',

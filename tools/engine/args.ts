@@ -19,7 +19,7 @@ export interface Request {
 }
 
 const OFFERS = RULESETS.flatMap(({ offers }) => offers);
-const isSwitch = (id: string): boolean => OFFERS.some((offer) => offer.id === id && offer.values.some(({ value }) => value === 'off'));
+const isSwitch = (id: string): boolean => OFFERS.some((offer) => offer.id === id && offer.values.includes('off'));
 const OPTIONS = OFFERS.map(({ id }) => id);
 
 const TEXTS = ['ruleset', 'position', 'moves', 'game', 'goal', 'id', ...OPTIONS.filter((id) => !isSwitch(id))];

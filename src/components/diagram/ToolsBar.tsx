@@ -24,7 +24,7 @@ export function ToolsBar({ tools, ...built }: Props) {
   return (
     <>
       {built.hasBoards && (
-        <div class="board-views" role="group" aria-label="View" hidden={!hasBoards}>
+        <div class="board-views" role="group" data-views aria-label="View" hidden={!hasBoards}>
           {VIEWS.map((one) => (
             <button key={one} type="button" data-view={one} aria-pressed={one === view} onClick={() => tools?.show(one)}>
               {VIEW_NAMES[one]}

@@ -1,3 +1,4 @@
+import { sayGame } from '../../words/games.ts';
 import { href } from '../../address/href.ts';
 import { expect, RULESETS } from '../../engine/index.ts';
 import { makeAddress } from './model/address.ts';
@@ -14,10 +15,10 @@ export interface Example {
 /** Every ruleset's games, as addresses of the free board; a game that cannot be played to its end stops the build. */
 export function listExamples(): readonly Example[] {
   return RULESETS.flatMap((ruleset) =>
-    ruleset.games.map(({ name, steps }) => {
+    ruleset.games.map(({ id, steps }) => {
       const empty: Place = { tree: makeTree(ruleset.begin()), path: [] };
-      const { tree } = steps.reduce((place, { id }) => expect(playId(place, id)), empty);
-      return { name, rules: ruleset.name, href: href(`/board/${makeAddress({ tree, path: [] })}`) };
+      const { tree } = steps.reduce((place, step) => expect(playId(place, step)), empty);
+      return { name: sayGame(ruleset.id, id), rules: ruleset.name, href: href(`/board/${makeAddress({ tree, path: [] })}`) };
     }),
   );
 }

@@ -72,7 +72,7 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
   /** A line of other rules: the tools that fit them, and the room their board takes. */
   const begin = (line: Line, index: number): Promise<unknown> => {
     const hasBoards = line.positions[0]!.boards.length > 0;
-    for (const tool of host.querySelectorAll<HTMLElement>('[aria-label="View"], a[data-compare]')) tool.hidden = !hasBoards;
+    for (const tool of host.querySelectorAll<HTMLElement>('[data-views], a[data-compare]')) tool.hidden = !hasBoards;
     for (const lines of host.querySelectorAll<HTMLElement>('[data-do="lines"]')) lines.hidden = hasBoards;
     const room = roomOf(line.positions[index] ?? line.positions[0]!);
     for (const [name, value] of Object.entries(room)) host.style.setProperty(name, value);

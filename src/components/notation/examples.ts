@@ -48,7 +48,7 @@ export function findExamples(ruleset: Ruleset): Example[] {
   const start = ruleset.begin();
   for (const { steps } of ruleset.games) {
     let position = start;
-    for (const { id } of steps) {
+    for (const id of steps) {
       const move = position.moves().find((one) => one.id === id);
       if (move) take(position, [move]);
       position = expect(position.play(id));

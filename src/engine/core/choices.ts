@@ -7,12 +7,8 @@ export function listChoices(position: Position, from: string, to: string): Choic
   return position
     .moves()
     .filter((move) => move.from === from && move.to === to)
-    .map((move) => ({ move, ...tell(move) }));
+    .map((move) => ({ move, kind: kindOf(move) }));
 }
 
-function tell(move: Move): Pick<Choice, 'kind' | 'says'> {
-  if (move.promotion) return { kind: 'promotion', says: move.promotion };
-  if (move.inverts) return { kind: 'inversion', says: 'turn the board over' };
-  if (move.kind === 'castling') return { kind: 'castling', says: 'castle' };
-  return { kind: 'plain', says: move.effects.some(({ kind }) => kind === 'board') ? 'move the board' : 'move the piece' };
-}
+const kindOf = (move: Move): Choice['kind'] =>
+  move.promotion ? 'promotion' : move.inverts ? 'inversion' : move.kind === 'castling' ? 'castling' : 'plain';

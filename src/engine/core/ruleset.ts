@@ -68,15 +68,12 @@ export interface Choice {
   readonly move: Move;
   /** What tells it from the others: the new piece, the turned board, or that it is castling; `plain` is the move without any of it. */
   readonly kind: 'plain' | 'promotion' | 'inversion' | 'castling';
-  /** In our words: `queen`, `turn the board over` ... */
-  readonly says: string;
 }
 
 /** Something that may be agreed on before a game, with the values it can have; the first is the default. */
 export interface RulesetOption {
   readonly id: string;
-  readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly values: readonly string[];
 }
 
 /** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */

@@ -1,17 +1,12 @@
-/** One step of a game to look at: the id of a move or act, and a sentence about it where there is one. */
-export interface SampleStep {
-  readonly id: string;
-  readonly says?: string;
-}
-
 /** A game from the start position that shows how a ruleset is played. */
 export interface SampleGame {
-  /** `Meder’s sample game`. */
-  readonly name: string;
-  readonly steps: readonly SampleStep[];
+  /** Its id, one of its ruleset's. */
+  readonly id: string;
+  /** Ids of its moves and acts. */
+  readonly steps: readonly string[];
 }
 
-/** A game of steps about which nothing is said. */
-export function makeSampleGame(name: string, ids: string): SampleGame {
-  return { name, steps: ids.split(/\s+/).map((id) => ({ id })) };
+/** A game by the ids of its steps. */
+export function makeSampleGame(id: string, steps: string): SampleGame {
+  return { id, steps: steps.split(/\s+/) };
 }

@@ -6,7 +6,7 @@ import { findBar, holdsJoint, holdsSingle, parseDeclaration, type Bar, type Decl
 import type { HexPosition } from './position.ts';
 
 /** The section that bars a declaration from the outset. */
-const BARS: Readonly<Record<Bar, string>> = {
+const SECTIONS: Readonly<Record<Bar, string>> = {
   automatic: 'VIII, footnote 6',
   'not-playing': 'VIII, Declaration of checkmate',
   'own-turn': 'VIII (d)',
@@ -21,7 +21,7 @@ export function examine(position: HexPosition, act: string): Result<Examination>
   const machine = position.stand();
   if (position.status() !== 'playing') return ok({ act, holds: false, source: 'VII', found: { variant: 'over', args: {} }, lines: [] });
   const bar = findBar(machine, position.memory.bars, declaration);
-  if (bar) return ok({ act, holds: false, bar, source: BARS[bar], found: { variant: bar, args: {} }, lines: [] });
+  if (bar) return ok({ act, holds: false, bar, source: SECTIONS[bar], found: { variant: bar, args: {} }, lines: [] });
   const isJoint = declaration.by.length === 2;
   const stronger = declaration.by.find((seat) => isJoint && mayDeclareAlone(position, { by: [seat], loser: declaration.loser }));
   if (stronger !== undefined) {

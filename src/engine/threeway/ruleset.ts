@@ -19,29 +19,11 @@ import { NO_RESIGNATIONS, makeText, readText, type Described } from './text.ts';
 
 const DEFAULTS: Options = { board: '8-7', mate: 'first', automatic: false };
 
-/** What may be agreed on, and the words for it. */
+/** What may be agreed on. */
 const OFFERS: readonly RulesetOption[] = [
-  {
-    id: 'board',
-    label: 'Board',
-    values: BOARD_NAMES.map((value) => ({ value, label: `${value} board, ${BOARDS[value].cells.length} cells` })),
-  },
-  {
-    id: 'mate',
-    label: 'The game ends',
-    values: [
-      { value: MATES[0], label: 'First Mate: with the first defeat' },
-      { value: MATES[1], label: 'Last Mate: when one player is left' },
-    ],
-  },
-  {
-    id: 'automatic',
-    label: 'Checkmate',
-    values: [
-      { value: 'off', label: 'declared' },
-      { value: 'on', label: 'automatic' },
-    ],
-  },
+  { id: 'board', values: BOARD_NAMES },
+  { id: 'mate', values: MATES },
+  { id: 'automatic', values: ['off', 'on'] },
 ];
 
 const made = new Map<string, Ruleset>();
@@ -115,7 +97,7 @@ function spellOptions(options: Options): Readonly<Record<string, string>> {
 
 function readOptions(options: Options, chosen: Readonly<Record<string, string>>): Result<Ruleset> {
   for (const [name, value] of Object.entries(chosen)) {
-    const values = OFFERS.find(({ id }) => id === name)?.values.map((each) => each.value);
+    const values = OFFERS.find(({ id }) => id === name)?.values;
     if (!values) return fail('unknown', name, `found the option ${quote(name)}, expected ${OFFERS.map(({ id }) => id).join(', ')}`);
     if (!values.includes(value)) return fail('unknown', name, `found ${quote(value)}, expected ${values.join(' or ')}`);
   }

@@ -106,7 +106,7 @@ export interface TridRules {
     readonly invertsOnArrival: boolean;
   };
   readonly draws: {
-    readonly threefold: 'at once' | 'claim';
+    readonly threefold: 'at-once' | 'claim';
     readonly fifty: boolean;
     /** A pawn that its board carries is a pawn moved, and the count of quiet plies begins again (Meder 9.3 with 3.4(b), (d)). */
     readonly ridesCount: boolean;

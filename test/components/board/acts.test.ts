@@ -62,7 +62,7 @@ describe('acts in words', () => {
     const one = play(open('harshman'), 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7');
     expect(offerAct(one, 'mate:w>g')).toBe('Declare checkmate: White over Gray');
     expect(describeAct('mate:w>g')).toBe('White declares Gray mated');
-    const game = findRuleset('harshman')!.games[0]!.steps.map((step) => step.id);
+    const game = findRuleset('harshman')!.games[0]!.steps;
     const two = play(open('harshman'), game.slice(0, -1).join(' '));
     expect(offerAct(two, 'mate:wg>b')).toBe('Declare checkmate: White and Gray together over Black');
   });
@@ -88,7 +88,7 @@ describe('the state of a game in words', () => {
     expect(describeState(open('meder'))).toBe('White to move.');
     for (const ruleset of RULESETS)
       for (const { steps } of ruleset.games) {
-        const last = play(open(ruleset.id), steps.map((step) => step.id).join(' '));
+        const last = play(open(ruleset.id), steps.join(' '));
         if (last.status() !== 'checkmate') continue;
         const winner = last.turn === 'w' ? 'Black' : 'White';
         expect(describeState(last)).toBe(ruleset.players.length === 2 ? `Checkmate. ${winner} wins.` : 'Checkmate.');

@@ -14,7 +14,7 @@ const ask = (id: string, more: Partial<OpponentQuestion> = {}): OpponentQuestion
   strength: 'beginner',
   ...more,
 });
-const gameOf = (id: string, index: number): string[] => findRuleset(id)!.games[index]!.steps.map((step) => step.id);
+const gameOf = (id: string, index: number): readonly string[] => findRuleset(id)!.games[index]!.steps;
 
 describe('the opponent’s reply', () => {
   it.each(RULESETS.map(({ id }) => id))('%s: is a legal move at each of its strengths', (id) => {

@@ -5,7 +5,7 @@ import { expect as must, RULESETS, type Position, type Setup } from '../../../sr
 function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
   return ruleset.games.flatMap(({ steps }) => {
     const positions = [must(ruleset.parse(ruleset.start))];
-    for (const { id } of steps) positions.push(must(positions.at(-1)!.play(id)));
+    for (const id of steps) positions.push(must(positions.at(-1)!.play(id)));
     return positions.filter((_, index) => index % 3 === 0);
   });
 }

@@ -72,8 +72,8 @@ describe('the points of a game', () => {
   it('go to who mates', () => {
     const bartmess = findRuleset('bartmess')!;
     const { steps } = bartmess.games[0]!;
-    const reader: MatchPlayer = { name: 'reader', choose: ({ steps: played }) => steps[played.length]!.id };
-    const end = steps.reduce((at, { id }) => take(at.play(id)), take(bartmess.parse(bartmess.start)));
+    const reader: MatchPlayer = { name: 'reader', choose: ({ steps: played }) => steps[played.length]! };
+    const end = steps.reduce((at, id) => take(at.play(id)), take(bartmess.parse(bartmess.start)));
     const won = ['w', 'b'].map((player) => (end.outcome()?.points[player as 'w' | 'b'] === '1' ? 1 : 0));
     expect(won).toContain(1);
     expect(playGame(bartmess, [], [reader, reader], 1)).toEqual(won);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_GAME } from '../../../src/engine/threeway/sample-game.ts';
+import { HEX_GAMES } from '../../../src/engine/threeway/sample-game.ts';
 import { answer } from '../../../tools/engine/commands.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 // './support.ts';
 
-const ids = SAMPLE_GAME.map((step) => step.id);
+const ids = HEX_GAMES[0]!.steps;
 
 function ask(moves: readonly string[], options: object = {}): Record<string, unknown> {
   return must(answer({ command: 'moves', ruleset: 'harshman', moves: moves.join(' '), ...options }));

@@ -3,18 +3,20 @@ import { parseRecord } from '../../../src/engine/core/record.ts';
 import type { Ply } from '../../../src/engine/core/record-line.ts';
 import { makeRecord } from '../../../src/engine/core/record-write.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
-import { SAMPLE_GAME } from '../../../src/engine/threeway/sample-game.ts';
+import { HEX_GAMES } from '../../../src/engine/threeway/sample-game.ts';
+import { OWN_GAME } from '../../../src/words/en/games.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';
 import { read, rulesFor } from './support.ts';
 
 const start = read(harshman.start);
+const STEPS = HEX_GAMES[0]!.steps;
 
 function replay(): Ply[] {
   let position = start;
-  return SAMPLE_GAME.map(({ id, says }) => {
+  return STEPS.map((id, index) => {
     const move = position.moves().find((each) => each.id === id);
     position = must(position.play(id));
-    return { id, position, comment: says, ...(move ? { move } : {}) };
+    return { id, position, comment: OWN_GAME[index]!, ...(move ? { move } : {}) };
   });
 }
 
@@ -41,7 +43,7 @@ describe('the sample game', () => {
     const record = { headers: new Map([['Event', 'Sample game']]), ruleset: harshman, start, plies: replay(), result: '1-1-0' };
     const text = makeRecord(record);
     const again = must(parseRecord(text, () => harshman));
-    expect(again.plies.map((ply) => ply.id)).toEqual(SAMPLE_GAME.map((step) => step.id));
+    expect(again.plies.map((ply) => ply.id)).toEqual(STEPS);
     expect(again.result).toBe('1-1-0');
     expect(makeRecord(again)).toBe(text);
     expect(must(parseRecord(text.replace('mate:wg>b', '##b'), () => harshman)).result).toBe('1-1-0');

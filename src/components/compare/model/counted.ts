@@ -1,3 +1,4 @@
+import { sayOption } from '../../../words/options.ts';
 import {
   expect,
   PLAYER_NAMES,
@@ -352,9 +353,11 @@ export const COUNTED: readonly Counted[] = [
     group: 'set',
     question: 'What may be agreed on before the game?',
     ask: ({ offers }) => ({
-      value: offers.length === 0 ? 'nothing' : offers.map(({ label }) => label.toLowerCase()).join('; '),
+      value: offers.length === 0 ? 'nothing' : offers.map(({ id }) => sayOption(id).label.toLowerCase()).join('; '),
       says:
-        offers.map(({ label, values }) => `${label}: ${values.map((one) => one.label).join(', ')}.`).join(' ') || 'There are no options.',
+        offers
+          .map(({ id, values }) => `${sayOption(id).label}: ${values.map((value) => sayOption(id).values[value]).join(', ')}.`)
+          .join(' ') || 'There are no options.',
     }),
   },
 ];

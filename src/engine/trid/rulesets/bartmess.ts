@@ -29,7 +29,7 @@ export const bartmess: TridRules = {
     },
     invertsOnArrival: false,
   },
-  draws: { threefold: 'at once', fifty: false, ridesCount: false, material: 'pair' }, // 11.4, 11.6
+  draws: { threefold: 'at-once', fifty: false, ridesCount: false, material: 'pair' }, // 11.4, 11.6
   references: { own: '2.3', block: '2.5', gap: '2.8', upright: '2.9', threefold: '7.7', fifty: '7.10' },
   sections: {
     turn: '4.1',

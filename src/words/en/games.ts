@@ -1,0 +1,50 @@
+import type { GameWords } from '../games.ts';
+
+/** What the games are called that show how each set of rules is played. */
+export const GAMES: GameWords = {
+  bartmess: { mate: 'A mate at move 7' },
+  meder: { sample: 'Meder’s sample game' },
+  grant: { mate: 'A mate at move 28' },
+  usenet: { mate: 'A mate at move 25' },
+  harshman: { own: 'Our own three-way game', alone: 'A mate declared by one player' },
+};
+
+/** A sentence on each step of our own three-way game. */
+export const OWN_GAME: readonly string[] = [
+  'A pawn goes one step forward across a face. It had two cells to choose from, c4 and d4.',
+  'Gray sits at the upper left. Forward, for his pawns, is away from there: to the right or down.',
+  'Black sits on the right and moves last; his pawns come the other way.',
+  "An unmoved pawn may go two steps in one straight line. It passes b4, which Gray's pawn on c6 attacks.",
+  'Gray captures en passant: his pawn goes to b4, the cell that was passed, and the pawn on b5 is gone.',
+  'Black leaves the two of them to it and brings his pawn on.',
+  'White takes back. Pawns capture forward across a point, here from a2 to b4.',
+  "Now c7 is free. From there a line across points runs by e8, g9, i10 and k11 to m12, next to Black's king.",
+  "Black's pawn runs on, looking for something to capture.",
+  'White opens the line from his king over f3 and g5 to h7. That will cost him a move.',
+  "Gray's third bishop takes that line: check to White, and everybody is told.",
+  "It is Black's turn now, not White's. He might have helped White; he attacks the pawn on g3 instead.",
+  'White has to help himself and puts the pawn in between.',
+  "Gray's pawns come nearer on the other side as well.",
+  'Black sends a second pawn along the upper edge.',
+  'White makes room for the bishop on g1.',
+  'From now on one step at a time: this pawn has made its first move.',
+  'The pawn that waited on h5 captures on g3.',
+  'White takes back, across a point again.',
+  'Gray sets the next pawn going.',
+  "Black's pawn walks on towards h14, where Gray's home row ends. There it would be promoted.",
+  'A knight leaps two cells across faces and one more outward. What stands around it does not matter.',
+  'Gray takes care to leave g9 free: it lies on the line from c7 to m12.',
+  'The pawn attacks h13 now.',
+  "The bishop leaves across a point, and nothing stands between White's king and his rook any more.",
+  'Gray has not seen what is coming at the far end of his row.',
+  'Black captures on h13. Next he could take the knight on f12, and be promoted there.',
+  'White castles: the king goes from e1 to g1, the rook from h1 to f1.',
+  "Gray's rook takes the pawn just in time.",
+  'Black feels safe. His king on n11 has no free cell around him, but nothing attacks him.',
+  "White's third bishop crosses the board. From i10 it attacks the pawn on m12.",
+  'Gray brings the rook home, and says nothing of what he has seen.',
+  'Black overlooks it: nothing but the king guards m12.',
+  'Check from the very next cell. The king could take the bishop, if it stood there alone.',
+  "It does not: Gray's bishop now looks along e8, g9, i10 and k11 to m12.",
+  'If the king takes the bishop, Gray takes the king; after anything else White does. Neither could do it alone, so they declare mate jointly and have a point each.',
+];

@@ -1,0 +1,17 @@
+import { GAMES } from './en/games.ts';
+
+/** The name of every game, by ruleset and id. */
+export interface GameWords {
+  readonly bartmess: Readonly<Record<'mate', string>>;
+  readonly meder: Readonly<Record<'sample', string>>;
+  readonly grant: Readonly<Record<'mate', string>>;
+  readonly usenet: Readonly<Record<'mate', string>>;
+  readonly harshman: Readonly<Record<'own' | 'alone', string>>;
+}
+
+/** What a game of a ruleset is called. An id that is none throws. */
+export function sayGame(ruleset: string, id: string, words: GameWords = GAMES): string {
+  const said = (words as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[ruleset]?.[id];
+  if (said === undefined) throw new Error(`${ruleset}: the game “${id}” has no name`);
+  return said;
+}

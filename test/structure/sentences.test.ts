@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { findSentences, listSentences } from './sentences.ts';
+
+/**
+ * Files of the engine that still put what is wrong with a text from outside into English, and how many sentences they have together:
+ * each of them is one step to faults that carry a code and its arguments, as refusals do.
+ */
+const FAULTS =
+  /^src\/engine\/(?:core\/(?:setup|record|record-line|record-text)|search\/(?:aims|proof)|(?:trid|threeway)\/(?:draft|impossible|notation|position|ruleset|setup|sketch|text|validate))\.ts$/;
+const MOST_FAULTS = 170;
+
+describe('sentences stand in the room of words', () => {
+  const engine = listSentences('src/engine');
+
+  test('the engine has none but faults of texts from outside, and of these no more than there were', () => {
+    expect(engine.filter(({ file }) => !FAULTS.test(file)).map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
+    expect(engine.length).toBeLessThanOrEqual(MOST_FAULTS);
+  });
+
+  test('the room of words has them: refusals, facts, rulings', () => {
+    expect(listSentences('src/words').length).toBeGreaterThan(500);
+  });
+
+  test('the reader of sentences sees strings, templates and text between tags', () => {
+    const says = (code: string, file = 'a.ts'): readonly string[] => findSentences(file, code).map(({ text }) => text);
+    expect(says("const a = 'The king has moved.';")).toEqual(['The king has moved.']);
+    expect(says('const a = `The pawn on ${b} must wait.`;')).toEqual(['The pawn on … must wait.']);
+    expect(says('const a = <p>Go on here</p>;', 'a.tsx')).toEqual(['Go on here']);
+  });
+
+  test('and passes over ids, sections, errors for programmers and comments', () => {
+    for (const code of [
+      "const a = 'not-its-way';",
+      "const a = { source: 'VIII, Declaration of checkmate' };",
+      "throw new Error('the machine has no position');",
+      '// The king has moved.',
+      "const a = 'b2W-b4N d7B-d5N';",
+    ])
+      expect(findSentences('a.ts', code), code).toEqual([]);
+  });
+});
