@@ -9,7 +9,8 @@ import { makeRandom } from '../common/random.ts';
  * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
  * Games of each movable ruleset's opponent against itself, of several strengths, are played until so many positions are there; each is
  * carried to every other ruleset and all moves are compared. The table goes to `src/components/compare/data/bites.json`, or with
- * `--json` to standard output. The same seed gives the same table.
+ * `--json` to standard output. The same seed gives the same table, as long as the
+ * opponent plays the same.
  */
 const FILE = 'src/components/compare/data/bites.json';
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
@@ -139,18 +140,20 @@ export function countBites(
   ruleset: Ruleset,
   seed: number,
   positions: number,
-): { readonly games: number; readonly pairs: readonly PairBites[] } {
+): { readonly games: number; readonly first: readonly string[]; readonly pairs: readonly PairBites[] } {
   const tallies = TRID.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
   let [games, seen] = [0, 0];
+  const first: string[] = [];
   // Whole rounds of ten games, so that every strength has its part.
   while (seen < positions || games % PLAYERS.length !== 0) {
     const game = playBiteGame(ruleset, seed, games);
     for (const tally of tallies) tally.addGame(game);
+    if (games === 0) first.push(...game.plies.flatMap(({ played }) => played ?? []));
     games += 1;
     seen = Math.min(...tallies.map((tally) => tally.positions));
     if (process.stderr.isTTY) process.stderr.write(`\r${ruleset.id} ${games} games, ${seen} positions`);
   }
-  return { games, pairs: tallies.map((tally) => tally.result()) };
+  return { games, first, pairs: tallies.map((tally) => tally.result()) };
 }
 
 async function main(): Promise<void> {
@@ -171,6 +174,7 @@ async function main(): Promise<void> {
     players: [...PLAYERS],
     longest: LONGEST,
     games: Object.fromEntries(counted.map(([id, { games }]) => [id, games])),
+    first: Object.fromEntries(counted.map(([id, { first }]) => [id, first])),
     pairs: counted.flatMap(([, { pairs }]) => pairs),
   };
   const text = `${JSON.stringify(table, null, 1)}\n`;

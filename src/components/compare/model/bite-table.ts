@@ -39,5 +39,7 @@ export interface BiteTable {
   /** Games are cut after so many plies. */
   readonly longest: number;
   readonly games: Readonly<Record<string, number>>;
+  /** The first game of each ruleset, move by move: what is counted of it holds whatever the opponent learns. */
+  readonly first: Readonly<Record<string, readonly string[]>>;
   readonly pairs: readonly PairBites[];
 }
