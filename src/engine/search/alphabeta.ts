@@ -1,22 +1,8 @@
 import type { GameMachine } from '../core/machine.ts';
-import { Order } from './order.ts';
+import { INFINITE, QuietSearch, WIN, type Looks } from './quiet.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 
-/** Worth of winning the game, less the plies it takes. */
-export const WIN = 1_000_000;
-/** What it costs that somebody else takes the third player out of the game. */
-const OUTRUN = WIN / 4;
-const INFINITE = 2 * WIN;
 const MOST_PLIES = 96;
-/** Plies of a quiet search for two, and for three, who have far more to take; and those of them in which checks are answered. */
-const MOST_LOUD_PLIES = 10;
-const MOST_LOUD_PLIES_OF_THREE = 5;
-const CHECKED_PLIES = 4;
-const STOP_EVERY = 256;
-/** Hundredths of a pawn that the right to move is worth. */
-const TEMPO = 10;
-/** By how much a capture may fall short of the window and still be tried: what a better place can make up for. */
-const SLACK = 200;
 /** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
 const AHEAD = 110;
 const FEWEST_TO_REDUCE = 3;
@@ -33,58 +19,28 @@ export interface RankedMove {
   readonly value: number;
 }
 
-/** How a search looks, and when it ends. */
-export interface Looks {
-  /** Positions looked at, at most; the first ply is always looked at whole. */
-  readonly nodes?: number;
-  /** Asked now and then; true ends the search. */
-  readonly stop?: () => boolean;
-  /** Hashes of earlier positions of the game: one that comes again is worth a draw. */
-  readonly past?: readonly number[];
-  /** Without it, positions met again are looked at again. */
-  readonly table?: boolean;
-  /** Without it, every move is looked at to the full depth. */
-  readonly prunes?: boolean;
-}
-
 /**
- * Alpha-beta with iterative deepening, a table of positions, and a quiet search over captures and promotions. With three players
- * it is paranoid: one seat wants the value high, all others low. Values are those of the side on move.
+ * Alpha-beta with iterative deepening, a table of positions, and a quiet search over captures and promotions at its leaves.
  */
-export class Search {
-  looked = 0;
-  /** Whether a limit has ended the search. */
-  ended = false;
+export class Search extends QuietSearch {
   /** Plies of the deepest look that was finished. */
   reached = 0;
-  private readonly machine: GameMachine;
-  private readonly me: number;
-  private readonly looks: Looks;
-  private readonly order: Order;
   private readonly table: Transpositions | undefined;
-  private readonly prunes: boolean;
   /** Hashes from the first of the game on, and the best line below each ply. */
   private readonly hashes: number[];
-  private readonly rootAt: number;
   private readonly lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
   private readonly lengths: Int32Array = new Int32Array(MOST_PLIES + 1);
   private bestLine: readonly number[] = [];
-  private first = true;
-  private readonly loudPlies: number;
+  /** The move before was a pass that is only tried. */
+  private hasPassed = false;
 
   constructor(machine: GameMachine, looks: Looks = {}) {
-    this.machine = machine;
-    this.me = machine.turn;
-    this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
-    this.looks = looks;
-    this.order = new Order(machine);
+    super(machine, looks);
     this.table =
       looks.table === false
         ? undefined
         : new Transpositions(Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity)))));
-    this.prunes = looks.prunes !== false;
     this.hashes = [...(looks.past ?? []), machine.hash()];
-    this.rootAt = this.hashes.length - 1;
   }
 
   /** The best line found, as ids. */
@@ -163,25 +119,6 @@ export class Search {
     return value;
   }
 
-  /** Whether the seat on move wants what `seat` wants. */
-  private isAlly(seat: number): boolean {
-    return (this.machine.turn === this.me) === (seat === this.me);
-  }
-
-  private judgeFall(mover: number, ply: number): number {
-    const mine = mover === this.me;
-    if (((this.machine.active >> this.me) & 1) === 0) return mine ? ply - WIN : WIN - ply;
-    return mine ? WIN - ply : OUTRUN - ply;
-  }
-
-  private isSpent(): boolean {
-    const { nodes = Infinity, stop } = this.looks;
-    this.looked++;
-    if (this.first) return false;
-    if (this.looked >= nodes || (this.looked % STOP_EVERY === 0 && stop?.())) this.ended = true;
-    return this.ended;
-  }
-
   /** Whether the position has been there before, in the game or on the way here. */
   private isRepeated(hash: number): boolean {
     const { hashes } = this;
@@ -233,7 +170,6 @@ export class Search {
     this.hasPassed = false;
     return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
-  private hasPassed = false;
 
   private lookAtMoves(depth: number, low: number, high: number, ply: number, checked: boolean, stored: number, hash: number): number {
     const { machine, order } = this;
@@ -301,71 +237,6 @@ export class Search {
     this.lines[ply * MOST_PLIES] = code;
     this.lines.copyWithin(ply * MOST_PLIES + 1, from, from + length);
     this.lengths[ply] = length + 1;
-  }
-
-  /** Only captures and promotions, and all answers to a check, until the position is quiet; who is not in check may also leave them. */
-  private settle(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
-    const { machine, order } = this;
-    const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
-    const stand = checked ? -INFINITE : this.judge();
-    if (stand >= high || left === 0) return stand;
-    const base = machine.top;
-    const count = checked ? machine.generate() : machine.generateLoud();
-    if (count === 0) return checked ? ply - WIN : this.settleStill(stand, ply);
-    if (machine.dead()) {
-      machine.top = base;
-      return 0;
-    }
-    const end = base + count;
-    order.scoreLouds(base, end);
-    let best = stand;
-    for (let i = base; i < end; i++) {
-      const code = order.take(i, end);
-      if (!checked && this.isPointless(code, stand, Math.max(low, best))) continue;
-      const value = this.settleAfter(code, Math.max(low, best), high, ply, left);
-      if (value > best) best = value;
-      if (best >= high || this.ended) break;
-    }
-    machine.top = base;
-    return best;
-  }
-
-  /** Nothing is to be taken: near the root it is asked whether the side on move has any move at all. */
-  private settleStill(stand: number, ply: number): number {
-    return ply <= 2 && this.machine.count() === 0 ? 0 : stand;
-  }
-
-  /** A capture that loses more than it takes, or takes too little to reach the window. */
-  private isPointless(code: number, stand: number, low: number): boolean {
-    const { machine } = this;
-    const prize = machine.prize(code);
-    if (this.prunes && stand + prize + SLACK <= low) return true;
-    return machine.stake(code) > prize && machine.isTakenBack(code);
-  }
-
-  private settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
-    const { machine } = this;
-    const { turn, active } = machine;
-    machine.make(code);
-    let value: number;
-    if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
-    else if (this.isSpent()) value = 0;
-    else {
-      const checked = machine.inCheck(machine.turn);
-      if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
-      else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
-    }
-    machine.unmake();
-    return value;
-  }
-
-  /** What the position is worth to the side on move, as it stands. */
-  private judge(): number {
-    const { machine, me } = this;
-    let balance = machine.standing(me);
-    for (let seat = 0; seat < machine.seats; seat++)
-      if (seat !== me && (machine.active >> seat) & 1) balance -= machine.standing(seat) / (machine.seats - 1);
-    return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
   }
 }
 

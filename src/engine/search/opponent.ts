@@ -2,7 +2,8 @@ import { parseAct } from '../core/act.ts';
 import type { Move } from '../core/move.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
-import { Search, type Looks, type RankedMove } from './alphabeta.ts';
+import { Search, type RankedMove } from './alphabeta.ts';
+import type { Looks } from './quiet.ts';
 
 /** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
 export interface Strength {

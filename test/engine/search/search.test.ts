@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expect as take, findMate, findRuleset, RULESETS, type GameMachine, type Position } from '../../../src/engine/index.ts';
-import { Search, WIN } from '../../../src/engine/search/alphabeta.ts';
+import { Search } from '../../../src/engine/search/alphabeta.ts';
+import { WIN } from '../../../src/engine/search/quiet.ts';
 import { readCollection } from '../../../tools/common/read.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
 import { playRandomly } from './games.ts';
