@@ -3,9 +3,24 @@ import type { Task } from './task.ts';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 4;
 
-/** The address of a puzzle, from what it asks alone: the same position and task always have the same one. Two that collide are a fault of the collection (`parseCollection`). */
-export function makeId(ruleset: string, position: string, goal: Task, options: Readonly<Record<string, string>> = {}): string {
-  const text = JSON.stringify([ruleset, Object.entries(options).sort(), position, sortKeys(goal)]);
+/** What a puzzle asks, which its id is made from. */
+export interface Asked {
+  readonly ruleset: string;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+  readonly position: string;
+  readonly goal: Task;
+}
+
+/** The same text for the same question, however its fields are ordered. */
+export const writeAsked = ({ ruleset, options = {}, position, goal }: Asked): string =>
+  JSON.stringify([ruleset, Object.entries(options).sort(), position, sortKeys(goal)]);
+
+/**
+ * The address of a puzzle, from what it asks alone: the same position and task always have the same one. There are a million for each
+ * ruleset; where another question has it already, `salt` gives the next (`Ids`).
+ */
+export function makeId(asked: Asked, salt = 0): string {
+  const text = `${writeAsked(asked)}${salt === 0 ? '' : salt}`;
   let hash = 0xcbf29ce484222325n;
   for (const letter of text) hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0)!)) * 0x100000001b3n);
   hash ^= hash >> 29n;
@@ -14,7 +29,46 @@ export function makeId(ruleset: string, position: string, goal: Task, options: R
     name += ALPHABET[Number(hash & 31n)]!;
     hash >>= 5n;
   }
-  return `${ruleset}-${name}`;
+  return `${asked.ruleset}-${name}`;
+}
+
+/** So many questions may share what would be their id: with thousands to a ruleset two do, five are not to be expected. */
+const MOST_SALTS = 4;
+
+/** Whether an id follows from what is asked, alone or beside others that had it first. */
+export function isIdOf(id: string, asked: Asked): boolean {
+  return Array.from({ length: MOST_SALTS }, (_, salt) => makeId(asked, salt)).includes(id);
+}
+
+/** Which question each id of a collection names: two questions never share one, and none is taken for another. */
+export class Ids {
+  readonly #asked = new Map<string, string>();
+
+  constructor(puzzles: Iterable<Asked & { readonly id: string }> = []) {
+    for (const puzzle of puzzles) this.#asked.set(puzzle.id, writeAsked(puzzle));
+  }
+
+  /** The id of a question: the one it has here, else the first that names no other. */
+  of(asked: Asked): string {
+    const text = writeAsked(asked);
+    for (let salt = 0; ; salt++) {
+      const id = makeId(asked, salt);
+      const other = this.#asked.get(id);
+      if (other === undefined || other === text) return id;
+    }
+  }
+
+  /** Whether this very question is here. */
+  has(asked: Asked): boolean {
+    return this.#asked.has(this.of(asked));
+  }
+
+  /** Gives a question its id, and keeps it. */
+  add(asked: Asked): string {
+    const id = this.of(asked);
+    this.#asked.set(id, writeAsked(asked));
+    return id;
+  }
 }
 
 export const ID = /^[a-z]+-[0-9a-z]{4}$/;

@@ -1,5 +1,5 @@
 import { expect, prove, type Position } from '../engine/index.ts';
-import { makeId } from './id.ts';
+import { Ids } from './id.ts';
 import { captureOrCheck, findMove } from './men.ts';
 import type { Puzzle, Source } from './puzzle.ts';
 import { choicesOf } from './questions.ts';
@@ -16,8 +16,8 @@ export function makePuzzle(position: Position, goal: Task, source: Source, says?
   return assemble(expect(study(position, goal)), source, says);
 }
 
-/** The whole puzzle of a study: everything but the source and the sentence is computed. */
-export function assemble(studied: Study, source: Source, says?: string): Puzzle {
+/** The whole puzzle of a study: everything but the source and the sentence is computed; its id is one that no other of these has. */
+export function assemble(studied: Study, source: Source, says?: string, ids = new Ids()): Puzzle {
   const { position, task, solution, answer } = studied;
   const { ruleset } = position;
   const { options } = ruleset;
@@ -27,7 +27,7 @@ export function assemble(studied: Study, source: Source, says?: string): Puzzle 
   const accepted = findAccepted(studied);
   const choices = answer && isQuestion(task) ? choicesOf(position, task) : undefined;
   return {
-    id: makeId(ruleset.id, text, task, options),
+    id: ids.add({ ruleset: ruleset.id, position: text, goal: task, options }),
     ruleset: ruleset.id,
     ...(hasOptions && { options }),
     position: text,

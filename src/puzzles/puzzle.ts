@@ -1,5 +1,5 @@
 import { expect, fail, findRuleset, isAttackNode, ok, type Goal, type Position, type ProofNode, type Result } from '../engine/index.ts';
-import { ID } from './id.ts';
+import { ID, Ids, writeAsked } from './id.ts';
 import { SOURCES, type SourceKind } from './quality.ts';
 import { LEVELS, type Level } from './rating.ts';
 import type { Try } from './study.ts';
@@ -92,12 +92,16 @@ export function parsePuzzle(json: unknown): Result<Puzzle> {
 export function parseCollection(json: unknown): Result<readonly Puzzle[]> {
   if (!Array.isArray(json)) return fail('malformed', 'collection', 'a collection is a list of puzzles');
   const puzzles: Puzzle[] = [];
-  const ids = new Set<string>();
+  const asked = new Map<string, string>();
   for (const [at, entry] of json.entries()) {
     const puzzle = parsePuzzle(entry);
     if (!puzzle.ok) return fail(puzzle.fault.code, `puzzle ${at + 1}, ${puzzle.fault.field}`, puzzle.fault.message);
-    if (ids.has(puzzle.value.id)) return fail('malformed', 'id', `${puzzle.value.id} is there twice`);
-    ids.add(puzzle.value.id);
+    const { id } = puzzle.value;
+    const [text, other] = [writeAsked(puzzle.value), asked.get(id)];
+    if (other === text) return fail('malformed', 'id', `${id} is there twice`);
+    if (other !== undefined)
+      return fail('malformed', 'id', `${id} names two puzzles; the second would be ${new Ids(puzzles).of(puzzle.value)}`);
+    asked.set(id, text);
     puzzles.push(puzzle.value);
   }
   return ok(puzzles);

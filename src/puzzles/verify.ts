@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../engine/index.ts';
 import { findIdleMan } from './idle.ts';
 import { assemble } from './make.ts';
 import { FIELDS, positionOf, type Puzzle } from './puzzle.ts';
+import { isIdOf } from './id.ts';
 import { describeFlaw, findFlaw } from './quality.ts';
 import { study } from './study.ts';
 
@@ -31,5 +32,5 @@ export function verifyPuzzle(puzzle: Puzzle): Result<Puzzle> {
       different,
       `${puzzle.id}: ${WORDS[different] ?? `found ${JSON.stringify(puzzle[different])}, the rule gives ${JSON.stringify(made[different])}`}`,
     );
-  return made.id === puzzle.id ? ok(puzzle) : fail('impossible', 'id', `${puzzle.id}: ${WORDS.id!}, ${made.id}`);
+  return isIdOf(puzzle.id, puzzle) ? ok(puzzle) : fail('impossible', 'id', `${puzzle.id}: ${WORDS.id!}, ${made.id}`);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take, RULESETS } from '../../src/engine/index.ts';
 import { findAlike } from '../../src/puzzles/alike.ts';
-import { makeId } from '../../src/puzzles/id.ts';
+import { Ids, isIdOf } from '../../src/puzzles/id.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
@@ -32,7 +32,11 @@ describe.each(files)('the collection in %s', (name) => {
   });
 
   it('has ids that follow from what is asked', () => {
-    for (const { id, ruleset, position, goal, options } of puzzles) expect(makeId(ruleset, position, goal, options)).toBe(id);
+    const ids = new Ids(puzzles);
+    for (const puzzle of puzzles) {
+      expect(isIdOf(puzzle.id, puzzle), puzzle.id).toBe(true);
+      expect(ids.of(puzzle)).toBe(puzzle.id);
+    }
   });
 
   it('has no two puzzles that are too much alike, mirrored or with colours exchanged', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take } from '../../src/engine/index.ts';
+import { ID, Ids, isIdOf, makeId, type Asked } from '../../src/puzzles/id.ts';
 import { isPlayed, parseCollection, parsePuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isTask } from '../../src/puzzles/task.ts';
 import { verifyPuzzle } from '../../src/puzzles/verify.ts';
@@ -66,7 +67,54 @@ describe('a puzzle that is not right is refused', () => {
   });
 
   it('an id that is there twice', () => {
-    expect(parseCollection([first, first])).toMatchObject({ ok: false, fault: { field: 'id' } });
+    expect(parseCollection([first, first])).toMatchObject({ ok: false, fault: { field: 'id', message: `${first.id} is there twice` } });
+  });
+
+  it('an id that names two puzzles, with the one that the second would have', () => {
+    const other = { ...first, goal: { kind: 'mate', moves: 3 } } as Puzzle;
+    const salted = makeId(other);
+    expect(parseCollection([first, { ...other, id: first.id }])).toMatchObject({
+      ok: false,
+      fault: { field: 'id', message: `${first.id} names two puzzles; the second would be ${salted}` },
+    });
+    expect(parseCollection([first, { ...other, id: salted }]).ok).toBe(true);
+  });
+});
+
+describe('two questions whose ids collide', () => {
+  /** The first two of many positions that hash to one id: among a million ids there are two in some thousand. */
+  const collide = (): readonly [Asked, Asked] => {
+    const seen = new Map<string, Asked>();
+    for (let number = 1; number < 20_000; number++) {
+      const asked: Asked = { ruleset: 'meder', position: first.position.replace(/\d+$/, String(number)), goal: first.goal };
+      const before = seen.get(makeId(asked));
+      if (before) return [before, asked];
+      seen.set(makeId(asked), asked);
+    }
+    throw new Error('no two of these positions collide');
+  };
+  const [one, other] = collide();
+
+  it('are told apart: the second has the next id, and neither is taken for the other', () => {
+    const ids = new Ids();
+    const id = ids.add(one);
+    expect(makeId(other)).toBe(id);
+    expect([ids.has(one), ids.has(other)]).toEqual([true, false]);
+    expect(ids.of(other)).toBe(makeId(other, 1));
+    expect(ids.add(other)).not.toBe(id);
+    expect([ids.has(one), ids.has(other), ids.of(one)]).toEqual([true, true, id]);
+    expect(makeId(other, 1)).toMatch(ID);
+    expect([isIdOf(makeId(other, 1), other), isIdOf(id, other), isIdOf(makeId(other, 1), one)]).toEqual([true, true, false]);
+  });
+
+  it('keep their ids however the fields of their goals are ordered, and in a collection that is read again', () => {
+    const puzzles = [
+      { ...one, id: makeId(one) },
+      { ...other, id: makeId(other, 1) },
+    ];
+    const ids = new Ids(puzzles);
+    expect(ids.of({ ...other, goal: { moves: 2, kind: 'mate' }, options: {} })).toBe(makeId(other, 1));
+    expect(ids.of(one)).toBe(makeId(one));
   });
 });
 

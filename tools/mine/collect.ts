@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../../src/engine/index.ts';
-import { makeId } from '../../src/puzzles/id.ts';
+import { Ids, makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -47,9 +47,8 @@ function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void)
   const path = collectionFile(ruleset.id);
   if (!existsSync(path)) return [];
   const puzzles = expect(parseCollection(JSON.parse(readFileSync(path, 'utf8'))));
-  const sentences = new Map(
-    readChosen(ruleset.id).map(({ position, goal, options, says }) => [makeId(ruleset.id, position, goal, options), says]),
-  );
+  const ids = new Ids(puzzles);
+  const sentences = new Map(readChosen(ruleset.id).map(({ says, ...asked }) => [ids.of({ ruleset: ruleset.id, ...asked }), says]));
   return puzzles.flatMap((puzzle): Proved[] => {
     if (sentences.has(puzzle.id) && sentences.get(puzzle.id) !== puzzle.says) return [];
     const { position, goal, options, source, solution, answer, says } = puzzle;
@@ -72,12 +71,13 @@ function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void)
 function prove(
   ruleset: Ruleset,
   seeds: readonly number[] | undefined,
-  known: ReadonlySet<string>,
+  known: Ids,
   isFull: (task: Task, source: SourceKind) => boolean,
   tell: (flaw: string) => void,
 ): Proved[] {
   const proved: Proved[] = [];
-  const isKnown = (position: string, goal: Task, options = {}): boolean => known.has(makeId(ruleset.id, position, goal, options));
+  const isKnown = (position: string, goal: Task, options?: Chosen['options']): boolean =>
+    known.has({ ruleset: ruleset.id, position, goal, options });
   for (const { position, goal, options, says } of readChosen(ruleset.id)) {
     if (isKnown(position, goal, options)) continue;
     const studied = settle(ruleset, position, goal, options);
@@ -140,8 +140,10 @@ function main(): void {
     const says = new Map<Study, string>();
     const there = new Map<Study, Puzzle>();
     const kept = keep(ruleset, values.afresh, tell);
-    const known = new Set(
-      kept.map(({ studied: { position, task } }) => makeId(ruleset.id, position.text(), task, position.ruleset.options)),
+    const known = new Ids(
+      kept.map(({ kind: id, studied: { position, task } }) => ({
+        ...{ id, ruleset: ruleset.id, position: position.text(), goal: task, options: position.ruleset.options },
+      })),
     );
     const counts = new Map<string, number>();
     const add = ({ studied, source }: Proved): void => {
@@ -169,7 +171,11 @@ function main(): void {
     }
     const puzzles = limitChecking(selection.taken).map(({ studied, source }): Puzzle => {
       const puzzle = there.get(studied);
-      return puzzle ? { ...puzzle, ...describe(studied, puzzle.tries) } : assemble(studied, source, says.get(studied));
+      if (puzzle) return { ...puzzle, ...describe(studied, puzzle.tries) };
+      const made = assemble(studied, source, says.get(studied), known);
+      // Two questions that one id would name are both taken, and it is said.
+      if (made.id !== makeId(made)) tell(`salted ${made.id}`);
+      return made;
     });
     writeFileSync(collectionFile(ruleset.id), `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     report(ruleset.id, puzzles, refused);

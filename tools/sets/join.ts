@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { carryPosition } from '../../src/components/compare/model/carry.ts';
 import { expect, findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
-import { makeId } from '../../src/puzzles/id.ts';
+import { Ids } from '../../src/puzzles/id.ts';
 import { assemble } from '../../src/puzzles/make.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
@@ -22,15 +22,18 @@ import { TWINS_FILE, type FoundTwin } from './twins.ts';
 const FILE = new URL('../../src/puzzles/twins.json', import.meta.url);
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
+const IDS = new Ids(readCollection());
+
 interface Member {
   readonly id: string;
   readonly studied: Study;
 }
 
-const makeMember = (studied: Study): Member => ({
-  id: makeId(studied.position.ruleset.id, studied.position.text(), studied.task, studied.position.ruleset.options),
-  studied,
-});
+const makeMember = (studied: Study): Member => {
+  const { position, task } = studied;
+  const { id: ruleset, options } = position.ruleset;
+  return { id: IDS.of({ ruleset, options, position: position.text(), goal: task }), studied };
+};
 
 /** The collection as it grows, with what is asked of it. */
 class Joining {
@@ -54,7 +57,7 @@ class Joining {
     for (const { id, studied } of good) {
       if (this.puzzles.has(id)) continue;
       this.#selectionOf(studied.position.ruleset.id).offer({ kind: id, studied, source: { kind: 'twin' } });
-      this.puzzles.set(id, assemble(studied, { kind: 'twin' }));
+      this.puzzles.set(id, { ...assemble(studied, { kind: 'twin' }), id });
     }
     this.twins.push(good.map(({ id }) => id));
     return true;
