@@ -9,8 +9,8 @@ import { makeRandom } from '../common/random.ts';
  * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
  * Games of each movable ruleset's opponent against itself, of several strengths, are played until so many positions are there; each is
  * carried to every other ruleset and all moves are compared. The table goes to `src/components/compare/data/bites.json`, or with
- * `--json` to standard output. The same seed gives the same table, as long as the
- * opponent plays the same.
+ * `--json` to standard output. The same seed gives the same table as long as the opponent
+ * plays the same.
  */
 const FILE = 'src/components/compare/data/bites.json';
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
