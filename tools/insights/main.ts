@@ -29,7 +29,11 @@ const readGames = (file: string): PlayedGame[] =>
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const round = ({ value, error }: Measured): Measured => ({ value: tenth(value), error: tenth(error) });
-const percent = (values: readonly (number | boolean)[]): Measured => round(meanOf(values.map((value) => 100 * Number(value))));
+/** A share in per cent. Four games that nobody played, two won and two lost, keep a few games that all ended alike from being sure. */
+function percent(values: readonly (number | boolean)[]): Measured {
+  const shares = values.map((value) => 100 * Number(value));
+  return round({ value: meanOf(shares).value, error: meanOf([...shares, 0, 0, 100, 100]).error });
+}
 
 /** What a first move moves, in a reader's words. */
 const kindOf = (ruleset: Ruleset, move: Move): string =>
@@ -73,7 +77,7 @@ function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Ins
       .map(({ kind, points }) => ({ kind, games: points.length, share: percent(points) })),
     ...(ruleset.pins.length > 0 && {
       boards: {
-        plies: percent(games.map(({ boardMoves, plies }) => boardMoves / plies)),
+        plies: round(meanOf(games.map(({ boardMoves, plies }) => (100 * boardMoves) / plies))),
         decided: percent(decided),
         decidedGames: decided.length,
       },
