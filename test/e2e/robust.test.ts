@@ -1,18 +1,24 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { difference, dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
 const KILO = 1024;
 
-/** The scripts a page fetches, as they come: name and size after gzip. */
-function weighScripts(page: Page): { readonly sizes: Map<string, number>; readonly settle: () => Promise<number> } {
+/** The scripts a page fetches, as they come, until it is told to stop: name and size after gzip. */
+function weighScripts(page: Page): {
+  readonly sizes: Map<string, number>;
+  readonly settle: () => Promise<number>;
+  readonly stop: () => void;
+} {
   const sizes = new Map<string, number>();
   const waiting: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
     if (!name.endsWith('.js') || response.request().resourceType() === 'worker') return;
     waiting.push(response.body().then((body) => void sizes.set(name, gzipSync(body).length / KILO)));
-  });
+  };
+  page.on('response', weigh);
   const settle = async (): Promise<number> => {
     for (let done = -1; done !== waiting.length;) {
       done = waiting.length;
@@ -20,7 +26,7 @@ function weighScripts(page: Page): { readonly sizes: Map<string, number>; readon
     }
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   };
-  return { sizes, settle };
+  return { sizes, settle, stop: () => void page.off('response', weigh) };
 }
 
 /** What the first touch of a diagram may cost, in kB after gzip; docs/decisions/0022 tells what is left out. */
@@ -33,7 +39,7 @@ const TOUCHED: readonly (readonly [string, string, number])[] = [
 describe('bytes of script', () => {
   test.for(TOUCHED)('%s: touching %s costs little', async ([path, selector, most], { open }) => {
     const page = await open('/about/');
-    const { sizes, settle } = weighScripts(page);
+    const { sizes, settle, stop } = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
     expect(before, [...sizes.keys()].join(' ')).toBeLessThan(8);
@@ -44,6 +50,7 @@ describe('bytes of script', () => {
       .click({ position: { x: 3, y: 3 } });
     await diagram.locator('canvas[data-paints]').first().waitFor();
     const after = await settle();
+    stop();
     expect(after, [...sizes].map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')).toBeLessThan(most);
     // Half of it must be Pixi and the engine: a number this small would mean that nothing was counted.
     expect(after).toBeGreaterThan(90);
