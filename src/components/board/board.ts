@@ -10,6 +10,7 @@ import { Listeners } from './model/listeners.ts';
 import type { Mode } from './model/mode.ts';
 import { Picture, type PictureSetup } from './view/picture.ts';
 import { Reader } from './view/reader.ts';
+import type { Scene } from './model/scene.ts';
 import { Shown, type ShownSetup } from './model/shown.ts';
 import type { Marks, Sight, Standing, View } from './model/sight.ts';
 import { describeState } from './model/describe-state.ts';
@@ -43,6 +44,7 @@ export class Board {
       scope: this.#life.signal,
       mode: () => this.mode,
       show: (time) => void this.#show(time),
+      carry: () => this.#carry(),
       play: (move) => void this.play(move),
       flip: () => void this.flip(),
       turnBy: (degrees) => void this.turnBy(degrees),
@@ -217,11 +219,20 @@ export class Board {
 
   #show(time = 0): Promise<void> {
     const scene = compose(this.#sight());
-    const { hand } = this.#reader;
-    const drawn = hand.kind === 'dragging' ? withDragged(scene, hand, this.#shown.ids) : scene;
-    const done = this.#picture.show(scene, time, drawn);
+    const done = this.#picture.show(scene, time, this.#withDragged(scene));
     this.#reader.follow(scene);
     return done;
+  }
+
+  /** A frame of a drag: the scene is the one that is shown. */
+  #carry(): void {
+    const { scene } = this.#picture;
+    void this.#picture.show(scene, 0, this.#withDragged(scene));
+  }
+
+  #withDragged(scene: Scene): Scene {
+    const { hand } = this.#reader;
+    return hand.kind === 'dragging' ? withDragged(scene, hand, this.#shown.ids) : scene;
   }
 
   #sweep(before: Sight, degrees: number): Promise<void> {

@@ -189,7 +189,7 @@ describe('dragging', () => {
   holds('a mouse', MEDER, [
     ['grab b2W', 'pressing b2W', ''],
     ['grab b2W, drag 5 6', 'dragging b2W', 'unpoint, picked b2W, show'],
-    ['grab b2W, drag 5 6, drag 7 8', 'dragging b2W', 'show'],
+    ['grab b2W, drag 5 6, drag 7 8', 'dragging b2W', 'carry'],
     ['grab b2W, drag 5 6, drop b4N', 'empty', 'unpoint, make b2W-b4N'],
     ['grab b2W, drag 5 6, drop b6N', 'empty', `refuse b2W-b6N ${codeOf('b2W', 'b6N')}, glide`],
     // Back home, and off the board: it goes back without a word.

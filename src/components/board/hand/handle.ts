@@ -29,6 +29,8 @@ export type Input =
 /** What the board is to do then, in this order. */
 export type Intent =
   | { readonly kind: 'show'; readonly isSlow?: boolean }
+  /** What is dragged has gone on; nothing else has changed. */
+  | { readonly kind: 'carry' }
   /** Nothing is pointed at any more. */
   | { readonly kind: 'unpoint' }
   /** What the reader has drawn goes. */
@@ -154,7 +156,7 @@ function rest(hand: Hand, spot: Spot | undefined, under: Under): Handled {
 
 function drag(hand: Hand, { x, y }: { readonly x: number; readonly y: number }, { mode, standing }: Under): Handled {
   if (hand.kind === 'turning') return becomes(hand, { kind: 'turn', angle: hand.angle + (x - hand.x) * DEGREES });
-  if (hand.kind === 'dragging') return becomes({ ...hand, x, y }, SHOW);
+  if (hand.kind === 'dragging') return becomes({ ...hand, x, y }, { kind: 'carry' });
   if (hand.kind !== 'pressing') return becomes(hand);
   const { held } = hand;
   // Another position may have come since the press: what is not there any more is not dragged.

@@ -35,6 +35,8 @@ export interface ReaderBoard {
   mode(): Mode;
   /** Shows what is to be shown, by a passage of so many milliseconds. */
   show(time?: number): void;
+  /** Shows what is dragged where it has come to. */
+  carry(): void;
   play(move: Move): void;
   flip(): void;
   turnBy(degrees: number): void;
@@ -153,6 +155,8 @@ export class Reader {
     switch (intent.kind) {
       case 'show':
         return this.#board.show(intent.isSlow ? MOVE_TIME / 2 : 0);
+      case 'carry':
+        return this.#board.carry();
       case 'unpoint':
         return this.#board.shown.unpoint();
       case 'erase':
