@@ -3,6 +3,7 @@ import { parseAct } from '../core/act.ts';
 import { isJointlyMated } from '../core/joint.ts';
 import { SEATS, seatOf, type Seat } from './board.ts';
 import type { HexMachine } from './machine.ts';
+import { toOf } from './packing.ts';
 import { ALL_SEATS } from './packed.ts';
 
 /** Per seat, the bit set of kings it could have captured in its latest turn and let stand (Harshman VIII (d)). */
@@ -124,7 +125,7 @@ function capturesOf(machine: HexMachine, loser: number): string[] {
   const found: string[] = [];
   for (let next = base; next < base + moves; next++) {
     const code = machine.stack[next]!;
-    if (((code >> 8) & 255) === machine.kings[loser]) found.push(machine.id(code));
+    if (toOf(code) === machine.kings[loser]) found.push(machine.id(code));
   }
   machine.top = base;
   return found.sort();

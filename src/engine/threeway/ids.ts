@@ -1,4 +1,5 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './pieces.ts';
+import { fromOf, kindOf, promotedOf, toOf } from './packing.ts';
 import { CASTLE_KING, CASTLE_QUEEN, PASS, PROMOTE } from './state.ts';
 import { cellName, type Tables } from './tables.ts';
 
@@ -6,12 +7,12 @@ const PROMOTED_LETTER: Readonly<Record<number, string>> = { [QUEEN]: 'Q', [ROOK]
 
 /** The canonical id of a packed move. */
 export function makeMoveId(tables: Tables, code: number): string {
-  const kind = code >> 16;
+  const kind = kindOf(code);
   if (kind === PASS) return 'pass';
   if (kind === CASTLE_KING) return 'O-O';
   if (kind === CASTLE_QUEEN) return 'O-O-O';
-  const steps = `${cellName(tables, code & 255)}-${cellName(tables, (code >> 8) & 255)}`;
-  return kind >= PROMOTE ? `${steps}=${PROMOTED_LETTER[kind & 7]!}` : steps;
+  const steps = `${cellName(tables, fromOf(code))}-${cellName(tables, toOf(code))}`;
+  return kind >= PROMOTE ? `${steps}=${PROMOTED_LETTER[promotedOf(kind)]!}` : steps;
 }
 
 /** A canonical id of a move, taken apart; whether the move is legal, or its cells exist, is another matter. */

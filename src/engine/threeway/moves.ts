@@ -2,6 +2,7 @@ import type { Effect, Move } from '../core/move.ts';
 import type { Piece, Promotion } from '../core/piece.ts';
 import type { HexMachine } from './machine.ts';
 import { roleOf, unpackPiece } from './pieces.ts';
+import { fromOf, kindOf, promotedOf, toOf } from './packing.ts';
 import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE } from './state.ts';
 import { cellName } from './tables.ts';
 
@@ -17,14 +18,14 @@ export function listMoves(machine: HexMachine): Move[] {
 /** A packed move of the machine's position with its effects; of a pass, the king's cell stands for both ends. */
 export function describeMove(machine: HexMachine, code: number): Move {
   const { tables } = machine;
-  const kind = code >> 16;
-  const from = cellName(tables, code & 255);
-  const to = cellName(tables, (code >> 8) & 255);
+  const kind = kindOf(code);
+  const from = cellName(tables, fromOf(code));
+  const to = cellName(tables, toOf(code));
   const move = { id: machine.id(code), code, from, to };
   if (kind === PASS) return { ...move, kind: 'pass', effects: [] };
-  const piece = pieceOn(machine, code & 255);
+  const piece = pieceOn(machine, fromOf(code));
   const effects: Effect[] = [];
-  const taken = kind === EN_PASSANT ? machine.victimAt((code >> 8) & 255) : (code >> 8) & 255;
+  const taken = kind === EN_PASSANT ? machine.victimAt(toOf(code)) : toOf(code);
   if (machine.pieces[taken] !== 0) effects.push({ kind: 'leave', piece: pieceOn(machine, taken), square: cellName(tables, taken) });
   effects.push({ kind: 'go', piece, from, to });
   if (kind === CASTLE_KING || kind === CASTLE_QUEEN) {
@@ -34,7 +35,7 @@ export function describeMove(machine: HexMachine, code: number): Move {
   }
   if (kind === EN_PASSANT) return { ...move, kind: 'piece', enPassant: true, effects };
   if (kind < PROMOTE) return { ...move, kind: 'piece', effects };
-  const role = roleOf(kind & 7) as Promotion;
+  const role = roleOf(promotedOf(kind)) as Promotion;
   effects.push({ kind: 'become', square: to, piece, role });
   return { ...move, kind: 'piece', promotion: role, effects };
 }

@@ -9,6 +9,7 @@ import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
 import type { HexPosition } from './position.ts';
 import { because } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
+import { fromOf, kindOf, toOf } from './packing.ts';
 import { CASTLE_KING, CASTLE_QUEEN, PROMOTE } from './state.ts';
 import { DIRECTIONS, NONE, cellName } from './tables.ts';
 
@@ -64,7 +65,7 @@ function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
   const open = position.moves().some((move) => move.kind === 'piece' && move.from === from && move.to === to);
   const exact = codes.some((code) => describeMove(position.stand(), code).id === id);
   if ((codes.length > 0 || open) && !exact) {
-    const promotes = codes.some((code) => code >> 16 >= PROMOTE);
+    const promotes = codes.some((code) => kindOf(code) >= PROMOTE);
     return promotes && role === undefined
       ? because('promotion-missing/cell', 'promotion', { square: to }, [to])
       : because('no-promotion', 'promotion', {}, []);
@@ -80,9 +81,7 @@ function looseMoves(machine: HexMachine, from: string, to: string): number[] {
   if (start === undefined || end === undefined || machine.over) return [];
   const base = machine.top;
   const count = machine.generateLoose();
-  const codes = Array.from(machine.stack.subarray(base, base + count)).filter(
-    (code) => (code & 255) === start && ((code >> 8) & 255) === end,
-  );
+  const codes = Array.from(machine.stack.subarray(base, base + count)).filter((code) => fromOf(code) === start && toOf(code) === end);
   machine.top = base;
   return codes;
 }
@@ -211,7 +210,7 @@ function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined 
 function refuseDanger(machine: HexMachine, code: number): Refusal {
   const { turn, tables, pieces } = machine;
   const checked = machine.inCheck(turn);
-  const moved = ((pieces[code & 255] ?? 0) & 7) === KING;
+  const moved = ((pieces[fromOf(code)] ?? 0) & 7) === KING;
   machine.move(code);
   const king = machine.kings[turn] ?? NONE;
   const cells = attackersOf(machine, king, machine.active & ~(1 << turn)).map((cell) => cellName(tables, cell));
