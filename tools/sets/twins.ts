@@ -16,7 +16,7 @@ import { makeRandom } from '../common/random.ts';
 /**
  * Looks for twins: one position and one task with another answer under each of two to four rulesets. First the puzzles of the
  * collection are carried to the other rulesets; then each is changed step by step, as long as some ruleset has one right answer,
- * until two differ: `node tools/sets/twins.ts [--seed 1] [--minutes 4]`. What is found goes to `.cache/mine/twins.jsonl`.
+ * until two differ: `node tools/sets/twins.ts [--seed 1] [--minutes 4] [--kind defence,promotion]`. What is found goes to `.cache/mine/twins.jsonl`.
  */
 export const TWINS_FILE = `${FOLDER}/twins.jsonl`;
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
@@ -138,7 +138,9 @@ function keepTwin(position: Position, goal: Goal, finds: Finds, of?: PlayedPuzzl
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, minutes: { type: 'string', default: '4' } } });
+  const { values } = parseArgs({
+    options: { seed: { type: 'string', default: '1' }, minutes: { type: 'string', default: '4' }, kind: { type: 'string' } },
+  });
   mkdirSync(FOLDER, { recursive: true });
   const end = performance.now() + Number(values.minutes) * 60_000;
   const random = makeRandom(Number(values.seed));
@@ -149,8 +151,9 @@ function main(): void {
   let found = 0;
   if (values.seed === '1') for (const puzzle of all) if (keepTwin(expectPosition(puzzle), puzzle.goal, finds, puzzle)) found++;
   console.log(`${found} of the collection`);
+  const kinds = values.kind?.split(',');
   const short = all.filter(
-    ({ goal, position }) => ('moves' in goal ? goal.moves : goal.against.moves) < 3 && goal.kind !== 'gain' && position.length > 0,
+    ({ goal }) => ('moves' in goal ? goal.moves : goal.against.moves) < 3 && goal.kind !== 'gain' && (kinds?.includes(goal.kind) ?? true),
   );
   while (performance.now() < end) {
     const puzzle = short[Math.floor(random() * short.length)]!;

@@ -90,9 +90,3 @@ export function checksBy(position: Position, solver: Player): readonly { readonl
 export function passTo(position: Position, player: Player): Position | undefined {
   return placeBare(position.ruleset, { ...position.setup, turn: player });
 }
-
-/** The same position without the man on a square; nothing where that is impossible. */
-export function dropMan(position: Position, square: string): Position | undefined {
-  const { ruleset, setup } = position;
-  return placeBare(ruleset, { ...setup, men: setup.men.filter((man) => man.square !== square) });
-}

@@ -1,5 +1,6 @@
 import { prove } from '../../engine/index.ts';
-import { dropMan, type Scene } from './scene.ts';
+import { dropPiece } from '../idle.ts';
+import type { Scene } from './scene.ts';
 
 /** A man of the third player does a part of the work, though nobody asks him: without him the first move would not do (Harshman VIII). */
 export function isThirdUsed({ start, task, turns }: Scene): boolean {
@@ -9,7 +10,7 @@ export function isThirdUsed({ start, task, turns }: Scene): boolean {
   if (third === undefined || !key) return false;
   return start.squares.some(({ name, piece }) => {
     if (piece?.owner !== third || piece.role === 'king') return false;
-    const without = dropMan(start, name);
+    const without = dropPiece(start, name);
     const proof = without?.status() === 'playing' ? prove(without, task) : undefined;
     return proof?.ok === true && proof.value.complete && !proof.value.keys.includes(key.move.id);
   });
