@@ -4,6 +4,7 @@ import { expect, findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
 import { Ids } from '../../src/puzzles/id.ts';
 import { assemble } from '../../src/puzzles/make.ts';
+import { findMove, planOf } from '../../src/puzzles/men.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { isReached, measureShares } from '../../src/puzzles/shares.ts';
@@ -35,6 +36,9 @@ const makeMember = (studied: Study): Member => {
   return { id: IDS.of({ ruleset, options, position: position.text(), goal: task }), studied };
 };
 
+/** The answer: of a question all of it, else the first move, whatever level it chooses. */
+const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?? planOf(position, findMove(position, keys[0]!));
+
 /** The collection as it grows, with what is asked of it. */
 class Joining {
   readonly puzzles = new Map<string, Puzzle>();
@@ -52,7 +56,9 @@ class Joining {
   take(members: readonly Member[]): boolean {
     const taken = new Set(this.twins.flat());
     if (members.some(({ id }) => taken.has(id))) return false;
-    const good = members.filter(({ id, studied }) => this.puzzles.has(id) || this.#mayJoin(id, studied));
+    const words = new Set<string>();
+    const others = members.filter(({ studied }) => words.size < words.add(answerOf(studied)).size);
+    const good = others.filter(({ id, studied }) => this.puzzles.has(id) || this.#mayJoin(id, studied));
     if (good.length < 2) return false;
     for (const { id, studied } of good) {
       if (this.puzzles.has(id)) continue;
@@ -61,6 +67,11 @@ class Joining {
     }
     this.twins.push(good.map(({ id }) => id));
     return true;
+  }
+
+  /** Twins in which nothing is played. */
+  countAsked(): number {
+    return this.twins.filter(([id]) => isQuestion(this.puzzles.get(id!)!.goal)).length;
   }
 
   #mayJoin(id: string, studied: Study): boolean {
@@ -132,14 +143,14 @@ function main(): void {
         return studied.ok && findFlaw(studied.value, 'twin') === undefined ? [makeMember(studied.value)] : [];
       }),
     );
-  const played = joining.twins.length;
+  const played = joining.twins.length - joining.countAsked();
   console.log(`${played} that are played`);
   // Places first, then verdicts; never more questions than what is played.
   const kinds = ['squares', 'pins', 'legal', 'checks'];
   const questions = [...joining.puzzles.values()].filter(({ goal, ruleset }) => isQuestion(goal) && TRID.some(({ id }) => id === ruleset));
   for (const kind of kinds)
     for (const puzzle of questions.filter(({ goal }) => goal.kind === kind)) {
-      const isFull = joining.twins.filter(([id]) => isQuestion(joining.puzzles.get(id!)!.goal)).length >= played;
+      const isFull = joining.countAsked() >= played;
       const members = isFull ? [] : askAll(puzzle);
       if (hasPoint(members)) joining.take(members);
     }
