@@ -6,7 +6,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/components/board/model/compare-address.ts': 'an address writes the whole string with _ for its spaces',
 };
 
-describe('a position is a value outside the engine (decision 0028)', () => {
+describe('a position is a value outside the engine (decision 0029)', () => {
   const files = listPrograms(['src', 'tools', 'scripts', 'bench']).filter((file) => !file.startsWith('src/engine/'));
 
   test('nobody cuts or glues position strings', () => {
