@@ -23,7 +23,7 @@ async function openBoard(hash = ''): Promise<Plate> {
   const plate = new Plate(
     specFor(position, 'free', 'play'),
     position,
-    { note: h(NoteLine, {}), moves: h(MovesSheet, { hasLines: true }) },
+    { note: h<Parameters<typeof NoteLine>[0]>(NoteLine, {}), moves: h(MovesSheet, { hasLines: true }) },
     'free',
   );
   plate.host.classList.add('free');
