@@ -15,6 +15,7 @@ import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('addEventListener', () => undefined);
 
 const meder = findRuleset('meder')!;
 const start = must(meder.parse(meder.start));

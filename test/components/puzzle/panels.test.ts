@@ -19,6 +19,7 @@ vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
 vi.stubGlobal('location', { origin: 'http://site' });
+vi.stubGlobal('addEventListener', () => undefined);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
