@@ -2,7 +2,7 @@ import { MOTIFS, type Motif } from './motifs/motif.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** The fewest puzzles that make a series, and the most. */
-export const LEAST_OF_A_SERIES = 3;
+const LEAST_OF_A_SERIES = 3;
 const MOST_OF_A_SERIES = 12;
 
 /** A lesson with the claims that rules teach in it. */

@@ -44,7 +44,7 @@ const SAYS: Readonly<Record<Motif, string>> = {
   'uncovering-a-pawn': 'A board leaves the [column] of a pawn, and the pawn is promoted where it is.',
   'waiting-board': 'An empty board moves only so that the other side has to: a [waiting move], and [zugzwang].',
   'using-the-third':
-    'A piece of the third player does a part of the work, though nobody asks that player. Without it the mate does not hold.',
+    'A piece of the third player does a part of the work, though that player is not asked. Without it the mate does not hold.',
   'ahead-of-the-third':
     'Of three players another moves before the owner of the king. A wrong move that threatens the same mate is undone by one reply of the third.',
 };

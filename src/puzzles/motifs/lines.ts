@@ -91,7 +91,7 @@ export function isClearance({ turns, solver }: Scene): boolean {
 }
 
 /** The columns between two squares on one line as seen from above, as `file,rank`; empty where they are on none. */
-export function columnsBetween(from: Square, to: Square): readonly string[] {
+function columnsBetween(from: Square, to: Square): readonly string[] {
   const [files, ranks] = [to.file - from.file, to.rank - from.rank];
   const steps = Math.max(Math.abs(files), Math.abs(ranks));
   if (steps < 2 || (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks))) return [];

@@ -1,4 +1,4 @@
-import { captureOf, type Move, type Piece, type Player, type Position } from '../../engine/index.ts';
+import { type Move, type Piece, type Player, type Position } from '../../engine/index.ts';
 import { placeBare } from '../bare.ts';
 import { listSteps, type Step } from '../line.ts';
 import type { Study, Try } from '../study.ts';
@@ -73,9 +73,6 @@ export function worthOf(position: Position, square: string): number {
   const { role } = manOn(position, square);
   return role === 'king' ? Infinity : position.ruleset.values[role];
 }
-
-/** Whether a move takes something on a square, from a square. */
-export const takes = ({ move }: Turn, from: string, square: string): boolean => move.from === from && captureOf(move)?.square === square;
 
 /** Checks that the solver’s men give after one of his moves: the king, and the squares they come from. */
 export function checksBy(position: Position, solver: Player): readonly { readonly king: string; readonly by: readonly string[] }[] {
