@@ -164,16 +164,20 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!;
   }
 
+  /** Those of a column's squares that a man of the other player stands on. */
+  private taken(column: number, squares: number): number {
+    return squares & this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
+  }
+
   /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
   protected land(from: number, column: number, squares: number): void {
-    if (this.loud) squares &= this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
     if (squares === 0) return;
     const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
     if (this.counting && !this.careful && !inverts) {
       this.tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.loud ? this.taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = this.squareAt(column, rest & -rest);
       if (!this.careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << 8);
       if (inverts) this.invert(from, to);
@@ -185,12 +189,11 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     if (squares === 0) return;
     const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
-    if (this.loud && !ending) squares &= this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
     if (this.counting && !this.careful && !inverts && !ending) {
       this.tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.loud && !ending ? this.taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = this.squareAt(column, rest & -rest);
       if (!this.careful || this.isSafe(from, to)) {
         if (ending && this.isAtEnd(to, this.turn)) for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(from, to, STEP, role));
