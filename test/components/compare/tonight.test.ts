@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import figures from '../../../src/components/compare/data/games.json';
 import bites from '../../../src/components/compare/data/bites.json';
+import { isBrief, isOfUse, listBrief } from '../../../src/components/compare/model/brief.ts';
+import { makeRows } from '../../../src/components/compare/model/rows.ts';
 import { listStrays, sayArray } from '../../../src/components/compare/model/set-up.ts';
 import { showTry } from '../../../src/components/compare/model/show.ts';
 import { bitesOf, listMet, oneIn, speaksOf, tellTonight } from '../../../src/components/compare/model/tonight.ts';
 import { PAIR_WORDS } from '../../../src/components/compare/words/tonight.ts';
+import { RIDES } from '../../../src/components/compare/words/rides.ts';
 import { TRIES } from '../../../src/components/compare/words/tries.ts';
 import { expect as must, RULESETS } from '../../../src/engine/index.ts';
 
@@ -108,7 +112,34 @@ describe('figures', () => {
   });
 });
 
+describe('what a board’s move does', () => {
+  test.for(TRID.map(({ id }) => id))('%s: the rules that say it are in the reference', (id) => {
+    const text = readFileSync(new URL(`../../../src/content/docs/rules/${id}.mdx`, import.meta.url), 'utf8');
+    expect(RIDES[id]!.rules.filter((rule) => !text.includes(`n="${rule}"`))).toEqual([]);
+  });
+});
+
+describe('what is looked up first', () => {
+  test.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s: every part has an answer', ([, { from, to }]) => {
+    const brief = listBrief(makeRows([rules(from), rules(to)], figures), to);
+    expect(brief.filter((part) => part.rows.length === 0)).toEqual([]);
+    expect(brief.flatMap((part) => part.rows).every((row) => isBrief(row) && isOfUse(row) && row.cells[to])).toBe(true);
+  });
+
+  test('what nobody asks at the board is of no use', () => {
+    const rows = makeRows([rules('grant'), rules('usenet')], figures);
+    expect(rows.filter(({ id }) => ['mobile-men', 'reach-king'].includes(id)).map(isOfUse)).toEqual([false, false]);
+  });
+});
+
 describe('the start in words', () => {
+  test('Usenet’s queen checks with five first moves, on a4, d5 and e6, where a pawn stands (rule 1.6)', () => {
+    const begun = start('usenet');
+    const checks = begun.moves().filter((move) => must(begun.play(move.id)).checks().length > 0);
+    expect(checks.map(({ id }) => id)).toEqual(['a2QL-a4N', 'a2QL-a4W', 'a2QL-d5B', 'a2QL-d5N', 'a2QL-e6kl']);
+    expect(begun.at('e6kl')).toEqual({ owner: 'b', role: 'pawn' });
+  });
+
   const start = (id: string) => must(rules(id).parse(rules(id).start));
 
   test('Meder’s and Grant’s men stand alike, Bartmess’s otherwise (his Figure 3)', () => {

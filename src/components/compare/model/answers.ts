@@ -20,6 +20,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     usenet: 'over vacant squares, level or climbing',
     harshman: 'as its first move, in one line',
   },
+  'promotion-where': { bartmess: 'rank 8 or past it, on any board', usenet: 'rank 8 or past it, on any board' },
   castling: {
     meder: 'both sides, but not as a first move',
     grant: 'both sides, down from the boards',
@@ -178,7 +179,7 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   },
   'board-check': {
     bartmess: like('inferred', '10.1', 'yes', 'An empty board that leaves may break the line; a turn may carry the king out of it.'),
-    meder: like('inferred', '3.6', 'yes', 'A man may ride into the line, or the king out of it.'),
+    meder: like('inferred', '3.6', 'yes', 'A piece may ride into the line, or the king out of it.'),
     grant: like(
       'inferred',
       'Introduction',
@@ -204,13 +205,18 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
       'text',
       '3.5(a)',
       'the columns between king and rook',
-      'On the queen’s side nobody may stand between the two, on any level.',
+      'On the queen’s side a0 (Black: a9) must be vacant; on the king’s side nothing lies between.',
     ),
     grant: like('text', 'Casteling', 'the squares they go to', 'On the queen’s side a0QL must be vacant too.'),
     harshman: like('text', 'IV, Castling', 'the cells between them', 'As in chess.'),
   },
   'castling-moved': {
-    meder: like('inferred', '3.5(a)', 'king and rook, nor been carried', 'A king or rook that a board has carried counts as moved.'),
+    meder: like(
+      'inferred',
+      '3.5(a)',
+      'king and rook, nor been carried',
+      'A king or rook that a board has carried counts as moved, so the board of each must still be where it began.',
+    ),
     grant: like('text', 'Casteling', 'king and rook', 'With a rook that has moved you may not castle, nor with a king that has.'),
     harshman: like('text', 'IV, Castling', 'king and rook', 'As in chess.'),
   },

@@ -40,6 +40,6 @@ export function sayArray(start: Position): readonly string[] {
   const pawns = start.squares.filter(({ piece }) => piece?.owner === 'w' && piece.role === 'pawn').map(({ name }) => name);
   return [
     `${boardsOf('w')}. ${boardsOf('b')}.`,
-    `White has the ${ORDER.map((role) => men('w', role)).join(', ')}; pawns on ${listAnd(pawns)}. Black has the same men on the same files at the other end, with the ${['king', 'queen'].map((role) => men('b', role as Role)).join(' and ')}.`,
+    `White has the ${ORDER.map((role) => men('w', role)).join(', ')}; pawns on ${listAnd(pawns)}. Black has the same pieces on the same files at the other end, with the ${['king', 'queen'].map((role) => men('b', role as Role)).join(' and ')}.`,
   ];
 }

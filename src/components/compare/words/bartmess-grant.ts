@@ -22,7 +22,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['6.3', '6.6'],
         title: 'Empty boards travel, loaded ones turn.',
-        says: 'Your own empty board goes to an adjacent pin, by the table below. One of yours with men on it may be turned half round.',
+        says: 'Your own empty board goes to an adjacent place, by the table below. One of yours with pieces on it may be turned half round.',
       },
     },
     {
@@ -95,7 +95,7 @@ export const bartmessAndGrant: PairWords = {
       habit: {
         rules: ['6.2'],
         title: 'No pawn drives a board.',
-        says: 'A loaded board stays at its pin, and the other player’s boards are never yours to move.',
+        says: 'A loaded board stays at its place, and the other player’s boards are never yours to move.',
       },
       chance: {
         rules: ['6.1'],

@@ -5,9 +5,9 @@ import { SHARED } from './shared.ts';
 export const bartmessAndMeder: PairWords = {
   sets: {
     bartmess:
-      'King, queen and bishops begin on White’s Board, rooks and knights on the attack boards. A corner has two pins, one over and one under it: White’s boards start under theirs (QP1, KP1), Black’s over theirs (QP12, KP12).',
+      'King, queen and bishops begin on White’s Board, rooks and knights on the attack boards. A corner has two places, one over and one under it: White’s boards start under theirs (QP1, KP1), Black’s over theirs (QP12, KP12).',
     meder:
-      'King and queen begin on the attack boards, knights and bishops on White’s Board. Over and under a corner are one place here: QL1 to QL6 and KL1 to KL6, counted from White’s end.',
+      'King and queen begin on the attack boards, knights and bishops on White’s Board. Over and under a corner are one place here: QL1 to QL6 and KL1 to KL6, two to each main board, White’s first.',
   },
   differences: [
     {
@@ -17,7 +17,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['2.3'],
         title: 'A piece blocks its whole column.',
-        says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No slipping past.',
+        says: 'Whatever its level, it stops a rook, queen or bishop there, and a pawn’s double step. You may still land or capture above or below it.',
       },
       chance: {
         rules: ['2.4'],
@@ -32,7 +32,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['6.6'],
         title: 'No board is turned.',
-        says: 'Your waiting move is gone. A board with two or more men on it stays as it is.',
+        says: 'A board with two or more pieces on it stays as it is. To wait, move an empty board of yours, or one with a single rider.',
       },
       chance: SHARED.boardTurns,
     },
@@ -43,7 +43,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['6.3'],
         title: 'Boards have other neighbours.',
-        says: 'Along the side as the table below has it, or straight across: from QL1 to QL2, QL3 or KL1. A corner holds one board.',
+        says: 'From QL1 along the side to QL2 or QL3, or straight across to KL1: see the table. A corner holds one board.',
       },
       chance: {
         rules: ['6.3'],
@@ -58,12 +58,12 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['2.5'],
         title: 'A column does not shield your king.',
-        says: 'A line passes above or below a man while one square of the column is free. To stop a check you must fill them all.',
+        says: 'A line passes above or below a piece while one square of the column is free. To stop a check you must fill them all.',
       },
       chance: {
         rules: ['2.3'],
         title: 'Your king hides behind a column.',
-        says: 'A man above or below the line shields him too, so many moves are safe that would expose him in Bartmess.',
+        says: 'A piece above or below the line shields him too: many moves are safe that expose him in Bartmess.',
       },
     },
     {
@@ -73,12 +73,12 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['6.2', '6.1'],
         title: 'Nobody rides, and their boards are theirs.',
-        says: 'Only an empty board goes to another pin, and only one of your own two, whoever is on the others.',
+        says: 'Only an empty board goes to another place, and only one of your own two, whoever is on the others.',
       },
       chance: {
         rules: ['6.2'],
-        title: 'A single man may ride.',
-        says: 'One man alone on a board, of any kind, moves it, whosever it is: forward as he sees it or straight across, never back. An empty one moves for its owner, any way.',
+        title: 'A single piece may ride.',
+        says: 'Alone on a board, whosever it is, any piece may move it: forward as its owner sees it, or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['5.1'],
         title: 'You may castle.',
-        says: 'King’s side: d0KL and e0KL change places. Queen’s side: king to a0QL, rook to d0KL. Not as your first move, nor out of check or into it.',
+        says: 'King’s side: king d0KL and rook e0KL change places. Queen’s side: king to a0QL, rook from z0QL to d0KL. Not as your first move, nor out of check or into it.',
       },
     },
   ],

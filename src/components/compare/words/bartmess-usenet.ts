@@ -7,7 +7,7 @@ export const bartmessAndUsenet: PairWords = {
     bartmess:
       'The boards start at the far ends: White’s under the front of White’s Board (QP1, KP1), Black’s over the back of Black’s (QP12, KP12). King, queen and bishops are on White’s Board, rooks and knights on the attack boards.',
     usenet:
-      'The boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). King and queen are on them, knights and bishops on White’s Board. White can check at once: watch the pawn beside your king.',
+      'The boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). King and queen are on them, knights and bishops on White’s Board. White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
   },
   differences: [
     {
@@ -46,7 +46,7 @@ export const bartmessAndUsenet: PairWords = {
       habit: {
         rules: ['2.4'],
         title: 'Your king is attacked from everywhere.',
-        says: 'Knights, kings and lines reach any level, and a line slips past a man while one square of the column is free.',
+        says: 'Knights, kings and lines reach any level, and a line slips past a piece while one square of the column is free.',
       },
       chance: {
         rules: ['2.7'],
@@ -61,7 +61,7 @@ export const bartmessAndUsenet: PairWords = {
       habit: {
         rules: ['6.2'],
         title: 'Nobody rides, and boards have other neighbours.',
-        says: 'A board with anybody on it stays at its pin. An empty one goes by the table below: no longer from under one main board to under the next.',
+        says: 'A board with anybody on it stays at its place. An empty one goes by the table below: no longer from under one main board to under the next.',
       },
       chance: {
         rules: ['6.2'],

@@ -5,9 +5,9 @@ import { SHARED } from './shared.ts';
 export const grantAndUsenet: PairWords = {
   sets: {
     grant:
-      'The same men on the same boards, but the boards start at the far ends, over their corners: White’s at QP2 and KP2, Black’s at QP12 and KP12.',
+      'The same pieces on the same boards, but the boards start at the far ends, over their corners: White’s at QP2 and KP2, Black’s at QP12 and KP12.',
     usenet:
-      'The same men on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White can check at once: watch the pawn beside your king.',
+      'The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
   },
   differences: [
     {
@@ -17,7 +17,7 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.7', '4.1'],
         title: 'A board between keeps levels apart.',
-        says: 'An attack board between two main boards makes them two steps apart, in the column you leave or enter. Pawns never go back a level: White’s climb, Black’s go down.',
+        says: 'With one between two main boards, these are two steps apart: no rook goes from b3W to a3N past QL at QP5. A white pawn’s step is level or up, a black one’s level or down.',
       },
       chance: {
         rules: ['2.10'],
@@ -30,9 +30,9 @@ export const grantAndUsenet: PairWords = {
       show: 'pawn-double-off',
       bites: ['not-its-way', 'nothing-to-capture', 'blocked pawn'],
       habit: {
-        rules: ['4.1'],
+        rules: ['4.1', '4.4', '4.5'],
         title: 'Pawns go straight, and aside only to capture.',
-        says: 'Off an attack board too, one step or, as its first move, two.',
+        says: 'Off an attack board too. En passant you capture on a square the double step could have crossed, not only from beside it. Rank 8 or 9 promotes, on any board.',
       },
       chance: SHARED.offAside,
     },
@@ -42,8 +42,8 @@ export const grantAndUsenet: PairWords = {
       bites: ['upright bishop', 'no-castling'],
       habit: {
         rules: ['2.5', '5.1'],
-        title: 'Bishops stay on their diagonals, and nobody castles.',
-        says: 'Straight up and down is the rook’s way now, and still the queen’s and the king’s.',
+        title: 'Nobody castles, and no bishop goes straight up or down.',
+        says: 'The rook goes straight up and down instead; queen and king still do. A piece that lands on an empty board no longer turns it over.',
       },
       chance: {
         rules: ['2.5', '5.1'],
@@ -72,9 +72,9 @@ export const grantAndUsenet: PairWords = {
       bites: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: {
-        rules: ['4.8'],
+        rules: ['4.8', '4.5'],
         title: 'Pawns walk straight off a board.',
-        says: 'They capture diagonally as ever, and become what you choose, at once.',
+        says: 'They capture diagonally as ever. On rank 8 or 9 a pawn becomes a queen, rook, bishop or knight, at once.',
       },
     },
     {
@@ -89,12 +89,12 @@ export const grantAndUsenet: PairWords = {
       chance: {
         rules: ['6.9', '2.5'],
         title: 'A board can shield your king.',
-        says: 'Put between two levels, even empty, it keeps an attacker away. Rooks go straight up and down, though.',
+        says: 'Put between two main boards, even empty, it sets an attacker one level further off. But a rook may attack him from right above or below.',
       },
     },
     {
       allows: 'usenet',
-      show: 'empty-board',
+      show: 'empty-board-middle',
       bites: ['board-empty', 'not-your-board', 'not-adjacent', 'only-empty'],
       habit: {
         rules: ['6.2'],
@@ -104,7 +104,7 @@ export const grantAndUsenet: PairWords = {
       chance: {
         rules: ['6.2'],
         title: 'Empty boards move.',
-        says: 'Your own two, empty or with one pawn of yours: across, along, or to the same corner of the next main board, on the same face, and empty to another by the table. Theirs are never yours.',
+        says: 'Your own two, never theirs, empty or with one pawn of yours: across, along, or to the same corner of the next main board. Over stays over; only an empty one may change, as from QP2 to QP5.',
       },
     },
   ],

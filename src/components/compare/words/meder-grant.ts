@@ -5,9 +5,9 @@ import { SHARED } from './shared.ts';
 export const mederAndGrant: PairWords = {
   sets: {
     meder:
-      'Every man and every board stands where you know him; only the names differ: QP2 is the place QL1, KP2 is KL1, QP12 is QL6 and KP12 is KL6. Over and under a corner are one place.',
+      'Every piece and every board stands where you know it; only the names differ: QP2 is the place QL1, KP2 is KL1, QP12 is QL6 and KP12 is KL6. Over and under a corner are one place.',
     grant:
-      'Every man and every board stands where you know him; only the names differ: QL1 is the pin QP2, over its corner, KL1 is KP2, QL6 is QP12 and KL6 is KP12. Each corner has a second pin, under it.',
+      'Every piece and every board stands where you know it; only the names differ: QL1 is the place QP2, over its corner, KL1 is KP2, QL6 is QP12 and KL6 is KP12. Each corner has a second place, under it.',
   },
   differences: [
     {
@@ -32,7 +32,7 @@ export const mederAndGrant: PairWords = {
       habit: {
         rules: ['2.3'],
         title: 'A column does not shield your king.',
-        says: 'A line passes above or below a man. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
+        says: 'A line passes above or below a piece. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
       },
     },
     {
@@ -53,8 +53,8 @@ export const mederAndGrant: PairWords = {
       },
       chance: {
         rules: ['6.2', '5.1'],
-        title: 'Empty boards move, and any single man rides.',
-        says: 'An empty board moves for its owner, any way; one with a single man of any kind for his owner, forward or across. King’s side castling needs no free square.',
+        title: 'Empty boards move, and any single piece rides.',
+        says: 'An empty board moves for its owner, any way; one with any single piece for that piece’s owner, forward or across. King’s side castling needs no free square.',
       },
     },
     {

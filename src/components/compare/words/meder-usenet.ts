@@ -5,9 +5,9 @@ import { SHARED } from './shared.ts';
 export const mederAndUsenet: PairWords = {
   sets: {
     meder:
-      'The same men on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
+      'The same pieces on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
     usenet:
-      'The same men on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White can check at once: watch the pawn beside your king.',
+      'The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
   },
   differences: [
     {
@@ -28,7 +28,7 @@ export const mederAndUsenet: PairWords = {
       habit: {
         rules: ['2.3'],
         title: 'A column does not shield your king.',
-        says: 'A line passes above or below a man. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
+        says: 'A line passes above or below a piece. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
       },
     },
     {
@@ -38,12 +38,12 @@ export const mederAndUsenet: PairWords = {
       habit: {
         rules: ['5.1', '6.2'],
         title: 'No castling, and only pawns ride.',
-        says: 'You move your own two boards: empty, or with one pawn of yours. They keep their face, over or under; an empty one may change it, by the table below.',
+        says: 'You move your own two boards: empty, or with one pawn of yours. Over stays over, under stays under; an empty one may also change, by the table below.',
       },
       chance: {
         rules: ['6.2', '5.1'],
-        title: 'Any single man rides, and you may castle.',
-        says: 'Alone on a board, whosever it is, your man moves it. King’s side castling: d0KL and e0KL change places.',
+        title: 'Any single piece rides, and you may castle.',
+        says: 'Alone on a board, whosever it is, your piece moves it. King’s side castling: d0KL and e0KL change places.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const mederAndUsenet: PairWords = {
       habit: {
         rules: ['6.5', '6.4'],
         title: 'A loaded board never goes back.',
-        says: 'Forward as the man aboard sees it, or across. A corner holds one board, not one over it and one under.',
+        says: 'Forward as the owner of the piece aboard sees it, or across. A corner holds one board, not one over it and one under.',
       },
       chance: {
         rules: ['6.5', '1.2'],

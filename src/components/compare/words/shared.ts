@@ -5,7 +5,7 @@ export const SHARED = {
   boardTurns: {
     rules: ['6.6'],
     title: 'A loaded board may be turned.',
-    says: 'Half round on its pin with all who are on it, if the board is yours: a move like any other, good to wait with.',
+    says: 'Half round at its place with all who are on it, if the board is yours: a move like any other, good to wait with.',
   },
   anyLevel: {
     rules: ['2.4'],
@@ -30,12 +30,12 @@ export const SHARED = {
   wholeColumn: {
     rules: ['2.3'],
     title: 'A piece blocks its whole column.',
-    says: 'Anybody, on any level of it, stops a rook, queen or bishop there, and a pawn’s double step. No passing above or below.',
+    says: 'Whatever its level, it stops a rook, queen or bishop there, and a pawn’s double step. You may still land or capture above or below it.',
   },
   kingIsSeen: {
     rules: ['2.4'],
     title: 'Your king is seen from further off.',
-    says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a man above or below the line shields him.',
+    says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a piece above or below the line shields him.',
   },
   nobodyUpright: {
     rules: ['2.5'],

@@ -51,6 +51,13 @@ export const TRIES = {
     from: 'b2W',
     to: 'a3W',
   },
+  'empty-board-middle': {
+    of: 'usenet',
+    men: { ...CALM, d2W: 'P' },
+    boards: { QL: { ...MIDDLE, over: false } },
+    from: 'QP5',
+    to: 'QP7',
+  },
   'empty-board': { of: 'meder', men: { ...CALM, d2W: 'P' }, from: 'QL1', to: 'QL2' },
   'knight-ground': { of: 'meder', men: { ...CALM, d2W: 'P', z1QL: 'N' }, from: 'z1QL', to: 'a3W' },
   castling: {

@@ -12,7 +12,7 @@ export const MEDER = {
   'knight-levels': 'The knight leaps as in chess and lands on any level.',
   'knight-ground': 'The knight passes over no square, so none need exist under its way.',
   castling:
-    'On the king’s side king and rook change places; on the queen’s side the king goes from d0KL to a0QL and the rook from z0QL to d0KL.',
+    'On the king’s side king and rook change places; on the queen’s side the king goes from d0KL to a0QL and the rook from z0QL to d0KL. Black does the same on rank 9.',
   'pawn-levels': 'A pawn’s step leads to any level of the column ahead.',
   'pawn-off-board': 'A pawn leaves an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
