@@ -36,7 +36,7 @@ const isType = (address: string): boolean => address.endsWith('.woff2');
 const FIRST_LOADS: Readonly<Record<string, number>> = {
   '/puzzles/': 60,
   '/puzzles/?page=3': 60,
-  '/puzzles/?ruleset=harshman&level=3': 60,
+  '/puzzles/?ruleset=harshman&level=3': 65,
   '/puzzles/?theme=sacrifice': 75,
 };
 

@@ -1,11 +1,8 @@
-import { mergeRecords, NO_RECORD } from './puzzle-record.ts';
-import { changeRecord, loadRecord, onRecord } from './puzzle-store.ts';
-import { mergeProgress, NO_PROGRESS } from './record.ts';
-import { parseFile, writeFile } from './saved.ts';
-import { changeProgress, loadProgress, onProgress } from './store.ts';
+import type * as fileActs from './file-acts.ts';
+import { loadRecord, onRecord } from './puzzle-store.ts';
+import { loadProgress, onProgress } from './store.ts';
 
-/** Larger files are none of ours. */
-const LARGEST = 1_000_000;
+type Acts = typeof fileActs;
 
 /** Buttons that save the record to a file, take one in, and forget everything; what happened is said in `[data-says]`. */
 class ProgressFile extends HTMLElement {
@@ -13,13 +10,14 @@ class ProgressFile extends HTMLElement {
 
   connectedCallback(): void {
     this.hidden = false;
-    this.#on('save', () => this.#save());
-    this.#on('forget', () => this.#forget());
     const input = this.querySelector('input');
+    this.#on('save', () => this.#act(({ saveRecord }) => this.#say(saveRecord())));
+    this.#on('forget', () => this.#act(({ forgetRecord }) => forgetRecord(this)));
     this.#on('load', () => input?.click());
     input?.addEventListener('change', () => {
-      void this.#take(input.files?.[0]);
+      const file = input.files?.[0];
       input.value = '';
+      if (file) this.#act(async ({ takeRecord }) => this.#say(await takeRecord(file)));
     });
     const follow = (): void => {
       const isEmpty = Object.keys(loadProgress().lessons).length === 0 && loadRecord().history.length === 0;
@@ -40,46 +38,14 @@ class ProgressFile extends HTMLElement {
     this.#button(name)?.addEventListener('click', act);
   }
 
+  /** What the buttons do is fetched with the first press. */
+  #act(act: (acts: Acts) => void | Promise<void>): void {
+    import('./file-acts.ts').then(act).catch(() => this.#say('This could not be fetched. Try again when you are online.'));
+  }
+
   #say(text: string): void {
     const says = this.querySelector('[data-says]');
     if (says) says.textContent = text;
-  }
-
-  #save(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([writeFile(loadProgress(), loadRecord())], { type: 'application/json' }));
-    link.download = 'threefold-progress.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.#say('Saved to a file. You can load it on another computer.');
-  }
-
-  async #take(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const read = file.size > LARGEST ? undefined : parseFile(await file.text().catch(() => ''));
-    const isEmpty = read && Object.keys(read.progress.lessons).length === 0 && read.puzzles.history.length === 0;
-    if (isEmpty) return this.#say(`“${file.name}” holds nothing of this site’s lessons and puzzles. Nothing was changed.`);
-    if (!read) return this.#say(`“${file.name}” is no record of progress. Nothing was changed.`);
-    changeProgress((progress) => mergeProgress(progress, read.progress));
-    changeRecord((record) => mergeRecords(record, read.puzzles));
-    this.#say('Loaded. What you had done here is kept as well.');
-  }
-
-  #forget(): void {
-    const [before, puzzles] = [loadProgress(), loadRecord()];
-    changeProgress(() => ({ ...NO_PROGRESS }));
-    changeRecord(() => ({ ...NO_RECORD }));
-    this.#say('Forgotten. ');
-    const undo = document.createElement('button');
-    undo.type = 'button';
-    undo.textContent = 'Undo';
-    undo.addEventListener('click', () => {
-      changeProgress((progress) => mergeProgress(progress, before));
-      changeRecord((record) => mergeRecords(record, puzzles));
-      this.#say('Your progress is back.');
-      this.#button('load')?.focus();
-    });
-    this.querySelector('[data-says]')?.append(undo);
   }
 }
 customElements.define('progress-file', ProgressFile);
