@@ -1,5 +1,5 @@
 import { h, render, type ComponentChild } from 'preact';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type { Live } from '../../../src/components/diagram/live.ts';
 import { mount, type Kinds } from '../../../src/components/diagram/mount.tsx';
 import type { PlateSpec } from '../../../src/components/diagram/spec.ts';
@@ -8,6 +8,13 @@ import { compose } from '../../../src/components/board/model/compose.ts';
 import { look } from '../../../src/components/board/model/sight.ts';
 import { makeSvg } from '../../../src/components/board/view/svg.ts';
 import { expect as valueOf, findRuleset, type Position } from '../../../src/engine/index.ts';
+
+/** Milliseconds after which Preact runs what waits for a frame that does not come: the page is taken away after that. */
+const FRAME_LOST = 35;
+afterAll(async () => {
+  vi.useRealTimers();
+  await new Promise((done) => setTimeout(done, 2 * FRAME_LOST));
+});
 
 /** A ruleset's position, or its start. */
 export function openRules(ruleset: string, text?: string): Position {

@@ -5,6 +5,15 @@ import type { Example } from './examples.ts';
 import { openPosition } from './side.ts';
 import { TOPIC_WORDS } from './topics.ts';
 
+/** What one ruleset says to a question. */
+interface Answer {
+  readonly ruleset: string;
+  readonly isLegal: boolean;
+  readonly reason?: Refusal;
+  /** Where the board that is asked about stands under this ruleset, if that is not where the question says. */
+  readonly at?: string;
+}
+
 /** One question of the quiz: a move, and under which rulesets it is legal. */
 export interface Question {
   readonly of: string;
@@ -19,7 +28,7 @@ export interface Question {
   readonly captures: boolean;
   /** The pawn whose double step it may answer. */
   readonly last: string | undefined;
-  readonly answers: readonly { readonly ruleset: string; readonly isLegal: boolean; readonly reason?: Refusal }[];
+  readonly answers: readonly Answer[];
 }
 
 /** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
@@ -50,9 +59,15 @@ export function askAll(example: Example, rulesets: readonly Ruleset[], known: re
     to,
     captures: move !== undefined && captureOf(move) !== undefined,
     last: shown.setup.enPassant[0]?.pawn,
-    answers: rulesets.map(({ id }) => {
+    answers: rulesets.map(({ id }, index) => {
       const reason = target.reasons[id];
-      return { ruleset: id, isLegal: target.allowed.includes(id), ...(reason && { reason }) };
+      const at = fromOf(all[index]!, pick);
+      return {
+        ruleset: id,
+        isLegal: target.allowed.includes(id),
+        ...(reason && { reason }),
+        ...(at !== undefined && at !== from && { at }),
+      };
     }),
   };
 }
