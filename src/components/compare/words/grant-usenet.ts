@@ -17,7 +17,7 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.7', '4.1'],
         title: 'A board between keeps levels apart.',
-        says: 'With one between two main boards, these are two steps apart: no rook goes from b3W to a3N past QL at QP5. A white pawn’s step is level or up, a black one’s level or down.',
+        says: 'With one between two main boards, these are two steps apart: no rook goes from b3W to a3N past QL at QP5. A white pawn steps and captures level or up, a black one level or down.',
       },
       chance: {
         rules: ['2.10'],
