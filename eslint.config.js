@@ -87,7 +87,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, PIXI_DOOR, NO_NODE] }] },
   },
   {
-    files: ['src/components/board/pixi/**'],
+    files: ['src/components/board/view/pixi/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, NO_NODE] }] },
   },
   {

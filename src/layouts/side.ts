@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { href } from '../address/href.ts';
-import type { CourseScreens, LessonScreens } from '../components/progress/record.ts';
+import type { CourseScreens, LessonScreens } from '../components/progress/lesson-record.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
 import { listTags } from '../content/tags.ts';
 

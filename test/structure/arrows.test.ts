@@ -93,7 +93,7 @@ describe('the checker', () => {
     ['src/components/board/hand/a.ts', `import { b } from '../model/b.ts';`],
     ['src/components/board/view/a.ts', `import { b } from '../hand/b.ts';`],
     ['src/puzzles/a.ts', `import { RULESETS } from '../engine/index.ts';`],
-    ['src/components/board/pixi/painter.ts', `const pixi = await import('pixi.js');`],
+    ['src/components/board/view/pixi/painter.ts', `const pixi = await import('pixi.js');`],
     ['src/content/docs/a.mdx', `import Diagram from '../../components/lesson/Diagram.astro';`],
     ['src/pages/a.astro', `import { z } from 'astro/zod';`],
     ['src/components/judge/a.ts', `import type { Ask } from '../prover/ask.ts';`],

@@ -37,14 +37,14 @@ export const HOUSE: Readonly<Record<string, Row>> = {
 
   // How a page asks a worker, whatever works there.
   'src/components/worker': { values: ENGINE },
-  // How a part of a page wakes, and what its attributes carry.
+  // How a part of a page wakes, how long it lasts, and what its attributes carry.
   'src/components/page': {},
   // What the reader has done, kept in the browser.
   'src/components/progress': { values: ['src/address', ...components('page')] },
   // A board: what is shown and the hand on it know no page; the view draws and listens.
   'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
-  'src/components/board': { values: [...GROUND, ...components('board/model', 'board/hand')] },
+  'src/components/board': { values: [...GROUND, ...components('page', 'board/model', 'board/hand')] },
   'src/components/prover': { values: [...ENGINE, ...components('worker')] },
   'src/components/opponent': { values: [...ENGINE, ...components('worker')] },
   // How a line that is played stands: one judge for lessons and puzzles.

@@ -83,7 +83,7 @@ function allows(row: Row, bond: Bond): readonly string[] {
 }
 
 /** The one folder that may import Pixi. */
-export const PIXI_DOOR = /^src\/components\/board\/pixi\//;
+export const PIXI_DOOR = /^src\/components\/board\/view\/pixi\//;
 const isPixi = (to: string): boolean => /^pixi\.js(?:\/|$)/.test(to);
 /** Code of the project; the rest of what lies beside it is data and settings. */
 const isOurs = (to: string): boolean => /^(?:src|scripts|tools|bench|test)\//.test(to);

@@ -1,5 +1,5 @@
 import { hydrate, render, type ComponentChild } from 'preact';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 
 /**
  * Gives a part of a plate, which the build has rendered, its life: what was rendered there is rendered again, and listens.

@@ -5,7 +5,7 @@ import { nameAsChosen } from '../board/view/figurines.ts';
 import type { Line } from '../board/model/line.ts';
 import type { Listeners } from '../board/model/listeners.ts';
 import { readMove, spellFigures } from '../board/model/naming.ts';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 import { onSettings } from '../board/view/kept-settings.ts';
 import type { Mode } from '../board/model/mode.ts';
 import { describeMove } from '../board/model/words.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../board/scope.ts';
+import type { Scope } from '../page/scope.ts';
 
 /** Pixels between a sheet and what is around it. */
 const AIR = 24;

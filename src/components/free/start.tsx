@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { loadRuleset, type Fault } from '../../engine/index.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Line } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 import type { Settings } from '../board/model/settings.ts';
 import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
 import type { Kind, Opening, Stage } from '../diagram/mount.tsx';
@@ -21,7 +21,7 @@ import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
 import { Free, openSteps, type Seen, type World } from './model/free.ts';
 import { inSlices } from './model/slices.ts';
-import { endOf, lineOf, makeTree } from './model/tree.ts';
+import { endOf, lineOf, makeTree } from './model/game-tree.ts';
 import { isRulesChoice } from './panels/part.ts';
 import { makePart } from './parts.ts';
 

@@ -2,7 +2,7 @@ import type { Move } from '../../engine/index.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { isAct, makeLine } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 import { explainReply, sayReplies, type Reply } from '../board/model/replies.ts';
 import { describeState } from '../board/model/describe-state.ts';
 import { canGoOn, type FailReason, type Judgement, type Tried } from '../judge/judgement.ts';

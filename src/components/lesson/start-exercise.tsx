@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { atEnd } from '../board/scope.ts';
+import { atEnd } from '../page/scope.ts';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';

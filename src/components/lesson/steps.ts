@@ -3,7 +3,7 @@ import { describePoints } from '../board/model/acts.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import { isAct } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 import type { NotationChoice } from '../board/model/settings.ts';
 import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
 import { describeMove } from '../board/model/words.ts';

@@ -1,6 +1,6 @@
 import { mergeRecords, NO_RECORD } from './puzzle-record.ts';
 import { changeRecord, loadRecord } from './puzzle-store.ts';
-import { mergeProgress, NO_PROGRESS } from './record.ts';
+import { mergeProgress, NO_PROGRESS } from './lesson-record.ts';
 import { parseFile, writeFile } from './saved.ts';
 import { changeProgress, loadProgress } from './store.ts';
 

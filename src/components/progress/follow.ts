@@ -1,4 +1,4 @@
-import { addToLesson, lessonOf } from './record.ts';
+import { addToLesson, lessonOf } from './lesson-record.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
 
 /** How long a screen is in view before it counts as seen, in milliseconds. */

@@ -1,5 +1,5 @@
 import { href } from '../../address/href.ts';
-import type { CourseScreens } from './record.ts';
+import type { CourseScreens } from './lesson-record.ts';
 import { showResume } from './shows.ts';
 import { onProgress } from './store.ts';
 

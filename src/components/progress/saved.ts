@@ -1,5 +1,5 @@
 import { NO_RECORD, readRecord, type PuzzleRecord } from './puzzle-record.ts';
-import { parseProgress, type Progress } from './record.ts';
+import { parseProgress, type Progress } from './lesson-record.ts';
 
 /** Everything as it is saved to a file: the record of the lessons, that of the puzzles in it. */
 export function writeFile(progress: Progress, puzzles: PuzzleRecord): string {

@@ -1,6 +1,6 @@
 import { href } from '../../address/href.ts';
 import { isText, listOf, parseData, recordOf } from '../page/data.ts';
-import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './record.ts';
+import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
 import { UNKEPT } from './unkept.ts';
 

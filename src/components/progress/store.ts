@@ -1,6 +1,6 @@
 import { CHANGED, PROGRESS_KEY } from './key.ts';
 import { Kept } from './kept.ts';
-import { NO_PROGRESS, parseProgress, writeProgress, type Progress } from './record.ts';
+import { NO_PROGRESS, parseProgress, writeProgress, type Progress } from './lesson-record.ts';
 
 export { PROGRESS_KEY };
 

@@ -11,7 +11,7 @@ import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { Play } from '../diagram/play.ts';
 import { SaidBox } from '../diagram/SaidBox.tsx';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
-import type { PuzzleAttempt } from './attempt.ts';
+import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { KEYS } from './keys.ts';
 import type { Questioning } from './questioning.ts';
 import type { Solving } from './solving.ts';

@@ -2,7 +2,7 @@ import { sayDeclaration } from '../../words/declarations.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../board/model/refusals.ts';
-import type { PuzzleAttempt } from './attempt.ts';
+import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { nameAnswer } from './words.ts';
 

@@ -3,7 +3,7 @@ import { isProved, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { makeLine } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../board/scope.ts';
+import { atEnd, type Scope } from '../page/scope.ts';
 import { onSettings } from '../board/view/kept-settings.ts';
 import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../board/model/replies.ts';
 import { describeState } from '../board/model/describe-state.ts';
@@ -13,13 +13,13 @@ import { judgeGoal } from '../judge/goal.ts';
 import { canGoOn, type Judgement } from '../judge/judgement.ts';
 import { findMove, Referee } from '../judge/referee.ts';
 import type { Ask } from '../prover/ask.ts';
-import type { PuzzleAttempt } from './attempt.ts';
+import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { makeBoardAddress } from './board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
 import { explainMate } from './explain.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
-import { findPlace, goalAfter, listKeys, listMainMoves } from './tree.ts';
+import { findPlace, goalAfter, listKeys, listMainMoves } from './solution.ts';
 import { sayMissing } from './words.ts';
 
 /** Milliseconds before the other side answers. */

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals';
 import { isQuestion } from '../../puzzles/task.ts';
-import { atEnd } from '../board/scope.ts';
+import { atEnd } from '../page/scope.ts';
 import type { Kind, Stage } from '../diagram/mount.tsx';
 import { wakePart } from '../diagram/parts.ts';
 import { Play } from '../diagram/play.ts';
 import { askProver } from '../prover/ask.ts';
-import { PuzzleAttempt } from './attempt.ts';
+import { PuzzleAttempt } from './puzzle-attempt.ts';
 import { PuzzlePanel, TurnWords, type PuzzleTried } from './PuzzlePanel.tsx';
 import { Questioning } from './questioning.ts';
 import { Solving } from './solving.ts';

@@ -9,7 +9,7 @@ import { openRules, preparePage } from '../harness/plate.ts';
 
 /** Every scene that was drawn, in the place of Pixi. */
 const drawn: Scene[] = [];
-vi.mock('../../../src/components/board/pixi/painter.ts', () => ({
+vi.mock('../../../src/components/board/view/pixi/painter.ts', () => ({
   makePixiPainter: async () => ({ paint: (scene: Scene) => void drawn.push(scene), refresh: () => undefined, destroy: () => undefined }),
 }));
 

@@ -5,7 +5,7 @@ import { startDiagram } from '../../../src/components/diagram/start-diagram.tsx'
 import { PlayPanel } from '../../../src/components/diagram/PlayPanel.tsx';
 import { openRules, Plate, preparePage, settle, specFor, FRAME } from '../harness/plate.ts';
 
-vi.mock('../../../src/components/board/pixi/painter.ts', () => {
+vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 

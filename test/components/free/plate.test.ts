@@ -8,7 +8,7 @@ import { mount } from '../../../src/components/diagram/mount.tsx';
 import { RULESETS } from '../../../src/engine/index.ts';
 import { openRules, Plate, preparePage, settle, specFor } from '../harness/plate.ts';
 
-vi.mock('../../../src/components/board/pixi/painter.ts', () => {
+vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 

@@ -4,7 +4,7 @@ import { expect as must, findRuleset, type Goal, type Position } from '../../../
 import { judgeGoal } from '../../../src/components/judge/goal.ts';
 import { canGoOn } from '../../../src/components/judge/judgement.ts';
 import { Referee } from '../../../src/components/judge/referee.ts';
-import { listMainMoves } from '../../../src/components/puzzle/tree.ts';
+import { listMainMoves } from '../../../src/components/puzzle/solution.ts';
 import { parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
 import { isProved } from '../../../src/puzzles/task.ts';
 

@@ -17,7 +17,7 @@ import '../../../src/components/lesson/judging.ts';
 import { expect as valueOf } from '../../../src/engine/index.ts';
 import { openRules, Plate, preparePage, settle, specFor } from '../harness/plate.ts';
 
-vi.mock('../../../src/components/board/pixi/painter.ts', () => {
+vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 vi.mock('../../../src/components/prover/ask.ts', async () => {

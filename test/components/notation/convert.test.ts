@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { convertMoves, formsOf } from '../../../src/components/notation/convert.ts';
-import { findExamples } from '../../../src/components/notation/examples.ts';
+import { findExamples } from '../../../src/components/notation/example-moves.ts';
 
 const start = (id: string) => {
   const ruleset = findRuleset(id)!;

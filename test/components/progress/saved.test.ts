@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToLesson, NO_PROGRESS } from '../../../src/components/progress/record.ts';
+import { addToLesson, NO_PROGRESS } from '../../../src/components/progress/lesson-record.ts';
 import { parseFile, writeFile } from '../../../src/components/progress/saved.ts';
 import { NO_RECORD } from '../../../src/components/progress/puzzle-record.ts';
 import { noteAttempt } from '../../../src/components/puzzle/skill.ts';

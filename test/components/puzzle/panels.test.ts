@@ -5,13 +5,13 @@ import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
-import { PuzzleAttempt } from '../../../src/components/puzzle/attempt.ts';
+import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { countDefences, followDefence } from '../../../src/components/puzzle/defences.ts';
 import { Questioning } from '../../../src/components/puzzle/questioning.ts';
 import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
-import { findPlace, listKeys } from '../../../src/components/puzzle/tree.ts';
+import { findPlace, listKeys } from '../../../src/components/puzzle/solution.ts';
 import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { FakeTable } from '../table.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
-import { PuzzleAttempt } from '../../../src/components/puzzle/attempt.ts';
+import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';

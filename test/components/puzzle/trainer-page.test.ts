@@ -7,7 +7,7 @@ import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/i
 import { parseCollection, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { preparePage, settle } from '../harness/plate.ts';
 
-vi.mock('../../../src/components/board/pixi/painter.ts', () => {
+vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 

@@ -1,5 +1,5 @@
 import { PROMOTIONS, type Move, type Piece, type Player } from '../../../engine/index.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../../page/scope.ts';
 import { loadSettings } from './kept-settings.ts';
 import { drawPiece } from './svg.ts';
 

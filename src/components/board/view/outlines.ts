@@ -1,6 +1,6 @@
 import type { Role } from '../../../engine/index.ts';
 import { BOLD } from './bold-outlines.ts';
-import type { Layer } from '../layer.ts';
+import type { Layer } from './layer.ts';
 import type { PieceStyle } from '../model/settings.ts';
 
 /** Where the foot stands in the box, from the top. */

@@ -1,12 +1,12 @@
-import type { makePixiPainter } from '../pixi/painter.ts';
+import type { makePixiPainter } from './pixi/painter.ts';
 import type { Scene } from '../model/scene.ts';
-import { atEnd, type Scope } from '../scope.ts';
-import { prefersStill, Surface } from '../surface.ts';
+import { atEnd, type Scope } from '../../page/scope.ts';
+import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
 
 /** Begins to fetch Pixi, which is large, before anything is ready for it. */
 export function fetchPainter(): Promise<{ readonly makePixiPainter: typeof makePixiPainter }> {
-  const painter = import('../pixi/painter.ts');
+  const painter = import('./pixi/painter.ts');
   // Whoever needs it hears of the failure.
   painter.catch(() => {});
   return painter;

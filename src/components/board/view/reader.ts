@@ -17,7 +17,7 @@ import type { Mode } from '../model/mode.ts';
 import type { Picture } from './picture.ts';
 import { showRefusal } from '../model/refusals.ts';
 import type { Scene } from '../model/scene.ts';
-import { atEnd, type Scope } from '../scope.ts';
+import { atEnd, type Scope } from '../../page/scope.ts';
 import type { Shown } from '../model/shown.ts';
 import type { Marks } from '../model/sight.ts';
 import { describePlace, describeReach, nameBoard, namePiece } from '../model/words.ts';

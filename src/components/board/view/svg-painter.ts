@@ -1,5 +1,5 @@
 import type { Scene } from '../model/scene.ts';
-import type { Painter } from '../surface.ts';
+import type { Painter } from './surface.ts';
 import type { PieceStyle } from '../model/settings.ts';
 import { loadSettings } from './kept-settings.ts';
 import { makeSvg } from './svg.ts';

@@ -1,8 +1,8 @@
 import { fail, ok, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
-import { makeMachine, parseMachine, type Machine } from './machine.ts';
+import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
 import { drain, type Sliced } from './slices.ts';
-import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './tree.ts';
+import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './game-tree.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
 const LONGEST = 8000;

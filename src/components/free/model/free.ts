@@ -16,7 +16,7 @@ import { Rival } from './rival.ts';
 import { nameSteps } from './rows.ts';
 import { inSlices } from './slices.ts';
 import { quotePlace, readText, rulesetIn } from './texts.ts';
-import { makeTree, type Path } from './tree.ts';
+import { makeTree, type Path } from './game-tree.ts';
 
 /** What the free board needs of the world around it. */
 export interface World {

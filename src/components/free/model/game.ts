@@ -1,8 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeRecord, type Fault, type GameRecord, type Move, type Position } from '../../../engine/index.ts';
 import type { Line } from '../../board/model/line.ts';
-import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
-import type { Node, Path, Place } from './tree.ts';
+import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './game-tree.ts';
+import type { Node, Path, Place } from './game-tree.ts';
 
 /** Where a record's headers and result came from: they are written again while they fit. */
 interface Source {

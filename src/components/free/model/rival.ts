@@ -4,7 +4,7 @@ import { namePlayers } from '../../board/model/acts.ts';
 import { namePlayer } from '../../board/model/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import type { Game } from './game.ts';
-import type { Machine } from './machine.ts';
+import type { Machine } from './machine-seats.ts';
 
 /** What the opponent needs of the page. */
 export interface RivalHooks {

@@ -5,7 +5,7 @@ import { nameMove } from '../../board/model/naming.ts';
 import type { NotationChoice } from '../../board/model/settings.ts';
 import { describeMove } from '../../board/model/words.ts';
 import type { Sliced } from './slices.ts';
-import { hasPlace, listParts, nodeAt, type Node, type Path } from './tree.ts';
+import { hasPlace, listParts, nodeAt, type Node, type Path } from './game-tree.ts';
 
 /** A step in the list of moves. */
 export interface StepRow {

@@ -3,7 +3,7 @@ import type { NotationChoice } from '../../board/model/settings.ts';
 import { inPosition } from './address.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';
-import { fromPlies, type Node } from './tree.ts';
+import { fromPlies, type Node } from './game-tree.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted =

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { nameStepAt } from '../model/rows.ts';
-import type { Path } from '../model/tree.ts';
+import type { Path } from '../model/game-tree.ts';
 import { Acts } from './Acts.tsx';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';

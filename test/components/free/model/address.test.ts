@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitAddress, makeAddress, parseAddress as parseWith, type Opened } from '../../../../src/components/free/model/address.ts';
-import { commentOn, listParts, nodeAt, type Node } from '../../../../src/components/free/model/tree.ts';
+import { commentOn, listParts, nodeAt, type Node } from '../../../../src/components/free/model/game-tree.ts';
 import { expect as must, findRuleset, type Result } from '../../../../src/engine/index.ts';
 
 const LOADED = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';

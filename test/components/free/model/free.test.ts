@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseAddress } from '../../../../src/components/free/model/address.ts';
 import { Free } from '../../../../src/components/free/model/free.ts';
-import { makeTree } from '../../../../src/components/free/model/tree.ts';
+import { makeTree } from '../../../../src/components/free/model/game-tree.ts';
 import type { OpponentQuestion } from '../../../../src/components/opponent/reply.ts';
 import { expect as must, findRuleset, ok, type Result } from '../../../../src/engine/index.ts';
 

@@ -9,7 +9,7 @@ import {
   parseProgress,
   writeProgress,
   type Progress,
-} from '../../../src/components/progress/record.ts';
+} from '../../../src/components/progress/lesson-record.ts';
 
 const screens = { one: [], two: ['try'], three: ['a', 'b'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMachine, parseMachine } from '../../../../src/components/free/model/machine.ts';
+import { makeMachine, parseMachine } from '../../../../src/components/free/model/machine-seats.ts';
 
 describe('the machine of an address', () => {
   it('is read as it was written', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, goalAfter, listKeys, listMainMoves } from '../../../src/components/puzzle/tree.ts';
+import { findPlace, goalAfter, listKeys, listMainMoves } from '../../../src/components/puzzle/solution.ts';
 import type { ProofNode } from '../../../src/engine/index.ts';
 
 const second = { play: ['a2-a3', 'a2-a5'] };

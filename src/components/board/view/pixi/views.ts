@@ -1,10 +1,10 @@
 import { Graphics, GraphicsContext, GraphicsPath, type Container } from 'pixi.js';
-import { hasSameLook } from '../model/animate.ts';
-import { readColours } from '../view/colours.ts';
-import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../view/outlines.ts';
-import type { Label, Man, Node, Paint, Polygon, Stamp } from '../model/scene.ts';
-import { loadSettings } from '../view/kept-settings.ts';
-import { ARMIES, type Token } from '../model/theme.ts';
+import { hasSameLook } from '../../model/animate.ts';
+import { readColours } from '../colours.ts';
+import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../outlines.ts';
+import type { Label, Man, Node, Paint, Polygon, Stamp } from '../../model/scene.ts';
+import { loadSettings } from '../kept-settings.ts';
+import { ARMIES, type Token } from '../../model/theme.ts';
 import { Lettering } from './lettering.ts';
 
 /** Makes Pixi's views of nodes, as one diagram shows them: in its colours, at its size, with the reader's pieces. */

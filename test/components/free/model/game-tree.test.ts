@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Game } from '../../../../src/components/free/model/game.ts';
-import * as tree from '../../../../src/components/free/model/tree.ts';
+import * as tree from '../../../../src/components/free/model/game-tree.ts';
 import { drain, inSlices } from '../../../../src/components/free/model/slices.ts';
 import { quotePlace, readText as readWith, rulesetIn } from '../../../../src/components/free/model/texts.ts';
 import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../../src/engine/index.ts';

@@ -2,7 +2,7 @@ import { sayGame } from '../../words/games.ts';
 import { href } from '../../address/href.ts';
 import { expect, RULESETS } from '../../engine/index.ts';
 import { makeAddress } from './model/address.ts';
-import { makeTree, playId, type Place } from './model/tree.ts';
+import { makeTree, playId, type Place } from './model/game-tree.ts';
 
 export interface Example {
   readonly name: string;
