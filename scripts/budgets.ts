@@ -11,22 +11,27 @@ const KILO = 1024;
 
 /** Most bytes after gzip a page may cost before anybody touches it, in kB. */
 const BUDGETS = { html: 80, css: 20, js: 8 } as const;
-type Kind = keyof typeof BUDGETS;
-/** The gallery's pages show everything at once and are not for readers. */
-const LARGE = { ...BUDGETS, html: 240 };
-/** A puzzle's page also keeps what the reader has solved. */
-const PUZZLES = { ...BUDGETS, js: 10 };
-/** Pages with more than words and boards: the comparison with its table, its filters and its quiz; the trainer, live from the start. */
-const TOOLS: Readonly<Record<string, Record<Kind, number>>> = {
-  '/compare/': { ...BUDGETS, html: 200, js: 10 },
-  '/puzzles/train/': { ...BUDGETS, js: 12 },
-};
+type Part = keyof typeof BUDGETS;
+const PARTS = Object.keys(BUDGETS) as readonly Part[];
 
-/** Pages with other budgets, by their addresses. */
-const KINDS: readonly (readonly [RegExp, Readonly<Record<Kind, number>>])[] = [
-  [/^\/gallery\//, LARGE],
-  [/^\/puzzles\//, PUZZLES],
+/** Pages with budgets of their own, by their addresses; the first that fits is the page's kind. */
+interface PageKind {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly limits: Readonly<Record<Part, number>>;
+}
+const PAGE_KINDS: readonly PageKind[] = [
+  // The comparison with its table, its filters and its quiz.
+  { name: 'comparison', pattern: /^\/compare\/$/, limits: { ...BUDGETS, html: 200, js: 10 } },
+  // The trainer, live from the start.
+  { name: 'trainer', pattern: /^\/puzzles\/train\/$/, limits: { ...BUDGETS, js: 12 } },
+  // The gallery shows everything at once and is not for readers.
+  { name: 'gallery', pattern: /^\/gallery\//, limits: { ...BUDGETS, html: 240 } },
+  // A puzzle's page also keeps what the reader has solved.
+  { name: 'puzzles', pattern: /^\/puzzles\//, limits: { ...BUDGETS, js: 10 } },
+  { name: 'pages', pattern: /^/, limits: BUDGETS },
 ];
+const kindOf = (address: string): PageKind => PAGE_KINDS.find(({ pattern }) => pattern.test(address))!;
 
 /** The site's type, the same files for every page, in bytes. */
 const TYPE = 60_000;
@@ -42,8 +47,12 @@ const FIRST_LOADS: Readonly<Record<string, number>> = {
 
 const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
-async function sizeOf(path: string): Promise<number> {
-  return gzipSync(await readFile(join(DIST, path))).length;
+/** The bytes after gzip of a file of the site, each measured once. */
+const sizes = new Map<string, Promise<number>>();
+function sizeOf(path: string): Promise<number> {
+  const known = sizes.get(path) ?? readFile(join(DIST, path)).then((bytes) => gzipSync(bytes).length);
+  sizes.set(path, known);
+  return known;
 }
 
 /** A script and everything it imports at once; what it imports later is not counted. */
@@ -55,27 +64,49 @@ async function addScript(path: string, into: Set<string>): Promise<void> {
 }
 
 /** What a page costs before it is touched, in bytes after gzip. */
-async function weigh(page: Page): Promise<Record<Kind, number>> {
+async function weigh(page: Page): Promise<Record<Part, number>> {
   const scripts = new Set<string>();
   for (const path of page.scripts) await addScript(path, scripts);
   const sum = async (paths: Iterable<string>): Promise<number> => (await Promise.all([...paths].map(sizeOf))).reduce((a, b) => a + b, 0);
   return { html: gzipSync(page.text).length, css: await sum(page.styles), js: await sum(scripts) };
 }
 
-/** What of the built site is larger than it may be; the size of every page is said. */
-export async function checkBudgets(pages: ReadonlyMap<string, Page>): Promise<string[]> {
-  const faults: string[] = [];
-  const rows: string[] = [];
-  for (const [address, page] of pages) {
-    const weights = await weigh(page);
-    const limits = TOOLS[address] ?? KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? BUDGETS;
-    const cells = (Object.keys(BUDGETS) as Kind[]).map((kind) => {
-      const kilobytes = weights[kind] / KILO;
-      if (kilobytes > limits[kind]) faults.push(`${address}: ${kind} is ${kilobytes.toFixed(1)} kB, at most ${limits[kind]}`);
-      return `${kind} ${kilobytes.toFixed(1).padStart(6)}`;
+/** A page with what it weighs, in bytes after gzip. */
+export interface Weighed {
+  readonly address: string;
+  readonly weights: Readonly<Record<Part, number>>;
+}
+
+const sayPart = (part: Part, { address, weights }: Weighed): string =>
+  `${part.padEnd(4)} ${(weights[part] / KILO).toFixed(1).padStart(6)} of ${kindOf(address).limits[part]}`;
+
+/** What of these pages is larger than its kind may be, in the order of the pages. */
+export function findLarge(pages: readonly Weighed[]): string[] {
+  return pages.flatMap(({ address, weights }) =>
+    PARTS.flatMap((part) => {
+      const [kilobytes, limit] = [weights[part] / KILO, kindOf(address).limits[part]];
+      return kilobytes > limit ? [`${address}: ${part} is ${kilobytes.toFixed(1)} kB, at most ${limit}`] : [];
+    }),
+  );
+}
+
+/** A line for the largest page of each kind in each of the weights, with its limit. */
+export function sayLargest(pages: readonly Weighed[]): string[] {
+  return PAGE_KINDS.flatMap(({ name }) => {
+    const alike = pages.filter(({ address }) => kindOf(address).name === name);
+    return PARTS.flatMap((part) => {
+      const [largest] = alike.toSorted((one, two) => two.weights[part] - one.weights[part]);
+      return largest ? [`${name.padEnd(10)} ${sayPart(part, largest)}  ${largest.address}`] : [];
     });
-    rows.push(`${cells.join('  ')}  ${address}`);
-  }
+  });
+}
+
+/** What of the built site is larger than it may be. The largest pages are said, and with `isAll` every page. */
+export async function checkBudgets(pages: ReadonlyMap<string, Page>, isAll = false): Promise<string[]> {
+  const weighed: Weighed[] = [];
+  for (const [address, page] of pages) weighed.push({ address, weights: await weigh(page) });
+  const faults = findLarge(weighed);
+  const rows = isAll ? weighed.map((one) => `${PARTS.map((part) => sayPart(part, one)).join('  ')}  ${one.address}`) : sayLargest(weighed);
   const server = makeServer(DIST);
   const site = await listen(server, 0);
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: [...BROWSER_ARGUMENTS] });
@@ -85,12 +116,14 @@ export async function checkBudgets(pages: ReadonlyMap<string, Page>): Promise<st
     if (type === 0 || type > TYPE) faults.push(`${address}: the type is ${type} bytes; expected some, at most ${TYPE}`);
     const kilobytes = sumOf(fetched.filter((one) => !isType(one.address))) / KILO;
     if (kilobytes > limit) faults.push(`${address}: the first visit fetches ${kilobytes.toFixed(1)} kB, at most ${limit}`);
-    rows.push(`all that is fetched ${kilobytes.toFixed(1).padStart(6)}, type ${(type / KILO).toFixed(1)}  ${address}`);
+    rows.push(`first visit     ${kilobytes.toFixed(1).padStart(6)} of ${limit}, type ${(type / KILO).toFixed(1)}  ${address}`);
   }
   await browser.close();
   server.closeAllConnections();
   server.close();
   for (const row of rows) console.log(row);
-  console.log(`budgets (kB, gzip, before the page is touched): ${rows.length} pages, ${faults.length} over`);
+  console.log(
+    `budgets (kB, gzip, before the page is touched): ${pages.size} pages, ${faults.length} over${isAll ? '' : '; --all lists every page'}`,
+  );
   return faults;
 }

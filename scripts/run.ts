@@ -16,39 +16,60 @@ export const TOOLS = {
 } as const;
 export type Tool = keyof typeof TOOLS;
 
-/** Runs one of our tools to its end, showing what it says; gives its exit code. */
-export function runTool(tool: Tool, ...parameters: string[]): Promise<number> {
-  return run(tool, parameters, false);
+/** How a program ended, and what it said, as text. */
+export interface Run {
+  readonly code: number;
+  readonly said: string;
 }
 
-function run(
-  tool: Tool,
-  parameters: readonly string[],
-  isHeld: boolean,
-  settings: Readonly<Record<string, string | undefined>> = {},
-): Promise<number> {
+/** How what a program says is shown: as it comes, straight to the terminal; as it comes, and kept; or in one piece at its end. */
+type Hearing = 'shown' | 'heard' | 'held';
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Runs one of our tools to its end, showing what it says; gives its exit code. */
+export async function runTool(tool: Tool, ...parameters: string[]): Promise<number> {
+  return (await run([...TOOLS[tool], ...parameters], 'shown')).code;
+}
+
+/** The same for a script of ours or a tool, by its path and its parameters, and what it said is kept. */
+export function hear(path: string, ...parameters: string[]): Promise<Run> {
+  return run([path, ...parameters], 'heard');
+}
+
+function run(parameters: readonly string[], hearing: Hearing, settings: Settings = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...TOOLS[tool], ...parameters], {
+    const pipe = hearing === 'shown' ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, parameters, {
       cwd: ROOT,
-      stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
+      stdio: ['ignore', pipe, pipe],
       env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
     });
     const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        said.push(part);
+        if (hearing === 'heard') process.stdout.write(part);
+      });
     child.on('error', reject);
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(code ?? 1);
+      const text = Buffer.concat(said);
+      if (hearing === 'held') process.stdout.write(text);
+      resolve({ code: code ?? 1, said: text.toString() });
     });
   });
 }
 
-/** Builds the site unless `dist` was built from what is here now; gives the exit code. What is held is said in one piece at the end. */
+/** Builds the site unless `dist` was built from what is here now. */
+export async function build(hearing: Hearing): Promise<Run> {
+  if (await isBuilt()) return { code: 0, said: '' };
+  const built = await run([...TOOLS.astro, 'build'], hearing);
+  if (built.code === 0) await stampBuild();
+  return built;
+}
+
+/** The same, shown as it goes or said in one piece at the end; gives the exit code. */
 export async function buildIfNeeded(isHeld = false): Promise<number> {
-  if (await isBuilt()) return 0;
-  const code = await run('astro', ['build'], isHeld);
-  if (code === 0) await stampBuild();
-  return code;
+  return (await build(isHeld ? 'held' : 'shown')).code;
 }
 
 /** What Vitest puts into the environment of tests; a build that a test starts would take it for its own. */
@@ -60,7 +81,7 @@ const FEW_PUZZLES = '300';
 /** Builds the site for a path of its host into a folder, with few of its puzzle pages, unless it was built from what is here now. */
 export async function buildBelow(base: string, folder: string): Promise<number> {
   if (await isBuilt(folder, base)) return 0;
-  const code = await run('astro', ['build', '--outDir', folder], true, {
+  const { code } = await run([...TOOLS.astro, 'build', '--outDir', folder], 'held', {
     ...Object.fromEntries(OF_TESTS.map((name) => [name, undefined])),
     BASE: base,
     EVERY: FEW_PUZZLES,
