@@ -1,4 +1,5 @@
-import { parseCollection, type Puzzle } from '../puzzles/puzzle.ts';
+import { parseCollection } from '../puzzles/format.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 
 const FILES = import.meta.glob<{ default: unknown }>('../puzzles/collection/*.json', { eager: true });
 

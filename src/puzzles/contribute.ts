@@ -6,7 +6,8 @@ import { findImpossible } from './occur.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { describeFlaw, findFlaw, SOURCES, type SourceKind } from './quality.ts';
 import { study, type Study } from './study.ts';
-import { isProved, isQuestion, isTask, lengthOf, type Task } from './task.ts';
+import { isTask } from './format.ts';
+import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
 

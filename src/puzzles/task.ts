@@ -1,4 +1,4 @@
-import { GOAL_KINDS, isPlayer, type Attack, type Goal } from '../engine/index.ts';
+import { GOAL_KINDS, type Attack, type Goal } from '../engine/index.ts';
 
 export const QUESTION_KINDS = ['legal', 'squares', 'pins', 'checks', 'declarations'] as const;
 
@@ -47,54 +47,3 @@ export function lengthOf(task: Task): number {
   if (isQuestion(task)) return 0;
   return 'against' in task ? task.against.moves : task.moves;
 }
-
-/** Whether parsed JSON is a task, every field of it. */
-export function isTask(json: unknown): json is Task {
-  if (!isRecord(json) || typeof json['kind'] !== 'string') return false;
-  const has = (...names: readonly string[]): boolean => Object.keys(json).every((name) => name === 'kind' || names.includes(name));
-  switch (json['kind'] as TaskKind) {
-    case 'defence':
-    case 'saves':
-      return has('against') && isAttack(json['against']);
-    case 'helpmate':
-      return has('moves') && isCount(json['moves']);
-    case 'legal':
-      return has('from', 'to') && isName(json['from']) && isName(json['to']);
-    case 'squares':
-    case 'pins':
-    case 'checks':
-      return has('from') && isName(json['from']);
-    case 'declarations':
-      return has();
-    default:
-      return isAttack(json);
-  }
-}
-
-function isAttack(json: unknown): json is Attack {
-  if (!isRecord(json) || !isCount(json['moves'])) return false;
-  const has = (...names: readonly string[]): boolean => Object.keys(json).every((name) => ['kind', 'moves', ...names].includes(name));
-  switch (json['kind'] as Attack['kind']) {
-    case 'mate':
-    case 'stalemate':
-    case 'promotion':
-      return has();
-    case 'gain':
-      return has('worth') && isCount(json['worth']);
-    case 'capture':
-    case 'declaration': {
-      const { by, king } = json;
-      return (
-        has('by', 'king') && isSeat(king) && Array.isArray(by) && by.length > 0 && by.length < 3 && by.every(isSeat) && !by.includes(king)
-      );
-    }
-    default:
-      return false;
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 1;
-const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isSeat = (value: unknown): boolean => typeof value === 'string' && isPlayer(value);

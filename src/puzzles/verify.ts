@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../engine/index.ts';
 import { findIdleMan } from './idle.ts';
 import { assemble } from './make.ts';
-import { FIELDS, positionOf, type Puzzle } from './puzzle.ts';
+import { positionOf, type Puzzle } from './puzzle.ts';
+import { FIELDS } from './schema.ts';
 import { isIdOf } from './id.ts';
 import { describeFlaw, findFlaw } from './quality.ts';
 import { study } from './study.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take } from '../../src/engine/index.ts';
 import { ID, Ids, isIdOf, makeId, type Asked } from '../../src/puzzles/id.ts';
-import { isPlayed, parseCollection, parsePuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { isTask } from '../../src/puzzles/task.ts';
+import { parseCollection, parsePuzzle, isTask } from '../../src/puzzles/format.ts';
+import { isPlayed, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { verifyPuzzle } from '../../src/puzzles/verify.ts';
 
 const file = new URL('../../src/puzzles/collection/meder.json', import.meta.url);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXERCISE_KINDS, parseExerciseGoal } from '../../src/components/lesson/parse-goal.ts';
-import { isTask, TASK_KINDS } from '../../src/puzzles/task.ts';
+import { isTask } from '../../src/puzzles/format.ts';
+import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { ROOT } from './imports.ts';
 
 /** Where a pawn's change into a piece is asked for by its effect, however it is spelled; what it becomes may be read, and its type named. */

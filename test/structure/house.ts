@@ -30,7 +30,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // How an address of the site is written, below whatever path it is served.
   'src/address': {},
   'src/words': { values: ENGINE },
-  'src/puzzles': { values: [...ENGINE, 'src/words'] },
+  // How JSON of ours is read by its schema; for the build and the tools, not for pages.
+  'src/schema': { values: ['src/engine/core'] },
+  'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
   'src/claims': { values: [...ENGINE, 'src/address', 'src/content/claims'] },
@@ -73,7 +75,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},
-  'src/content': { values: [...GROUND, 'src/puzzles', ...PAGE_ROOMS] },
+  'src/content': { values: [...GROUND, 'src/schema', 'src/puzzles', ...PAGE_ROOMS] },
   src: { values: ['src/content'] },
   'src/layouts': {
     values: [...GROUND, 'src/claims', 'src/content', ...components('progress', 'site', 'lesson')],
@@ -95,11 +97,11 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/engine': { values: [...ENGINE, 'src/words'] },
   'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
-  'tools/mine': { values: [...ENGINE, 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
+  'tools/mine': { values: [...ENGINE, 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
   // Twins and series: puzzles that belong together.
   'tools/sets': {
     values: [
-      ...[...ENGINE, 'src/puzzles', 'src/content'],
+      ...[...ENGINE, 'src/schema', 'src/puzzles', 'src/content'],
       ...['tools/common', 'tools/grade', 'tools/mine'],
       ...components('puzzle', 'compare'),
     ],

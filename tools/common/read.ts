@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '../../src/engine/index.ts';
-import { parseCollection, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../src/puzzles/format.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 
 /** Where the collection lies. */
 export const FOLDER: URL = new URL('../../src/puzzles/collection/', import.meta.url);

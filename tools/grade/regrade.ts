@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect, isAttackNode } from '../../src/engine/index.ts';
-import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../src/puzzles/format.ts';
+import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { boundsOf, rate, ratedLength, weighStudy, LEVELS } from '../../src/puzzles/rating.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import { isProved } from '../../src/puzzles/task.ts';

@@ -4,11 +4,14 @@ import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../..
 import { Ids, makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
-import { parseCollection, positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../src/puzzles/format.ts';
+import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
 import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
+import { CHOICES, type Chosen } from '../../src/puzzles/schema.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { readTextAs } from '../../src/schema/read.ts';
 import { collectionFile } from '../common/read.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
@@ -24,22 +27,16 @@ import { isCheckingMate, limitChecking, Selection, type Offer } from './select.t
 const CHOSEN = new URL('./chosen/', import.meta.url);
 const NODES = 20_000_000;
 
-interface Chosen {
-  readonly position: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly goal: Task;
-  readonly says: string;
-}
-
 interface Proved extends Offer {
   readonly says?: string;
   /** As the collection holds it already. */
   readonly puzzle?: Puzzle;
 }
 
-function readChosen(ruleset: string): readonly Chosen[] {
+/** What a person chose for a ruleset. */
+function readChosen(ruleset: string): Chosen[] {
   const file = new URL(`${ruleset}.json`, CHOSEN);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chosen[]) : [];
+  return existsSync(file) ? [...expect(readTextAs(CHOICES, readFileSync(file, 'utf8'), `chosen/${ruleset}.json`))] : [];
 }
 
 /** The puzzles that are there, as offers; one that has been chosen since, or has another sentence now, comes with those of `prove`. */

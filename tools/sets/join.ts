@@ -7,9 +7,11 @@ import { assemble } from '../../src/puzzles/make.ts';
 import { findMove, planOf } from '../../src/puzzles/men.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
+import { TWINS } from '../../src/puzzles/schema.ts';
 import { isReached, measureShares } from '../../src/puzzles/shares.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { readTextAs } from '../../src/schema/read.ts';
 import { studyOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
@@ -42,7 +44,7 @@ const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?
 /** The collection as it grows, with what is asked of it. */
 class Joining {
   readonly puzzles = new Map<string, Puzzle>();
-  readonly twins: (readonly string[])[] = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as string[][]) : [];
+  readonly twins: (readonly string[])[] = existsSync(FILE) ? [...expect(readTextAs(TWINS, readFileSync(FILE, 'utf8'), 'twins.json'))] : [];
   readonly #selections = new Map<string, Selection>();
 
   constructor(all: readonly Puzzle[]) {

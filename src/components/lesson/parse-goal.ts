@@ -1,5 +1,5 @@
 import { fail, isPlayer, ok, type Result } from '../../engine/index.ts';
-import { isTask } from '../../puzzles/task.ts';
+import { isTask } from '../../puzzles/format.ts';
 import { MOVE_SORTS, type ExerciseGoal } from './goals.ts';
 
 type Check = (value: unknown) => boolean;

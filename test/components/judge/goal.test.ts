@@ -5,7 +5,8 @@ import { judgeGoal } from '../../../src/components/judge/goal.ts';
 import { canGoOn } from '../../../src/components/judge/judgement.ts';
 import { Referee } from '../../../src/components/judge/referee.ts';
 import { listMainMoves } from '../../../src/components/puzzle/solution.ts';
-import { parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { positionOf } from '../../../src/puzzles/puzzle.ts';
 import { isProved } from '../../../src/puzzles/task.ts';
 
 const read = (ruleset: string) =>

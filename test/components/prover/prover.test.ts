@@ -4,7 +4,8 @@ import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
 import type { Asked, Report } from '../../../src/components/worker/serve.ts';
-import { isPlayed, parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
 
 const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
 const puzzle = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))

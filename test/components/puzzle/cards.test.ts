@@ -4,7 +4,8 @@ import { drawCard } from '../../../src/components/puzzle/cards.ts';
 import { drawPosition } from '../../../src/components/puzzle/picture.ts';
 import { writeCard, writePlaces } from '../../../src/components/puzzle/write-cards.ts';
 import { expect as take, RULESETS } from '../../../src/engine/index.ts';
-import { parseCollection, positionOf } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { positionOf } from '../../../src/puzzles/puzzle.ts';
 
 const collection = RULESETS.map(({ id }) =>
   take(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${id}.json`, import.meta.url), 'utf8')))),

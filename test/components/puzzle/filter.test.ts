@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeData, makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
 import { applyFilter, countValues, makeQuery, NO_FILTER, parsePage, parseQuery } from '../../../src/components/puzzle/filter.ts';
 import { expect as take } from '../../../src/engine/index.ts';
-import { parseCollection } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
 import { lengthOf } from '../../../src/puzzles/task.ts';
 
 const puzzles = ['meder', 'harshman'].flatMap((ruleset) =>

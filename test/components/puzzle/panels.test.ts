@@ -12,7 +12,8 @@ import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
 import { findPlace, listKeys } from '../../../src/components/puzzle/solution.ts';
-import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));

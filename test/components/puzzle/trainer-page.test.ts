@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/components/puzzle/data.ts';
 import { showTrainer } from '../../../src/components/puzzle/start-trainer.ts';
 import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/index.ts';
-import { parseCollection, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { preparePage, settle } from '../harness/plate.ts';
 
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {

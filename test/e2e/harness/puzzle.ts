@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect as take, type Position } from '../../../src/engine/index.ts';
-import { isPlayed, parseCollection, positionOf, type PlayedPuzzle } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { isPlayed, positionOf, type PlayedPuzzle } from '../../../src/puzzles/puzzle.ts';
 import { ROOT } from '../../../scripts/run.ts';
 
 /** A mate in two of the collection with one reply to its key, for tests that play it: what to write, and what comes back. */

@@ -4,7 +4,8 @@ import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/
 import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/components/puzzle/sets.ts';
 import { expect as take, isAttackNode, type Position } from '../../../src/engine/index.ts';
 import { makePuzzle } from '../../../src/puzzles/make.ts';
-import { parseCollection, positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { parseCollection } from '../../../src/puzzles/format.ts';
+import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { answerQuestion } from '../../../src/puzzles/questions.ts';
 import type { TaskKind } from '../../../src/puzzles/task.ts';
 import { ROOT } from '../../../scripts/run.ts';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { PLAYERS, type AttackNode, type DefenceNode, type ProofNode } from '../engine/index.ts';
+import { fieldsOf, type Sealed } from '../schema/read.ts';
+import { ID } from './id.ts';
+import { SOURCES } from './quality.ts';
+import { LEVELS } from './rating.ts';
+import { THEMES } from './theme.ts';
+import { PUZZLE_TOPICS } from './topics.ts';
+
+/** The format of the collection: what `README.md` describes. It is for the build and the tools; no page of the site fetches it. */
+const text = z.string().min(1, 'text');
+const count = z.int('a whole number').min(0, 'a whole number from 0');
+const moves = z.int('a whole number').min(1, 'a whole number from 1');
+const names = z.array(text);
+const player = z.enum(PLAYERS);
+
+const ofOne = { moves, king: player, by: z.array(player).min(1).max(2) };
+const isAgainstOthers = ({ king, by }: { readonly king: string; readonly by: readonly string[] }): boolean => !by.includes(king);
+const apart = { error: 'players other than the one whose king it is', path: ['by'] };
+
+const ATTACKS = [
+  fieldsOf({ kind: z.enum(['mate', 'stalemate', 'promotion']), moves }),
+  fieldsOf({ kind: z.literal('gain'), moves, worth: moves }),
+  fieldsOf({ kind: z.enum(['capture', 'declaration']), ...ofOne }).refine(isAgainstOthers, apart),
+] as const;
+const attack = z.discriminatedUnion('kind', ATTACKS);
+
+/** What a puzzle asks (`Task`). */
+export const TASK = z.discriminatedUnion('kind', [
+  ...ATTACKS,
+  fieldsOf({ kind: z.enum(['defence', 'saves']), against: attack }),
+  fieldsOf({ kind: z.literal('helpmate'), moves }),
+  fieldsOf({ kind: z.literal('legal'), from: text, to: text }),
+  fieldsOf({ kind: z.enum(['squares', 'pins', 'checks']), from: text }),
+  fieldsOf({ kind: z.literal('declarations') }),
+]);
+
+type Writeable<T> = T extends readonly (infer One)[]
+  ? Writeable<One>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Writeable<T[K]> }
+    : T;
+
+const attackNode: z.ZodType<Writeable<AttackNode>> = fieldsOf({ play: names.min(1), then: z.lazy(() => node).exactOptional() });
+const defenceNode: z.ZodType<Writeable<DefenceNode>> = fieldsOf({
+  replies: z.array(fieldsOf({ moves: names.min(1), then: z.lazy(() => node).exactOptional() })).min(1),
+});
+/** A tree of play and replies (`ProofNode`). */
+const node: z.ZodType<Writeable<ProofNode>> = z.union([attackNode, defenceNode], 'a tree of play and replies');
+
+/** Where a position comes from; a game or a throw can be found again by seed and batch. */
+export const SOURCE = fieldsOf({
+  kind: z.enum(SOURCES),
+  seed: count.exactOptional(),
+  batch: count.exactOptional(),
+  ply: count.exactOptional(),
+  /** Legal moves beyond that ply which are not the game's. */
+  aside: count.exactOptional(),
+});
+
+/** One puzzle as the collection holds it; `README.md` says what each field means. */
+export const PUZZLE = fieldsOf({
+  id: z.string('an id of the form meder-7f3a').regex(ID, 'an id of the form meder-7f3a'),
+  ruleset: text,
+  options: z.record(z.string(), z.string()).exactOptional(),
+  position: text,
+  goal: TASK,
+  solution: node.exactOptional(),
+  accepted: names.min(1).exactOptional(),
+  answer: names.exactOptional(),
+  choices: names.min(2).exactOptional(),
+  tries: z.array(fieldsOf({ move: text, refutation: names.min(1) })),
+  themes: z.array(z.enum(THEMES)),
+  topics: z.array(z.enum(PUZZLE_TOPICS)),
+  rules: names,
+  rating: count,
+  level: z.literal(LEVELS),
+  source: SOURCE,
+  says: text.exactOptional(),
+});
+
+export const FIELDS = Object.keys(PUZZLE.shape) as readonly (keyof typeof PUZZLE.shape)[];
+
+/** A puzzle as a person chooses it (`tools/mine/chosen`). */
+const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text });
+export type Chosen = Sealed<z.infer<typeof CHOSEN>>;
+/** A file of such puzzles. */
+export const CHOICES = z.array(CHOSEN);
+
+/** Each twin as ids: one position and one task, with another answer under each ruleset. */
+export const TWINS = z.array(z.array(z.string().regex(ID)).min(2));
