@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { listFiles } from './files.ts';
+import { readClaims, type Claim as Written } from '../src/claims/claim.ts';
+import { expect } from '../src/engine/index.ts';
+import { parseCollection } from '../src/puzzles/format.ts';
 import { listTags, type Tag } from '../src/content/tags.ts';
 
-/** One thing the sources say or we decided; `src/content/claims/README.md` says what each field means. */
-export interface Claim {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly section: string;
-  readonly claim: string;
-  readonly source: 'text' | 'inferred' | 'house';
-  readonly show: 'board' | 'table' | 'words';
-}
+/** A claim with the ruleset whose source says it. */
+export type Claim = Pick<Written, 'id' | 'section' | 'claim' | 'source' | 'show'> & { readonly ruleset: string };
 
 /** A place of the site that names claims: a rule of a reference, a screen or plate of a lesson, a puzzle. */
 export interface Naming {
@@ -42,12 +38,10 @@ export async function readNamings(root: string): Promise<Namings> {
   const at = (file: string): string => relative(root, file).replaceAll('\\', '/');
   for (const file of await listFiles(join(root, 'src/content/claims'), '.jsonl')) {
     const ruleset = basename(file, '.jsonl');
-    for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
-      if (line.trim() === '') continue;
-      const claim = { ...(JSON.parse(line) as Claim), ruleset };
-      if (!claim.id.startsWith(`${ruleset}-`)) faults.push(`${at(file)}:${index + 1}: ${claim.id} does not begin with ${ruleset}-`);
-      if (claims.some(({ id }) => id === claim.id)) faults.push(`${at(file)}:${index + 1}: ${claim.id} is there twice`);
-      claims.push(claim);
+    for (const claim of readClaims(await readFile(file, 'utf8'), at(file))) {
+      if (!claim.id.startsWith(`${ruleset}-`)) faults.push(`${at(file)}: ${claim.id} does not begin with ${ruleset}-`);
+      if (claims.some(({ id }) => id === claim.id)) faults.push(`${at(file)}: ${claim.id} is there twice`);
+      claims.push({ ...claim, ruleset });
     }
   }
   for (const kind of ['rules', 'learn'] as const) {
@@ -60,7 +54,7 @@ export async function readNamings(root: string): Promise<Namings> {
     }
   }
   for (const file of await listFiles(join(root, 'src/puzzles/collection'), '.json')) {
-    for (const { id, rules = [] } of JSON.parse(await readFile(file, 'utf8')) as { id: string; rules?: string[] }[])
+    for (const { id, rules } of expect(parseCollection(JSON.parse(await readFile(file, 'utf8')))))
       if (rules.length > 0)
         namings.push({
           kind: 'puzzle',

@@ -13,6 +13,7 @@ export const DATA_TESTS: readonly string[] = ['collection', 'grading', 'quality'
 export const LOOKED_AT: readonly string[] = [
   'src/engine',
   'src/puzzles',
+  'src/schema',
   'tools/common',
   'tools/grade',
   'tools/mine',

@@ -1,19 +1,12 @@
 import { href } from '../address/href.ts';
 import { findRuleset, type Ruling, type RulingKind } from '../engine/index.ts';
 import { rulingsOn, strictest } from '../engine/core/label.ts';
-
-/** One thing that the sources say or that we decided, as far as a label needs it. */
-interface Claim {
-  readonly id: string;
-  readonly source: RulingKind;
-}
+import { readClaims } from './claim.ts';
 
 const files: Record<string, string> = import.meta.glob('../content/claims/*.jsonl', { query: '?raw', import: 'default', eager: true });
 const sources = new Map(
-  Object.values(files)
-    .flatMap((text) => text.split('\n'))
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Claim)
+  Object.entries(files)
+    .flatMap(([file, text]) => readClaims(text, file))
     .map(({ id, source }) => [id, source] as const),
 );
 

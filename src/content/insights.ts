@@ -1,54 +1,64 @@
-import bartmess from './insights/bartmess.json';
-import grant from './insights/grant.json';
-import harshman from './insights/harshman.json';
-import meder from './insights/meder.json';
-import usenet from './insights/usenet.json';
+import { z } from 'zod';
+import { expect, PLAYERS } from '../engine/index.ts';
+import { fieldsOf, readAs, type Sealed } from '../schema/read.ts';
+import bartmess from './insights/bartmess.json' with { type: 'json' };
+import grant from './insights/grant.json' with { type: 'json' };
+import harshman from './insights/harshman.json' with { type: 'json' };
+import meder from './insights/meder.json' with { type: 'json' };
+import usenet from './insights/usenet.json' with { type: 'json' };
+
+const text = z.string().min(1);
+const count = z.int().min(0);
 
 /** A number with how far it may be off nineteen times of twenty. */
-export interface Measured {
-  readonly value: number;
-  readonly error: number;
-}
+const MEASURED = fieldsOf({ value: z.number(), error: z.number().min(0) });
+export type Measured = Sealed<z.infer<typeof MEASURED>>;
 
 /** The games that began with one move, and the share of the points that White has of them, in per cent. */
-export interface FirstMove {
+const FIRST_MOVE = fieldsOf({
   /** As the ruleset's notation writes it. */
-  readonly move: string;
-  readonly games: number;
-  readonly share: Measured;
-}
+  move: text,
+  games: count,
+  share: MEASURED,
+});
 
 /** What games of the search against itself say of a ruleset; made by `npm run insights`. */
-export interface Insights {
-  readonly games: number;
-  readonly seed: number;
+const FORMAT = fieldsOf({
+  games: count,
+  seed: z.int(),
   /** Plies looked ahead and positions looked at for a move, at most, and by how many hundredths of a pawn the choice wandered. */
-  readonly pace: { readonly plies: number; readonly nodes: number; readonly wander: number };
+  pace: fieldsOf({ plies: count, nodes: count, wander: count }),
   /** Positions that were weighed. */
-  readonly positions: number;
+  positions: count,
   /** Plies after which a game was a draw; and the lead, in hundredths of a pawn, that won where there are two players, if it lasted so many plies. */
-  readonly longest: number;
-  readonly lead: number;
-  readonly patience: number;
+  longest: count,
+  lead: count,
+  patience: count,
   /** Mean length of a game in plies. */
-  readonly plies: Measured;
+  plies: MEASURED,
   /** Shares of the games, in per cent. */
-  readonly drawn: Measured;
+  drawn: MEASURED,
   /** Share of the points of each player, in per cent. */
-  readonly shares: readonly { readonly player: string; readonly share: Measured }[];
+  shares: z.array(fieldsOf({ player: z.enum(PLAYERS), share: MEASURED })),
   /** What each feature is worth, in hundredths of a pawn; by the names of `tools/insights/features.ts`. The men of a player together
    * are worth what the ruleset’s values say. */
-  readonly values: readonly { readonly name: string; readonly worth: Measured }[];
+  values: z.array(fieldsOf({ name: text, worth: MEASURED })),
   /** First moves, best for White first, each from the games that began with it. */
-  readonly first: readonly FirstMove[];
+  first: z.array(FIRST_MOVE),
   /** The same by what moves: `pawn`, `knight`, `board` ... */
-  readonly firstKinds: readonly { readonly kind: string; readonly games: number; readonly share: Measured }[];
+  firstKinds: z.array(fieldsOf({ kind: text, games: count, share: MEASURED })),
   /** Share of the plies that moved a board, and of the decided games in which a board move decided, in per cent; absent without boards. */
-  readonly boards?: { readonly plies: Measured; readonly decided: Measured; readonly decidedGames: number };
-}
+  boards: fieldsOf({ plies: MEASURED, decided: MEASURED, decidedGames: count }).exactOptional(),
+});
+export type Insights = Sealed<z.infer<typeof FORMAT>>;
 
-/** By ruleset. */
-export const INSIGHTS: Readonly<Record<string, Insights>> = { bartmess, grant, harshman, meder, usenet };
+/** By ruleset. A file that is broken ends the build. */
+export const INSIGHTS: Readonly<Record<string, Insights>> = Object.fromEntries(
+  Object.entries({ bartmess, grant, harshman, meder, usenet }).map(([id, json]) => [
+    id,
+    expect(readAs(FORMAT, json, `insights/${id}.json`)),
+  ]),
+);
 
 /** Whether it is sure, nineteen times of twenty, that a number is not this one. */
 export const isClear = ({ value, error }: Measured, from = 0): boolean => Math.abs(value - from) > error;

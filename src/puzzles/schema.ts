@@ -25,10 +25,14 @@ const ATTACKS = [
 ] as const;
 const attack = z.discriminatedUnion('kind', ATTACKS);
 
+const GOALS = [...ATTACKS, fieldsOf({ kind: z.literal('defence'), against: attack })] as const;
+/** What the prover settles (`Goal`). */
+export const GOAL = z.discriminatedUnion('kind', GOALS);
+
 /** What a puzzle asks (`Task`). */
 export const TASK = z.discriminatedUnion('kind', [
-  ...ATTACKS,
-  fieldsOf({ kind: z.enum(['defence', 'saves']), against: attack }),
+  ...GOALS,
+  fieldsOf({ kind: z.literal('saves'), against: attack }),
   fieldsOf({ kind: z.literal('helpmate'), moves }),
   fieldsOf({ kind: z.literal('legal'), from: text, to: text }),
   fieldsOf({ kind: z.enum(['squares', 'pins', 'checks']), from: text }),

@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readClaims, type Claim, type ClaimCase as Case } from '../../src/claims/claim.ts';
 import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
 
-/** A position that shows a claim; what the other fields mean stands in the claims' own description. */
-interface Case {
-  readonly position: string;
-  readonly moves?: readonly string[] | string;
-  readonly legal?: readonly string[];
-  readonly illegal?: readonly string[];
-  readonly check?: readonly string[];
-  readonly status?: string;
-  readonly declarations?: readonly string[];
-  readonly points?: Readonly<Record<string, string>>;
-  readonly board?: string;
-  readonly mate?: string;
-  readonly automatic?: boolean;
-}
-
-interface Claim {
-  readonly id: string;
-  readonly section: string;
-  readonly show: string;
-  readonly cases?: readonly Case[];
-}
-
-const read = (ruleset: string): Claim[] =>
-  readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Claim);
+const read = (ruleset: string): readonly Claim[] =>
+  readClaims(readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8'), ruleset);
 
 function reach(ruleset: string, { position, moves = [], board, mate, automatic }: Case): Position {
   const options = {
@@ -41,7 +17,7 @@ function reach(ruleset: string, { position, moves = [], board, mate, automatic }
   const start = configured.value.parse(position === 'start' ? configured.value.start : position);
   if (!start.ok) throw new Error(`${start.fault.field}: ${start.fault.message}`);
   let at = start.value;
-  for (const id of typeof moves === 'string' ? moves.split(' ').filter(Boolean) : moves) {
+  for (const id of moves) {
     const next = at.play(id);
     if (!next.ok) throw new Error(next.fault.message);
     at = next.value;

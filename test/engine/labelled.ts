@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { strictest } from '../../src/engine/core/label.ts';
-import type { Fact, Ruling, RulingKind } from '../../src/engine/index.ts';
+import { readClaims as readLines, type Claim as Written } from '../../src/claims/claim.ts';
+import type { Fact, Ruling } from '../../src/engine/index.ts';
 
 /** A claim as far as labels need it. */
-export interface Claim {
-  readonly id: string;
-  readonly kind: string;
-  readonly source: RulingKind;
-}
+export type Claim = Pick<Written, 'id' | 'kind' | 'source'>;
 
-export function readClaims(ruleset: string): Claim[] {
-  return readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Claim);
+export function readClaims(ruleset: string): readonly Claim[] {
+  return readLines(readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8'), ruleset);
 }
 
 /** Kinds of claims that leave nothing to decide: they follow from rules, or tell of them. */
-const FOLLOWS = ['fact', 'example', 'advice'];
+const FOLLOWS: readonly string[] = ['fact', 'example', 'advice'];
 
 /** Whether a claim needs a line in the table of rulings: what the text does not say, and where it contradicts itself. */
 const needsRuling = ({ kind, source }: Claim): boolean => source !== 'text' || kind === 'contradiction';

@@ -35,7 +35,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
-  'src/claims': { values: [...ENGINE, 'src/address', 'src/content/claims'] },
+  'src/claims': { values: [...ENGINE, 'src/address', 'src/schema', 'src/content/claims'] },
 
   // How a page asks a worker, whatever works there.
   'src/components/worker': { values: ENGINE },
@@ -70,7 +70,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     values: [...GROUND, 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
   },
   'src/components/compare': {
-    values: [...GROUND, ...components('page', 'board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')],
+    values: [...GROUND, 'src/schema', ...components('page', 'board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')],
   },
   'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
 
@@ -91,9 +91,11 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   bench: { values: ['src/engine'] },
   // What builds and checks the site.
   'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
-  scripts: { values: [...ENGINE, 'src/words', 'src/content', 'scripts/courses', ...components('diagram')] },
+  scripts: {
+    values: [...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/content', 'scripts/courses', ...components('diagram')],
+  },
   // What finds, counts and proves; the engine's inside only where the miner works on its cells.
-  'tools/common': { values: [...ENGINE, 'src/puzzles'] },
+  'tools/common': { values: [...ENGINE, 'src/schema', 'src/puzzles'] },
   'tools/engine': { values: [...ENGINE, 'src/words'] },
   'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
@@ -106,7 +108,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
       ...components('puzzle', 'compare'),
     ],
   },
-  'tools/compare': { values: [...ENGINE, 'tools/common', 'tools/mine', ...components('compare')] },
+  'tools/compare': { values: [...ENGINE, 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
   'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
   'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
   tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },

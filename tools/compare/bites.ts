@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findBites, type Bite } from '../../src/components/compare/model/bites.ts';
-import type { BiteCount, BiteTable, PairBites } from '../../src/components/compare/model/bite-table.ts';
+import type { BiteCount, BiteTable, PairBites } from '../../src/components/compare/data/formats.ts';
 import { chooseAct, chooseMove, expect, RULESETS, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../common/random.ts';
 

@@ -4,10 +4,12 @@ import { isDifferingBetween, NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } fr
 import { carryPosition, type Carried } from '../../src/components/compare/model/carry.ts';
 import { compareReach, moveTo, picksOf } from '../../src/components/compare/model/differ.ts';
 import { effectBetween, movesOf } from '../../src/components/compare/model/effects.ts';
-import { NO_PLACE, positionUnder, type Example } from '../../src/components/compare/model/examples.ts';
+import { EXAMPLES, type Example } from '../../src/components/compare/data/formats.ts';
+import { NO_PLACE, positionUnder } from '../../src/components/compare/model/examples.ts';
 import { isDiffering, makeRows } from '../../src/components/compare/model/rows.ts';
 import { TOPIC_WORDS } from '../../src/components/compare/model/topics.ts';
 import { expect, findRuleset, RULESETS, type Position, type Result, type Ruleset } from '../../src/engine/index.ts';
+import { readTextAs } from '../../src/schema/read.ts';
 import { makeRandom } from '../common/random.ts';
 import { castlingGames, earlyGames, endings, middleGames, promotions, pushedGames, type Stream } from './streams.ts';
 
@@ -154,7 +156,7 @@ async function main(): Promise<void> {
   });
   const kept = new Kept(Number(values.each));
   if (values.keep) {
-    const read = JSON.parse(await readFile(FILE, 'utf8')) as Example[];
+    const read = expect(readTextAs(EXAMPLES, await readFile(FILE, 'utf8'), FILE));
     // The questions they answer may be others by now.
     const old = read.map((example) => ({ ...example, rows: rowsOf(example, positionUnder(example, findRuleset(example.allows)!, TRID)) }));
     for (const example of old) kept.offer(example, new Set());

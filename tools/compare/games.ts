@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chooseAct, chooseMove, expect, findRuleset, STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
-import type { GameFigures } from '../../src/components/compare/model/figures.ts';
+import { GAMES, type GameFigures } from '../../src/components/compare/data/formats.ts';
+import { readTextAs } from '../../src/schema/read.ts';
 import { makeRandom } from '../common/random.ts';
 
 /**
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
     drawn: share('drawn'),
     unfinished: share('unfinished'),
   };
-  const all = JSON.parse(await readFile(FIGURES, 'utf8').catch(() => '{}')) as Record<string, GameFigures>;
+  const all = expect(readTextAs(GAMES, await readFile(FIGURES, 'utf8').catch(() => '{}'), FIGURES));
   await writeFile(FIGURES, `${JSON.stringify({ ...all, [ruleset.id]: figures }, null, 2)}\n`);
   await mkdir(POSITIONS, { recursive: true });
   await writeFile(`${POSITIONS}/${ruleset.id}.txt`, played.flatMap((one) => one.positions).join('\n'));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { findBlind, listOf, MOST_BLIND, patternOf } from '../../src/puzzles/blind.ts';
 import { familyOf } from '../../src/puzzles/family.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
@@ -11,20 +11,17 @@ import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
+import { readNotes, type Note } from '../common/solved.ts';
 
 /**
  * Takes out of the collection what a check of the position refuses, all of a family but the best, and the least of what there is too
  * much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
  * and what stays keeps its id.
  */
-const NOTES = new URL('../common/solved-by-hand.json', import.meta.url);
-const LIKED: Readonly<Record<string, number>> = { good: 50, fair: 5, poor: -5 };
+const LIKED: Readonly<Record<Note['quality'], number>> = { good: 50, fair: 5, poor: -5 };
 
 /** What a person thought who solved some of them. */
-function readLiking(): ReadonlyMap<string, number> {
-  const notes = JSON.parse(readFileSync(NOTES, 'utf8')) as { readonly id: string; readonly quality: string }[];
-  return new Map(notes.map(({ id, quality }) => [id, LIKED[quality] ?? 0]));
-}
+const readLiking = (): ReadonlyMap<string, number> => new Map(readNotes().map(({ id, quality }) => [id, LIKED[quality]]));
 
 /** As the rules and words are today; nothing where a question has no single answer, or the position is refused. */
 function renew(puzzle: Puzzle): Puzzle | undefined {

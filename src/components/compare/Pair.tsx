@@ -8,7 +8,8 @@ import { makeCompareAddress, type Pick } from '../board/model/compare-address.ts
 import { examplesOf, SHOWN_BY_START } from './model/at-work.ts';
 import { compareReach, moveTo, picksOf, type Target } from './model/differ.ts';
 import { isEffect, sayEffect } from './model/effects.ts';
-import { positionUnder, type Example } from './model/examples.ts';
+import type { Example } from './data/formats.ts';
+import { positionUnder } from './model/examples.ts';
 import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type Shown } from './model/side.ts';
 import { nameOf, parsePick, sayMove, shortName } from './names.ts';
 

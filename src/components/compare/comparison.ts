@@ -3,7 +3,7 @@ import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/i
 import { makeCompareAddress, type CompareState, type Pick } from '../board/model/compare-address.ts';
 import { parseCompareAddress } from './parse-address.ts';
 import { compareReach, picksOf, type Target } from './model/differ.ts';
-import type { Example } from './model/examples.ts';
+import type { Example } from './data/formats.ts';
 import { isShown, makeSides, openPosition } from './model/side.ts';
 import { askedOf, type Topics } from './model/topics.ts';
 import { parsePick, shortName } from './names.ts';

@@ -1,24 +1,28 @@
-import { expect, findRuleset, type Goal, type Position } from '../../engine/index.ts';
+import { z } from 'zod';
+import { expect, findRuleset, type Position } from '../../engine/index.ts';
 import { MOTIF_WORDS } from '../../components/puzzle/motif-words.ts';
 import { describeSolution } from '../../components/puzzle/words.ts';
 import { listSteps } from '../../puzzles/line.ts';
 import { MOTIFS, type Motif } from '../../puzzles/motifs/motif.ts';
 import { study } from '../../puzzles/study.ts';
+import { GOAL } from '../../puzzles/schema.ts';
+import { fieldsOf, readAs, type Sealed } from '../../schema/read.ts';
 import rows from './motif-rows.json' with { type: 'json' };
 import type { TermBoard, TermGroup } from './term.ts';
 
 /** A position that has a motif, and one much like it that has not. */
-export interface MotifRow {
-  readonly motif: Motif;
-  readonly ruleset: string;
-  readonly goal: Goal;
-  readonly position: string;
+const ROW = fieldsOf({
+  motif: z.enum(MOTIFS),
+  ruleset: z.string().min(1),
+  goal: GOAL,
+  position: z.string().min(1),
   /** The near miss. */
-  readonly near: string;
-}
+  near: z.string().min(1),
+});
+export type MotifRow = Sealed<z.infer<typeof ROW>>;
 
 /** Each motif with its row. */
-export const MOTIF_ROWS = rows as readonly MotifRow[];
+export const MOTIF_ROWS: readonly MotifRow[] = expect(readAs(z.array(ROW), rows, 'motif-rows.json'));
 
 const SAYS: Readonly<Record<Motif, string>> = {
   fork: 'A piece attacks two others at once, each of them a king, a bigger piece or one without a guard, and takes one of them next.',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../../src/components/compare/data/examples.json';
 import { movesOf } from '../../../src/components/compare/model/effects.ts';
-import { positionUnder, type Example } from '../../../src/components/compare/model/examples.ts';
+import type { Example } from '../../../src/components/compare/data/formats.ts';
+import { positionUnder } from '../../../src/components/compare/model/examples.ts';
 import { makeRows } from '../../../src/components/compare/model/rows.ts';
 import { placeMen, type Placing } from '../../../src/components/compare/model/place.ts';
 import {

@@ -9,7 +9,8 @@ import {
   SHOWN_BY_START,
   UNSEEN,
 } from '../../../src/components/compare/model/at-work.ts';
-import { positionUnder, type Example } from '../../../src/components/compare/model/examples.ts';
+import type { Example } from '../../../src/components/compare/data/formats.ts';
+import { positionUnder } from '../../../src/components/compare/model/examples.ts';
 import { isDiffering, makeRows } from '../../../src/components/compare/model/rows.ts';
 import { placeMen } from '../../../src/components/compare/model/place.ts';
 import { expect as must, findRuleset, RULESETS, type Position, type Square } from '../../../src/engine/index.ts';

@@ -1,6 +1,7 @@
 import type { Piece, Position, Role } from '../../../engine/index.ts';
 import { fateOf, movesOf } from './effects.ts';
-import { NO_PLACE, type Example } from './examples.ts';
+import type { Example } from '../data/formats.ts';
+import { NO_PLACE } from './examples.ts';
 
 /** What is aboard an attack board, as the player on move sees it. */
 type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';

@@ -1,7 +1,7 @@
 import { captureOf, expect, type Refusal, type Ruleset } from '../../../engine/index.ts';
 import { carryPosition, type Carried } from './carry.ts';
 import { compareReach, fromOf, isCastling, moveTo, picksOf, type Target } from './differ.ts';
-import type { Example } from './examples.ts';
+import type { Example } from '../data/formats.ts';
 import { openPosition } from './side.ts';
 import { TOPIC_WORDS } from './topics.ts';
 

@@ -3,7 +3,7 @@ import { sayFact } from '../../../words/facts.ts';
 import { FACT_IDS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
 import { ANSWERS, QUESTIONS, VALUES } from './answers.ts';
 import { COUNTED } from './counted.ts';
-import type { GameFigures } from './figures.ts';
+import type { GameFigures } from '../data/formats.ts';
 
 /** The parts of the table, in its order. */
 export const GROUPS = {

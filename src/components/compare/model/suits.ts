@@ -1,5 +1,5 @@
 import type { Ruleset, Ruling } from '../../../engine/index.ts';
-import type { GameFigures } from './figures.ts';
+import type { GameFigures } from '../data/formats.ts';
 
 /** A measure of a ruleset that a question asks about, with the sentence that gives it as a reason. */
 export interface Measure {

@@ -1,4 +1,4 @@
-import bites from '../data/bites.json';
+import { BITES } from '../data/tables.ts';
 import { codesOf } from './at-work.ts';
 import type { Row } from './rows.ts';
 import { bitesOf } from './tonight.ts';
@@ -10,7 +10,7 @@ const LAST = ['games', 'notation'];
 
 /** The rows by how many moves the two rulesets disagree about for their sake; the start first, figures of games last. */
 export function tellingFirst(rows: readonly Row[], from: string, to: string): readonly Row[] {
-  const pairs = [bitesOf(bites, { from, to }), bitesOf(bites, { from: to, to: from })];
+  const pairs = [bitesOf(BITES, { from, to }), bitesOf(BITES, { from: to, to: from })];
   const weigh = (row: Row): number => {
     const at = FIRST.indexOf(row.id);
     if (at >= 0) return 1000 - at;

@@ -1,4 +1,4 @@
-import type { BiteCount, BiteTable, PairBites } from './bite-table.ts';
+import type { BiteCount, BiteTable, PairBites } from '../data/formats.ts';
 import type { Difference, Telling } from '../words/point.ts';
 import { PAIR_WORDS } from '../words/tonight.ts';
 import { TRIES } from '../words/tries.ts';

@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts';
+import type { Example } from '../data/formats.ts';
 
 /** What two rulesets can disagree about, as a reader would ask, by the code of the refusal that decides. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {
