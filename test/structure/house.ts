@@ -25,7 +25,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/engine/trid': { values: ['src/engine/core'] },
   'src/engine/threeway': { values: ['src/engine/core'] },
   'src/engine/search': { values: ['src/engine/core'] },
-  'src/engine': { values: ['src/engine/core', 'src/engine/trid', 'src/engine/threeway', 'src/engine/search'] },
+  // A ruleset with the family it belongs to, and nothing of the others.
+  'src/engine/rulesets': { values: ['src/engine/core', 'src/engine/trid', 'src/engine/threeway'] },
+  'src/engine': { values: ['src/engine/core', 'src/engine/search', 'src/engine/rulesets', 'src/engine/trid'] },
   // From here on the engine has two doors: index.ts, and core for its words.
   // How an address of the site is written, below whatever path it is served.
   'src/address': {},

@@ -2,7 +2,7 @@ import type { DeclarationFound } from './examination.ts';
 import type { Piece, Player, Role } from './piece.ts';
 
 /** A piece that a refusal speaks of; `isNew` where a pawn that waits counts as the queen it becomes. */
-export interface Man {
+export interface NamedMan {
   readonly role: Role;
   readonly square: string;
   readonly isNew?: boolean;
@@ -27,7 +27,7 @@ interface Cells {
   readonly cells: readonly string[];
 }
 interface Men {
-  readonly men: readonly Man[];
+  readonly men: readonly NamedMan[];
 }
 interface OnSquare {
   readonly square: string;

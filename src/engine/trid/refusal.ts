@@ -1,5 +1,5 @@
 import type { Role } from '../core/piece.ts';
-import type { Man } from '../core/refusal-cases.ts';
+import type { NamedMan } from '../core/refusal-cases.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NONE } from './board.ts';
@@ -131,7 +131,7 @@ function refuseForCheck(question: Question, code: number): Refusal {
   machine.make(code);
   const king = machine.king[packed.turn]!;
   // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
-  const manOn = (square: number): Man => {
+  const manOn = (square: number): NamedMan => {
     const role = roleName(machine.cell[square]!);
     const isNew = square === packed.pending && role !== 'pawn';
     return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };

@@ -1,0 +1,17 @@
+/** The vocabulary of the rules: what every ruleset speaks of and nothing that plays. It brings no ruleset along. */
+export * from './act.ts';
+export type * from './examination.ts';
+export * from './label.ts';
+export type * from './machine.ts';
+export * from './move.ts';
+export * from './outcome.ts';
+export * from './piece.ts';
+export type * from './position.ts';
+export { quote } from './quote.ts';
+export * from './refusal.ts';
+export type * from './refusal-cases.ts';
+export * from './result.ts';
+export * from './ruleset.ts';
+export type * from './sample-game.ts';
+export type { BoardPlace, Man, Passing, Setup, SetupChange } from './setup.ts';
+export type { Sketch, SketchField } from './sketch.ts';

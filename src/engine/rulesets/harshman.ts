@@ -1,0 +1,1 @@
+export { harshman } from '../threeway/ruleset.ts';
