@@ -32,13 +32,21 @@ const isThrown = (node: ts.Node): boolean => {
   return false;
 };
 
+/** Names of classes. */
+const isClass = (node: ts.Node): boolean => {
+  for (let one = node.parent; one !== undefined; one = one.parent)
+    if (ts.isJsxAttribute(one)) return /^class(?:Name|:list)?$/.test(one.name.getText());
+  return false;
+};
+
 /** The texts of two words and more in a script: strings, templates and what stands between tags; thrown errors are left out. */
 export function findSentences(file: string, code: string): readonly Sentence[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Sentence[] = [];
-  const add = (node: ts.Node, text: string): void => {
-    if (!WORDY.test(text) || MACHINE.test(text) || isThrown(node) || isNamed(node)) return;
-    found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: text.trim() });
+  const add = (node: ts.Node, given: string): void => {
+    const text = given.trim();
+    if (!WORDY.test(text) || MACHINE.test(text) || isThrown(node) || isNamed(node) || isClass(node)) return;
+    found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;

@@ -3,6 +3,7 @@ import { openDraft, type Draft } from './draft.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
 import { drain, type Sliced } from './slices.ts';
 import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './game-tree.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
 const LONGEST = 8000;
@@ -95,17 +96,15 @@ function* readGame(ruleset: Ruleset, parts: URLSearchParams): Sliced<Result<Plac
   const at = parts.get('at');
   if (at === null) return ok({ tree: tree.value, path: endOfMain(tree.value) });
   const places = listPlaces(tree.value);
-  if (!(/^\d+$/.test(at) && Number(at) <= places.length))
-    return fail('malformed', 'at', `found “${at}”, expected a step from 0 to ${places.length}`);
+  if (!(/^\d+$/.test(at) && Number(at) <= places.length)) return fail('malformed', 'at', FREE.faults.noStep(at, places.length));
   return ok({ tree: tree.value, path: places[Number(at) - 1] ?? [] });
 }
 
 function parseRules(parts: URLSearchParams, find: (id: string) => Ruleset | undefined): Result<Ruleset> {
   const id = parts.get('rules') ?? '';
   const named = find(id);
-  if (id === '')
-    return fail('malformed', 'rules', 'the link does not say which; part of it may have been lost. The board shows a new game');
-  if (!named) return fail('unknown', 'rules', `the link asks for “${id.slice(0, 60)}”, which are none we know. The board shows a new game`);
+  if (id === '') return fail('malformed', 'rules', FREE.faults.noRules);
+  if (!named) return fail('unknown', 'rules', FREE.faults.unknownRules(id.slice(0, 60)));
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
   ) as Record<string, string>;
@@ -146,18 +145,18 @@ function* readMoves(start: Position, text: string): Sliced<Result<Node>> {
   for (const [word] of text.matchAll(/\{[^}]*\}?|[()]|[^\s(){}]+/g)) {
     if (word.startsWith('{')) {
       const words = word.slice(1, -1).trim();
-      if (!word.endsWith('}')) return fail('malformed', `move ${count + 1}`, 'a comment that begins with { has no }');
-      if (isFirst()) return fail('malformed', `move ${count + 1}`, 'a comment stands behind its move; before this { is none');
+      if (!word.endsWith('}')) return fail('malformed', `move ${count + 1}`, FREE.faults.openComment);
+      if (isFirst()) return fail('malformed', `move ${count + 1}`, FREE.faults.earlyComment);
       if (words !== '') grower.comment(words);
     } else if (word === '(') {
-      if (isFirst()) return fail('malformed', `move ${count + 1}`, 'a variation stands behind the move it replaces; before this ( is none');
+      if (isFirst()) return fail('malformed', `move ${count + 1}`, FREE.faults.earlyVariation);
       const path = grower.path;
       outer.push(path);
       grower.goTo(path.slice(0, -1));
     } else if (word === ')') {
       const path = outer.pop();
-      if (!path) return fail('malformed', `move ${count + 1}`, 'this ) ends a variation that has no (');
-      if (grower.depth === path.length - 1) return fail('malformed', `move ${count + 1}`, 'there is no move between ( and )');
+      if (!path) return fail('malformed', `move ${count + 1}`, FREE.faults.strayClose);
+      if (grower.depth === path.length - 1) return fail('malformed', `move ${count + 1}`, FREE.faults.emptyVariation);
       grower.goTo(path);
     } else {
       count++;
@@ -166,7 +165,7 @@ function* readMoves(start: Position, text: string): Sliced<Result<Node>> {
       yield;
     }
   }
-  return outer.length > 0 ? fail('malformed', 'moves', 'a variation that begins with ( has no )') : ok(grower.tree);
+  return outer.length > 0 ? fail('malformed', 'moves', FREE.faults.openVariation) : ok(grower.tree);
 }
 
 function listPlaces(tree: Node): readonly Path[] {

@@ -1,6 +1,7 @@
 import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } from '../../../engine/index.ts';
 import type { Standing } from '../../board/model/sight.ts';
 import { describeState } from '../../board/model/describe-state.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
 export type Tool = Piece | 'erase' | 'hand';
@@ -63,10 +64,9 @@ export function carry(draft: Draft, from: string, to: string | undefined): reado
 
 /** The sentence that says whether the position can be played, and if not, why. */
 export function judge({ judged }: Draft): string {
-  if (judged.ok)
-    return judged.value.status() === 'playing' ? 'A game can go on from here.' : `A game can end like this. ${describeState(judged.value)}`;
+  if (judged.ok) return judged.value.status() === 'playing' ? FREE.verdict.goesOn : FREE.verdict.ends(describeState(judged.value));
   const { field, message } = judged.fault;
-  return `A game cannot stand like this: ${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}.`;
+  return FREE.verdict.never(`${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}`);
 }
 
 /** What a board shows of a draft: how everything stands, and the checks if it is a position. */

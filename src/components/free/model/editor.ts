@@ -4,6 +4,7 @@ import type { Fault, Position, Ruleset, SetupChange } from '../../../engine/inde
 import type { Marks } from '../../board/model/sight.ts';
 import { nameBoard, namePiece } from '../../board/model/words.ts';
 import { boardAt, carry, changeDraft, freePins, judge, standingOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
+import { FREE } from '../../../words/free.ts';
 
 interface State {
   readonly draft: Draft;
@@ -154,7 +155,7 @@ export class Editor {
     this.#state.value = { ...state, held: name };
     if (name === undefined) return;
     const piece = pieceAt(state.draft, name);
-    this.#announce(`${piece ? namePiece(piece) : `attack board ${boardAt(state.draft, name)}`} picked up.`);
+    this.#announce(FREE.edit.pickedUp(piece ? namePiece(piece) : FREE.edit.board(String(boardAt(state.draft, name)))));
   }
 
   /** Makes all of several changes or none; whether they could be made. */
@@ -168,7 +169,8 @@ export class Editor {
     }
     this.#keep(next.value);
     const last = changes.at(-1)!;
-    if (last.kind === 'put') this.#announce(last.piece ? `${namePiece(last.piece)} on ${last.square}.` : `${last.square} is empty.`);
+    if (last.kind === 'put')
+      this.#announce(last.piece ? FREE.edit.isOn(namePiece(last.piece), last.square) : FREE.edit.isEmpty(last.square));
     if (last.kind === 'board') this.#announce(`${nameBoard(standingOf(next.value), last.board)}.`);
     return true;
   }

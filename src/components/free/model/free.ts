@@ -17,6 +17,7 @@ import { nameSteps } from './rows.ts';
 import { inSlices } from './slices.ts';
 import { quotePlace, readText, rulesetIn } from './texts.ts';
 import { makeTree, type Path } from './game-tree.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What the free board needs of the world around it. */
 export interface World {
@@ -45,8 +46,6 @@ export interface Told {
   readonly words: string;
   readonly isWrong: boolean;
 }
-/** How what may be pasted begins. */
-const EXAMPLES = 'A game begins with its first move, as in “1. …”; a position is what “Copy the position” gives.';
 const SILENT: Told = { words: '', isWrong: false };
 
 /** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
@@ -195,7 +194,7 @@ export class Free {
   /** Opens the text that was pasted: a position or a game. A long one gives way to whatever came after it. */
   async load(): Promise<void> {
     const given = this.text.value;
-    if (given.trim() === '') return this.tell(`There is nothing to open yet. ${EXAMPLES}`, true);
+    if (given.trim() === '') return this.tell(FREE.faults.nothing(FREE.faults.examples), true);
     const asked = await this.#fetch(rulesetIn(given) ?? '');
     if (!asked) return this.tell(this.fault.value, true);
     const { ruleset } = this.position;
@@ -213,8 +212,9 @@ export class Free {
     if (read.fault.code === 'impossible' && ruleset.readSetup(given.trim()).ok) this.edit(given.trim());
     const { at } = read.fault;
     const isUnlike = read.fault.code === 'malformed' && read.fault.field === 'position';
-    const where = at === undefined ? '' : ` (${quotePlace(given, at)})`;
-    this.tell(isUnlike ? `This is neither a position nor a game. ${EXAMPLES}` : `${sayFault(read.fault)}${where}`, true);
+    const said = sayFault(read.fault);
+    const placed = at === undefined ? said : FREE.faults.at(said, quotePlace(given, at));
+    this.tell(isUnlike ? FREE.faults.neither(FREE.faults.examples) : placed, true);
   }
 
   /** Reads a sentence to those who listen. */

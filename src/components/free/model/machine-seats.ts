@@ -1,4 +1,5 @@
 import { fail, isPlayer, ok, STRENGTHS, type Player, type Result } from '../../../engine/index.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** For whom the machine plays, and the name of its strength. */
 export interface Machine {
@@ -19,5 +20,5 @@ export function parseMachine(text: string, players: readonly Player[]): Result<M
   if (isSeated && new Set(seated).size === seated.length && STRENGTHS.some(({ name }) => name === strength))
     return ok({ players: seated, strength });
   const example = `${players.at(-1)}:${STRENGTHS[0]!.name}`;
-  return fail('malformed', 'machine', `found “${text.slice(0, 40)}”, expected whom it plays for and how well, as in ${example}`);
+  return fail('malformed', 'machine', FREE.faults.noSeats(text.slice(0, 40), example));
 }

@@ -5,6 +5,7 @@ import { namePlayer } from '../../board/model/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine-seats.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What the opponent needs of the page. */
 export interface RivalHooks {
@@ -80,7 +81,7 @@ export class Rival {
     if (!this.#isWanted()) return;
     const who = this.#whoSpeaks();
     const task = (this.#task.value = { who });
-    const late = setTimeout(() => this.#hooks.announce(`${who} is thinking.`), PATIENCE);
+    const late = setTimeout(() => this.#hooks.announce(FREE.game.isThinking(who)), PATIENCE);
     void this.#hooks.ask(this.#question()).then(async (reply) => {
       clearTimeout(late);
       if (!reply) return;

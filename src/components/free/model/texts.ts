@@ -4,6 +4,7 @@ import { inPosition } from './address.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';
 import { fromPlies, type Node } from './game-tree.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted =
@@ -56,5 +57,5 @@ export function quotePlace(text: string, at: number): string {
     .slice(at, at + 24)
     .split('\n', 1)[0]!
     .trim();
-  return `line ${line}${words === '' ? '' : `, at “${words}”`}`;
+  return FREE.faults.place(line, words);
 }

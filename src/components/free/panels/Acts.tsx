@@ -4,6 +4,7 @@ import { listScore } from '../../board/model/describe-state.ts';
 import { namePlayer } from '../../board/model/words.ts';
 import { focusBoard } from './focus.ts';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What may be said at nearly any time is in the sheet. */
 const FOLDED: readonly ActKind[] = ['resignation', 'draw', 'cede'];
@@ -46,7 +47,7 @@ export function Score({ free }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <table class="free-score">
-      <caption>Points</caption>
+      <caption>{FREE.game.points}</caption>
       <tbody>
         {rows.map(({ player, points }) => (
           <tr key={player}>

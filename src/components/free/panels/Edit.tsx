@@ -3,6 +3,7 @@ import { finishEditing, verdict } from './finish.ts';
 import { playButton } from './Head.tsx';
 import { Palette } from './Palette.tsx';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** Whether what is set up can be played, what was wrong with the latest change, and what can be put. */
 export function Edit({ free }: PartProps) {
@@ -24,11 +25,7 @@ export function Edit({ free }: PartProps) {
 /** What was wrong with the latest change: over the pieces, and in the sheet that may lie over them. */
 export function Fault({ free }: PartProps) {
   const { fault } = free.editor;
-  return fault ? (
-    <p class="free-edit-fault board-says is-wrong">
-      {fault.field}: {fault.message}
-    </p>
-  ) : null;
+  return fault ? <p class="free-edit-fault board-says is-wrong">{FREE.edit.fault(fault.field, fault.message)}</p> : null;
 }
 
 /** What is done with all that is set up. */
@@ -47,24 +44,24 @@ export function EditActs({ free }: PartProps) {
           if (finishEditing(free)) playButton.current?.focus({ preventScroll: true });
         }}
       >
-        Play from here
+        {FREE.edit.play}
       </button>
       {free.hasLeft.value && (
         <button type="button" class="free-small" onClick={leave}>
-          Back to the game
+          {FREE.edit.back}
         </button>
       )}
       <button type="button" class="free-small" aria-disabled={!editor.canUndo} onClick={() => editor.undo()}>
-        Undo
+        {FREE.edit.undo}
       </button>
       <button type="button" class="free-small" aria-disabled={!editor.canRedo} onClick={() => editor.redo()}>
-        Redo
+        {FREE.edit.redo}
       </button>
       <button type="button" class="free-small" onClick={() => editor.clear()}>
-        Clear
+        {FREE.edit.clear}
       </button>
       <button type="button" class="free-small" onClick={() => editor.reset()}>
-        Start position
+        {FREE.edit.start}
       </button>
     </>
   );

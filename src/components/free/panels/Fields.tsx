@@ -4,18 +4,9 @@ import { isPlayer, type SketchField } from '../../../engine/index.ts';
 import { namePlayers } from '../../board/model/acts.ts';
 import { Fault } from './Edit.tsx';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  turn: 'To move',
-  active: 'Still in the game',
-  rights: 'Not moved yet',
-  'en passant': 'En passant',
-  pending: 'Pawn that waits for promotion',
-  resignations: 'Resignations declared',
-  clock: 'Plies since a capture or a pawn’s move',
-  number: 'Number of the move',
-  round: 'Number of the round',
-};
+const FIELD_WORDS: Readonly<Record<string, string>> = FREE.fields.names;
 
 /** What a position says besides where everything stands: chosen from lists, or written; and all of it as text. */
 export function Fields({ free }: PartProps) {
@@ -49,7 +40,7 @@ function Whole({ free, text }: PartProps & { readonly text: string }) {
   useEffect(() => void (written.value = undefined), [text]);
   return (
     <label class="free-field">
-      The whole position
+      {FREE.fields.whole}
       <textarea
         name="sketch"
         rows={4}
@@ -90,5 +81,5 @@ function Field({ free, field: { name, text, choices } }: PartProps & { readonly 
 /** What a field may hold, in words. */
 function nameChoice(field: string, text: string): string {
   if (field !== 'rights') return namePlayers([...text].filter(isPlayer));
-  return text === '*' ? 'All at their start' : text === '-' ? 'None' : `Only ${text}`;
+  return text === '*' ? FREE.fields.allRights : text === '-' ? FREE.fields.noRights : FREE.fields.someRights(text);
 }

@@ -2,6 +2,7 @@ import { createRef } from 'preact';
 import { keepRules } from '../../progress/rules.ts';
 import { finishEditing } from './finish.ts';
 import type { PartProps, RulesChoice } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** The button that goes on to play, which has the focus when a position was set up. */
 export const playButton = createRef<HTMLButtonElement>();
@@ -13,7 +14,7 @@ export function Head({ free, choices }: PartProps & { readonly choices: readonly
     <>
       <select
         name="rules"
-        aria-label="Rules"
+        aria-label={FREE.rules}
         value={free.rules}
         onChange={({ currentTarget: select }) =>
           void free.choose(select.value).then(() => {
@@ -28,12 +29,12 @@ export function Head({ free, choices }: PartProps & { readonly choices: readonly
           </option>
         ))}
       </select>
-      <div class="board-views free-modes" role="group" aria-label="What the board is for">
+      <div class="board-views free-modes" role="group" aria-label={FREE.modes.label}>
         <button type="button" ref={playButton} aria-pressed={!isEditing} onClick={() => isEditing && finishEditing(free)}>
-          Play
+          {FREE.modes.play}
         </button>
         <button type="button" aria-pressed={isEditing} onClick={() => isEditing || free.edit()}>
-          Set up
+          {FREE.modes.setUp}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { STRENGTHS } from '../../../engine/index.ts';
 import { namePlayer } from '../../board/model/words.ts';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** For whom the machine plays, and how well. */
 export function Machine({ free }: PartProps) {
@@ -8,7 +9,7 @@ export function Machine({ free }: PartProps) {
   const { players, strength } = rival.machine;
   return (
     <>
-      <div class="free-players" role="group" aria-label="The machine plays">
+      <div class="free-players" role="group" aria-label={FREE.machine.title}>
         {position.ruleset.players.map((player) => (
           <label key={player} class="free-check">
             <input
@@ -21,7 +22,7 @@ export function Machine({ free }: PartProps) {
         ))}
       </div>
       <label class="free-field">
-        Strength
+        {FREE.machine.strength}
         <select name="strength" value={strength} onChange={(event) => rival.setStrength(event.currentTarget.value)}>
           {STRENGTHS.map(({ name }) => (
             <option key={name} value={name} selected={name === strength}>

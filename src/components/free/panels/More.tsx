@@ -4,6 +4,7 @@ import type { Path } from '../model/game-tree.ts';
 import { Acts } from './Acts.tsx';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 /** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */
 export function More({ free }: PartProps) {
@@ -11,19 +12,19 @@ export function More({ free }: PartProps) {
   const isBegun = game.path.length > 0;
   return (
     <>
-      <div class="free-line" role="group" aria-label="This line">
+      <div class="free-line" role="group" aria-label={FREE.more.line}>
         <button type="button" class="free-small" aria-disabled={!game.canPromote} onClick={() => free.promote()}>
-          Make it the main line
+          {FREE.more.promote}
         </button>
         <button type="button" class="free-small" aria-disabled={!isBegun} onClick={() => free.cut()}>
-          Delete from here
+          {FREE.more.cut}
         </button>
         <button type="button" class="free-small" onClick={() => void free.restart()}>
-          New game
+          {FREE.more.restart}
         </button>
       </div>
       <Comment free={free} />
-      <Acts free={free} isFolded label="Draw, cede or resign" />
+      <Acts free={free} isFolded label={FREE.more.acts} />
     </>
   );
 }
@@ -36,7 +37,7 @@ function Comment({ free }: PartProps) {
   const step = nameStepAt(game.tree, path, free.notation.value);
   return (
     <label class="free-field">
-      <span>A comment on {step ? <Figured text={step.name} /> : 'the last move'}</span>
+      <span>{FREE.more.comment(step ? <Figured text={step.name} /> : FREE.more.lastMove)}</span>
       <input
         type="text"
         name="comment"

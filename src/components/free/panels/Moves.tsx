@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cutRows, describeStep, listSteps, makeRows, type Row, type StepRow } from '../model/rows.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 type StepProps = Pick<StepRow, 'index' | 'number' | 'name' | 'comment'> & { readonly isCurrent: boolean };
 
@@ -35,7 +36,7 @@ function Rows({ rows, current }: { readonly rows: readonly Row[]; readonly curre
           <Step key={row.index} index={row.index} number={row.number} name={row.name} comment={row.comment} isCurrent={row === current} />
         ) : (
           <li class="free-variation">
-            <ol aria-label="Variation">
+            <ol aria-label={FREE.game.variation}>
               <Rows rows={row.rows} current={current} />
             </ol>
           </li>
@@ -131,7 +132,7 @@ export function Moves({ free }: PartProps) {
     <ol
       ref={list}
       class="free-moves needs-script"
-      aria-label="Moves"
+      aria-label={FREE.game.moves}
       onClick={(event) => {
         const step = stepOf(event.target);
         if (step) free.goTo(step.path);

@@ -3,10 +3,11 @@ import { drawPiece } from '../../board/view/svg.ts';
 import { namePiece } from '../../board/model/words.ts';
 import type { Tool } from '../model/draft.ts';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 const TOOLS = [
-  ['hand', 'Move what stands there', 'M12 3v18M3 12h18M12 3 9 6m3-3 3 3m-3 15-3-3m3 3 3-3M3 12l3-3m-3 3 3 3m15-3-3-3m3 3-3 3'],
-  ['erase', 'Take off', 'M9 20 3.5 14.5 14 4l6 6-10 10H9zm-1-9 6 6M9 20h11'],
+  ['hand', FREE.edit.hand, 'M12 3v18M3 12h18M12 3 9 6m3-3 3 3m-3 15-3-3m3 3 3-3M3 12l3-3m-3 3 3 3m15-3-3-3m3 3-3 3'],
+  ['erase', FREE.edit.erase, 'M9 20 3.5 14.5 14 4l6 6-10 10H9zm-1-9 6 6M9 20h11'],
 ] as const;
 
 /** The pieces of all players and two tools, as one group of radio buttons; the chosen one is what squares get. */
@@ -21,7 +22,7 @@ export function Palette({ free, ruleset }: PartProps & { readonly ruleset: Rules
   );
   return (
     <fieldset class="free-palette">
-      <legend>Choose, then point at squares</legend>
+      <legend>{FREE.edit.palette}</legend>
       <div class="free-choices">
         {ruleset.players.map((owner, index) => {
           const tool = TOOLS[index];

@@ -6,6 +6,7 @@ import { Moves } from './Moves.tsx';
 import type { PartProps } from './part.ts';
 import { give } from './Share.tsx';
 import { Steps } from './Steps.tsx';
+import { FREE } from '../../../words/free.ts';
 
 /** How the game stands, who thinks, what can be declared, the moves and the way through them. */
 export function Play({ free }: PartProps) {
@@ -14,21 +15,19 @@ export function Play({ free }: PartProps) {
   return (
     <>
       <p class="free-status">{describeState(position)}</p>
-      {position.ruleset.players.includes('g') && (
-        <p class="free-army">Gray is the third army. Its pieces are drawn in red, to be told from the cells.</p>
-      )}
+      {position.ruleset.players.includes('g') && <p class="free-army">{FREE.game.army}</p>}
       <Thinking free={free} />
       {fault !== '' && <p class="free-fault board-says is-wrong">{fault}</p>}
       {!free.address.value.isWhole && (
         <div class="free-long board-says">
-          <p>This game is too long for an address, which now holds the position on the board only. Keep the game as text.</p>
+          <p>{FREE.game.tooLong}</p>
           <button type="button" class="free-small" onClick={() => give(free, free.game.record())}>
-            Copy the game
+            {FREE.share.copyGame}
           </button>
         </div>
       )}
       <Score free={free} />
-      <Acts free={free} label="Declarations and claims" />
+      <Acts free={free} label={FREE.game.acts} />
       <Moves free={free} />
       <Steps free={free} />
     </>
@@ -43,7 +42,7 @@ function Thinking({ free }: PartProps) {
   const asked = rival.asked.value;
   const stop = (): void => {
     rival.rest();
-    free.announce('Stopped.');
+    free.announce(FREE.game.stopped);
     // The button that asks again takes the place of this one.
     setTimeout(() => holder.current?.querySelector('button')?.focus());
   };
@@ -51,9 +50,9 @@ function Thinking({ free }: PartProps) {
     <div ref={holder} class="free-part">
       {thinking !== undefined && (
         <p class="free-thinking">
-          <span>{thinking} is thinking …</span>
+          <span>{FREE.game.thinking(thinking)}</span>
           <button type="button" class="free-small" onClick={stop}>
-            Stop
+            {FREE.game.stop}
           </button>
         </p>
       )}
@@ -66,7 +65,7 @@ function Thinking({ free }: PartProps) {
             rival.consider();
           }}
         >
-          Let {asked} play
+          {FREE.game.let(asked)}
         </button>
       )}
     </div>

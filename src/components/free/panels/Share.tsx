@@ -1,6 +1,7 @@
 import { createRef } from 'preact';
 import type { Free } from '../model/free.ts';
 import type { PartProps } from './part.ts';
+import { FREE } from '../../../words/free.ts';
 
 const field = createRef<HTMLTextAreaElement>();
 
@@ -13,9 +14,9 @@ export function give(free: Free, content: string): void {
   free.text.value = content;
   area.value = content;
   area.select();
-  const byHand = (): void => free.tell('The browser does not copy by itself. What is marked can be copied by hand.');
+  const byHand = (): void => free.tell(FREE.share.byHand);
   if (!navigator.clipboard) return byHand();
-  void navigator.clipboard.writeText(content).then(() => free.tell('Copied.'), byHand);
+  void navigator.clipboard.writeText(content).then(() => free.tell(FREE.share.copied), byHand);
 }
 
 /** Links, positions and games that go out, and texts that come in. */
@@ -26,17 +27,17 @@ export function Share({ free }: PartProps) {
     <>
       <div class="free-line">
         <button type="button" class="button is-first" onClick={() => give(free, link())}>
-          Copy the link
+          {FREE.share.copyLink}
         </button>
         <button type="button" class="button" onClick={() => give(free, free.position.text())}>
-          Copy the position
+          {FREE.share.copyPosition}
         </button>
         <button type="button" class="button" onClick={() => give(free, free.game.record())}>
-          Copy the game
+          {FREE.share.copyGame}
         </button>
       </div>
       <label class="free-field">
-        Or paste a position or a game
+        {FREE.share.paste}
         <textarea
           ref={field}
           name="text"
@@ -54,7 +55,7 @@ export function Share({ free }: PartProps) {
       )}
       <div class="free-line">
         <button type="button" class="button" onClick={() => void free.load()}>
-          Open it
+          {FREE.share.open}
         </button>
       </div>
     </>
