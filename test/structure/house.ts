@@ -44,7 +44,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // How a part of a page wakes, how long it lasts, and what its attributes carry.
   'src/components/page': {},
   // What the reader has done, kept in the browser.
-  'src/components/progress': { values: ['src/address', ...components('page')] },
+  'src/components/progress': { values: ['src/words', 'src/address', ...components('page')] },
   // A board: what is shown and the hand on it know no page; the view draws and listens.
   'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },

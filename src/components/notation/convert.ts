@@ -1,6 +1,7 @@
 import type { Position, Ruleset } from '../../engine/index.ts';
 import { nameMove, readMove } from '../board/model/naming.ts';
 import type { NotationChoice } from '../board/model/settings.ts';
+import { NOTATION } from '../../words/notation.ts';
 
 /** One move in every form a ruleset has; of an act, all forms are the same. */
 export interface Converted {
@@ -27,7 +28,7 @@ export function formsOf(ruleset: Ruleset): readonly NotationChoice[] {
 
 /** Moves in any form, with numbers and comments as one likes, in all forms. Reading ends with the first word that is no legal move. */
 export function convertMoves(start: Position, text: string): Conversion {
-  if (text.length > MOST_LETTERS) return { moves: [], fault: 'This text is too long for a game.' };
+  if (text.length > MOST_LETTERS) return { moves: [], fault: NOTATION.tooLong };
   const moves: Converted[] = [];
   let position = start;
   for (const word of splitWords(text)) {
@@ -42,7 +43,7 @@ export function convertMoves(start: Position, text: string): Conversion {
       continue;
     }
     const read = readMove(position, word);
-    if (!read.ok) return { moves, fault: `Move ${number}: ${read.fault.message}.` };
+    if (!read.ok) return { moves, fault: NOTATION.badMove(number, read.fault.message) };
     const name = (form: NotationChoice): string => nameMove(position, read.value, form);
     const names = {
       usual: name('usual'),

@@ -3,7 +3,7 @@ import { putText } from '../board/view/figurines.ts';
 import type { NotationChoice } from '../board/model/settings.ts';
 import { namePlayer } from '../board/model/words.ts';
 import { convertMoves, formsOf, type Conversion } from './convert.ts';
-import { FORM_WORDS } from './form-words.ts';
+import { NOTATION } from '../../words/notation.ts';
 
 /** How long nobody types before the text is read, in milliseconds. */
 const PAUSE = 250;
@@ -33,9 +33,9 @@ class NotationConverter extends HTMLElement {
   async #convert(): Promise<void> {
     const id = this.querySelector('select')?.value ?? '';
     const ruleset = await import('../../engine/load.ts').then(({ loadRuleset }) => loadRuleset(id)).catch(() => undefined);
-    if (!ruleset) return this.#say('The rules could not be fetched. Try again when you are online.');
+    if (!ruleset) return this.#say(NOTATION.notFetched);
     const start = ruleset.parse(this.querySelector('input')?.value.trim() || ruleset.start);
-    if (!start.ok) return this.#say(`Position, ${start.fault.field}: ${start.fault.message}.`);
+    if (!start.ok) return this.#say(NOTATION.badPosition(start.fault.field, start.fault.message));
     this.#show(ruleset, convertMoves(start.value, this.#text()));
   }
 
@@ -45,7 +45,7 @@ class NotationConverter extends HTMLElement {
     if (!table || !head || !body) return;
     const forms = formsOf(ruleset);
     table.hidden = moves.length === 0;
-    head.replaceChildren(...['Move', ...forms.map((form) => FORM_WORDS[form])].map((word) => makeCell('th', word)));
+    head.replaceChildren(...[NOTATION.move, ...forms.map((form) => NOTATION.forms[form])].map((word) => makeCell('th', word)));
     body.replaceChildren(
       ...moves.map(({ number, turn, names }) => {
         const row = document.createElement('tr');
@@ -54,7 +54,7 @@ class NotationConverter extends HTMLElement {
         return row;
       }),
     );
-    this.#say(fault ?? (moves.length === 0 ? '' : `${moves.length === 1 ? 'One move' : `${moves.length} moves`} read.`));
+    this.#say(fault ?? (moves.length === 0 ? '' : NOTATION.read(moves.length)));
   }
 }
 

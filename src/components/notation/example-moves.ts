@@ -1,21 +1,22 @@
 import { captureOf, expect, type Move, type Position, type Ruleset } from '../../engine/index.ts';
+import { NOTATION_EXAMPLES } from '../../words/notation-examples.ts';
 
-/** Kinds of moves, each with a sentence on what a written example of it means. */
-const KINDS: readonly (readonly [string, (position: Position, move: Move) => boolean])[] = [
-  ['A pawn moves.', (position, move) => isPiece(position, move, 'pawn') && !captureOf(move) && !move.promotion],
-  ['A knight moves.', (position, move) => isPiece(position, move, 'knight') && !captureOf(move)],
-  ['A bishop captures.', (position, move) => isPiece(position, move, 'bishop') && captureOf(move) !== undefined],
-  ['A pawn captures.', (position, move) => isPiece(position, move, 'pawn') && captureOf(move) !== undefined && !move.enPassant],
-  ['A pawn captures en passant.', (_, move) => move.enPassant === true],
-  ['A pawn is promoted as it moves.', (_, move) => move.kind === 'piece' && move.promotion !== undefined],
-  ['A waiting pawn is promoted.', (_, move) => move.kind === 'promotion'],
-  ['Castling on the king’s side.', (_, move) => move.id === 'O-O'],
-  ['Castling on the queen’s side.', (_, move) => move.id === 'O-O-O'],
-  ['An attack board moves.', (_, move) => move.kind === 'board' && move.from !== move.to],
-  ['An attack board is turned where it is.', (_, move) => move.kind === 'board' && move.from === move.to],
-  ['A piece moves onto an attack board and turns it over.', (_, move) => move.inverts === true],
+/** Kinds of moves, by the names of what a written example of them means. */
+const KINDS: readonly (readonly [keyof typeof NOTATION_EXAMPLES.kinds, (position: Position, move: Move) => boolean])[] = [
+  ['pawn', (position, move) => isPiece(position, move, 'pawn') && !captureOf(move) && !move.promotion],
+  ['knight', (position, move) => isPiece(position, move, 'knight') && !captureOf(move)],
+  ['bishopCaptures', (position, move) => isPiece(position, move, 'bishop') && captureOf(move) !== undefined],
+  ['pawnCaptures', (position, move) => isPiece(position, move, 'pawn') && captureOf(move) !== undefined && !move.enPassant],
+  ['enPassant', (_, move) => move.enPassant === true],
+  ['promotion', (_, move) => move.kind === 'piece' && move.promotion !== undefined],
+  ['latePromotion', (_, move) => move.kind === 'promotion'],
+  ['castlingKing', (_, move) => move.id === 'O-O'],
+  ['castlingQueen', (_, move) => move.id === 'O-O-O'],
+  ['board', (_, move) => move.kind === 'board' && move.from !== move.to],
+  ['turn', (_, move) => move.kind === 'board' && move.from === move.to],
+  ['inversion', (_, move) => move.inverts === true],
   [
-    'A move gives check.',
+    'check',
     (position, move) => move.kind === 'piece' && position.after(move).checks().length > 0 && position.after(move).status() === 'playing',
   ],
 ];
@@ -37,12 +38,13 @@ const PLIES = 1500;
 export function findExamples(ruleset: Ruleset): Example[] {
   const found = new Map<string, Example>();
   const take = (position: Position, moves: readonly Move[]): void => {
-    for (const [says, isOne] of KINDS) {
-      if (found.has(says)) continue;
+    for (const [kind, isOne] of KINDS) {
+      if (found.has(kind)) continue;
+      const says = NOTATION_EXAMPLES.kinds[kind];
       const move = moves.find((one) => isOne(position, one));
       const { notation } = ruleset;
       if (move)
-        found.set(says, { says, written: notation.write(position, move), shown: notation.writeAsShown?.(position, move), id: move.id });
+        found.set(kind, { says, written: notation.write(position, move), shown: notation.writeAsShown?.(position, move), id: move.id });
     }
   };
   const start = ruleset.begin();
@@ -66,5 +68,5 @@ export function findExamples(ruleset: Ruleset): Example[] {
     seed = (Math.imul(seed, 48271) >>> 0) % 2147483647;
     position = position.after(moves[seed % moves.length]!);
   }
-  return KINDS.flatMap(([says]) => found.get(says) ?? []);
+  return KINDS.flatMap(([kind]) => found.get(kind) ?? []);
 }

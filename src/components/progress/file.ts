@@ -40,7 +40,7 @@ class ProgressFile extends HTMLElement {
 
   /** What the buttons do is fetched with the first press. */
   #act(act: (acts: Acts) => void | Promise<void>): void {
-    import('./file-acts.ts').then(act).catch(() => this.#say('This could not be fetched. Try again when you are online.'));
+    import('./file-acts.ts').then(act).catch(() => this.#say(this.dataset['notFetched'] ?? ''));
   }
 
   #say(text: string): void {

@@ -1,5 +1,6 @@
 import { addToLesson, lessonOf } from './lesson-record.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
+import { PROGRESS } from '../../words/progress.ts';
 
 /** How long a screen is in view before it counts as seen, in milliseconds. */
 const A_LOOK = 1200;
@@ -38,7 +39,7 @@ export function followLesson(lesson: string, early: readonly Event[] = []): void
       exercise.toggleAttribute('data-was-solved', wasSolved);
       const word = exercise.querySelector('.exercise-state');
       // A live exercise writes its word itself.
-      if (wasSolved && word && exercise.dataset['live'] === undefined) word.textContent = 'Solved before';
+      if (wasSolved && word && exercise.dataset['live'] === undefined) word.textContent = PROGRESS.solvedBefore;
     }
   });
 }
@@ -50,7 +51,7 @@ function offerReturn(at: string | undefined): void {
   const place = screens.findIndex(({ dataset }) => dataset['screen'] === at);
   if (!link || place <= 0 || place === screens.length - 1 || location.hash !== '') return;
   link.href = `#${at}`;
-  link.textContent = `Go on: ${screens[place]?.querySelector('h2')?.textContent?.trim() ?? 'where you were'}`;
+  link.textContent = PROGRESS.goOn(screens[place]?.querySelector('h2')?.textContent?.trim() ?? PROGRESS.whereYouWere);
   link.hidden = false;
   link.addEventListener('click', () => (link.hidden = true));
 }

@@ -2,7 +2,7 @@ import { href } from '../../address/href.ts';
 import { isText, listOf, parseData, recordOf } from '../page/data.ts';
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
-import { UNKEPT } from './unkept.ts';
+import { PROGRESS } from '../../words/progress.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -39,7 +39,10 @@ function showBar(bar: HTMLElement, course: CourseScreens, progress: Progress): v
     meter.value = done;
   }
   const says = bar.querySelector('[data-says]');
-  if (says) says.textContent = [done === all ? 'All done' : `${done} of ${all} screens done`, ...(isUnkept() ? [UNKEPT] : [])].join('. ');
+  if (says)
+    says.textContent = [done === all ? PROGRESS.allDone : PROGRESS.screensDone(done, all), ...(isUnkept() ? [PROGRESS.unkept] : [])].join(
+      '. ',
+    );
 }
 
 function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress): void {
@@ -50,7 +53,7 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   const done = countDone(progress, lesson, counted);
   const isDone = all > 0 && done === all;
   const isBegun = done > 0 || Object.keys(counted).some((screen) => lessonOf(progress, lesson).seen.includes(screen));
-  const says = isDone ? 'Done' : done > 0 ? `${done} of ${all}` : isBegun ? 'Begun' : '';
+  const says = isDone ? PROGRESS.done : done > 0 ? PROGRESS.part(done, all) : isBegun ? PROGRESS.begun : '';
   (mark.querySelector('[data-says]') ?? mark).textContent = says;
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
@@ -66,5 +69,5 @@ export function showResume(link: HTMLAnchorElement, courses: CourseScreens, prog
   for (const begin of document.querySelectorAll('[data-begin]')) begin.classList.toggle('is-first', next === undefined);
   if (!next) return;
   link.href = href(`/learn/${next.lesson}/${next.at === undefined ? '' : `#${next.at}`}`);
-  link.textContent = `Go on: ${titles[next.lesson] ?? next.lesson}`;
+  link.textContent = PROGRESS.goOn(titles[next.lesson] ?? next.lesson);
 }

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { href } from '../../address/href.ts';
-import { UNKEPT } from '../progress/unkept.ts';
 import { Begin } from './Begin.tsx';
 import type { Rulesets } from './Chooser.tsx';
 import { Days } from './Days.tsx';
@@ -13,6 +12,7 @@ import { isUnkept } from '../progress/puzzle-store.ts';
 import type { Training } from './training.ts';
 import { explainAt } from './motif-words.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
+import { PROGRESS } from '../../words/progress.ts';
 
 export interface TrainerProps {
   readonly training: Training;
@@ -158,7 +158,7 @@ function State({ training: { state, isOther, dropped, record, choice } }: Pick<T
       {state.value === 'loading' && 'The puzzles are on their way.'}
       {state.value === 'empty' && SAY_EMPTY[choice.value.mode === 'missed' ? 'missed' : 'other']}
       {state.value === 'failed' && 'The puzzles could not be fetched.'}
-      {record.value !== undefined && isUnkept() && UNKEPT}
+      {record.value !== undefined && isUnkept() && PROGRESS.unkept}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { PieceStyle, Settings } from '../board/model/settings.ts';
 import { changeSettings, loadSettings, onSettings, usualSettings } from '../board/view/kept-settings.ts';
 import { drawPiece } from '../board/view/svg.ts';
 import type { Player } from '../../engine/index.ts';
+import { BOARD_SETTINGS } from '../../words/board-settings.ts';
 
 interface Option {
   readonly value: string;
@@ -21,48 +22,48 @@ interface Group {
 const GROUPS: readonly Group[] = [
   {
     name: 'theme',
-    legend: 'Colours',
+    legend: BOARD_SETTINGS.theme.legend,
     options: [
-      { value: 'study', label: 'Study' },
-      { value: 'wood', label: 'Wood' },
-      { value: 'clear', label: 'Clear', hint: 'for every kind of colour vision' },
-      { value: 'contrast', label: 'Strong contrast' },
+      { value: 'study', label: BOARD_SETTINGS.theme.study },
+      { value: 'wood', label: BOARD_SETTINGS.theme.wood },
+      { value: 'clear', label: BOARD_SETTINGS.theme.clear, hint: BOARD_SETTINGS.theme.clearHint },
+      { value: 'contrast', label: BOARD_SETTINGS.theme.contrast },
     ],
   },
   {
     name: 'pieces',
-    legend: 'Pieces',
+    legend: BOARD_SETTINGS.pieces.legend,
     options: [
-      { value: 'turned', label: 'Turned' },
-      { value: 'bold', label: 'Bold' },
+      { value: 'turned', label: BOARD_SETTINGS.pieces.turned },
+      { value: 'bold', label: BOARD_SETTINGS.pieces.bold },
     ],
   },
   {
     name: 'view',
-    legend: 'View of the three boards',
+    legend: BOARD_SETTINGS.view.legend,
     options: [
-      { value: 'page', label: 'As the page shows it' },
-      { value: 'stack', label: 'Stack', hint: 'boards apart' },
-      { value: 'plan', label: 'Plan', hint: 'from above' },
-      { value: 'tower', label: 'Tower', hint: 'in space' },
+      { value: 'page', label: BOARD_SETTINGS.view.page },
+      { value: 'stack', label: BOARD_SETTINGS.view.stack, hint: BOARD_SETTINGS.view.stackHint },
+      { value: 'plan', label: BOARD_SETTINGS.view.plan, hint: BOARD_SETTINGS.view.planHint },
+      { value: 'tower', label: BOARD_SETTINGS.view.tower, hint: BOARD_SETTINGS.view.towerHint },
     ],
   },
   {
     name: 'notation',
-    legend: 'How moves are written',
+    legend: BOARD_SETTINGS.notation.legend,
     options: [
-      { value: 'usual', label: 'With the names on the boards', hint: 'Nc3W' },
-      { value: 'rules', label: 'As the source writes them', hint: 'c2,WB-d4,WB in Bartmess' },
-      { value: 'pictures', label: 'With pictures of the pieces', hint: '♞c3W' },
-      { value: 'squares', label: 'From square to square', hint: 'b1W-c3W' },
-      { value: 'relative', label: 'From each player’s own side', hint: 'G-Nc1-d3, where the rules have it' },
+      { value: 'usual', label: BOARD_SETTINGS.notation.usual, hint: 'Nc3W' },
+      { value: 'rules', label: BOARD_SETTINGS.notation.rules, hint: BOARD_SETTINGS.notation.rulesHint('c2,WB-d4,WB') },
+      { value: 'pictures', label: BOARD_SETTINGS.notation.pictures, hint: '♞c3W' },
+      { value: 'squares', label: BOARD_SETTINGS.notation.squares, hint: 'b1W-c3W' },
+      { value: 'relative', label: BOARD_SETTINGS.notation.relative, hint: BOARD_SETTINGS.notation.relativeHint('G-Nc1-d3') },
     ],
   },
 ];
 
 const FLAGS: readonly { readonly name: 'coordinates' | 'sound'; readonly label: string }[] = [
-  { name: 'coordinates', label: 'Letters and numbers at the edges' },
-  { name: 'sound', label: 'Soft sounds' },
+  { name: 'coordinates', label: BOARD_SETTINGS.coordinates },
+  { name: 'sound', label: BOARD_SETTINGS.sound },
 ];
 
 let dialog: HTMLDialogElement | undefined;
@@ -81,16 +82,16 @@ function makePanel(): HTMLDialogElement {
   made.setAttribute('aria-labelledby', 'boards-panel-title');
   const form = element('form', 'boards-form');
   form.method = 'dialog';
-  const title = element('h2', '', 'All boards');
+  const title = element('h2', '', BOARD_SETTINGS.title);
   title.id = 'boards-panel-title';
-  form.append(title, element('p', 'boards-note', 'For every board of this site, kept in this browser.'), ...GROUPS.map(makeGroup));
+  form.append(title, element('p', 'boards-note', BOARD_SETTINGS.about), ...GROUPS.map(makeGroup));
   const flags = element('div', 'boards-flags');
   flags.append(...FLAGS.map(({ name, label }) => makeInput('checkbox', name, 'on', label)));
   const row = element('div', 'row');
-  const usual = element('button', 'button', 'As it was at first');
+  const usual = element('button', 'button', BOARD_SETTINGS.usual);
   usual.type = 'button';
   usual.addEventListener('click', () => changeSettings(usualSettings()));
-  row.append(element('button', 'button is-first', 'Done'), usual);
+  row.append(element('button', 'button is-first', BOARD_SETTINGS.done), usual);
   form.append(flags, row);
   made.append(form);
   form.addEventListener('change', () => changeSettings(readForm(form)));

@@ -1,5 +1,6 @@
 import { href } from '../../address/href.ts';
 import type { IconName } from './icons.ts';
+import { SITE } from '../../words/site.ts';
 
 export interface Place {
   readonly label: string;
@@ -9,19 +10,19 @@ export interface Place {
 
 /** The site's main places, in the order of the header. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
-  { label: 'Learn', href: href('/learn/'), icon: 'book' },
-  { label: 'Rules', href: href('/rules/'), icon: 'list' },
-  { label: 'Compare', href: href('/compare/'), icon: 'columns' },
-  { label: 'Puzzles', href: href('/puzzles/'), icon: 'target' },
-  { label: 'Board', href: href('/board/'), icon: 'boards' },
+  { label: SITE.places.learn, href: href('/learn/'), icon: 'book' },
+  { label: SITE.places.rules, href: href('/rules/'), icon: 'list' },
+  { label: SITE.places.compare, href: href('/compare/'), icon: 'columns' },
+  { label: SITE.places.puzzles, href: href('/puzzles/'), icon: 'target' },
+  { label: SITE.places.board, href: href('/board/'), icon: 'boards' },
 ];
 
 /** What stands at the foot of every page. */
 export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
-  { label: 'Which rules?', href: href('/which/') },
-  { label: 'Notation', href: href('/notation/') },
-  { label: 'Glossary', href: href('/glossary/') },
-  { label: 'Credits and licences', href: href('/about/') },
+  { label: SITE.foot.which, href: href('/which/') },
+  { label: SITE.foot.notation, href: href('/notation/') },
+  { label: SITE.foot.glossary, href: href('/glossary/') },
+  { label: SITE.foot.about, href: href('/about/') },
 ];
 
 /** Whether a page is the place or lies below it. */

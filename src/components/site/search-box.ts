@@ -11,7 +11,7 @@ class SearchBox extends HTMLElement {
       this.#started ??= import('./search-dialog.ts').then(({ startSearch }) => startSearch(this));
       this.#started.catch(() => {
         this.#started = undefined;
-        this.querySelector('.search-state')!.textContent = 'The search could not be fetched. Close it and open it to try again.';
+        this.querySelector('.search-state')!.textContent = this.dataset['notFetched'] ?? '';
       });
     };
     this.querySelector('.search-open')?.addEventListener('click', open);

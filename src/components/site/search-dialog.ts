@@ -1,6 +1,7 @@
 import { pathOf } from '../../address/href.ts';
 import { loadRules } from '../progress/rules.ts';
 import { find, loadIndex } from './search-index.ts';
+import { SEARCH } from '../../words/search.ts';
 
 /** Makes the dialog of a search box answer: what is written is looked for, arrows go through what is found. */
 export function startSearch(box: HTMLElement): void {
@@ -18,7 +19,7 @@ export function startSearch(box: HTMLElement): void {
     const ruleset = rules?.value ?? '';
     if (text === '') {
       found.replaceChildren();
-      state.textContent = 'Rules, lessons, terms and puzzles.';
+      state.textContent = SEARCH.looksIn;
       return;
     }
     try {
@@ -26,12 +27,11 @@ export function startSearch(box: HTMLElement): void {
       if (!answer || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
       found.replaceChildren(...answer.items);
       const { count, instead, isPartial = false } = answer;
-      const asked = instead === undefined ? `“${text}”` : `“${instead}” (you wrote “${text}”)`;
-      const what = isPartial ? ['place', 'places'] : ['page', 'pages'];
-      const says = count === 0 ? `Nothing found for ${asked}.` : `${count} ${count === 1 ? what[0] : what[1]} for ${asked}`;
-      state.textContent = isPartial ? `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.` : says;
+      const asked = instead === undefined ? SEARCH.asked(text) : SEARCH.askedInstead(instead, text);
+      const says = count === 0 ? SEARCH.nothing(asked) : (isPartial ? SEARCH.places : SEARCH.pages)(count, asked);
+      state.textContent = isPartial ? SEARCH.partly(says) : says;
     } catch {
-      state.textContent = 'The search needs a connection, and there is none now.';
+      state.textContent = SEARCH.noConnection;
     }
   };
 

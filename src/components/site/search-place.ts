@@ -1,3 +1,5 @@
+import { SEARCH } from '../../words/search.ts';
+
 /** What an index says of a page that was found, as far as a place on it is chosen by it. */
 export interface Found {
   /** All its words, with what marks them up escaped. */
@@ -71,6 +73,6 @@ function isPlace(id: string, element: string): boolean {
 }
 
 function nameOf({ id, text }: { readonly id: string; readonly text: string }): string {
-  if (id.startsWith('r-')) return `Rule ${id.slice(2)}`;
-  return id.startsWith('ruling-') ? 'Ruling' : text;
+  if (id.startsWith('r-')) return SEARCH.rule(id.slice(2));
+  return id.startsWith('ruling-') ? SEARCH.ruling : text;
 }

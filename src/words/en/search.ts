@@ -1,0 +1,20 @@
+/** What the search says. */
+export const SEARCH = {
+  open: 'Search',
+  field: 'Search for',
+  example: 'Attack board, castling, QL3 …',
+  close: 'Close',
+  rules: 'Rules',
+  allRules: 'All',
+  looksIn: 'Rules, lessons, terms and puzzles.',
+  notFetched: 'The search could not be fetched. Close it and open it to try again.',
+  asked: (text: string): string => `“${text}”`,
+  askedInstead: (instead: string, text: string): string => `“${instead}” (you wrote “${text}”)`,
+  nothing: (asked: string): string => `Nothing found for ${asked}.`,
+  pages: (count: number, asked: string): string => `${count} ${count === 1 ? 'page' : 'pages'} for ${asked}`,
+  places: (count: number, asked: string): string => `${count} ${count === 1 ? 'place' : 'places'} for ${asked}`,
+  partly: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.`,
+  noConnection: 'The search needs a connection, and there is none now.',
+  rule: (number: string): string => `Rule ${number}`,
+  ruling: 'Ruling',
+};

@@ -1,0 +1,48 @@
+/** What stands on every page: ways to go, and the cards and labels of rulesets, rules and lessons. */
+export const SITE = {
+  places: { learn: 'Learn', rules: 'Rules', compare: 'Compare', puzzles: 'Puzzles', board: 'Board' },
+  foot: {
+    line: 'Threefold · no account, no tracking, works offline',
+    which: 'Which rules?',
+    notation: 'Notation',
+    glossary: 'Glossary',
+    about: 'Credits and licences',
+  },
+  crumbs: 'You are here',
+  tabs: 'Main, at the foot',
+  theme: 'Dark or light',
+  level: (level: number, most: number): string => `Level ${level} of ${most}`,
+  minutes: (count: number): string => `${count} min`,
+  /** Whose a rule is, as its label says. */
+  kinds: { text: 'text', inferred: 'inferred', house: 'house' },
+  kindsMean: { text: 'the source says so', inferred: 'it follows from the source', house: 'we decided' },
+  rule: {
+    label: (number: string): string => `Rule ${number}`,
+    board: (number: string): string => `The board of rule ${number}`,
+    tryIt: 'Try it on the board',
+    lesson: 'Lesson',
+    puzzles: (count: number): string => (count === 1 ? 'Puzzle' : 'Puzzles'),
+    more: (count: number): string => ` and ${count} more`,
+  },
+  card: {
+    lessons: (count: number, hours: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}, about ${hours} hours`,
+    players: (count: number, places: string): string => `${count} players, ${places}`,
+    pins: (count: number): string => `${count} places for attack boards`,
+    cells: (count: number): string => `${count} cells`,
+    begin: 'Begin here.',
+    learn: 'Learn',
+    rules: 'Rules',
+  },
+  table: {
+    label: 'The rulesets side by side',
+    rows: ['Players', 'Board', 'First moves', 'Castling', 'May ride on an attack board', 'Points the text leaves open'],
+    squares: (squares: number, pins: number): string => `${squares} squares, ${pins} pins`,
+    cells: (cells: number, files: number): string => `${cells} cells, ${files} files`,
+    no: 'no',
+    yes: 'yes',
+    noBoards: 'no attack boards',
+    open: (open: number, ours: number): string => `${open}, ${ours} of them ours alone`,
+  },
+  rulings: { ruling: 'Ruling', kind: 'Kind, section', why: 'Why, and which reading we rejected', rejected: 'Rejected:' },
+  plotDrawn: 'Drawn',
+};

@@ -1,0 +1,2 @@
+/** What the search says, in the language of the site. */
+export { SEARCH } from './en/search.ts';
