@@ -10,17 +10,6 @@ export const BOARD_ANSWERS = ['legal', 'not-yours', 'load', 'not-there', 'leaves
 export const PIECE_ANSWERS = ['legal', 'not-its-way', 'not-here', 'leaves-check'] as const;
 export type LegalAnswer = (typeof BOARD_ANSWERS)[number] | (typeof PIECE_ANSWERS)[number];
 
-/** What the answers say. */
-export const ANSWER_WORDS: Readonly<Record<LegalAnswer, string>> = {
-  legal: 'It is legal.',
-  'not-yours': 'No. Only the other player may move it.',
-  load: 'No. Nobody may move it with that load.',
-  'not-there': 'No. It may move, but not there.',
-  'not-its-way': 'No. Such a piece never moves like that.',
-  'not-here': 'No. It moves like that, but not here.',
-  'leaves-check': 'No. It could, but leaves its king in check.',
-};
-
 /** At which step a refusal stops an attack board, and a piece. */
 const BOARD_STEPS: Readonly<Partial<Record<RefusalCode, LegalAnswer>>> = {
   'not-your-board': 'not-yours',

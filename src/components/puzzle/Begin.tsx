@@ -3,6 +3,7 @@ import { LevelField, TaskField, type Rulesets } from './Chooser.tsx';
 import { changeRuleset, type Choice } from './choice.ts';
 import { RulesHead } from './RulesHead.tsx';
 import type { Training } from './training.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 interface Props {
   readonly training: Training;
@@ -28,7 +29,7 @@ export function Begin({ training, rulesets }: Props) {
       }}
     >
       <fieldset>
-        <legend>By which rules will you solve?</legend>
+        <legend>{TRAINER.rules}</legend>
         {inOrder.map(({ id, name }) => (
           <label key={id} class="train-rules">
             <input type="radio" name="ruleset" value={id} checked={choice.ruleset === id} onChange={() => change({ ruleset: id })} />
@@ -37,7 +38,7 @@ export function Begin({ training, rulesets }: Props) {
         ))}
         <label class="train-rules">
           <input type="radio" name="ruleset" value="" checked={choice.ruleset === ''} onChange={() => change({ ruleset: '' })} />
-          <span>All of them, a few puzzles of one after the other</span>
+          <span>{TRAINER.allRules}</span>
         </label>
       </fieldset>
       <div class="train-choice">
@@ -46,10 +47,10 @@ export function Begin({ training, rulesets }: Props) {
       </div>
       <p class="train-acts">
         <button type="submit" class="button is-first">
-          Begin
+          {TRAINER.begin}
         </button>
         <button type="button" class="button" onClick={() => void training.openDaily()}>
-          Puzzle of the day
+          {TRAINER.daily}
         </button>
       </p>
     </form>

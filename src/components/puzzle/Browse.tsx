@@ -6,6 +6,7 @@ import { fetchCards, PAGE, type Card } from './cards.ts';
 import type { Facet } from './data.ts';
 import { applyFilter, countValues, FILTER_NAMES, isAll, makeQuery, NO_FILTER, parsePage, parseQuery, type Filter } from './filter.ts';
 import { loadRecord } from '../progress/puzzle-store.ts';
+import { PUZZLE_LIST } from '../../words/puzzle-list.ts';
 
 /** What the page knows of all puzzles without fetching any: how many there are, and of each value of a filter its name and count. */
 export interface BrowseProps {
@@ -22,8 +23,6 @@ interface Shown {
   /** Fetched when the first filter is about to be chosen. */
   readonly facets?: readonly Facet[];
 }
-
-const FIELD_WORDS: Readonly<Record<keyof Filter, string>> = { ruleset: 'Ruleset', kind: 'Task', level: 'Level', theme: 'Theme' };
 
 /** The list in a place of the page. */
 export class List {
@@ -103,9 +102,9 @@ function Field({ name, list, shown: { filter, facets }, fields }: { readonly nam
   const counts = facets && countValues(facets, filter, name);
   return (
     <label class="browse-field">
-      {FIELD_WORDS[name]}
+      {PUZZLE_LIST.fields[name]}
       <select value={filter[name]} onChange={(event) => void list.goTo({ ...filter, [name]: event.currentTarget.value }, 1)}>
-        <option value="">All</option>
+        <option value="">{PUZZLE_LIST.all}</option>
         {fields[name]
           .map(([value, words, count]) => ({ value, words, count: counts ? (counts.get(value) ?? 0) : count }))
           .filter(({ value, count }) => count > 0 || value === filter[name])
@@ -122,7 +121,7 @@ function Field({ name, list, shown: { filter, facets }, fields }: { readonly nam
 function Level({ level }: { readonly level: number }) {
   return (
     <span class="level">
-      <span class="spoken">Level {level} of 5</span>
+      <span class="spoken">{PUZZLE_LIST.level(level)}</span>
       {[1, 2, 3, 4, 5].map((at) => (
         <i key={at} class={at <= level ? 'is-on' : ''} aria-hidden="true" />
       ))}
@@ -152,8 +151,8 @@ function CardItem({ card: { id, ruleset, task, level, phase, turn, picture }, is
             <a href={href(`/puzzles/${id}/`)}>{task}</a>
           </h3>
           <p>
-            {PLAYER_NAMES[turn]} to move · {nameOf('theme', theme || phase)}
-            {isSolved && <span class="puzzle-done"> · solved</span>}
+            {PUZZLE_LIST.toMove(PLAYER_NAMES[turn])} · {nameOf('theme', theme || phase)}
+            {isSolved && <span class="puzzle-done"> · {PUZZLE_LIST.solved}</span>}
           </p>
           <p class="puzzle-facts">
             <span class="rsname">
@@ -187,43 +186,41 @@ function Browse(props: ShownProps) {
         ))}
       </form>
       <p class="browse-count" role="status">
-        {state === 'loading' && 'The puzzles are on their way.'}
-        {state === 'failed' && 'The puzzles could not be fetched. '}
+        {state === 'loading' && PUZZLE_LIST.loading}
+        {state === 'failed' && `${PUZZLE_LIST.notFetched} `}
         {state === 'failed' && (
           <button type="button" class="button" onClick={() => void list.start()}>
-            Try again
+            {PUZZLE_LIST.retry}
           </button>
         )}
-        {state === 'ready' && (found === 0 ? 'No puzzle is like that. ' : `${found} ${found === 1 ? 'puzzle' : 'puzzles'}.`)}
+        {state === 'ready' && (found === 0 ? `${PUZZLE_LIST.none} ` : PUZZLE_LIST.count(found))}
         {state === 'ready' && found === 0 && (
           <button type="button" class="button" onClick={() => void list.goTo(NO_FILTER, 1)}>
-            Show all
+            {PUZZLE_LIST.showAll}
           </button>
         )}
       </p>
       {state === 'ready' && found > 0 && !isAll(filter) && (
         <p>
           <a class="button is-first" href={href(`/puzzles/train/#${makeQuery(filter, 1).slice(1)}`)}>
-            Train these
+            {PUZZLE_LIST.train}
           </a>
         </p>
       )}
-      <h2 class="spoken">The puzzles</h2>
+      <h2 class="spoken">{PUZZLE_LIST.title}</h2>
       <ul class="puzzle-list">
         {cards.map((card) => (
           <CardItem key={card.id} card={card} isSolved={solved.has(card.id)} theme={filter.theme} fields={props.fields} />
         ))}
       </ul>
       {pages > 1 && (
-        <nav class="browse-pages" aria-label="Pages of the list">
+        <nav class="browse-pages" aria-label={PUZZLE_LIST.pages}>
           <button type="button" class="button" disabled={page === 1} onClick={() => list.turnPage(filter, page - 1)}>
-            Page before
+            {PUZZLE_LIST.before}
           </button>
-          <span>
-            Page {page} of {pages}
-          </span>
+          <span>{PUZZLE_LIST.page(page, pages)}</span>
           <button type="button" class="button" disabled={page === pages} onClick={() => list.turnPage(filter, page + 1)}>
-            Next page
+            {PUZZLE_LIST.next}
           </button>
         </nav>
       )}

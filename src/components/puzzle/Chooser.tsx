@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Series } from '../../puzzles/series.ts';
 import { TASK_KINDS } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/theme.ts';
-import { AIMS, MODES, type Aim, type Choice, type Mode } from './choice.ts';
+import { AIMS, MODES, type Aim, type Choice } from './choice.ts';
 import type { Facet } from './data.ts';
 import { countValues, isAsked, kindOf, passes, QUESTIONS } from './filter.ts';
 import { RunBar } from './RunBar.tsx';
@@ -10,6 +10,7 @@ import { SetBar } from './SetBar.tsx';
 import { isSetMode } from './sets.ts';
 import type { Training } from './training.ts';
 import { nameKind, THEME_WORDS } from './words.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 /** Rulesets by id and name, in the order of the site. */
 export type Rulesets = readonly { readonly id: string; readonly name: string }[];
@@ -59,13 +60,13 @@ export function TaskField({ facets, choice, practise }: ChoiceProps) {
       </option>
     ));
   return (
-    <Field label="Task" value={choice.kind} choose={(kind) => practise({ kind })}>
-      <option value="">All tasks</option>
+    <Field label={TRAINER.fields.task} value={choice.kind} choose={(kind) => practise({ kind })}>
+      <option value="">{TRAINER.tasks.all}</option>
       {group.length > 0 && <option value={choice.kind}>{nameGroup(group)}</option>}
-      <optgroup label="To be played">{list(played)}</optgroup>
+      <optgroup label={TRAINER.tasks.played}>{list(played)}</optgroup>
       {asked.length > 0 && (
-        <optgroup label="Questions">
-          <option value={QUESTIONS}>All questions</option>
+        <optgroup label={TRAINER.tasks.questions}>
+          <option value={QUESTIONS}>{TRAINER.tasks.allQuestions}</option>
           {list(asked)}
         </optgroup>
       )}
@@ -76,16 +77,8 @@ export function TaskField({ facets, choice, practise }: ChoiceProps) {
 /** Tasks of one kind by the shortest of them: `Mate in one, or longer`. */
 function nameGroup(group: readonly (readonly [string, Facet])[]): string {
   const [[, shortest]] = group as readonly [readonly [string, Facet]];
-  return `${nameKind(shortest)}${group.length > 1 ? ', or longer' : ''}`;
+  return group.length > 1 ? TRAINER.tasks.orLonger(nameKind(shortest)) : nameKind(shortest);
 }
-
-const AIM_WORDS: Readonly<Record<Aim, string>> = {
-  easiest: 'Much easier',
-  easier: 'Easier',
-  '': 'Fits me',
-  harder: 'Harder',
-  hardest: 'Much harder',
-};
 
 /** How hard: by the reader's rating, or one of the five levels. */
 export function LevelField({ facets, choice, practise }: ChoiceProps) {
@@ -93,32 +86,23 @@ export function LevelField({ facets, choice, practise }: ChoiceProps) {
   const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
   return (
     <Field
-      label="Level"
+      label={TRAINER.fields.level}
       value={choice.level || choice.aim}
       choose={(value) => practise(isAim(value) ? { aim: value, level: '' } : { aim: '', level: value })}
     >
       {AIMS.map((aim) => (
         <option key={aim} value={aim}>
-          {AIM_WORDS[aim]}
+          {TRAINER.aims[aim]}
         </option>
       ))}
       {levels.map((level) => (
         <option key={level} value={level}>
-          Level {level}
+          {TRAINER.level(level)}
         </option>
       ))}
     </Field>
   );
 }
-
-const MODE_WORDS: Readonly<Record<Mode, string>> = {
-  '': 'Rated',
-  streak: 'Streak',
-  storm: 'Storm, 3 minutes',
-  missed: 'What I missed',
-  series: 'A series',
-  twins: 'Twins',
-};
 
 /** The themes of what passes, in the order of the site, each with how many puzzles have it. */
 const listThemes = (facets: readonly Facet[], choice: Choice): readonly (readonly [Theme, number])[] => {
@@ -131,7 +115,7 @@ function groupSeries(
   series: readonly Series[],
   rulesets: Rulesets,
 ): readonly { readonly name: string; readonly series: readonly Series[] }[] {
-  const groups = [...rulesets, { id: undefined, name: 'Motifs' }];
+  const groups = [...rulesets, { id: undefined, name: TRAINER.motifs }];
   return groups
     .map(({ id, name }) => ({ name, series: series.filter((one) => one.ruleset === id) }))
     .filter((group) => group.series.length > 0);
@@ -143,21 +127,21 @@ function Filters({ training, rulesets }: Props) {
   const practise = (change: Partial<Choice>): void => void training.practise(change);
   return (
     <>
-      <Field label="Ruleset" value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
+      <Field label={TRAINER.fields.ruleset} value={choice.ruleset} choose={(ruleset) => practise({ ruleset })}>
         {rulesets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value="">All rulesets</option>
+        <option value="">{TRAINER.allRulesets}</option>
       </Field>
       <TaskField facets={facets} choice={choice} practise={practise} />
       <LevelField facets={facets} choice={choice} practise={practise} />
-      <Field label="Theme" value={choice.theme} choose={(theme) => practise({ theme })}>
-        <option value="">All themes</option>
+      <Field label={TRAINER.fields.theme} value={choice.theme} choose={(theme) => practise({ theme })}>
+        <option value="">{TRAINER.allThemes}</option>
         {listThemes(facets, choice).map(([theme, count]) => (
           <option key={theme} value={theme}>
-            {THEME_WORDS[theme]} ({count})
+            {TRAINER.theme(THEME_WORDS[theme], count)}
           </option>
         ))}
       </Field>
@@ -172,17 +156,21 @@ export function Chooser({ training, rulesets }: Props) {
   const practise = (change: Partial<Choice>): void => void training.practise(change);
   return (
     <>
-      <div class="train-choice" role="group" aria-label="What is practised">
+      <div class="train-choice" role="group" aria-label={TRAINER.choice}>
         {!isSetMode(choice.mode) && <Filters training={training} rulesets={rulesets} />}
-        <Field label="Mode" value={choice.mode} choose={(mode) => practise({ mode: MODES.find((one) => one === mode) ?? '' })}>
+        <Field
+          label={TRAINER.fields.mode}
+          value={choice.mode}
+          choose={(mode) => practise({ mode: MODES.find((one) => one === mode) ?? '' })}
+        >
           {MODES.map((mode) => (
             <option key={mode} value={mode}>
-              {MODE_WORDS[mode]}
+              {TRAINER.modes[mode]}
             </option>
           ))}
         </Field>
         {choice.mode === 'series' && (
-          <Field label="Series" value={choice.series} choose={(series) => practise({ mode: 'series', series })}>
+          <Field label={TRAINER.fields.series} value={choice.series} choose={(series) => practise({ mode: 'series', series })}>
             {groupSeries(training.sets.value.series, rulesets).map(({ name, series }) => (
               <optgroup key={name} label={name}>
                 {series.map(({ id, title }) => (

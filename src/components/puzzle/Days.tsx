@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth } from './daily.ts';
 import type { Training } from './training.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 const nameMonth = (month: string): string =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString(TRAINER.days.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The puzzles of the days so far, month by month: which were solved and which were missed. */
 export function Days({ training }: { readonly training: Training }) {
@@ -17,14 +18,14 @@ export function Days({ training }: { readonly training: Training }) {
   const days = listDays(month, today);
   return (
     <details class="train-more">
-      <summary>Puzzles of the day</summary>
+      <summary>{TRAINER.days.title}</summary>
       <p class="train-acts">
         <button type="button" class="button" disabled={month <= FIRST_DAY.slice(0, 7)} onClick={() => setMonth(moveMonth(month, -1))}>
-          Earlier
+          {TRAINER.days.earlier}
         </button>
         <b>{nameMonth(month)}</b>
         <button type="button" class="button" disabled={month >= today.slice(0, 7)} onClick={() => setMonth(moveMonth(month, 1))}>
-          Later
+          {TRAINER.days.later}
         </button>
       </p>
       <ol class="train-days">
@@ -34,7 +35,7 @@ export function Days({ training }: { readonly training: Training }) {
           const word = score === undefined ? 'open' : score === 1 ? 'solved' : 'missed';
           return (
             <li key={day} style={at === 0 ? { gridColumnStart: ((first + date - 1) % 7) + 1 } : undefined}>
-              <a href={`#daily=${day}`} class={`is-${word}`} aria-label={`${date} ${nameMonth(month)}, ${word}`}>
+              <a href={`#daily=${day}`} class={`is-${word}`} aria-label={TRAINER.days.day(date, nameMonth(month), TRAINER.days[word])}>
                 {date}
                 {score === 1 ? ' ✓' : score === 0 ? ' ✕' : ''}
               </a>

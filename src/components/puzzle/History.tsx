@@ -3,11 +3,10 @@ import { countFigures, listHistory, type HistoryFilter } from './figures.ts';
 import type { Rulesets } from './Chooser.tsx';
 import type { Training } from './training.ts';
 import { THEME_WORDS } from './words.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 /** Lines of the history that are shown at first, and more each time they are asked for. */
 const LATEST = 12;
-
-const share = (solved: number, all: number): string => `${solved} of ${all} (${Math.round((100 * solved) / all)}%)`;
 
 /** The puzzles done, the latest first: by ruleset, and only the missed ones; with figures by ruleset and theme. */
 export function History({ training: { record, facets }, rulesets }: { readonly training: Training; readonly rulesets: Rulesets }) {
@@ -21,12 +20,12 @@ export function History({ training: { record, facets }, rulesets }: { readonly t
   return (
     <>
       <details class="train-more">
-        <summary>Your last puzzles</summary>
+        <summary>{TRAINER.history.title}</summary>
         <div class="train-choice">
           <label class="train-field">
-            <span>Rules</span>
+            <span>{TRAINER.history.rules}</span>
             <select value={filter.ruleset} onChange={(event) => setFilter({ ...filter, ruleset: event.currentTarget.value })}>
-              <option value="">All</option>
+              <option value="">{TRAINER.history.all}</option>
               {figures.rulesets.map(({ name }) => (
                 <option key={name} value={name}>
                   {nameOf(name)}
@@ -40,38 +39,39 @@ export function History({ training: { record, facets }, rulesets }: { readonly t
               checked={filter.isMissed}
               onChange={(event) => setFilter({ ...filter, isMissed: event.currentTarget.checked })}
             />{' '}
-            Only the missed ones
+            {TRAINER.history.onlyMissed}
           </label>
         </div>
         <ol class="train-history">
           {lines.slice(0, count).map(({ id, score, at, rating }) => (
             <li key={`${id}${at}`}>
-              <a href={`#puzzle=${id}`}>{id}</a> {score === 1 ? 'solved' : 'missed'} <small class="muted">{rating}</small>
+              <a href={`#puzzle=${id}`}>{id}</a> {score === 1 ? TRAINER.history.solved : TRAINER.history.missed}{' '}
+              <small class="muted">{rating}</small>
             </li>
           ))}
         </ol>
-        {lines.length === 0 && <p>None.</p>}
+        {lines.length === 0 && <p>{TRAINER.history.none}</p>}
         {lines.length > count && (
           <button type="button" class="button" onClick={() => setCount(count + 4 * LATEST)}>
-            Older ones
+            {TRAINER.history.older}
           </button>
         )}
       </details>
       <details class="train-more">
-        <summary>Your figures</summary>
+        <summary>{TRAINER.history.figures}</summary>
         <table class="train-table">
-          <caption class="spoken">Solved without a slip, by rules and by theme</caption>
+          <caption class="spoken">{TRAINER.history.caption}</caption>
           <tbody>
             {figures.rulesets.map(({ name, solved, all }) => (
               <tr key={name}>
                 <th scope="row">{nameOf(name)}</th>
-                <td>{share(solved, all)}</td>
+                <td>{TRAINER.history.share(solved, all)}</td>
               </tr>
             ))}
             {figures.themes.map(({ name, solved, all }) => (
               <tr key={name}>
                 <th scope="row">{THEME_WORDS[name]}</th>
-                <td>{share(solved, all)}</td>
+                <td>{TRAINER.history.share(solved, all)}</td>
               </tr>
             ))}
           </tbody>

@@ -17,6 +17,7 @@ import type { Questioning } from './questioning.ts';
 import type { Solving } from './solving.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { nameAnswer } from './words.ts';
+import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
 
 /** A puzzle that can be tried: how it stands, and who judges what is asked for. */
 export type PuzzleTried = { readonly attempt: PuzzleAttempt } & (
@@ -53,7 +54,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
       {offered.length > 0 && (
         <Choices
           offers={offered.map((name) => [name, nameAnswer(goal, name)])}
-          label="Answers"
+          label={PUZZLE_PLATE.answers}
           form={puzzle.choices ? 'wide' : 'many'}
           answers={attempt?.answers.value ?? {}}
           choose={(name) => choose?.(name)}
@@ -62,25 +63,25 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
       <div class="plate-acts needs-script" ref={root} onFocusOut={left}>
         {isQuestion(goal) && goal.kind !== 'legal' && (
           <Act name="check" form="first" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
-            Check
+            {PUZZLE_PLATE.check}
           </Act>
         )}
         <Act name="retry" keys={KEYS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
-          Try again
+          {PUZZLE_PLATE.retry}
         </Act>
         {!isQuestion(goal) && (
           <a class="link-button" data-do="playon" href={playOn ?? href('/board/')} hidden={playOn === undefined}>
-            Play it out
+            {PUZZLE_PLATE.playOut}
           </a>
         )}
         {!isQuestion(goal) && (
           <Act name="defence" keys={KEYS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
-            Another defence{defence && ` (${defence.number} of ${defence.of})`}
+            {defence ? PUZZLE_PLATE.anotherDefence(defence.number, defence.of) : PUZZLE_PLATE.otherDefence}
           </Act>
         )}
         {hints.length > 0 && (
           <Act name="hint" form="quiet" keys={KEYS.hint} hidden={isDone || given >= hints.length} onClick={() => void attempt?.giveHint()}>
-            {given === 0 ? 'Hint' : 'Next hint'}
+            {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint}
           </Act>
         )}
         {!isQuestion(goal) && (
@@ -91,7 +92,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
             hidden={!attempt?.mayRestart.value || attempt.mayRetry.value}
             onClick={() => solving?.restart()}
           >
-            From the start
+            {PUZZLE_PLATE.restart}
           </Act>
         )}
         <Act
@@ -101,7 +102,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
           hidden={!attempt?.mayShow.value}
           onClick={() => (solving ? void solving.solve() : questioning?.show())}
         >
-          Show the solution
+          {PUZZLE_PLATE.show}
         </Act>
         {next !== undefined && (
           <a
@@ -113,7 +114,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
               if (attempt?.telling.goNext()) event.preventDefault();
             }}
           >
-            {isDone ? 'Next puzzle' : 'Skip'}
+            {isDone ? PUZZLE_PLATE.next : PUZZLE_PLATE.skip}
           </a>
         )}
         {!isQuestion(goal) && <MovesSheet hasLines={isHex} play={tried?.kind === 'solving' ? tried.play : undefined} />}
@@ -122,13 +123,10 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
       <SaidBox longest={longest} said={attempt?.said.value} hints={hints.slice(0, given)} />
       {rule && (
         <p class="puzzle-why" hidden={!isDone}>
-          <a href={rule.href}>Rule {rule.n}</a> decides
-          {rule.lesson !== undefined && (
-            <>
-              ; its <a href={rule.lesson}>lesson</a> shows it
-            </>
+          {PUZZLE_PLATE.decides(
+            <a href={rule.href}>{PUZZLE_PLATE.rule(rule.n)}</a>,
+            rule.lesson === undefined ? undefined : <a href={rule.lesson}>{PUZZLE_PLATE.lesson}</a>,
           )}
-          .
         </p>
       )}
     </>
@@ -137,8 +135,8 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
 
 /** Who is to move, until the game has ended. */
 export function TurnWords({ spec, attempt }: { readonly spec: PuzzleSpec; readonly attempt?: PuzzleAttempt }) {
-  return <>{attempt?.ending.value || `${nameArmy(spec.side)} to move.`}</>;
+  return <>{attempt?.ending.value || PUZZLE_PLATE.toMove(nameArmy(spec.side))}</>;
 }
 
 /** A player by name, with the colour of the men where that is another: Gray's are drawn in red, to be told from the cells. */
-const nameArmy = (player: Player): string => (player === 'g' ? `${namePlayer(player)} (red)` : namePlayer(player));
+const nameArmy = (player: Player): string => (player === 'g' ? PUZZLE_PLATE.redArmy(namePlayer(player)) : namePlayer(player));

@@ -2,8 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { href } from '../../address/href.ts';
 import { bestKey } from './runs.ts';
 import type { Training } from './training.ts';
-
-const MODE_WORDS = { streak: 'Streak', storm: 'Storm' } as const;
+import { TRAINER } from '../../words/trainer.ts';
 
 /** Minutes and seconds that are left: `2:07`. */
 function writeTime(milliseconds: number): string {
@@ -24,29 +23,26 @@ export function RunBar({ training }: { readonly training: Training }) {
   const { mode, solved, missed, until, isOver } = run;
   const best = training.record.value.best?.[bestKey(mode, training.choice.value.ruleset)] ?? 0;
   return (
-    <section class="train-run" aria-label={MODE_WORDS[mode]}>
+    <section class="train-run" aria-label={TRAINER.run.names[mode]}>
       <p role={isOver ? 'status' : undefined}>
-        <b>
-          {MODE_WORDS[mode]}
-          {isOver ? ' is over' : ''}: {solved.length} solved
-        </b>
-        {until !== undefined && !isOver && <span class="mono">{writeTime(until - training.clock.value)} left</span>}
-        {mode === 'storm' && missed.length > 0 && <span>{missed.length} missed</span>}
-        <small class="muted"> Best: {Math.max(best, solved.length)}</small>
+        <b>{TRAINER.run.head(TRAINER.run.names[mode], isOver, solved.length)}</b>
+        {until !== undefined && !isOver && <span class="mono">{TRAINER.run.left(writeTime(until - training.clock.value))}</span>}
+        {mode === 'storm' && missed.length > 0 && <span>{TRAINER.run.missed(missed.length)}</span>}
+        <small class="muted"> {TRAINER.run.best(Math.max(best, solved.length))}</small>
       </p>
       {isOver && (
         <p class="train-acts">
           <button type="button" class="button is-first" onClick={() => void training.next()}>
-            Another {mode}
+            {TRAINER.run.again[mode]}
           </button>
           <button type="button" class="button" onClick={() => void training.practise({ mode: '' })}>
-            Rated puzzles
+            {TRAINER.run.rated}
           </button>
         </p>
       )}
       {isOver && missed.length > 0 && (
         <p>
-          Missed, to look at again:{' '}
+          {TRAINER.run.toLookAt}{' '}
           {missed.map((id) => (
             <a key={id} href={href(`/puzzles/${id}/`)}>
               {id}

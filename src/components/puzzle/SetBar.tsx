@@ -2,6 +2,7 @@ import { href, type Path } from '../../address/href.ts';
 import { findSeries, findTwin, isSetMode, listSet, listSolved } from './sets.ts';
 import type { Rulesets } from './Chooser.tsx';
 import type { Training } from './training.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 interface Props {
   readonly training: Training;
@@ -19,19 +20,17 @@ export function SetBar({ training, rulesets }: Props) {
   const solved = new Set(listSolved(all, record));
   const nameOf = (id: string): string => rulesets.find((one) => id.startsWith(`${one.id}-`))?.name ?? id;
   return (
-    <section class="train-run train-set" aria-label={choice.mode === 'twins' ? 'Twins' : 'Series'}>
+    <section class="train-run train-set" aria-label={choice.mode === 'twins' ? TRAINER.set.twins : TRAINER.set.series}>
       <p>
         {choice.mode === 'twins' ? (
           <b>
-            <a href={href('/puzzles/twins/')}>Twins</a>
-            {twin && `, ${twin.number} of ${sets.twins.length}`}
+            <a href={href('/puzzles/twins/')}>{TRAINER.set.twins}</a>
+            {twin && TRAINER.set.number(twin.number, sets.twins.length)}
           </b>
         ) : (
-          <b>Series: {series && <a href={href(series.href as Path)}>{series.title}</a>}</b>
+          <b>{TRAINER.set.title(series && <a href={href(series.href as Path)}>{series.title}</a>)}</b>
         )}
-        <span role="status">
-          {solved.size} of {all.length} solved
-        </span>
+        <span role="status">{TRAINER.set.solved(solved.size, all.length)}</span>
       </p>
       <ol class="train-marks">
         {(twin?.ids ?? all).map((id, at) => (
@@ -42,7 +41,7 @@ export function SetBar({ training, rulesets }: Props) {
               aria-current={id === puzzle?.id ? 'step' : undefined}
             >
               {twin ? nameOf(id) : at + 1}
-              {solved.has(id) && <span class="spoken"> solved</span>}
+              {solved.has(id) && <span class="spoken"> {TRAINER.set.isSolved}</span>}
             </a>
           </li>
         ))}

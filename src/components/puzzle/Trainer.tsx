@@ -13,6 +13,7 @@ import type { Training } from './training.ts';
 import { explainAt } from './motif-words.ts';
 import { nameGoal, THEME_WORDS } from './words.ts';
 import { PROGRESS } from '../../words/progress.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 export interface TrainerProps {
   readonly training: Training;
@@ -28,7 +29,7 @@ async function give(id: string, text: string, isShared: boolean): Promise<void> 
     if (isShared && navigator.share) await navigator.share({ text });
     else {
       await navigator.clipboard.writeText(text);
-      shared.value = { id, words: 'Copied.' };
+      shared.value = { id, words: TRAINER.acts.copied };
     }
   } catch {
     // The reader thought better of it, or the browser keeps its clipboard: the text is there to copy.
@@ -63,7 +64,7 @@ function About({ training: { puzzle, outcome, state }, rulesets }: TrainerProps)
         <b>{nameGoal(now.goal)}</b>, <a href={href(`/puzzles/${now.id}/`)}>{now.id}</a>
         <br />
         {name}
-        {isOver && `, level ${now.level}, ${now.rating}`}
+        {isOver && TRAINER.about(now.level, now.rating)}
       </p>
       {(state.value === 'done' || state.value === 'shown') && now.themes.length > 0 && (
         <ul class="train-themes">
@@ -85,7 +86,7 @@ function Rating({ training: { puzzle, choice, skill, outcome, record, isAsked },
     <dl class="train-figures">
       <div>
         <dt>
-          {isAsked.value ? 'Your rating in questions' : 'Your rating'}
+          {isAsked.value ? TRAINER.ratingInQuestions : TRAINER.rating}
           {name && <small>, {name}</small>}
         </dt>
         <dd>
@@ -97,11 +98,11 @@ function Rating({ training: { puzzle, choice, skill, outcome, record, isAsked },
         </dd>
       </div>
       <div>
-        <dt>In a row</dt>
+        <dt>{TRAINER.inARow}</dt>
         <dd>{streak}</dd>
       </div>
       <div>
-        <dt>Days in a row</dt>
+        <dt>{TRAINER.daysInARow}</dt>
         <dd>{days}</dd>
       </div>
     </dl>
@@ -112,52 +113,50 @@ function Review({ training }: Pick<TrainerProps, 'training'>) {
   const due = training.reviewing.due.value.length;
   return (
     <details class="train-more">
-      <summary>Reviews{due > 0 && ` (${due} due)`}</summary>
-      <p>
-        Rules and motifs come back after days, sooner if you missed them, while you practise what they belong to. Each time you get another
-        puzzle about them, if there is one.
-      </p>
+      <summary>{TRAINER.reviews.title(due)}</summary>
+      <p>{TRAINER.reviews.about}</p>
       <label>
         <input
           type="checkbox"
           checked={training.isReviewing.value}
           onChange={(event) => void training.setReview(event.currentTarget.checked)}
         />{' '}
-        Review what I solve and miss
+        {TRAINER.reviews.isOn}
       </label>
     </details>
   );
 }
 
+const KEY_WORDS = [
+  ['h', TRAINER.keys.hint],
+  ['s', TRAINER.keys.solution],
+  ['r', TRAINER.keys.retry],
+  ['d', TRAINER.keys.defence],
+  ['n', TRAINER.keys.next],
+  ['f', TRAINER.keys.turn],
+] as const;
+
 function Keys() {
   return (
     <details class="train-more is-keys">
-      <summary>Keys</summary>
+      <summary>{TRAINER.keys.title}</summary>
       <p>
-        <kbd>h</kbd> hint, <kbd>s</kbd> solution, <kbd>r</kbd> try again, <kbd>d</kbd> another defence, <kbd>n</kbd> next or skip,{' '}
-        <kbd>f</kbd> turn the board, <kbd>←</kbd> <kbd>→</kbd> through the moves.
+        {KEY_WORDS.map(([key, word]) => [<kbd>{key}</kbd>, ` ${word}, `])}
+        <kbd>←</kbd> <kbd>→</kbd> {TRAINER.keys.moves}.
       </p>
     </details>
   );
 }
 
-const FIELD_WORDS = { ruleset: 'ruleset', kind: 'task', level: 'level', theme: 'theme' } as const;
-
-const SAY_EMPTY = {
-  missed: 'Nothing that you missed is left to solve. Choose another way to go on.',
-  other: 'There is no other puzzle of this kind. Choose another theme, task or level.',
-} as const;
-
 /** What the page has to say of itself: what is on its way, what is not there, what is not kept. */
 function State({ training: { state, isOther, dropped, record, choice } }: Pick<TrainerProps, 'training'>) {
-  const gone = dropped.value.map((name) => FIELD_WORDS[name]).join(' and ');
   return (
     <p class="train-state" role="status">
-      {isOther.value && 'There is no such puzzle. Here is another one. '}
-      {gone !== '' && `There is no puzzle like that by these rules, so every ${gone} may come. `}
-      {state.value === 'loading' && 'The puzzles are on their way.'}
-      {state.value === 'empty' && SAY_EMPTY[choice.value.mode === 'missed' ? 'missed' : 'other']}
-      {state.value === 'failed' && 'The puzzles could not be fetched.'}
+      {isOther.value && `${TRAINER.state.noSuch} `}
+      {dropped.value.length > 0 && `${TRAINER.state.dropped(dropped.value)} `}
+      {state.value === 'loading' && TRAINER.state.loading}
+      {state.value === 'empty' && (choice.value.mode === 'missed' ? TRAINER.state.noMissed : TRAINER.state.noOther)}
+      {state.value === 'failed' && TRAINER.state.notFetched}
       {record.value !== undefined && isUnkept() && PROGRESS.unkept}
     </p>
   );
@@ -170,24 +169,24 @@ function Acts({ training }: Pick<TrainerProps, 'training'>) {
   return (
     <div class="train-acts">
       <button type="button" class={isOver ? 'button is-first' : 'button'} onClick={() => void training.next()}>
-        {outcome.value.score === undefined && state.value === 'solving' ? 'Another puzzle' : 'Next puzzle'}
+        {outcome.value.score === undefined && state.value === 'solving' ? TRAINER.acts.another : TRAINER.acts.next}
       </button>
       <button type="button" class="button" disabled={aim === AIMS[0]} onClick={() => void training.move(-1)}>
-        Easier
+        {TRAINER.acts.easier}
       </button>
       <button type="button" class="button" disabled={aim === AIMS.at(-1)} onClick={() => void training.move(1)}>
-        Harder
+        {TRAINER.acts.harder}
       </button>
       <button type="button" class="button" onClick={() => void training.openDaily()}>
-        Puzzle of the day
+        {TRAINER.daily}
       </button>
       {state.value === 'done' && (
         <button type="button" class="button" onClick={() => share(training)}>
-          Share
+          {TRAINER.acts.share}
         </button>
       )}
       <button type="button" class="link-button" onClick={() => report(training)}>
-        Something is wrong with it
+        {TRAINER.acts.report}
       </button>
       <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
     </div>
@@ -202,7 +201,7 @@ export function Trainer({ training, rulesets }: TrainerProps) {
       <State training={training} />
       {state === 'failed' && (
         <button type="button" class="button" onClick={() => void training.retry()}>
-          Try again
+          {TRAINER.acts.retry}
         </button>
       )}
       {state === 'choosing' ? (

@@ -7,15 +7,10 @@ import { describeState } from '../board/model/describe-state.ts';
 import { nameMove } from '../board/model/naming.ts';
 import { namePlayer } from '../board/model/words.ts';
 import { explainGoal } from './words.ts';
+import { PUZZLE_WHY } from '../../words/puzzle-why.ts';
 
-/** Squares that are named one by one; of more the number is told. */
-const MOST_NAMED = 3;
 /** Men beside the checking one of which it is told what they cover. */
 const MOST_TOLD = 3;
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
-const nameSquares = (names: readonly string[]): string => (names.length > MOST_NAMED ? `${names.length} squares` : list(names));
 
 /** Why a king is mated: what gives check, and what keeps each square from him that he could step to. Empty where nobody is. */
 export function explainMate(mated: Position): string {
@@ -23,7 +18,7 @@ export function explainMate(mated: Position): string {
   if (mated.status() !== 'checkmate' || !check) return '';
   const { flights, blocked } = listFlights(mated, check.king);
   const covers = [...shareOut(mated, flights, check.by)];
-  const nameMan = (square: string): string => `the ${mated.at(square)?.role ?? 'man'} on ${square}`;
+  const nameMan = (square: string) => ({ role: mated.at(square)?.role ?? PUZZLE_WHY.man, square });
   const isSingle = check.by.length === 1;
   const [first] = covers;
   const own = isSingle && first?.[0] === check.by[0] ? first : undefined;
@@ -31,14 +26,14 @@ export function explainMate(mated: Position): string {
   const told = others.length > MOST_TOLD ? others.slice(0, MOST_TOLD - 1) : others;
   const rest = others.slice(told.length);
   const count = rest.reduce((sum, [, squares]) => sum + squares.length, 0);
-  return [
-    `${capital(list(check.by.map(nameMan)))} ${isSingle ? 'gives' : 'give'} check`,
-    own ? ` and covers ${nameSquares(own[1])}` : '',
-    ...told.map(([by, squares]) => `; ${nameMan(by)} covers ${nameSquares(squares)}`),
-    rest.length > 0 ? `; ${list(rest.map(([by]) => nameMan(by)))} cover the other ${count}` : '',
-    blocked.length > 0 ? `; ${blocked.length === 1 ? 'one of his own men stands' : 'his own men stand'} on ${nameSquares(blocked)}` : '',
-    isSingle ? '. It can be neither taken nor blocked.' : '. No single move meets both checks.',
-  ].join('');
+  return PUZZLE_WHY.mate({
+    checking: check.by.map(nameMan),
+    own: own?.[1] ?? [],
+    others: told.map(([by, squares]) => ({ by: nameMan(by), squares })),
+    rest: rest.map(([by]) => nameMan(by)),
+    count,
+    blocked,
+  });
 }
 
 /** The squares next to a king: those he could step to, and those where his own men stand. */
@@ -81,17 +76,8 @@ function explainGain(steps: readonly Step[]): string {
   const made = steps.flatMap(({ move, isOwn }) => (isOwn && move.promotion ? [move.promotion] : []));
   const last = steps.at(-1);
   const waits = made.length === 0 && last?.isOwn === false && last.position.setup.pending !== undefined;
-  const line = [
-    won.length > 0 ? `wins ${list(won.map(withArticle))}` : '',
-    given.length > 0 ? `gives ${list(given.map(withArticle))}` : '',
-    made.length > 0 ? `makes ${list(made.map(withArticle))} of a pawn` : '',
-    waits ? 'has a pawn that waits to become a queen' : '',
-  ].filter(Boolean);
-  return line.length === 0 ? 'Whatever the reply, more is lost than saved.' : `Against the best defence the solver ${list(line)}.`;
+  return PUZZLE_WHY.gain({ won, given, made, waits });
 }
-
-const withArticle = (role: string): string => `a ${role}`;
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Why a solution solves its task, from where its line ends; `end` is another end that was played. Empty for a question. */
 export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solution'>, end?: Position): string {
@@ -107,14 +93,12 @@ export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solut
   const [become] = steps
     .filter(({ move, isOwn }) => isOwn && promotes(move))
     .flatMap(({ move }) => move.effects.flatMap((effect) => (effect.kind === 'become' ? [effect] : [])));
-  if (goal.kind === 'promotion' && become) return `The pawn becomes ${withArticle(become.role)} on ${become.square}, whatever the reply.`;
+  if (goal.kind === 'promotion' && become) return PUZZLE_WHY.promotion(become.role, become.square);
   return explainGoal(goal) ?? '';
 }
 
 const describeStalemate = (final: Position): string =>
-  final.status() === 'stalemate'
-    ? `${namePlayer(final.turn)} is not in check and has no legal move, on the board or with a board.`
-    : describeState(final);
+  final.status() === 'stalemate' ? PUZZLE_WHY.stalemate(namePlayer(final.turn)) : describeState(final);
 
 /** How the nearest wrong first moves fail: each has one reply that refutes it. Empty where none is known. */
 export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>): string {
@@ -122,14 +106,14 @@ export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>):
     const tried = start.moves().find(({ id }) => id === move);
     const after = tried && start.after(tried);
     const reply = after?.moves().find(({ id }) => id === refutation[0]);
-    return tried && after && reply ? [`${nameMove(start, tried, 'usual')} fails to ${nameMove(after, reply, 'usual')}`] : [];
+    return tried && after && reply ? [PUZZLE_WHY.failsTo(nameMove(start, tried, 'usual'), nameMove(after, reply, 'usual'))] : [];
   });
-  return words.length === 0 ? '' : `${words.join(', and ')}.`;
+  return words.length === 0 ? '' : PUZZLE_WHY.tries(words);
 }
 
 /** The explanation of a question: the rule that the engine refuses by, where it refuses. */
 export function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goal' | 'answer'>): string {
   if (goal.kind !== 'legal') return '';
   const refusal = start.refuse(goal.from, goal.to);
-  return refusal && answer[0] !== 'legal' ? `${sayRefusal(refusal)} (${refusal.source})` : 'No rule bars it.';
+  return refusal && answer[0] !== 'legal' ? PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source) : PUZZLE_WHY.noRule;
 }

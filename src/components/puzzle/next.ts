@@ -3,6 +3,7 @@ import { shiftOf, type Choice } from './choice.ts';
 import type { Facet } from './data.ts';
 import { isAsked, passes } from './filter.ts';
 import { listSeen, skillOf, type PuzzleRecord } from '../progress/puzzle-record.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 /** Among so many puzzles of a kind nearest to what is aimed at the next is drawn. */
 const NEAR = 8;
@@ -106,6 +107,5 @@ export function shareText(
   { tries, isHelped }: { readonly tries: number; readonly isHelped: boolean },
   origin: string,
 ): string {
-  const how = isHelped ? 'with help' : tries === 1 ? 'in one try' : `in ${tries} tries`;
-  return `I solved ${puzzle.id} ${how}: ${puzzle.task}, level ${puzzle.level} of 5. ${origin}${href(`/puzzles/${puzzle.id}/`)}`;
+  return TRAINER.shared({ ...puzzle, tries, isHelped, address: `${origin}${href(`/puzzles/${puzzle.id}/`)}` });
 }

@@ -5,6 +5,7 @@ import { showRefusal } from '../board/model/refusals.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { nameAnswer } from './words.ts';
+import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
 
 /** A question about a position: its answers are chosen on the board or among buttons, and judged together. */
 export class Questioning {
@@ -25,7 +26,7 @@ export class Questioning {
     }
     const isChosen = this.#chosen.includes(name);
     this.#chosen = isChosen ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
-    announce(`${nameAnswer(goal, name)} ${isChosen ? 'no longer chosen' : 'chosen'}, ${this.#chosen.length} in all.`);
+    announce(PUZZLE_PLATE.questions.chosen(nameAnswer(goal, name), !isChosen, this.#chosen.length));
     this.#attempt.mark({ chosen: this.#chosen });
   }
 
@@ -40,13 +41,13 @@ export class Questioning {
     attempt.telling.slip();
     attempt.mayShow.value = true;
     attempt.mark({ right, wrong });
-    const more = missing === 0 ? '' : `${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
-    const kept = right.length === 0 ? '' : `${right.length === 1 ? 'One is' : `${right.length} are`} right. `;
+    const more = missing === 0 ? '' : PUZZLE_PLATE.questions.missing(missing);
+    const kept = right.length === 0 ? '' : PUZZLE_PLATE.questions.right(right.length);
     const [first] = wrong;
-    if (goal.kind === 'legal') attempt.say('wrong', 'No.', 'Look again, and choose another answer.');
+    if (goal.kind === 'legal') attempt.say('wrong', PUZZLE_PLATE.questions.no, PUZZLE_PLATE.questions.again);
     else if (first === undefined)
-      attempt.say('wrong', this.#chosen.length === 0 ? 'There is at least one.' : 'Not all of them yet.', `${kept}${more}`);
-    else attempt.say('wrong', `${nameAnswer(goal, first)}: no.`, `${this.#whyNot(first)}${kept}${more}`.trim());
+      attempt.say('wrong', this.#chosen.length === 0 ? PUZZLE_PLATE.questions.atLeastOne : PUZZLE_PLATE.questions.notAll, `${kept}${more}`);
+    else attempt.say('wrong', PUZZLE_PLATE.questions.isNot(nameAnswer(goal, first)), `${this.#whyNot(first)}${kept}${more}`.trim());
     // What was right is kept, so that the next try goes on from it.
     this.#chosen = right;
   }
@@ -57,7 +58,11 @@ export class Questioning {
     attempt.telling.help();
     attempt.mark({ right: this.#answer });
     const { goal } = this.#puzzle;
-    attempt.say('shown', 'The answer.', this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || 'None.');
+    attempt.say(
+      'shown',
+      PUZZLE_PLATE.questions.answer,
+      this.#answer.map((name) => nameAnswer(goal, name)).join(', ') || PUZZLE_PLATE.questions.nothing,
+    );
     attempt.finish();
     attempt.telling.shown();
   }
@@ -85,11 +90,16 @@ export class Questioning {
     const { goal, says } = this.#puzzle;
     const refusal = goal.kind === 'legal' ? table.position.refuse(goal.from, goal.to) : undefined;
     this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
-    let why = this.#answer.length === 0 ? 'There is none.' : '';
-    if (goal.kind === 'legal') why = refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : 'It is legal.';
+    let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : '';
+    if (goal.kind === 'legal')
+      why = refusal
+        ? PUZZLE_PLATE.questions.refused(sayRefusal(refusal), table.ruleset.name, refusal.source)
+        : PUZZLE_PLATE.questions.legal;
     else if (goal.kind === 'declarations')
-      why = this.#answer.map((name) => `${nameAnswer(goal, name)}.`).join(' ') || 'Nobody can declare.';
-    this.#attempt.say('solved', 'Right.', [why, says].filter(Boolean).join(' '));
+      why =
+        this.#answer.map((name) => PUZZLE_PLATE.questions.declaration(nameAnswer(goal, name))).join(' ') ||
+        PUZZLE_PLATE.questions.nobodyDeclares;
+    this.#attempt.say('solved', PUZZLE_PLATE.questions.solved, [why, says].filter(Boolean).join(' '));
     this.#attempt.finish();
     telling.solved();
   }

@@ -1,5 +1,6 @@
 import { href } from '../../address/href.ts';
 import type { TrainerPuzzle } from './data.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 /** What stood on the page when a puzzle seemed wrong. */
 interface Seen {
@@ -14,11 +15,11 @@ interface Seen {
 export function reportText({ id, ruleset, options = {}, position }: TrainerPuzzle, { task, line, said }: Seen, origin: string): string {
   const chosen = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
   return [
-    `Puzzle ${id} (${ruleset}${chosen.join('')}): ${task}`,
-    `Position: ${position}`,
-    ...(line === '' ? [] : [`Played: ${line}`]),
-    ...(said === '' ? [] : [`Said: ${said}`]),
+    TRAINER.report.puzzle(id, `${ruleset}${chosen.join('')}`, task),
+    TRAINER.report.position(position),
+    ...(line === '' ? [] : [TRAINER.report.played(line)]),
+    ...(said === '' ? [] : [TRAINER.report.said(said)]),
     `${origin}${href(`/puzzles/${id}/`)}`,
-    'What seems wrong: ',
+    TRAINER.report.wrong,
   ].join('\n');
 }

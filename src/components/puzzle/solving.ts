@@ -21,6 +21,7 @@ import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './solution.ts';
 import { sayMissing } from './words.ts';
+import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
@@ -50,7 +51,7 @@ export class Solving {
     this.#referee = new Referee(
       spec,
       (question) => ask(question, scope),
-      () => attempt.say('new', 'One moment.', 'The answer is being searched for.'),
+      () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching),
     );
     this.#node = spec.puzzle.solution;
     table.on('move', (move) => {
@@ -92,7 +93,7 @@ export class Solving {
     const table = this.#table;
     if (this.#isOver) return;
     if (table.position.turn !== this.#start.turn && !this.#isHelp) {
-      this.#attempt.note('It is the other side’s move here. Go on along the line.');
+      this.#attempt.note(PUZZLE_PLATE.played.otherSide);
       return table.point([]);
     }
     const run = (this.#run += 1);
@@ -116,7 +117,7 @@ export class Solving {
     if (verdict.state === 'failed') return this.#punish(before, goal, move, verdict.reply);
     if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move);
     // Another move that is as good: a mate is played on, the rest is proved and done.
-    if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win('That works as well.');
+    if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win(PUZZLE_PLATE.played.asWell);
     if (known > 0) this.#isFree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
     await this.#answer();
@@ -146,9 +147,8 @@ export class Solving {
     if (!isKnown) this.#found = [...this.#found, move.id];
     const name = nameAsChosen(before, move);
     if (this.#found.length === all.length) return this.#win();
-    const left = all.length - this.#found.length;
-    const said = `${this.#found.length} of ${all.length} found. ${left === 1 ? 'Find the other one.' : 'Find the others.'}`;
-    this.#attempt.say('new', isKnown ? `${name} is found already.` : `${name} is one of them.`, said);
+    const said = PUZZLE_PLATE.played.found(this.#found.length, all.length);
+    this.#attempt.say('new', isKnown ? PUZZLE_PLATE.played.foundAlready(name) : PUZZLE_PLATE.played.isOne(name), said);
     await pause(THINKING * 3);
     if (run !== this.#run) return;
     await table.setLine(makeLine(this.#start));
@@ -174,7 +174,7 @@ export class Solving {
     if (table.position.status() !== 'playing' || (!this.#isFree && node === undefined) || (this.#isFree && left <= 0)) return this.#win();
     if (this.#isHelp) {
       table.mode = 'play';
-      return this.#attempt.say('new', 'Right so far.', `${namePlayer(table.position.turn)} moves: you play both sides.`);
+      return this.#attempt.say('new', PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.bothSides(namePlayer(table.position.turn)));
     }
     const answers: Reply[] = [];
     // With three players two replies come before the reader's next turn.
@@ -188,7 +188,7 @@ export class Solving {
     if (!this.#isFree && this.#node === undefined) return this.#win();
     if (!canGoOn(table.position, this.#start.turn)) return this.#lose(answers);
     table.mode = 'play';
-    this.#attempt.say('new', sayReplies(answers) || 'Right so far.', 'Your move.');
+    this.#attempt.say('new', sayReplies(answers) || PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.yourMove);
   }
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
@@ -228,13 +228,14 @@ export class Solving {
     if (reply && !(await this.#playNext(reply))) return;
     const lacks = reply === undefined || (isLast && !isInCheck(after)) ? sayMissing(goal ?? this.#puzzle.goal, after) : '';
     const answer = [lacks, reply && explainReply(after, reply, this.#last)].filter(Boolean).join(' ');
-    const least = `There is a mate in ${(goal && movesOf(goal)) ?? 'fewer'}.`;
-    if (early === undefined) this.#attempt.say('wrong', `${name} is not it.`, answer);
-    else this.#attempt.say('wrong', `${name} mates too, but in ${early}.`, least);
+    const least = PUZZLE_PLATE.played.thereIs(goal && movesOf(goal));
+    if (early === undefined) this.#attempt.say('wrong', PUZZLE_PLATE.played.isNotIt(name), answer);
+    else this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, early), least);
     this.#fail();
     if (stored === undefined) return;
     const late = await asked;
-    if (late !== undefined && run === this.#run) this.#attempt.say('wrong', `${name} mates too, but in ${late}.`, `${least} ${answer}`);
+    if (late !== undefined && run === this.#run)
+      this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, late), `${least} ${answer}`);
   }
 
   /** What was left open has been answered by the end of the game. */
@@ -265,7 +266,7 @@ export class Solving {
     return nameMove(this.#table.line, -1);
   }
 
-  #win(bold = 'Solved.'): void {
+  #win(bold = PUZZLE_PLATE.played.solved): void {
     const table = this.#table;
     const { says = this.#why() } = this.#puzzle;
     this.#isOver = true;
@@ -273,8 +274,8 @@ export class Solving {
     const isFirst = this.#defence === 0;
     this.#attempt.say(
       'solved',
-      isFirst ? bold : 'That defence is met too.',
-      isFirst ? [this.#attempt.telling.isClean ? 'Without a slip.' : '', says].filter(Boolean).join(' ') : '',
+      isFirst ? bold : PUZZLE_PLATE.played.defenceMet,
+      isFirst ? [this.#attempt.telling.isClean ? PUZZLE_PLATE.played.clean : '', says].filter(Boolean).join(' ') : '',
     );
     this.#tellEnding();
     this.#finish();
@@ -319,7 +320,7 @@ export class Solving {
       answers.push(this.#last);
     }
     table.mode = 'play';
-    this.#attempt.say('new', `Another defence: ${answers.join(' and ')}.`, 'Your move.');
+    this.#attempt.say('new', PUZZLE_PLATE.played.defence(answers), PUZZLE_PLATE.played.yourMove);
   }
 
   /** Plays the solution from the start. */
@@ -336,13 +337,8 @@ export class Solving {
     }
     this.#isOver = true;
     // A line is written above; of moves that are all asked for the board shows one.
-    const names =
-      goal.kind === 'saves'
-        ? `${listKeys(solution)
-            .map((id) => this.#nameKey(id))
-            .join(', ')}.`
-        : '';
-    this.#attempt.say('shown', 'The solution.', [names, says].filter(Boolean).join(' '));
+    const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeys(solution).map((id) => this.#nameKey(id))) : '';
+    this.#attempt.say('shown', PUZZLE_PLATE.played.solution, [names, says].filter(Boolean).join(' '));
     this.#tellEnding();
     this.#finish();
     this.#attempt.telling.shown();
@@ -371,7 +367,7 @@ export class Solving {
     this.#reset();
     this.#found = found;
     this.#table.mode = 'play';
-    announce('From the start again.');
+    announce(PUZZLE_PLATE.played.fromStart);
   }
 
   #reset(): void {

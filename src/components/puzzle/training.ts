@@ -12,6 +12,7 @@ import { Reviewing } from './reviewing.ts';
 import { findTwin, isSetMode, listSet, nextInSet, NO_SETS, type Sets } from './sets.ts';
 import type { Told } from './told.ts';
 import type { World } from './world.ts';
+import { TRAINER } from '../../words/trainer.ts';
 
 /** `choosing`: nothing is practised yet; `done`: solved; `shown`: given up, the solution was shown; `empty`: no puzzle is like that. */
 export type TrainerState = 'loading' | 'choosing' | 'solving' | 'done' | 'shown' | 'empty' | 'failed';
@@ -256,7 +257,7 @@ export class Training {
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
     const twin = this.choice.value.mode === 'twins' ? findTwin(this.sets.value, facet.id) : undefined;
     const isSecond = twin !== undefined && twin.ids.indexOf(facet.id) > 0;
-    const word = review !== undefined ? 'Review' : day !== undefined ? `Puzzle of the day, ${day}` : isSecond ? 'the same position' : '';
+    const word = review !== undefined ? TRAINER.why.review : day !== undefined ? TRAINER.why.daily(day) : isSecond ? TRAINER.why.twin : '';
     await this.#world.show(found, word);
     if (mine !== this.#begun) return;
     this.puzzle.value = found;

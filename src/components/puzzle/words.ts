@@ -1,142 +1,88 @@
 import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { ANSWER_WORDS } from '../../puzzles/questions.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { nameMove } from '../board/model/naming.ts';
 import { isInCheck } from '../board/model/replies.ts';
 import { describeState } from '../board/model/describe-state.ts';
-import { MOTIF_WORDS } from './motif-words.ts';
+import { PUZZLE } from '../../words/puzzle.ts';
+import type { LegalAnswer } from '../../puzzles/questions.ts';
 
-const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
+/** The names of tasks: how many moves they take, and of a defence whether it is one for a king. */
+const TASK_WORDS: Readonly<Record<TaskKind, (moves: number, isForKing: boolean) => string>> = PUZZLE.tasks;
 
 /** The task in a few words: `Mate in two`. */
 export function nameGoal(goal: Task): string {
-  return nameTask(goal.kind, lengthOf(goal), 'against' in goal && goal.against.kind !== 'mate');
+  return TASK_WORDS[goal.kind](lengthOf(goal), 'against' in goal && goal.against.kind !== 'mate');
 }
 
 /** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
 export function nameKind({ kind, moves }: { readonly kind: TaskKind; readonly moves: number }): string {
-  return nameTask(kind, moves, false);
-}
-
-function nameTask(kind: TaskKind, moves: number, isForKing: boolean): string {
-  const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${NUMBERS[moves] ?? moves}`);
-  switch (kind) {
-    case 'mate':
-      return `Mate in ${NUMBERS[moves] ?? moves}`;
-    case 'stalemate':
-      return `Stalemate in ${NUMBERS[moves] ?? moves}`;
-    case 'promotion':
-      return `Promote ${within(moves)}`;
-    case 'gain':
-      return `Win material ${within(moves)}`;
-    case 'capture':
-      return `Take the king ${within(moves)}`;
-    case 'declaration':
-      return `Declare mate ${within(moves)}`;
-    case 'defence':
-      return `${isForKing ? 'Save the king' : 'Stop the mate'}${moves > 1 ? ` ${within(moves)}` : ''}`;
-    case 'saves':
-      return 'Find every move that saves the king';
-    case 'helpmate':
-      return `Help the other side mate you ${within(moves)}`;
-    case 'legal':
-      return 'Is it legal, and why not?';
-    case 'squares':
-      return 'Find all the squares';
-    case 'pins':
-      return 'Where may this board go?';
-    case 'checks':
-      return 'Where does this board give check?';
-    case 'declarations':
-      return 'Who can declare mate?';
-  }
+  return TASK_WORDS[kind](moves, false);
 }
 
 /** What a puzzle shows, as readers call it. They are told after solving, and in filters. */
-export const THEME_WORDS: Readonly<Record<Theme, string>> = {
-  'board-move-key': 'A board moves first',
-  'board-move-mate': 'A board mates',
-  'board-move-defence': 'A board defends',
-  'board-move-refutation': 'A board refutes a try',
-  rotation: 'A board turns',
-  inversion: 'A board changes face',
-  'waiting-promotion': 'A pawn waits for its promotion',
-  'own-boards': 'All about a board',
-  joint: 'Two together',
-  'two-enemies': 'A king between two enemies',
-  'defeated-men': 'Men of a defeated player',
-  ...MOTIF_WORDS,
-  'quiet-key': 'Quiet first move',
-  sacrifice: 'Sacrifice',
-  promotion: 'Promotion',
-  underpromotion: 'Underpromotion',
-  castling: 'Castling',
-  'en-passant': 'En passant',
-  variations: 'Several mates',
-  'few-men': 'Few pieces',
-  opening: 'Opening',
-  middlegame: 'Middlegame',
-  endgame: 'Endgame',
-};
+export const THEME_WORDS: Readonly<Record<Theme, string>> = PUZZLE.themes;
 
 /** The task as it is put to the reader; whose move it is stands before it. */
 export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): string {
   const what = (from: string): string => {
     const piece = position.at(from);
-    return piece ? `${piece.role} on ${from}` : `attack board on ${from}`;
+    return piece ? PUZZLE.ask.piece(piece.role, from) : PUZZLE.ask.board(from);
   };
   switch (goal.kind) {
     case 'legal':
-      return `May the ${what(goal.from)} go to ${goal.to}?`;
+      return PUZZLE.ask.legal(what(goal.from), goal.to);
     case 'squares':
-      return `Choose every square the ${what(goal.from)} may go to.`;
+      return PUZZLE.ask.squares(what(goal.from));
     case 'pins':
-      return `Choose every pin the ${what(goal.from)} may go to.`;
+      return PUZZLE.ask.pins(what(goal.from));
     case 'checks':
-      return `Choose every pin where the ${what(goal.from)} gives check.`;
+      return PUZZLE.ask.checks(what(goal.from));
     case 'declarations':
-      return 'Which declarations of mate can be made now? Choose all of them, or none.';
+      return PUZZLE.ask.declarations;
     case 'saves':
       return askSaves(position, goal.against.kind === 'mate' ? position.turn : kingOf(goal.against));
     case 'helpmate':
-      return `Both sides help: you move for both, and ${position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : 'the other side'} mates.`;
+      return PUZZLE.ask.helpmate(position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : PUZZLE.ask.otherSide);
     case 'capture':
     case 'declaration':
-      return `${nameGoal(goal)}: ${nameAll(goal.by)} against ${nameAll([goal.king])}.`;
+      return PUZZLE.ask.against(nameGoal(goal), nameAll(goal.by), nameAll([goal.king]));
     case 'defence':
-      return `${nameGoal(goal)}: find the only move.`;
+      return PUZZLE.ask.defence(nameGoal(goal));
     case 'stalemate':
-      return `${nameGoal(goal)}: the reply to your ${goal.moves === 1 ? 'move' : 'last move'} counts too.`;
+      return PUZZLE.ask.stalemate(nameGoal(goal), goal.moves);
     default:
-      return `${nameGoal(goal)}.`;
+      return PUZZLE.ask.plain(nameGoal(goal));
   }
 }
 
 /** Of several kings in check one is to be saved: whose is said. */
 function askSaves(position: Position, player: Player): string {
   const others = [...new Set(position.checks().map((check) => check.player))].filter((other) => other !== player);
-  const also = others.length === 0 ? '' : ` Only that check matters here: ${nameAll(others)} may stay in check.`;
-  return `Find every move after which ${nameAll([player])} keeps the king.${also}`;
+  const also = others.length === 0 ? '' : PUZZLE.ask.onlyThatCheck(nameAll(others));
+  return `${PUZZLE.ask.saves(nameAll([player]))}${also}`;
 }
 
 const kingOf = (attack: object): Player => ('king' in attack ? (attack.king as Player) : 'w');
-const nameAll = (players: readonly Player[]): string => players.map((player) => PLAYER_NAMES[player]).join(' and ');
+const nameAll = (players: readonly Player[]): string => players.map((player) => PLAYER_NAMES[player]).join(PUZZLE.and);
 const otherOf = ({ ruleset, turn }: Position): Player => ruleset.players.find((player) => player !== turn) ?? turn;
+
+/** What the answers to a question of legality say. */
+const ANSWER_WORDS: Readonly<Record<LegalAnswer, string>> = PUZZLE.answers;
 
 /** An answer to a question as words: a declaration, a reason, or the name of a place. */
 export function nameAnswer(goal: Task, name: string): string {
   if (goal.kind === 'declarations') return describeAct(name);
   if (goal.kind !== 'legal') return name;
-  return ANSWER_WORDS[name as keyof typeof ANSWER_WORDS] ?? name;
+  return ANSWER_WORDS[name as LegalAnswer] ?? name;
 }
 
 /** The solution in a sentence of names, for who reads it: the answer of a question, the moves of a saving set, else the main line. */
 export function describeSolution(position: Position, { goal, solution, answer }: Pick<Puzzle, 'goal' | 'solution' | 'answer'>): string {
   if (isQuestion(goal))
-    return answer?.length ? answer.map((name) => nameAnswer(goal, name)).join(goal.kind === 'legal' ? ' ' : ', ') : 'None.';
+    return answer?.length ? answer.map((name) => nameAnswer(goal, name)).join(goal.kind === 'legal' ? ' ' : ', ') : PUZZLE.noAnswer;
   if (!solution || !('play' in solution)) return '';
   const write = (at: Position, id: string): string => {
     const move = at.moves().find((one) => one.id === id);
@@ -163,25 +109,25 @@ export function explainGoal(goal: Task): string | undefined {
   if (isQuestion(goal)) return undefined;
   switch (goal.kind) {
     case 'mate':
-      return goal.moves === 1 ? 'No reply saves the king.' : 'Whatever the reply, the king is mated in time.';
+      return goal.moves === 1 ? PUZZLE.solved.mateAtOnce : PUZZLE.solved.mate;
     case 'helpmate':
-      return 'Both sides have helped, and the king is mated.';
+      return PUZZLE.solved.helpmate;
     case 'stalemate':
-      return 'Whatever the reply, it ends in stalemate.';
+      return PUZZLE.solved.stalemate;
     case 'promotion':
-      return 'Nothing stops the pawn in time.';
+      return PUZZLE.solved.promotion;
     case 'gain':
-      return 'What is won here is not lost again at once.';
+      return PUZZLE.solved.gain;
     case 'capture':
-      return `Whatever ${nameAll([goal.king])} plays, the king is taken.`;
+      return PUZZLE.solved.capture(nameAll([goal.king]));
     case 'declaration':
       return goal.by.length > 1
-        ? `Whatever ${nameAll([goal.king])} plays, ${goal.by.map((player) => PLAYER_NAMES[player]).join(' or ')} can take the king.`
-        : `${nameAll(goal.by)} can take ${nameAll([goal.king])}’s king next turn, whatever the others play.`;
+        ? PUZZLE.solved.declarationTogether(nameAll([goal.king]), goal.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.or))
+        : PUZZLE.solved.declaration(nameAll([goal.king]), nameAll(goal.by));
     case 'defence':
-      return `After any other move ${goal.against.kind === 'mate' ? 'there is a mate' : 'the other side gets its way'}.`;
+      return PUZZLE.solved.defence(goal.against.kind === 'mate');
     case 'saves':
-      return 'After any other move the king can be taken.';
+      return PUZZLE.solved.saves;
   }
 }
 
@@ -192,38 +138,44 @@ export function sayMissing(goal: Task, after: Position): string {
   const isLast = 'moves' in goal && goal.moves === 1;
   switch (goal.kind) {
     case 'mate':
-      if (!isLast) return `It does not begin a mate in ${NUMBERS[goal.moves] ?? goal.moves}.`;
-      return isInCheck(after) ? 'The king gets away.' : 'It gives no check.';
+      if (!isLast) return PUZZLE.missing.mateLater(goal.moves);
+      return isInCheck(after) ? PUZZLE.missing.kingAway : PUZZLE.missing.noCheck;
     case 'stalemate':
-      return isInCheck(after) ? 'It gives check, and stalemate is none.' : `${PLAYER_NAMES[after.turn]} still has a move.`;
+      return isInCheck(after) ? PUZZLE.missing.stalemateCheck : PUZZLE.missing.stalemateMove(PLAYER_NAMES[after.turn]);
     case 'promotion':
-      return isLast ? 'No pawn is promoted by it.' : 'The pawn can be stopped.';
+      return isLast ? PUZZLE.missing.noPromotion : PUZZLE.missing.pawnStopped;
     case 'gain':
-      return 'It does not win enough.';
+      return PUZZLE.missing.gain;
     case 'capture':
-      return `${nameAll([goal.king])}’s king gets away.`;
+      return PUZZLE.missing.capture(nameAll([goal.king]));
     case 'declaration':
-      return `${nameAll([goal.king])}’s king can still be saved.`;
+      return PUZZLE.missing.declaration(nameAll([goal.king]));
     case 'defence':
-      return goal.against.kind === 'mate' ? 'The mate still comes.' : 'The king can still be taken.';
+      return goal.against.kind === 'mate' ? PUZZLE.missing.mateComes : PUZZLE.missing.kingTaken;
     case 'saves':
-      return 'The king can still be taken.';
+      return PUZZLE.missing.kingTaken;
     case 'helpmate':
-      return 'From here the mate does not come in time.';
+      return PUZZLE.missing.helpmate;
   }
 }
 
+/** Themes that make a hint, the most telling first. */
+const IDEAS = [
+  'inversion',
+  'board-move-key',
+  'board-move-mate',
+  'joint',
+  'castling',
+  'en-passant',
+  'underpromotion',
+  'promotion',
+  'waiting-promotion',
+  'sacrifice',
+  'quiet-key',
+] as const satisfies readonly Theme[];
+
 /** What the first move is like, without telling it: the first hint. */
 export function hintIdea(themes: readonly Theme[]): string | undefined {
-  if (themes.includes('inversion')) return 'Think of a board that changes its face.';
-  if (themes.includes('board-move-key')) return 'An attack board moves first.';
-  if (themes.includes('board-move-mate')) return 'In the end an attack board decides.';
-  if (themes.includes('joint')) return 'Neither can do it alone: two players work together.';
-  if (themes.includes('castling')) return 'Castling is part of it.';
-  if (themes.includes('en-passant')) return 'Look at the pawn that has just made a double step.';
-  if (themes.includes('underpromotion')) return 'A queen is not always the best promotion.';
-  if (themes.includes('promotion') || themes.includes('waiting-promotion')) return 'A pawn is close to its promotion.';
-  if (themes.includes('sacrifice')) return 'Something has to be given up.';
-  if (themes.includes('quiet-key')) return 'The first move is quiet: no check, and nothing is taken.';
-  return undefined;
+  const telling = IDEAS.find((theme) => themes.includes(theme));
+  return telling && PUZZLE.ideas[telling];
 }

@@ -1,0 +1,128 @@
+import { MOTIF_NAMES } from './motifs.ts';
+
+const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
+const count = (moves: number): string | number => NUMBERS[moves] ?? moves;
+const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${count(moves)}`);
+
+/** What puzzles ask, what they show, and why a solution solves them. */
+export const PUZZLE = {
+  /** The task in a few words, by its kind: in how many moves, and of a defence whether it is one for a king. */
+  tasks: {
+    mate: (moves: number): string => `Mate in ${count(moves)}`,
+    stalemate: (moves: number): string => `Stalemate in ${count(moves)}`,
+    promotion: (moves: number): string => `Promote ${within(moves)}`,
+    gain: (moves: number): string => `Win material ${within(moves)}`,
+    capture: (moves: number): string => `Take the king ${within(moves)}`,
+    declaration: (moves: number): string => `Declare mate ${within(moves)}`,
+    defence: (moves: number, isForKing: boolean): string =>
+      `${isForKing ? 'Save the king' : 'Stop the mate'}${moves > 1 ? ` ${within(moves)}` : ''}`,
+    saves: (): string => 'Find every move that saves the king',
+    helpmate: (moves: number): string => `Help the other side mate you ${within(moves)}`,
+    legal: (): string => 'Is it legal, and why not?',
+    squares: (): string => 'Find all the squares',
+    pins: (): string => 'Where may this board go?',
+    checks: (): string => 'Where does this board give check?',
+    declarations: (): string => 'Who can declare mate?',
+  },
+  /** What a puzzle shows, as readers call it. */
+  themes: {
+    'board-move-key': 'A board moves first',
+    'board-move-mate': 'A board mates',
+    'board-move-defence': 'A board defends',
+    'board-move-refutation': 'A board refutes a try',
+    rotation: 'A board turns',
+    inversion: 'A board changes face',
+    'waiting-promotion': 'A pawn waits for its promotion',
+    'own-boards': 'All about a board',
+    joint: 'Two together',
+    'two-enemies': 'A king between two enemies',
+    'defeated-men': 'Men of a defeated player',
+    ...MOTIF_NAMES,
+    'quiet-key': 'Quiet first move',
+    sacrifice: 'Sacrifice',
+    promotion: 'Promotion',
+    underpromotion: 'Underpromotion',
+    castling: 'Castling',
+    'en-passant': 'En passant',
+    variations: 'Several mates',
+    'few-men': 'Few pieces',
+    opening: 'Opening',
+    middlegame: 'Middlegame',
+    endgame: 'Endgame',
+  },
+  /** The task as it is put to the reader; a board or a piece is named by `piece` or `board`. */
+  ask: {
+    piece: (role: string, square: string): string => `${role} on ${square}`,
+    board: (pin: string): string => `attack board on ${pin}`,
+    legal: (what: string, to: string): string => `May the ${what} go to ${to}?`,
+    squares: (what: string): string => `Choose every square the ${what} may go to.`,
+    pins: (what: string): string => `Choose every pin the ${what} may go to.`,
+    checks: (what: string): string => `Choose every pin where the ${what} gives check.`,
+    declarations: 'Which declarations of mate can be made now? Choose all of them, or none.',
+    helpmate: (other: string): string => `Both sides help: you move for both, and ${other} mates.`,
+    otherSide: 'the other side',
+    against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
+    defence: (task: string): string => `${task}: find the only move.`,
+    stalemate: (task: string, moves: number): string => `${task}: the reply to your ${moves === 1 ? 'move' : 'last move'} counts too.`,
+    saves: (player: string): string => `Find every move after which ${player} keeps the king.`,
+    onlyThatCheck: (others: string): string => ` Only that check matters here: ${others} may stay in check.`,
+    plain: (task: string): string => `${task}.`,
+  },
+  /** What the answers to “Is it legal, and why not?” say. */
+  answers: {
+    legal: 'It is legal.',
+    'not-yours': 'No. Only the other player may move it.',
+    load: 'No. Nobody may move it with that load.',
+    'not-there': 'No. It may move, but not there.',
+    'not-its-way': 'No. Such a piece never moves like that.',
+    'not-here': 'No. It moves like that, but not here.',
+    'leaves-check': 'No. It could, but leaves its king in check.',
+  },
+  noAnswer: 'None.',
+  and: ' and ',
+  or: ' or ',
+  /** Why a solution solves its task. */
+  solved: {
+    mateAtOnce: 'No reply saves the king.',
+    mate: 'Whatever the reply, the king is mated in time.',
+    helpmate: 'Both sides have helped, and the king is mated.',
+    stalemate: 'Whatever the reply, it ends in stalemate.',
+    promotion: 'Nothing stops the pawn in time.',
+    gain: 'What is won here is not lost again at once.',
+    capture: (king: string): string => `Whatever ${king} plays, the king is taken.`,
+    declarationTogether: (king: string, by: string): string => `Whatever ${king} plays, ${by} can take the king.`,
+    declaration: (king: string, by: string): string => `${by} can take ${king}’s king next turn, whatever the others play.`,
+    defence: (isMate: boolean): string => `After any other move ${isMate ? 'there is a mate' : 'the other side gets its way'}.`,
+    saves: 'After any other move the king can be taken.',
+  },
+  /** What a move lacks that does not solve a task. */
+  missing: {
+    mateLater: (moves: number): string => `It does not begin a mate in ${count(moves)}.`,
+    kingAway: 'The king gets away.',
+    noCheck: 'It gives no check.',
+    stalemateCheck: 'It gives check, and stalemate is none.',
+    stalemateMove: (player: string): string => `${player} still has a move.`,
+    noPromotion: 'No pawn is promoted by it.',
+    pawnStopped: 'The pawn can be stopped.',
+    gain: 'It does not win enough.',
+    capture: (king: string): string => `${king}’s king gets away.`,
+    declaration: (king: string): string => `${king}’s king can still be saved.`,
+    mateComes: 'The mate still comes.',
+    kingTaken: 'The king can still be taken.',
+    helpmate: 'From here the mate does not come in time.',
+  },
+  /** What the first move is like, without telling it: by the theme it belongs to. */
+  ideas: {
+    inversion: 'Think of a board that changes its face.',
+    'board-move-key': 'An attack board moves first.',
+    'board-move-mate': 'In the end an attack board decides.',
+    joint: 'Neither can do it alone: two players work together.',
+    castling: 'Castling is part of it.',
+    'en-passant': 'Look at the pawn that has just made a double step.',
+    underpromotion: 'A queen is not always the best promotion.',
+    promotion: 'A pawn is close to its promotion.',
+    'waiting-promotion': 'A pawn is close to its promotion.',
+    sacrifice: 'Something has to be given up.',
+    'quiet-key': 'The first move is quiet: no check, and nothing is taken.',
+  },
+};
