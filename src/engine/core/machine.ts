@@ -1,3 +1,6 @@
+/** No square, cell, pin, board or seat; also the end of a list of them in a table. */
+export const NONE = -1;
+
 /**
  * The inner face of a position: one mutable board that search runs on. No allocation per move.
  * Moves are packed integers; they mean something only to the machine, in the position they were generated for.

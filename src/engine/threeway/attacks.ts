@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import type { Check } from '../core/outcome.ts';
 import { SEATS, playerOf } from './board.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT } from './pieces.ts';
@@ -7,7 +8,7 @@ import { DIRECTIONS, cellName } from './tables.ts';
 
 /** Cells of a list of the tables, up to its end mark. */
 function cellsFrom(list: Int16Array, start: number): number[] {
-  return Array.from(list.subarray(start, list.indexOf(-1, start)));
+  return Array.from(list.subarray(start, list.indexOf(NONE, start)));
 }
 
 /**

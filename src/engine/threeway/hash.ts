@@ -1,4 +1,5 @@
-import { NO_VICTIMS, type Packed } from './packed.ts';
+import { NONE } from '../core/machine.ts';
+import { NO_VICTIMS, cellOf, type Packed } from './packed.ts';
 
 /** Two words of noise per piece and cell, and for each other part of a position; from a fixed seed. */
 const CELLS = 192;
@@ -35,10 +36,10 @@ export function hashPacked(packed: Pick<Packed, 'pieces' | 'unmoved' | 'turn' | 
     if (unmoved[cell] !== 0) add(24 * CELLS + cell);
   }
   for (let seat = 0; packed.victims !== NO_VICTIMS && seat < 3; seat++) {
-    const victim = (packed.victims >> (seat * 8)) & 255;
-    if (victim === 255) continue;
+    const victim = cellOf(packed.victims, seat);
+    if (victim === NONE) continue;
     add(25 * CELLS + victim);
-    add(26 * CELLS + ((packed.targets >> (seat * 8)) & 255));
+    add(26 * CELLS + cellOf(packed.targets, seat));
   }
   add(27 * CELLS + packed.turn * 8 + packed.active);
   return (high >>> 11) * 0x100000000 + (low >>> 0);

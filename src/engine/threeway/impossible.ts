@@ -1,9 +1,10 @@
+import { NONE } from '../core/machine.ts';
 import { PLAYER_NAMES } from '../core/piece.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { SEATS, playerOf, turnStep, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
-import { ALL_SEATS, byteOf } from './packed.ts';
-import { FORWARD, NONE, cellName, type Tables } from './tables.ts';
+import { ALL_SEATS, cellOf } from './packed.ts';
+import { FORWARD, cellName, type Tables } from './tables.ts';
 import { type Described, type Field } from './text.ts';
 
 /** What keeps a well-formed position from ever standing on the board, as far as that can be seen; nothing if it may. */
@@ -103,9 +104,9 @@ function turnsSince(seat: number, turn: number): number {
 function findFalseDoubleStep(tables: Tables, { packed }: Described): Fault | undefined {
   const { board } = tables;
   for (const seat of SEATS) {
-    const victim = byteOf(packed.victims, seat);
+    const victim = cellOf(packed.victims, seat);
     if (victim === NONE) continue;
-    const target = byteOf(packed.targets, seat);
+    const target = cellOf(packed.targets, seat);
     const pawn = cellName(tables, victim);
     if (((packed.active >> seat) & 1) === 0)
       return impossible('en passant', `${pawn} is ${name(seat)}'s, expected a pawn of an active player`);

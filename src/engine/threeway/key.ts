@@ -1,7 +1,8 @@
+import { NONE } from '../core/machine.ts';
 import { SEATS, playerOf, playersIn } from './board.ts';
 import { KING, PAWN } from './pieces.ts';
-import { byteOf, type Packed } from './packed.ts';
-import { NONE, cellName, type Tables } from './tables.ts';
+import { cellOf, type Packed } from './packed.ts';
+import { cellName, type Tables } from './tables.ts';
 import { makePlacement } from './text.ts';
 
 /**
@@ -32,14 +33,14 @@ function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Packed, 'c
 
 function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<Packed, 'clock' | 'round'>): string {
   const open = SEATS.filter((owner) => {
-    if (owner === turn || byteOf(victims, owner) === NONE) return false;
-    const target = byteOf(targets, owner);
+    if (owner === turn || cellOf(victims, owner) === NONE) return false;
+    const target = cellOf(targets, owner);
     return SEATS.some((seat) => {
       if (seat === owner || ((active >> seat) & 1) === 0 || pieces[target] !== 0) return false;
       const start = (seat * tables.count + target) * 4;
-      const strikers = tables.strikers.subarray(start, tables.strikers.indexOf(-1, start));
+      const strikers = tables.strikers.subarray(start, tables.strikers.indexOf(NONE, start));
       return strikers.some((cell) => pieces[cell] === seat * 8 + PAWN);
     });
   });
-  return open.map((seat) => cellName(tables, byteOf(victims, seat))).join(',');
+  return open.map((seat) => cellName(tables, cellOf(victims, seat))).join(',');
 }

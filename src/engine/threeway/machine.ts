@@ -1,37 +1,32 @@
-import type { GameMachine } from '../core/machine.ts';
+import { NONE, type GameMachine } from '../core/machine.ts';
 import { SEATS } from './board.ts';
+import { FreeMoves } from './free-moves.ts';
 import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
+import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type Packed } from './packed.ts';
+import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packing.ts';
+import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
 import { STANDINGS } from './standing.ts';
-import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, byteOf, countSeats, type Options, type Packed } from './packed.ts';
-import { CASTLE_KING, CASTLE_QUEEN, DOUBLE, EN_PASSANT, LIST, PASS, PROMOTE, STEP, State } from './state.ts';
-import { DIRECTIONS, NONE, type CastleBar } from './tables.ts';
+import { LIST } from './state.ts';
+import { DIRECTIONS, type CastleBar } from './tables.ts';
 import { WORTHS } from './values.ts';
-
-const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
+import { Walks } from './walks.ts';
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */
-export class HexMachine extends State implements GameMachine {
+export class HexMachine extends Walks implements GameMachine {
   readonly seats = 3;
-  readonly stack = new Int32Array(1 << 15);
-  top = 0;
   /** Whether the last `generate` found a check that no move parries, so that every move was allowed (Harshman VIII (b)). */
   trapped = false;
   readonly #pinned: Uint8Array;
-  readonly #pins = new Uint8Array(DIRECTIONS);
-  /** Per seat, the place in its list of the piece that could move freely when last asked: where to begin the next time. */
-  readonly #freeSlots = new Uint8Array(3);
+  readonly #pins: Uint8Array = new Uint8Array(DIRECTIONS);
   #pinCount = 0;
-  /** Whether a king stood to be captured among the moves just pushed. */
-  #royal = false;
-  /** Only captures and promotions are asked for. */
-  #loud = false;
+  readonly #free: FreeMoves;
   readonly #standings: Int16Array;
 
   constructor(options: Options, packed: Packed) {
     super(options, packed);
     this.#pinned = new Uint8Array(this.tables.count);
+    this.#free = new FreeMoves(this);
     this.#standings = STANDINGS[options.board];
   }
 
@@ -77,7 +72,7 @@ export class HexMachine extends State implements GameMachine {
   /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */
   generateLoose(): number {
     const base = this.top;
-    this.#pushAll();
+    this.walkAll();
     return this.top - base;
   }
 
@@ -113,11 +108,10 @@ export class HexMachine extends State implements GameMachine {
   }
 
   generateLoud(): number {
-    const base = this.top;
     if (this.active !== ALL_SEATS && this.over) return 0;
-    this.#loud = true;
-    this.#legal();
-    this.#loud = false;
+    const base = this.top;
+    this.#survey(this.kings[this.turn]!);
+    this.#settle(base, true);
     return this.top - base;
   }
 
@@ -139,29 +133,29 @@ export class HexMachine extends State implements GameMachine {
   }
 
   prize(code: number): number {
-    const kind = code >> 16;
+    const kind = kindOf(code);
     if (kind === EN_PASSANT) return WORTHS[PAWN]!;
     if (kind !== STEP && kind < PROMOTE) return 0;
-    const taken = WORTHS[this.pieces[(code >> 8) & 255]! & 7]!;
-    return kind === STEP ? taken : taken + WORTHS[kind & 7]! - WORTHS[PAWN]!;
+    const taken = WORTHS[this.pieces[toOf(code)]! & 7]!;
+    return kind === STEP ? taken : taken + WORTHS[promotedOf(kind)]! - WORTHS[PAWN]!;
   }
 
   stake(code: number): number {
-    return WORTHS[this.pieces[code & 255]! & 7]!;
+    return WORTHS[this.pieces[fromOf(code)]! & 7]!;
   }
 
   isTakenBack(code: number): boolean {
-    return this.attacked((code >> 8) & 255, this.active & ~(1 << this.turn));
+    return this.attacked(toOf(code), this.active & ~(1 << this.turn));
   }
 
   pass(): number {
     const king = this.kings[this.turn]!;
-    return king | (king << 8) | (PASS << 16);
+    return packMove(king, king, PASS);
   }
 
   isLoud(code: number): boolean {
-    const kind = code >> 16;
-    return kind === EN_PASSANT || kind >= PROMOTE || (kind === STEP && this.pieces[(code >> 8) & 255] !== 0);
+    const kind = kindOf(code);
+    return kind === EN_PASSANT || kind >= PROMOTE || (kind === STEP && this.pieces[toOf(code)] !== 0);
   }
 
   id(code: number): string {
@@ -180,59 +174,23 @@ export class HexMachine extends State implements GameMachine {
 
   /** Whether this player, who is not on move, would have no legal move and no check to answer if he were. */
   #isStalemated(seat: number): boolean {
-    if (this.#hasFreeMove(seat)) return false;
-    const { turn, top } = this;
+    if (this.#free.has(seat)) return false;
+    const { lists, sizes, turn } = this;
+    const base = this.top;
     this.turn = seat;
     let free = false;
-    for (let slot = 0; !free && slot < this.sizes[seat]!; slot++) {
-      this.#push(this.lists[seat * LIST + slot]!);
-      while (!free && this.top > top) free = this.#isSafe(this.stack[--this.top]!);
-      this.top = top;
+    for (let slot = 0; !free && slot < sizes[seat]!; slot++) {
+      this.walk(lists[seat * LIST + slot]!);
+      while (!free && this.top > base) free = this.#isSafe(this.stack[--this.top]!);
+      this.top = base;
     }
     if (!free && !this.inCheck(seat)) {
       this.#legal();
-      free = this.top > top;
-      this.top = top;
+      free = this.top > base;
+      this.top = base;
     } else free = true;
     this.turn = turn;
     return !free;
-  }
-
-  /**
-   * Whether a piece in no line with its king can move: then its owner is not stalemated, for he is in check or may make that
-   * move. The piece that could the last time is asked first, so that this is quick.
-   */
-  #hasFreeMove(seat: number): boolean {
-    const { pieces, tables } = this;
-    const king = this.kings[seat]! * tables.count;
-    const size = this.sizes[seat]!;
-    for (let tried = 0, slot = this.#freeSlots[seat]!; tried < size; tried++, slot++) {
-      if (slot >= size) slot = 0;
-      const from = this.lists[seat * LIST + slot]!;
-      if (tables.lined[king + from] !== 0) continue;
-      const role = pieces[from]! & 7;
-      if (role === PAWN) {
-        const at = (seat * tables.count + from) * 4;
-        const first = tables.ahead[at]!;
-        const second = tables.ahead[at + 2]!;
-        if ((first >= 0 && pieces[first] === 0) || (second >= 0 && pieces[second] === 0)) return this.#remember(seat, slot);
-      } else if (role === KNIGHT) {
-        for (let next = from * 13, to = tables.leaps[next]!; to >= 0; to = tables.leaps[++next]!)
-          if (pieces[to] === 0 || pieces[to]! >> 3 !== seat) return this.#remember(seat, slot);
-      } else {
-        const last = (role & POINT) === POINT ? DIRECTIONS : 6;
-        for (let direction = (role & FACE) === FACE ? 0 : 6; direction < last; direction++) {
-          const to = tables.rays[tables.rayStart[from * DIRECTIONS + direction]!]!;
-          if (to >= 0 && (pieces[to] === 0 || pieces[to]! >> 3 !== seat)) return this.#remember(seat, slot);
-        }
-      }
-    }
-    return false;
-  }
-
-  #remember(seat: number, slot: number): true {
-    this.#freeSlots[seat] = slot;
-    return true;
   }
 
   #anyCheck(): boolean {
@@ -243,49 +201,59 @@ export class HexMachine extends State implements GameMachine {
   #legal(): void {
     const base = this.top;
     const king = this.kings[this.turn]!;
-    if (this.#scan(king)) {
+    if (this.#survey(king)) {
       this.#unpin();
-      this.#pushAll();
+      this.walkAll();
       this.#keepSafe(base);
-      if (this.top > base || this.#loud) return;
+      if (this.top > base) return;
       // Nothing saves the king, so every move is allowed (Harshman VIII (b)); where there is none at all, he passes.
       this.trapped = true;
-      this.#pushAll();
-      if (this.top === base) this.stack[this.top++] = king | (king << 8) | (PASS << 16);
+      this.walkAll();
+      if (this.top === base) this.push(this.pass());
       return;
     }
-    this.#royal = false;
-    const { turn } = this;
-    const size = this.sizes[turn]!;
-    for (let slot = 0; slot < size; slot++) {
-      const from = this.lists[turn * LIST + slot]!;
+    this.#settle(base, false);
+    if (this.unmoved[king] === 0) return;
+    for (let kind = CASTLE_KING; kind <= CASTLE_QUEEN; kind++) {
+      if (this.castleBar(kind, false) !== undefined) continue;
+      const castling = this.castling(this.turn, kind);
+      this.push(packMove(castling.king, castling.kingTo, kind));
+    }
+  }
+
+  /** Pushes the legal moves but castling, or the loud ones among them, of a player whom `survey` has found not in check. */
+  #settle(base: number, loud: boolean): void {
+    const { lists, sizes, turn } = this;
+    const king = this.kings[turn]!;
+    this.royal = false;
+    for (let slot = 0; slot < sizes[turn]!; slot++) {
+      const from = lists[turn * LIST + slot]!;
       const before = this.top;
-      this.#push(from);
+      if (loud) this.walkLoud(from);
+      else this.walk(from);
       if (from === king || this.#pinned[from] !== 0) this.#keepSafe(before);
     }
     this.#unpin();
-    if (this.#royal) this.#keepSafe(base);
-    if (this.victims !== NO_VICTIMS) {
-      const before = this.top;
-      this.#pushEnPassant();
-      this.#keepSafe(before);
+    if (this.royal) this.#keepSafe(base);
+    if (this.victims === NO_VICTIMS) return;
+    const before = this.top;
+    this.takePassing();
+    this.#keepSafe(before);
+  }
+
+  /** Takes the moves from `base` on that leave the mover's king open to capture off the stack. */
+  #keepSafe(base: number): void {
+    const { stack, top } = this;
+    let kept = base;
+    for (let next = base; next < top; next++) {
+      const code = stack[next]!;
+      if (this.#isSafe(code)) stack[kept++] = code;
     }
-    if (this.unmoved[king] !== 0 && !this.#loud)
-      for (let kind = CASTLE_KING; kind <= CASTLE_QUEEN; kind++) {
-        if (this.castleBar(kind, false) !== undefined) continue;
-        const castling = this.castling(turn, kind);
-        this.stack[this.top++] = castling.king | (castling.kingTo << 8) | (kind << 16);
-      }
+    this.top = kept;
   }
 
-  /** Every move by the way pieces move, no king's safety asked. Castling is not among them: this is for a player in check. */
-  #pushAll(): void {
-    for (let slot = 0; slot < this.sizes[this.turn]!; slot++) this.#push(this.lists[this.turn * LIST + slot]!);
-    this.#pushEnPassant();
-  }
-
-  /** Gives whether the king is attacked; if not, marks the mover's pieces that may stand in an attack's way. */
-  #scan(king: number): boolean {
+  /** Gives whether the king of the player on move is attacked; if not, marks his pieces that may stand in an attack's way. */
+  #survey(king: number): boolean {
     const { pieces, turn } = this;
     const foes = this.active & ~(1 << turn);
     const { rays, rayStart, leaps } = this.tables;
@@ -318,24 +286,15 @@ export class HexMachine extends State implements GameMachine {
     return false;
   }
 
+  /** Forgets what `survey` marked. */
   #unpin(): void {
     while (this.#pinCount > 0) this.#pinned[this.#pins[--this.#pinCount]!] = 0;
   }
 
-  /** Takes the moves from `base` on that leave the mover's king open to capture off the stack. */
-  #keepSafe(base: number): void {
-    let kept = base;
-    for (let next = base; next < this.top; next++) {
-      const code = this.stack[next]!;
-      if (this.#isSafe(code)) this.stack[kept++] = code;
-    }
-    this.top = kept;
-  }
-
-  /** King Protection Obligation (Harshman IV); a move that captures a king is judged after that player's defeat. */
+  /** Whether a move leaves the mover's king out of reach; one that captures a king is judged after that player's defeat. */
   #isSafe(code: number): boolean {
-    const from = code & 255;
-    const to = (code >> 8) & 255;
+    const from = fromOf(code);
+    const to = toOf(code);
     const { pieces, turn } = this;
     let foes = this.active & ~(1 << turn);
     const piece = pieces[from]!;
@@ -344,7 +303,7 @@ export class HexMachine extends State implements GameMachine {
       if (this.options.mate === 'first') return true;
       foes &= ~(1 << (target >> 3));
     }
-    const victim = code >> 16 === EN_PASSANT ? this.victimAt(to) : NONE;
+    const victim = kindOf(code) === EN_PASSANT ? this.victimAt(to) : NONE;
     const passed = victim === NONE ? 0 : pieces[victim]!;
     if (victim !== NONE) pieces[victim] = 0;
     pieces[from] = 0;
@@ -356,97 +315,12 @@ export class HexMachine extends State implements GameMachine {
     return safe;
   }
 
-  #push(from: number): void {
-    const { pieces, stack, turn } = this;
-    const loud = this.#loud;
-    const role = pieces[from]! & 7;
-    if (role === PAWN) return this.#pushPawn(from);
-    let top = this.top;
-    if (role === KNIGHT) {
-      const { leaps } = this.tables;
-      for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) {
-        const target = pieces[to]!;
-        if (target === 0 && loud) continue;
-        if (target !== 0) {
-          if (target >> 3 === turn) continue;
-          if ((target & 7) === KING) this.#royal = true;
-        }
-        stack[top++] = from | (to << 8);
-      }
-    } else {
-      const { rays, rayStart } = this.tables;
-      const first = role === KING || (role & FACE) === FACE ? 0 : 6;
-      const last = role === KING || (role & POINT) === POINT ? DIRECTIONS : 6;
-      for (let direction = first; direction < last; direction++) {
-        for (let next = rayStart[from * DIRECTIONS + direction]!, to = rays[next]!; to >= 0; to = rays[++next]!) {
-          const target = pieces[to]!;
-          if (target === 0) {
-            if (!loud) stack[top++] = from | (to << 8);
-            if (role === KING) break;
-            continue;
-          }
-          if (target >> 3 !== turn) {
-            if ((target & 7) === KING) this.#royal = true;
-            stack[top++] = from | (to << 8);
-          }
-          break;
-        }
-      }
-    }
-    this.top = top;
-  }
-
-  #pushPawn(from: number): void {
-    const { pieces, turn } = this;
-    const { ahead, strikes, count } = this.tables;
-    const at = (turn * count + from) * 4;
-    for (let line = at; line < at + 4; line += 2) {
-      const first = ahead[line]!;
-      if (first < 0 || pieces[first] !== 0) continue;
-      this.#pushStep(from, first);
-      const second = ahead[line + 1]!;
-      if (!this.#loud && this.unmoved[from] !== 0 && second >= 0 && pieces[second] === 0) {
-        this.stack[this.top++] = from | (second << 8) | (DOUBLE << 16);
-      }
-    }
-    for (let next = at, to = strikes[next]!; to >= 0; to = strikes[++next]!) {
-      const target = pieces[to]!;
-      if (target === 0 || target >> 3 === turn) continue;
-      if ((target & 7) === KING) this.#royal = true;
-      this.#pushStep(from, to);
-    }
-  }
-
-  /** A pawn's step or capture: a promotion on the home row of an opponent who is active as the move begins (Harshman V). */
-  #pushStep(from: number, to: number): void {
-    const home = this.tables.home[to]!;
-    if (home === NONE || home === this.turn || ((this.active >> home) & 1) === 0) {
-      if (!this.#loud || this.pieces[to] !== 0) this.stack[this.top++] = from | (to << 8);
-      return;
-    }
-    for (const role of PROMOTED) this.stack[this.top++] = from | (to << 8) | ((PROMOTE | role) << 16);
-  }
-
-  /** Harshman IV, Pawn (b), special case: open to both opponents, while the crossed cell is vacant. */
-  #pushEnPassant(): void {
-    const { pieces, turn } = this;
-    const { strikers, count } = this.tables;
-    for (let seat = 0; seat < 3; seat++) {
-      if (seat === turn || byteOf(this.victims, seat) === NONE) continue;
-      const target = byteOf(this.targets, seat);
-      if (pieces[target] !== 0) continue;
-      for (let next = (turn * count + target) * 4, from = strikers[next]!; from >= 0; from = strikers[++next]!) {
-        if (pieces[from] === ((turn << 3) | PAWN)) this.stack[this.top++] = from | (target << 8) | (EN_PASSANT << 16);
-      }
-    }
-  }
-
   /** The first thing that forbids the player on move to castle on this side (Harshman IV, Castling); nothing if he may. */
-  castleBar(kind: number, checked = this.inCheck(this.turn)): CastleBar | undefined {
-    const { pieces, turn } = this;
+  castleBar(kind: number, checked: boolean = this.inCheck(this.turn)): CastleBar | undefined {
+    const { pieces, turn, unmoved } = this;
     const castling = this.castling(turn, kind);
-    if (this.unmoved[castling.king] === 0 || pieces[castling.king] !== ((turn << 3) | KING)) return 'king-moved';
-    if (this.unmoved[castling.rook] === 0 || pieces[castling.rook] !== ((turn << 3) | ROOK)) return 'rook-moved';
+    if (unmoved[castling.king] === 0 || pieces[castling.king] !== ((turn << 3) | KING)) return 'king-moved';
+    if (unmoved[castling.rook] === 0 || pieces[castling.rook] !== ((turn << 3) | ROOK)) return 'rook-moved';
     if (castling.between.some((cell) => pieces[cell] !== 0)) return 'blocked';
     if (checked) return 'check';
     const foes = this.active & ~(1 << turn);

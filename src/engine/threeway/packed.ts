@@ -1,7 +1,6 @@
 import type { BoardName } from './board.ts';
 import type { Tables } from './tables.ts';
 import { KING, PAWN, ROOK } from './pieces.ts';
-import { NONE } from './tables.ts';
 
 export const MATES = ['first', 'last'] as const;
 /** First Mate ends with the first defeat; Last Mate goes on in a second stage (Harshman VII). */
@@ -24,7 +23,10 @@ export interface Packed {
   readonly turn: number;
   /** Bit set of the seats still playing. */
   readonly active: number;
-  /** Three bytes, one per seat: the pawn that made a double step in the seat's latest turn, and the cell it crossed; `NONE` if none. */
+  /**
+   * Three bytes, one per seat: the pawn that made a double step in the seat's latest turn, and the cell it crossed; a cell is
+   * counted from 1, so that 0 is none.
+   */
   readonly victims: number;
   readonly targets: number;
   readonly clock: number;
@@ -33,14 +35,16 @@ export interface Packed {
 
 export const ALL_SEATS = 7;
 /** No pawn of anybody's is open to en passant. */
-export const NO_VICTIMS = 0xffffff;
+export const NO_VICTIMS = 0;
 
-export function byteOf(bytes: number, seat: number): number {
-  return (bytes >> (seat * 8)) & NONE;
+/** The cell that three bytes keep for a seat, or `NONE`. */
+export function cellOf(bytes: number, seat: number): number {
+  return ((bytes >> (seat * 8)) & 255) - 1;
 }
 
-export function withByte(bytes: number, seat: number, value: number): number {
-  return (bytes & ~(NONE << (seat * 8))) | (value << (seat * 8));
+/** The three bytes with another cell for a seat, or with `NONE`. */
+export function withCell(bytes: number, seat: number, cell: number): number {
+  return (bytes & ~(255 << (seat * 8))) | ((cell + 1) << (seat * 8));
 }
 
 export function countSeats(seats: number): number {

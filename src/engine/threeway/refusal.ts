@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { attackersOf } from './attacks.ts';
@@ -9,9 +10,8 @@ import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
 import type { HexPosition } from './position.ts';
 import { because } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
-import { fromOf, kindOf, toOf } from './packing.ts';
-import { CASTLE_KING, CASTLE_QUEEN, PROMOTE } from './state.ts';
-import { DIRECTIONS, NONE, cellName } from './tables.ts';
+import { CASTLE_KING, CASTLE_QUEEN, PROMOTE, fromOf, kindOf, toOf } from './packing.ts';
+import { DIRECTIONS, cellName } from './tables.ts';
 
 /** Why no legal move goes from one cell to the other; nothing if one does. */
 export function refuseMove(position: HexPosition, from: string, to: string): Refusal | undefined {
@@ -141,7 +141,7 @@ function findLine({ tables }: HexMachine, from: number, to: number, role: number
     const lines = direction < 6 ? FACE : POINT;
     if (role === KNIGHT || role === KING || (role & lines) !== lines) continue;
     const start = tables.rayStart[from * DIRECTIONS + direction] ?? 0;
-    const line = tables.rays.subarray(start, tables.rays.indexOf(-1, start));
+    const line = tables.rays.subarray(start, tables.rays.indexOf(NONE, start));
     const place = line.indexOf(to);
     if (place >= 0) return Array.from(line.subarray(0, place));
   }
@@ -153,7 +153,7 @@ function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
   const at = (turn * tables.count + from) * 4;
   const name = cellName(tables, to);
   for (const line of [at, at + 2]) {
-    const first = tables.ahead[line] ?? -1;
+    const first = tables.ahead[line] ?? NONE;
     const isDouble = first >= 0 && tables.ahead[line + 1] === to;
     if (first < 0 || (first !== to && !isDouble)) continue;
     if (isDouble && !machine.unmoved[from])
@@ -169,10 +169,10 @@ function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
   return because('nothing-to-capture/point', 'capture', { square: name }, [name]);
 }
 
-/** The cells on which the pawn of the player on move captures; the list of the tables ends with -1. */
+/** The cells on which the pawn of the player on move captures; the list of the tables ends with `NONE`. */
 function strikesOf({ tables, turn }: HexMachine, from: number): number[] {
   const at = (turn * tables.count + from) * 4;
-  return Array.from(tables.strikes.subarray(at, tables.strikes.indexOf(-1, at)));
+  return Array.from(tables.strikes.subarray(at, tables.strikes.indexOf(NONE, at)));
 }
 
 /** Why the player on move may not castle on this side; nothing if he may. */

@@ -1,11 +1,12 @@
+import { NONE } from '../core/machine.ts';
 import { PLAYERS } from '../core/piece.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
 import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
-import { NO_VICTIMS, byteOf } from './packed.ts';
+import { NO_VICTIMS, cellOf } from './packed.ts';
 import { packPiece, unpackPiece } from './pieces.ts';
-import { NONE, cellName, type Tables } from './tables.ts';
+import { cellName, type Tables } from './tables.ts';
 import { addVictim, refuseRight, startCells, type Described, type Victims } from './text.ts';
 
 /** The highest number a position string has room for. */
@@ -16,7 +17,7 @@ const MOST_DECLARED = 2;
 /** What a string describes as the value that says the same, all lists in canonical order. */
 export function unpack(tables: Tables, { packed, resignations }: Described): Setup {
   const name = (cell: number): string => cellName(tables, cell);
-  const passing = SEATS.filter((seat) => byteOf(packed.victims, seat) !== NONE);
+  const passing = SEATS.filter((seat) => cellOf(packed.victims, seat) !== NONE);
   return {
     boards: [],
     men: tables.board.cells.flatMap(({ index, name: square }): Man[] => {
@@ -26,8 +27,8 @@ export function unpack(tables: Tables, { packed, resignations }: Described): Set
     turn: playerOf(packed.turn),
     active: playersIn(packed.active),
     enPassant: passing
-      .sort((a, b) => byteOf(packed.victims, a) - byteOf(packed.victims, b))
-      .map((seat) => ({ pawn: name(byteOf(packed.victims, seat)), crossed: [name(byteOf(packed.targets, seat))] })),
+      .sort((a, b) => cellOf(packed.victims, a) - cellOf(packed.victims, b))
+      .map((seat) => ({ pawn: name(cellOf(packed.victims, seat)), crossed: [name(cellOf(packed.targets, seat))] })),
     pending: undefined,
     resignations: Object.fromEntries(SEATS.filter((seat) => resignations[seat] > 0).map((seat) => [playerOf(seat), resignations[seat]])),
     clock: packed.clock,

@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
@@ -5,11 +6,11 @@ import { listFields, type Sketch } from '../core/sketch.ts';
 import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
 import { recall } from './memory.ts';
-import { byteOf, NO_VICTIMS, withByte } from './packed.ts';
+import { cellOf, NO_VICTIMS, withCell } from './packed.ts';
 import { packPiece } from './pieces.ts';
 import { HexPosition, type Rules } from './position.ts';
 import { pack, unpack } from './setup.ts';
-import { cellName, NONE, type Tables } from './tables.ts';
+import { cellName, type Tables } from './tables.ts';
 import { FIELDS, makeFields, makeText, NO_RESIGNATIONS, readText, startCells, type Described } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -46,9 +47,9 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
     const cell = tables.board.named(change.square);
     if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
     for (const seat of SEATS) {
-      if (byteOf(packed.victims, seat) !== cell.index) continue;
-      packed.victims = withByte(packed.victims, seat, NONE);
-      packed.targets = withByte(packed.targets, seat, NONE);
+      if (cellOf(packed.victims, seat) !== cell.index) continue;
+      packed.victims = withCell(packed.victims, seat, NONE);
+      packed.targets = withCell(packed.targets, seat, NONE);
     }
     packed.pieces[cell.index] = change.piece ? packPiece(change.piece) : 0;
     packed.unmoved[cell.index] = 0;

@@ -1,6 +1,7 @@
+import { NONE } from '../core/machine.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
 import type { BoardName } from './board.ts';
-import { DIRECTIONS, NONE, TABLES, type Tables } from './tables.ts';
+import { DIRECTIONS, TABLES, type Tables } from './tables.ts';
 import { WORTHS } from './values.ts';
 
 /** What a cell that a piece reaches on the empty board is worth to it, in hundredths of a pawn. */

@@ -1,15 +1,8 @@
+import { NONE } from '../core/machine.ts';
 import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, byteOf, nextSeat, withByte, type Options, type Packed } from './packed.ts';
-import { DIRECTIONS, NONE, TABLES, opposite, type Castling, type Tables } from './tables.ts';
-
-/** A packed move: from, to << 8, kind << 16. Kinds from `PROMOTE` on carry the new role in their low three bits. */
-export const STEP = 0;
-export const DOUBLE = 1;
-export const EN_PASSANT = 2;
-export const CASTLE_KING = 3;
-export const CASTLE_QUEEN = 4;
-export const PASS = 5;
-export const PROMOTE = 8;
+import { ALL_SEATS, NO_VICTIMS, cellOf, nextSeat, withCell, type Options, type Packed } from './packed.ts';
+import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
+import { DIRECTIONS, TABLES, opposite, type Castling, type Tables } from './tables.ts';
 
 /** Room for the pieces of a seat in `lists`; nobody ever has more than 25. */
 export const LIST = 32;
@@ -30,7 +23,7 @@ export class State {
   readonly pieces: Uint8Array;
   readonly unmoved: Uint8Array;
   /** Cell of each seat's king; `NONE` once it is captured. */
-  readonly kings = new Uint8Array(3).fill(NONE);
+  readonly kings = new Int16Array(3).fill(NONE);
   /** Cells of each seat's pieces: `lists[seat * LIST ...]`, `sizes[seat]` of them. */
   readonly lists = new Uint8Array(3 * LIST);
   readonly sizes = new Uint8Array(3);
@@ -78,9 +71,9 @@ export class State {
 
   /** Makes a move and lets nothing follow from it but the defeat of a captured king's owner (Harshman IV, Capture). */
   move(code: number): void {
-    const from = code & 255;
-    const to = (code >> 8) & 255;
-    const kind = code >> 16;
+    const from = fromOf(code);
+    const to = toOf(code);
+    const kind = kindOf(code);
     const { pieces, unmoved, turn } = this;
     const frames = this.#frames;
     const at = FRAME * this.#depth++;
@@ -109,10 +102,10 @@ export class State {
       unmoved[to] = 0;
       if (role === PAWN) {
         this.clock = 0;
-        if (kind === DOUBLE) {
-          this.victims = withByte(this.victims, turn, to);
-          this.targets = withByte(this.targets, turn, this.#crossed(from, to));
-        } else if (kind >= PROMOTE) pieces[to] = (turn << 3) | (kind & 7);
+        if (kind === DOUBLE_STEP) {
+          this.victims = withCell(this.victims, turn, to);
+          this.targets = withCell(this.targets, turn, this.#crossed(from, to));
+        } else if (kind >= PROMOTE) pieces[to] = (turn << 3) | promotedOf(kind);
       }
     }
     this.#pass();
@@ -122,9 +115,9 @@ export class State {
     const frames = this.#frames;
     const at = FRAME * --this.#depth;
     const code = frames[at]!;
-    const from = code & 255;
-    const to = (code >> 8) & 255;
-    const kind = code >> 16;
+    const from = fromOf(code);
+    const to = toOf(code);
+    const kind = kindOf(code);
     const before = frames[at + 1]!;
     this.turn = before & 3;
     this.active = (before >> 2) & ALL_SEATS;
@@ -185,7 +178,7 @@ export class State {
   }
 
   /** Whether a king or pawn that stands one step away in this direction attacks the cell it is seen from. */
-  protected touches(piece: number, direction: number): boolean {
+  touches(piece: number, direction: number): boolean {
     const role = piece & 7;
     if (role === KING) return true;
     return role === PAWN && direction >= 6 && ((this.tables.strikeMask[piece >> 3]! >> (opposite(direction) - 6)) & 1) === 1;
@@ -195,8 +188,8 @@ export class State {
   victimAt(target: number): number {
     if (this.victims === NO_VICTIMS) return NONE;
     for (let seat = 0; seat < 3; seat++) {
-      const victim = byteOf(this.victims, seat);
-      if (victim !== NONE && byteOf(this.targets, seat) === target) return victim;
+      const victim = cellOf(this.victims, seat);
+      if (victim !== NONE && cellOf(this.targets, seat) === target) return victim;
     }
     return NONE;
   }
@@ -213,8 +206,8 @@ export class State {
   }
 
   #forget(seat: number): void {
-    this.victims |= NONE << (seat * 8);
-    this.targets |= NONE << (seat * 8);
+    this.victims = withCell(this.victims, seat, NONE);
+    this.targets = withCell(this.targets, seat, NONE);
   }
 
   /** The cell a double step passes over: the first cell of the line whose second one it ends on. */
@@ -246,7 +239,7 @@ export class State {
     this.#slots[last] = slot;
     this.pieces[cell] = 0;
     this.clock = 0;
-    if (byteOf(this.victims, seat) === cell) this.#forget(seat);
+    if (cellOf(this.victims, seat) === cell) this.#forget(seat);
     if ((piece & 7) === KING) {
       this.kings[seat] = NONE;
       if ((this.active >> seat) & 1) {

@@ -1,10 +1,9 @@
+import { NONE } from '../core/machine.ts';
 import { BOARDS, FACES, LEAPS, POINTS, SEATS, turnStep, type Board, type BoardName, type Cell, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
 
 /** Directions 0-5 run across faces, 6-11 across points. */
 export const DIRECTIONS = 12;
-/** No cell, no seat. */
-export const NONE = 255;
 
 /** What one castling needs, all of it cells of the owner's home row (Harshman IV, Castling). */
 export interface Castling {
@@ -21,7 +20,7 @@ export interface Castling {
 /** What forbids a castling, in the order in which it is asked. */
 export type CastleBar = 'king-moved' | 'rook-moved' | 'blocked' | 'check' | 'attacked';
 
-/** Everything about a board that moves are made from, as typed arrays indexed by cell. Lists end with a negative number. */
+/** Everything about a board that moves are made from, as typed arrays indexed by cell. Lists end with `NONE`. */
 export interface Tables {
   readonly board: Board;
   readonly count: number;
@@ -32,7 +31,7 @@ export interface Tables {
   readonly lined: Uint8Array;
   /** `leaps[cell * 13 ...]`: the cells a knight reaches. */
   readonly leaps: Int16Array;
-  /** `ahead[(seat * count + cell) * 4 ...]`: first and second cell of both forward lines, -1 where there is none. */
+  /** `ahead[(seat * count + cell) * 4 ...]`: first and second cell of both forward lines, `NONE` where there is none. */
   readonly ahead: Int16Array;
   /** `strikes[(seat * count + cell) * 4 ...]`: the cells a pawn attacks. */
   readonly strikes: Int16Array;
@@ -41,7 +40,7 @@ export interface Tables {
   /** Bit set, per seat, of the directions 6-11 (as bits 0-5) in which a pawn of that seat captures. */
   readonly strikeMask: readonly number[];
   /** The seat whose home row the cell belongs to, or `NONE`. */
-  readonly home: Uint8Array;
+  readonly home: Int8Array;
   /** The piece the array of the start puts there, or 0 (Harshman III). */
   readonly start: Uint8Array;
   /** Per seat: king's side, queen's side. */
@@ -71,14 +70,14 @@ function step(board: Board, cell: Cell | undefined, [file, rank]: readonly [numb
 }
 
 function index(cell: Cell | undefined): number {
-  return cell ? cell.index : -1;
+  return cell ? cell.index : NONE;
 }
 
 /** Writes the cells that exist, then the end mark. */
 function list(into: Int16Array, start: number, cells: readonly (Cell | undefined)[]): void {
   let next = start;
   for (const cell of cells) if (cell) into[next++] = cell.index;
-  into[next] = -1;
+  into[next] = NONE;
 }
 
 function makeRays(board: Board): { rays: Int16Array; rayStart: Int32Array; lined: Uint8Array } {
@@ -93,7 +92,7 @@ function makeRays(board: Board): { rays: Int16Array; rayStart: Int32Array; lined
         rays.push(next.index);
         lined[cell.index * board.cells.length + next.index] = 1;
       }
-      rays.push(-1);
+      rays.push(NONE);
     }
   }
   return { rays: Int16Array.from(rays), rayStart, lined };
@@ -115,10 +114,10 @@ function makeCastlings(board: Board, seat: Seat): readonly [Castling, Castling] 
 function makeTables(board: Board): Tables {
   const count = board.cells.length;
   const leaps = new Int16Array(count * 13);
-  const ahead = new Int16Array(3 * count * 4).fill(-1);
+  const ahead = new Int16Array(3 * count * 4).fill(NONE);
   const strikes = new Int16Array(3 * count * 4);
   const strikers = new Int16Array(3 * count * 4);
-  const home = new Uint8Array(count).fill(NONE);
+  const home = new Int8Array(count).fill(NONE);
   const start = new Uint8Array(count);
   for (const cell of board.cells) {
     list(

@@ -1,10 +1,11 @@
+import { NONE } from '../core/machine.ts';
 import { PLAYERS, PLAYER_NAMES, isPlayer } from '../core/piece.ts';
 import { quote } from '../core/quote.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS, type Cell } from './board.ts';
 import { makePiece, PAWN, parsePiece } from './pieces.ts';
-import { NO_VICTIMS, byteOf, hasFirstMove, withByte, type Packed } from './packed.ts';
-import { NONE, cellName, type Tables } from './tables.ts';
+import { NO_VICTIMS, cellOf, hasFirstMove, withCell, type Packed } from './packed.ts';
+import { cellName, type Tables } from './tables.ts';
 
 /** The fields of a position string, in order, by the names its errors use. */
 export const FIELDS = ['placement', 'turn', 'active', 'rights', 'en passant', 'resignations', 'clock', 'round'] as const;
@@ -183,11 +184,11 @@ export function addVictim(pieces: Uint8Array, { victims, targets }: Victims, vic
   const piece = pieces[victim.index] ?? 0;
   const seat = piece >> 3;
   if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
-  if (byteOf(victims, seat) !== NONE) {
+  if (cellOf(victims, seat) !== NONE) {
     const owner = PLAYER_NAMES[playerOf(seat)];
     return fail('impossible', 'en passant', `found two pawns of ${owner}, expected at most one: he has made one latest move`);
   }
-  return ok({ victims: withByte(victims, seat, victim.index), targets: withByte(targets, seat, target.index) });
+  return ok({ victims: withCell(victims, seat, victim.index), targets: withCell(targets, seat, target.index) });
 }
 
 function parseResignations(text: string): Result<Resignations> {
@@ -262,6 +263,6 @@ function makeRights(tables: Tables, { pieces, unmoved }: Packed): string {
 }
 
 function makeEnPassant(tables: Tables, { victims, targets }: Packed): string {
-  const open = SEATS.filter((seat) => byteOf(victims, seat) !== NONE).sort((a, b) => byteOf(victims, a) - byteOf(victims, b));
-  return open.map((seat) => `${cellName(tables, byteOf(victims, seat))}:${cellName(tables, byteOf(targets, seat))}`).join(',') || '-';
+  const open = SEATS.filter((seat) => cellOf(victims, seat) !== NONE).sort((a, b) => cellOf(victims, a) - cellOf(victims, b));
+  return open.map((seat) => `${cellName(tables, cellOf(victims, seat))}:${cellName(tables, cellOf(targets, seat))}`).join(',') || '-';
 }

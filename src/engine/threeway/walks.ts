@@ -1,0 +1,138 @@
+import { NONE } from '../core/machine.ts';
+import { cellOf } from './packed.ts';
+import { DOUBLE_STEP, EN_PASSANT, PROMOTE, STEP, packMove } from './packing.ts';
+import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
+import { LIST, State } from './state.ts';
+import { DIRECTIONS } from './tables.ts';
+
+/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` itself costs this loop nine of a hundred nodes a second. */
+const TO = 8;
+const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
+
+/** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; his king's safety is not asked. */
+export class Walks extends State {
+  readonly stack: Int32Array = new Int32Array(1 << 15);
+  top = 0;
+  /** Whether a king stood to be captured by one of the moves pushed since this was last unset. */
+  protected royal = false;
+
+  protected push(code: number): void {
+    this.stack[this.top++] = code;
+  }
+
+  /** Every move but castling. */
+  protected walkAll(): void {
+    const { lists, sizes, turn } = this;
+    for (let slot = 0; slot < sizes[turn]!; slot++) this.walk(lists[turn * LIST + slot]!);
+    this.takePassing();
+  }
+
+  /** The moves of the piece on a cell; en passant and castling are not among them. */
+  protected walk(from: number): void {
+    const { pieces, stack, tables, turn } = this;
+    const role = pieces[from]! & 7;
+    if (role === PAWN) return this.#advance(from, false);
+    let top = this.top;
+    if (role === KNIGHT) {
+      const { leaps } = tables;
+      for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) {
+        const target = pieces[to]!;
+        if (target !== 0) {
+          if (target >> 3 === turn) continue;
+          if ((target & 7) === KING) this.royal = true;
+        }
+        stack[top++] = from | (to << TO);
+      }
+    } else {
+      const { rays, rayStart } = tables;
+      const last = lastDirection(role);
+      for (let direction = firstDirection(role); direction < last; direction++) {
+        for (let next = rayStart[from * DIRECTIONS + direction]!, to = rays[next]!; to >= 0; to = rays[++next]!) {
+          const target = pieces[to]!;
+          if (target === 0) {
+            stack[top++] = from | (to << TO);
+            if (role === KING) break;
+            continue;
+          }
+          if (target >> 3 !== turn) {
+            if ((target & 7) === KING) this.royal = true;
+            stack[top++] = from | (to << TO);
+          }
+          break;
+        }
+      }
+    }
+    this.top = top;
+  }
+
+  /** Those of them that capture or promote, in the same order. */
+  protected walkLoud(from: number): void {
+    const { pieces, tables } = this;
+    const { leaps, rays, rayStart } = tables;
+    const role = pieces[from]! & 7;
+    if (role === PAWN) this.#advance(from, true);
+    else if (role === KNIGHT) for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) this.#capture(from, to);
+    else {
+      const last = lastDirection(role);
+      for (let direction = firstDirection(role); direction < last; direction++) {
+        let next = rayStart[from * DIRECTIONS + direction]!;
+        if (role !== KING) while (rays[next]! >= 0 && pieces[rays[next]!] === 0) next++;
+        if (rays[next]! >= 0) this.#capture(from, rays[next]!);
+      }
+    }
+  }
+
+  /** Harshman IV, Pawn (b), special case: open to both opponents, while the crossed cell is vacant. */
+  protected takePassing(): void {
+    const { pieces, tables, targets, turn, victims } = this;
+    const { strikers, count } = tables;
+    for (let seat = 0; seat < 3; seat++) {
+      if (seat === turn || cellOf(victims, seat) === NONE) continue;
+      const target = cellOf(targets, seat);
+      if (pieces[target] !== 0) continue;
+      for (let next = (turn * count + target) * 4, from = strikers[next]!; from >= 0; from = strikers[++next]!) {
+        if (pieces[from] === ((turn << 3) | PAWN)) this.push(packMove(from, target, EN_PASSANT));
+      }
+    }
+  }
+
+  #capture(from: number, to: number): void {
+    const { pieces, turn } = this;
+    const target = pieces[to]!;
+    if (target === 0 || target >> 3 === turn) return;
+    if ((target & 7) === KING) this.royal = true;
+    this.push(packMove(from, to, STEP));
+  }
+
+  #advance(from: number, loud: boolean): void {
+    const { pieces, tables, turn, unmoved } = this;
+    const { ahead, strikes, count } = tables;
+    const at = (turn * count + from) * 4;
+    for (let line = at; line < at + 4; line += 2) {
+      const first = ahead[line]!;
+      if (first < 0 || pieces[first] !== 0) continue;
+      this.#land(from, first, loud);
+      const second = ahead[line + 1]!;
+      if (!loud && unmoved[from] !== 0 && second >= 0 && pieces[second] === 0) this.push(packMove(from, second, DOUBLE_STEP));
+    }
+    for (let next = at, to = strikes[next]!; to >= 0; to = strikes[++next]!) {
+      const target = pieces[to]!;
+      if (target === 0 || target >> 3 === turn) continue;
+      if ((target & 7) === KING) this.royal = true;
+      this.#land(from, to, false);
+    }
+  }
+
+  /** A pawn's step or capture: a promotion on the home row of an opponent who is active as the move begins (Harshman V). */
+  #land(from: number, to: number, loud: boolean): void {
+    const { active, tables, turn } = this;
+    const home = tables.home[to]!;
+    if (home === NONE || home === turn || ((active >> home) & 1) === 0) {
+      if (!loud) this.push(packMove(from, to, STEP));
+    } else for (const role of PROMOTED) this.push(packMove(from, to, PROMOTE | role));
+  }
+}
+
+/** The directions of the pieces that go along lines: rooks across faces, bishops across points, queens and kings both (Harshman IV). */
+const firstDirection = (role: number): number => (role === KING || (role & FACE) === FACE ? 0 : 6);
+const lastDirection = (role: number): number => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6);
