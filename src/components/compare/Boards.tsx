@@ -25,22 +25,29 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
         ))}
       </div>
       <Reasons model={model} />
-      <Questions model={model} />
+      <Questions model={model} rows={props.rows} />
     </section>
   );
 }
 
-/** What the rulesets disagree about, as a list of questions; a press shows one at work. */
-function Questions({ model }: { readonly model: Model }): JSX.Element {
+/** What the rulesets disagree about, as a list of questions; a press shows one at work, a link leads to its answer in words. */
+function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Model }): JSX.Element {
   const { asked, questions } = model;
   return (
     <div class="compare-questions needs-script" role="group" aria-label="What do they disagree about?">
       <strong>What do they disagree about?</strong>
       {questions.value.map((code) => (
-        <button type="button" class="chip" key={code} aria-pressed={asked.value?.code === code} onClick={() => void model.ask(code)}>
-          {TOPIC_WORDS[code]}
-          {asked.value?.code === code && ' Another'}
-        </button>
+        <span key={code}>
+          <button type="button" class="chip" aria-pressed={asked.value?.code === code} onClick={() => void model.ask(code)}>
+            {TOPIC_WORDS[code]}
+            {asked.value?.code === code && ' Another'}
+          </button>
+          {rows[code] !== undefined && (
+            <a href={`#row-${rows[code]}`} aria-label={`${TOPIC_WORDS[code]} In words`}>
+              words
+            </a>
+          )}
+        </span>
       ))}
     </div>
   );

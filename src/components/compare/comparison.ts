@@ -17,6 +17,8 @@ export interface Props {
   readonly examples: readonly { readonly name: string; readonly of: string; readonly position?: string; readonly pick?: string }[];
   /** What they can disagree about. */
   readonly topics: Topics;
+  /** The rows of the page's table that answer them, by code. */
+  readonly rows: Readonly<Record<string, string>>;
 }
 
 /** Everything the comparison holds, beginning with what is shown first; the view reads it and asks for changes. */

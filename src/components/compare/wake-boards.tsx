@@ -12,6 +12,7 @@ const isProps = shapeOf<Props>({
   first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: maybe(isText), pick: maybe(isPick) }),
   examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: maybe(isText), pick: maybe(isText) })),
   topics: recordOf(listOf(isText)),
+  rows: recordOf(isText),
 });
 
 /** Gives the boards that the build has rendered their life; then they show what the address says. */

@@ -153,6 +153,27 @@ describe('an answer in our words is the engine’s', () => {
     expect(answer('pawn-capture', 'harshman')).toBe(COUNT_WORDS[Math.max(...pawns.map((name) => start.attacks(name).length))]);
   });
 
+  test.for([
+    ['bartmess', 'any', ['b5N', 'b5B', 'b6N']],
+    ['meder', 'any', ['b5N', 'b5B', 'b6N']],
+    ['grant', 'one, up or down', ['b5N', 'b6N']],
+    ['usenet', 'one, away from its owner’s board', ['b5N']],
+  ] as const)(
+    '%s: a pawn captures on the levels it may step to (Bartmess 6.6(b), Meder 3.4(c); The Pawn; Rules)',
+    ([id, value, caught]) => {
+      expect(answer('pawn-levels', id)).toBe(value);
+      const takes = (from: string): readonly string[] => place(id, { men: { ...CALM, d2W: 'P', [from]: 'P' } }).attacks(from);
+      const steps = (from: string): readonly string[] =>
+        place(id, { men: { ...CALM, d2W: 'P', [from]: 'P' } })
+          .moves()
+          .flatMap((move) => (move.from === from ? [move.to] : []));
+      // From the lowest board up by one level and by two; from the highest down.
+      expect([...takes('c4W'), ...takes('c5B')].filter((to) => ['b5N', 'b5B', 'b6N'].includes(to))).toEqual(caught);
+      const stepped = [...steps('c4W'), ...steps('c5B')].map((to) => to.replace('c', 'b'));
+      expect(stepped.filter((to) => ['b5N', 'b5B', 'b6N'].includes(to)).toSorted()).toEqual(caught.toSorted());
+    },
+  );
+
   test.for(RULESETS.map(({ id }) => id))('%s: how long a pawn may be captured en passant', (id) => {
     const taken = (position: Position): readonly string[] =>
       position.moves().flatMap((move) => (move.enPassant ? [captureOf(move)!.square] : []));

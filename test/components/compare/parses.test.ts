@@ -8,6 +8,7 @@ const props: Props = {
   first: { rules: TRID.map(({ id }) => id), of: 'meder', pick: { kind: 'square', name: 'a1W' } },
   examples: [],
   topics: {},
+  rows: {},
 };
 
 /** Every string that was parsed, with the ruleset that was asked. */

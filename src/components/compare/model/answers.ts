@@ -71,6 +71,8 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'promotion-compulsory': 'Must a pawn be promoted where it can be?',
   'pawn-capture': 'In how many directions may a pawn capture?',
   'pawn-step': 'In how many directions may a pawn step?',
+  'same-position': 'What must be alike for two positions to be the same?',
+  'ride-clock': 'Does the ride of a pawn start the count of fifty moves anew?',
 };
 
 const like = (kind: RulingKind, source: string, value: string, says: string): Answer => ({ value, says, source, kind });
@@ -86,6 +88,10 @@ const WHITE = 'White moves first, then both in turn.';
 const BOTH = 'You move a man or an attack board, never both.';
 const VACANT = 'A board never goes where another one is.';
 const SHARED = 'One over it and one under it.';
+const ALIKE = 'men, boards, turn and rights';
+const SAME =
+  'The same men on the same squares, every board at its place, the same player to move, the same first moves and captures en passant to be had.';
+const NOT_ANEW = 'Only a capture or a pawn’s own move does.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
 
 /** Answers to questions that a ruleset has no fact for, though they have an answer under it. */
@@ -151,6 +157,22 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     grant: like('text', 'Queening a Pawn', 'yes', MUST),
     usenet: like('inferred', 'Rules', 'yes', MUST),
     harshman: like('house', 'V', 'yes', 'A pawn that gets there must be promoted.'),
+  },
+  'same-position': {
+    bartmess: like('house', '11.6', ALIKE, SAME),
+    meder: like('house', '9.2', ALIKE, SAME),
+    grant: like('house', 'Introduction', ALIKE, SAME),
+    usenet: like('house', 'Rules', ALIKE, SAME),
+  },
+  'ride-clock': {
+    meder: like(
+      'inferred',
+      '3.4(b), 9.3',
+      'yes',
+      'A pawn that its board carries has been moved by it. No other move of a board counts so.',
+    ),
+    grant: like('house', 'Introduction', 'no', NOT_ANEW),
+    usenet: like('house', 'Rules', 'no', NOT_ANEW),
   },
   'promotion-to': {
     harshman: like('text', 'V', 'queen, rook, bishop, knight', 'Any piece but a king.'),

@@ -2,6 +2,7 @@ import type { Piece, Position, Role } from '../../../engine/index.ts';
 import { fateOf, movesOf } from './effects.ts';
 import type { Example } from '../data/formats.ts';
 import { NO_PLACE } from './examples.ts';
+import type { Topics } from './topics.ts';
 
 /** What is aboard an attack board, as the player on move sees it. */
 type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
@@ -105,6 +106,42 @@ export function codesOf(row: string): readonly { readonly code: string; readonly
   );
 }
 
+/** What decides whether a king is attacked: the ways of pieces and boards. */
+const WAYS = [
+  'column-block',
+  'gap-crossing',
+  'level-change',
+  'board-as-level',
+  'straight-up-down',
+  'knight-levels',
+  'knight-ground',
+  'board-load',
+];
+/** The rows that say why, where a disagreement follows from others, by its code. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  'leaves-check': WAYS,
+  mates: WAYS,
+  'double-moved': ['carried-double-step', 'double-step'],
+  'not-your-piece': ['board-mover'],
+  'no-place': ['pins'],
+};
+
+/** The first of these rows that answers what is disagreed about; nothing where none of them does. */
+export function rowOfCode(code: string, rows: readonly { readonly id: string }[]): string | undefined {
+  const shown = Object.entries(SHOWN).flatMap(([id, one]) => ([one].flat().some(({ codes }) => codes.includes(code)) ? [id] : []));
+  return [...(FOLLOWS[code] ?? []), ...shown].find((id) => rows.some((row) => row.id === id));
+}
+
+/** The rows that answer these topics, by code; a topic that no row answers is left out. */
+export function listTopicRows(topics: Topics, rows: readonly { readonly id: string }[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(topics).flatMap((code) => {
+      const row = rowOfCode(code, rows);
+      return row === undefined ? [] : [[code, row]];
+    }),
+  );
+}
+
 /** Rows of the table whose answers each ruleset's own start shows. */
 export const SHOWN_BY_START: readonly string[] = [
   'pins',
@@ -125,6 +162,8 @@ export const NOT_ON_A_BOARD: readonly string[] = [
   'castling-moved',
   'repetition',
   'fifty-moves',
+  'same-position',
+  'ride-clock',
   'pawn-step',
   'write-piece',
   'write-pawn',

@@ -3,10 +3,11 @@ import type { Row } from './rows.ts';
 /** What is looked up at the board before all else, by what it is about: ids of questions. */
 const BRIEF = [
   ['Promotion', ['promotion-where', 'promotion-to', 'promotion-when', 'carried-promotion']],
-  ['Double step, en passant', ['double-step', 'carried-double-step', 'en-passant']],
+  ['Pawns', ['pawn-levels', 'pawn-off-board', 'double-step', 'carried-double-step', 'en-passant']],
+  ['Knights', ['knight-levels', 'knight-ground']],
   ['Castling', ['castling', 'castling-free', 'castling-moved', 'castling-check']],
   ['Boards', ['board-rotation', 'board-inversion', 'shared-corner', 'board-check']],
-  ['Draws', ['stalemate', 'repetition', 'fifty-moves', 'dead-positions']],
+  ['Draws', ['stalemate', 'repetition', 'same-position', 'fifty-moves', 'ride-clock', 'dead-positions']],
 ] as const;
 
 /** Questions counted for the table that help nobody at the board, or that the set-up answers. */

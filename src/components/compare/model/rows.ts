@@ -118,6 +118,7 @@ const RULE_NUMBERS: Readonly<Record<string, string>> = {
 /** Where a reference answers a question in a rule of its own, beyond the numbers that all share. */
 const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bartmess: {
+    'same-position': '7.8',
     array: '1.14',
     pins: '1.4',
     'first-moves': '1.15',
@@ -140,6 +141,8 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'promotion-when': '4.5',
   },
   meder: {
+    'same-position': '7.17',
+    'ride-clock': '7.18',
     'castling-free': '5.2',
     'castling-moved': '5.3',
     'castling-check': '5.2',
@@ -155,6 +158,8 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     'carried-promotion': '4.13',
   },
   grant: {
+    'same-position': '7.11',
+    'ride-clock': '7.8',
     array: '1.5',
     'castling-free': '5.1',
     'castling-moved': '5.1',
@@ -199,6 +204,8 @@ const OWN_RULE_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>
     resignation: '9.9',
   },
   usenet: {
+    'same-position': '7.6',
+    'ride-clock': '7.6',
     array: '1.5',
     pins: '1.2',
     'first-moves': '1.6',
@@ -247,6 +254,8 @@ const OTHERS: Readonly<Record<string, Group>> = {
   checkmate: 'check',
   end: 'points',
   resignation: 'points',
+  'same-position': 'draws',
+  'ride-clock': 'draws',
 };
 
 const wordsOf = (value: Fact['value']): string => (value === true ? 'yes' : value === false ? 'no' : String(value));

@@ -23,6 +23,18 @@ function sayCorner({ main, corner, over }: Pin, hasFaces: boolean): string {
   return `${hasFaces ? (over ? 'over' : 'under') : 'at'} the ${corner} corners of ${MAIN_WORDS[main]!}`;
 }
 
+/** What White's first moves are made with: `White has 20 first moves: 16 with pawns, 4 with knights, none with a board.` */
+export function sayFirstMoves(start: Position): string {
+  const moves = start.moves();
+  const by = (role: Role): string[] => {
+    const count = moves.filter(({ from }) => start.at(from)?.role === role).length;
+    return count === 0 ? [] : [`${count} with ${role === 'king' || role === 'queen' ? `the ${role}` : `${role}s`}`];
+  };
+  const boards = moves.filter(({ kind }) => kind === 'board').length;
+  const parts = [...(['pawn', ...ORDER] as const).flatMap(by), boards === 0 ? 'none with an attack board' : `${boards} with attack boards`];
+  return `White has ${moves.length} first moves: ${parts.join(', ')}.`;
+}
+
 /** Where the boards and men of a start are, in sentences: White’s, and that Black mirrors them. */
 export function sayArray(start: Position): readonly string[] {
   const { pins } = start.ruleset;

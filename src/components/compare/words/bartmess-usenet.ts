@@ -1,13 +1,12 @@
 import type { PairWords } from './point.ts';
-import { SHARED } from './shared.ts';
+import { QUEEN_CHECKS, SHARED } from './shared.ts';
 
 /** What Bartmess and the Usenet post disagree about. */
 export const bartmessAndUsenet: PairWords = {
   sets: {
     bartmess:
       'The boards start at the far ends: White’s under the front of White’s Board (QP1, KP1), Black’s over the back of Black’s (QP12, KP12). King, queen and bishops are on White’s Board, rooks and knights on the attack boards.',
-    usenet:
-      'The boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). King and queen are on them, knights and bishops on White’s Board. White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
+    usenet: `The boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). King and queen are on them, knights and bishops on White’s Board. ${QUEEN_CHECKS}`,
   },
   differences: [
     {

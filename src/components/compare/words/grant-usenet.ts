@@ -1,13 +1,12 @@
 import type { PairWords } from './point.ts';
-import { SHARED } from './shared.ts';
+import { SETS, SHARED } from './shared.ts';
 
 /** What Grant and the Usenet post disagree about. */
 export const grantAndUsenet: PairWords = {
   sets: {
     grant:
       'The same pieces on the same boards, but the boards start at the far ends, over their corners: White’s at QP2 and KP2, Black’s at QP12 and KP12.',
-    usenet:
-      'The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
+    usenet: SETS.usenetAlike,
   },
   differences: [
     {
@@ -17,7 +16,7 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.7', '4.1'],
         title: 'A board between keeps levels apart.',
-        says: 'With one between two main boards, these are two steps apart: no rook goes from b3W to a3N past QL at QP5. A white pawn steps and captures level or up, a black one level or down.',
+        says: 'In the column left or in the one entered: no rook goes from b3W to a3N past QL at QP5. White’s pawns step and capture level or up, never down; Black’s never up.',
       },
       chance: {
         rules: ['2.10'],
@@ -43,7 +42,7 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.5', '5.1'],
         title: 'Nobody castles, and no bishop goes straight up or down.',
-        says: 'The rook goes straight up and down instead; queen and king still do. A piece that lands on an empty board no longer turns it over.',
+        says: 'The rook does instead, and may attack your king from right above; queen and king still do. A piece that lands on an empty board no longer turns it over.',
       },
       chance: {
         rules: ['2.5', '5.1'],
@@ -87,9 +86,9 @@ export const grantAndUsenet: PairWords = {
         says: 'An attack board between two levels keeps nobody away, and rooks no longer go straight up and down.',
       },
       chance: {
-        rules: ['6.9', '2.5'],
+        rules: ['6.9'],
         title: 'A board can shield your king.',
-        says: 'Put between two main boards, even empty, it sets an attacker one level further off. But a rook may attack him from right above or below.',
+        says: 'Put between two main boards, even empty, it sets an attacker one level further off.',
       },
     },
     {

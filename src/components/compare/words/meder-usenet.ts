@@ -1,13 +1,12 @@
 import type { PairWords } from './point.ts';
-import { SHARED } from './shared.ts';
+import { SETS, SHARED } from './shared.ts';
 
 /** What Meder and the Usenet post disagree about. */
 export const mederAndUsenet: PairWords = {
   sets: {
     meder:
       'The same pieces on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
-    usenet:
-      'The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). White’s queen can check on the first move: on a4 or d5, or by taking the pawn on e6, beside Black’s king.',
+    usenet: SETS.usenetAlike,
   },
   differences: [
     {

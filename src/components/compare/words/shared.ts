@@ -1,5 +1,14 @@
 import type { Telling } from './point.ts';
 
+/** What of Usenet’s start is a danger from the first move on. */
+export const QUEEN_CHECKS =
+  'White’s queen can check on the first move: on a4W, a4N, d5N or d5B, or by taking the pawn on e6kl, beside Black’s king.';
+
+/** What is told of a set in the same words, whichever of several others the reader knows. */
+export const SETS = {
+  usenetAlike: `The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). ${QUEEN_CHECKS}`,
+} as const;
+
 /** What is told of tonight's ruleset in the same words, whichever of several others the reader knows. */
 export const SHARED = {
   boardTurns: {

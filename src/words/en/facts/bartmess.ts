@@ -10,12 +10,15 @@ export const BARTMESS = {
   'straight-up-down': 'Two squares of one column do not follow one another, so no piece moves between them.',
   'king-levels': 'The king steps to any square next to its own in the plan, on whatever board.',
   'knight-levels': 'Both parts of the knight’s move may change boards freely.',
-  'knight-ground': 'There must be a square under the knight’s first step, occupied or not, on any board.',
+  'knight-ground':
+    'The knight goes one square along a file or rank and one further aslant. There must be a square under the first of these, occupied or not, on any board.',
   castling: 'No castling is given: king and rook have their own moves only.',
-  'pawn-levels': 'A pawn’s step, like every other, leads to any level of the column ahead.',
-  'pawn-off-board': 'A pawn leaves an attack board straight ahead, and aside only to capture.',
+  'pawn-levels':
+    'A pawn’s step, like every other, leads to any level of the column ahead, and a capture to any level of a column beside that.',
+  'pawn-off-board': 'A pawn goes on or off an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn may go two steps from its own original square, if a square of the column between is vacant.',
-  'en-passant': 'The capturing pawn may land on any vacant square of the column that was crossed.',
+  'en-passant':
+    'A pawn that could capture on the column that was crossed may land on any vacant square of it, whatever the level of the other.',
   'promotion-where': 'A pawn is promoted when it gets to its opponent’s last main-board rank, or past it, on any board.',
   'promotion-when': 'The new piece takes the pawn’s place within the same move.',
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',

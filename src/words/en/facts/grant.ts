@@ -10,14 +10,19 @@ export const GRANT = {
   'straight-up-down': 'Bishop, queen and king may go straight up or down; the rook may not.',
   'king-levels': 'The king’s step may lead to an adjacent level.',
   'knight-levels': 'One of the knight’s three single steps may change the level.',
-  'knight-ground': 'There must be squares all along the knight’s way, occupied or not.',
-  castling: 'King and rook leave the attack boards for the squares of knight and bishop; not out of check or into it.',
-  'pawn-levels': 'A step forward may lead to an adjacent level, either way.',
+  'knight-ground':
+    'The knight makes three single steps: two along a file or rank and one aside, which comes first or last. There must be a square under each, occupied or not.',
+  castling:
+    'On the king’s side the king goes to d1W and the rook to c1W, on the queen’s side to a1W and b1W. Not out of check or into it. Black does the same on rank 8.',
+  'pawn-levels': 'A step or a capture may lead to an adjacent level, either way.',
   'pawn-off-board': 'A pawn goes on or off an attack board diagonally forward, capturing or not.',
   'double-step': 'A pawn’s first move may be two steps; from an attack board that is one step diagonally and one ahead.',
-  'en-passant': 'Only a pawn directly left or right of it, on the same level, captures a pawn en passant.',
-  'promotion-where': 'That is rank 8 on Black’s board, and rank 9 on an attack board at one of its back corners.',
-  'promotion-when': 'The pawn waits during the reply and is a queen when its owner’s next turn begins.',
+  'en-passant':
+    'Only a pawn directly left or right of it, on the same level, may. It goes to a vacant square that was crossed, one diagonal step away; a pawn that jumped another cannot be captured so.',
+  'promotion-where':
+    'That is rank 8 on Black’s Board, also under an attack board, and rank 9 on an attack board at one of its back corners.',
+  'promotion-when':
+    'The pawn is still a pawn during the reply, and a queen when its owner’s next turn begins; that costs no move. The check it will give counts at once.',
   'promotion-to': 'A pawn becomes a queen and nothing else.',
   'board-mover': 'A pawn alone on a board lets its owner move that board, whichever colour the board has.',
   'board-load': 'A board moves only with exactly one piece on it, and that a pawn.',

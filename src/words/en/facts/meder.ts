@@ -10,17 +10,18 @@ export const MEDER = {
   'straight-up-down': 'No piece moves to another level of the same column.',
   'king-levels': 'The king steps to any level of a column next to its own.',
   'knight-levels': 'The knight leaps as in chess and lands on any level.',
-  'knight-ground': 'The knight passes over no square, so none need exist under its way.',
+  'knight-ground':
+    'The knight leaps two squares along a file or rank and one aside. It passes over no square, so none need exist under its way.',
   castling:
     'On the king’s side king and rook change places; on the queen’s side the king goes from d0KL to a0QL and the rook from z0QL to d0KL. Black does the same on rank 9.',
-  'pawn-levels': 'A pawn’s step leads to any level of the column ahead.',
-  'pawn-off-board': 'A pawn leaves an attack board straight ahead, and aside only to capture.',
+  'pawn-levels': 'A pawn’s step leads to any level of the column ahead, and a capture to any level of a column beside that.',
+  'pawn-off-board': 'A pawn goes on or off an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
-  'en-passant': 'The capturing pawn may land on any level of the column that was crossed.',
+  'en-passant': 'A pawn that could capture on the column that was crossed may land on any level of it, whatever the level of the other.',
   'promotion-where':
-    'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board overhangs that corner, and rank 8 otherwise.',
+    'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board is at that corner of Black’s Board (QL6 or KL6), and rank 8 otherwise.',
   'promotion-when':
-    'A pawn is promoted as it arrives; one under an attack board waits until that board leaves, and its owner chooses before the next move.',
+    'A pawn is promoted as it arrives. On a8B or d8B under an attack board it stays a pawn; when that board leaves, whoever moved it, the pawn’s owner chooses what it becomes, before the next move.',
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',
   'board-mover': 'A single piece gives its owner command of the board under it; an empty board obeys the player whose it is.',
   'board-load': 'A board moves with at most one piece on it, of any kind.',
