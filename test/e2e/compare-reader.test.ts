@@ -138,11 +138,17 @@ test('a wish is answered with reasons and a second; nothing wished, with nothing
   expect(await page.locator('[data-measure]:visible').count()).toBe(0);
 });
 
-test('what is printed of a pair is one side of A4', async ({ open }) => {
-  for (const pair of ['bartmess-vs-meder', 'grant-vs-bartmess', 'meder-vs-usenet']) {
+test('what is printed of a pair is one side of A4, with promotion, castling, rides and draws on it', async ({ open }) => {
+  for (const pair of ['bartmess-vs-meder', 'bartmess-vs-grant', 'grant-vs-bartmess', 'meder-vs-usenet', 'grant-vs-meder']) {
     const page = await open(`/compare/${pair}/`);
     const pdf = await page.pdf({ format: 'A4', printBackground: true });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
     expect(pages, pair).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const said of ['Where is a pawn promoted?', 'Is there castling?', 'check'])
+      expect(await page.locator('.tonight-brief li:visible', { hasText: said }).count(), `${pair}: ${said}`).toBeGreaterThan(0);
+    // What is as one knows it is told on the screen alone.
+    expect(await page.locator('.tonight-brief .is-same:visible, .neighbours .is-known:visible').count(), pair).toBe(0);
+    expect(await page.locator('.tonight-brief li:visible').count(), pair).toBeGreaterThan(8);
   }
 });

@@ -1,19 +1,21 @@
+const KEPT = 'A board’s move captures nothing, and a rider keeps its place aboard: across, z becomes d and a becomes e.';
+
 /** What a move of a board does beside carrying it, with the rules of the reference that say it. */
 export const RIDES: Readonly<Record<string, { readonly says: string; readonly rules: readonly string[] }>> = {
   bartmess: {
-    says: 'Neither a turn nor a move of a board captures anything.',
-    rules: ['6.14'],
+    says: 'Neither a turn nor a move of a board captures anything. Both may give check: a turn by a man that it brings to a line, an empty board by squares that complete one.',
+    rules: ['6.14', '7.14'],
   },
   meder: {
-    says: 'A board’s move captures nothing. It may give check, by the rider or by a line that it opens, and may pass another board on its way.',
+    says: `${KEPT} It may give check, by the rider or by a line that it opens, and may pass another board on its way.`,
     rules: ['6.4', '7.13'],
   },
   grant: {
-    says: 'A board’s move captures nothing. It may give check, by the pawn aboard.',
-    rules: ['6.4', '6.15'],
+    says: `${KEPT} It may give check, by the pawn aboard.`,
+    rules: ['6.8', '6.15'],
   },
   usenet: {
-    says: 'A board’s move captures nothing. It may give check, by the pawn aboard or by a way that it makes between two levels.',
-    rules: ['6.4', '6.9'],
+    says: `${KEPT} It may give check, by the pawn aboard or by a way that it makes between two levels.`,
+    rules: ['6.8', '6.9'],
   },
 };

@@ -33,5 +33,6 @@ export const BARTMESS = {
   stalemate: 'Whoever is not in check and has no legal move draws.',
   repetition: 'With the third occurrence, the same player to move, the game is over.',
   'fifty-moves': 'Fifty quiet moves end nothing: a game may go on as long as both can avoid a third occurrence.',
-  'dead-positions': 'Drawn at once: bare kings, one bishop or knight more, or a bishop on each side if both keep to one colour.',
+  'dead-positions':
+    'Drawn at once: bare kings, one bishop or knight more, or a bishop on each side if both keep to one colour. With anything else play goes on.',
 } as const;

@@ -5,8 +5,9 @@ export const GRANT = {
   'first-moves': 'White can choose from 28 first moves: 24 with pawns, a third of them leaving the attack boards, and 4 with knights.',
   'column-block': 'A piece blocks only the square it is on.',
   'gap-crossing': 'No piece crosses a place where there is no square, not even the knight.',
-  'level-change': 'Every step may change to an adjacent level, but never back: a line goes up or down, and enters no level twice.',
-  'board-as-level': 'An attack board is an extension of the corner it is at and comes between no two levels.',
+  'level-change':
+    'Every step may change to an adjacent level: among the main boards only up or only down, and no level is entered twice. A step between an attack board and its main board counts neither way.',
+  'board-as-level': 'An attack board is next to its own main board alone, and comes between no two levels.',
   'straight-up-down': 'Bishop, queen and king may go straight up or down; the rook may not.',
   'king-levels': 'The king’s step may lead to an adjacent level.',
   'knight-levels': 'One of the knight’s three single steps may change the level.',
@@ -29,7 +30,8 @@ export const GRANT = {
   'board-reach': 'A board goes to an adjacent pin of the same kind; in the middle it has five.',
   'board-forward-only': 'A board with its pawn may go forward, back and to the side.',
   'board-rotation': 'Turning a board around where it is does not count as a move.',
-  'board-inversion': 'A piece that moves onto an empty board may turn it over to the other side of the corner, as part of that move.',
+  'board-inversion':
+    'A piece that moves onto an empty board, whosever it is, may turn it over to the other side of the corner, if that place is vacant, as part of the move.',
   'carried-double-step': 'A pawn that its board carried has made its first move.',
   'carried-promotion': 'A pawn whose board is moved to a far corner waits there during the reply, and is a queen then.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',

@@ -17,7 +17,8 @@ export const MEDER = {
   'pawn-levels': 'A pawn’s step leads to any level of the column ahead, and a capture to any level of a column beside that.',
   'pawn-off-board': 'A pawn goes on or off an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
-  'en-passant': 'A pawn that could capture on the column that was crossed may land on any level of it, whatever the level of the other.',
+  'en-passant':
+    'A pawn that could capture on the column that was crossed may land on any level of it, whatever the level of the other. A pawn that a board carried is never captured so.',
   'promotion-where':
     'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board is at that corner of Black’s Board (QL6 or KL6), and rank 8 otherwise.',
   'promotion-when':
