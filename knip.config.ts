@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'src/engine/{index,record}.ts',
     'src/engine/{core,search}/index.ts',
     'src/engine/rulesets/*.ts',
+    'src/{words,puzzles}/index.ts',
+    'src/puzzles/proof.ts',
     'src/content/docs/**/*.mdx',
     // The slots of Starlight, and its middleware: named in astro.config.mjs.
     'src/layouts/*.astro',

@@ -1,0 +1,7 @@
+/** What the rules say, in sentences: the engine gives codes and arguments, a dictionary makes words of them. */
+export { sayDeclaration, type DeclarationWords } from './declarations.ts';
+export { sayFact, type FactId, type FactWords } from './facts.ts';
+export { sayGame, type GameWords } from './games.ts';
+export { sayOption, type OptionWords } from './options.ts';
+export { sayRefusal, type RefusalWords } from './refusals.ts';
+export { sayRuling, type RulingDictionary, type RulingWords } from './rulings.ts';
