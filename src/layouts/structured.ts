@@ -1,3 +1,4 @@
+import { LAYOUT } from '../words/layout.ts';
 import { href, pathOf, type Path } from '../address/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
@@ -46,7 +47,7 @@ export function describePage(data: Doc['data'], path: Path, site: URL | undefine
         isPartOf: { '@type': 'Course', name: course, url: urlOf(`/learn/${data.ruleset}/`, site) },
       },
       makeCrumbs(site, [
-        ['Learn', '/learn/'],
+        [LAYOUT.ways.learn, '/learn/'],
         [course, `/learn/${data.ruleset}/`],
         [data.title, path],
       ]),
@@ -56,7 +57,7 @@ export function describePage(data: Doc['data'], path: Path, site: URL | undefine
     return [
       { '@type': 'TechArticle', ...common, about: { '@type': 'Game', name: nameOf(data.ruleset) } },
       makeCrumbs(site, [
-        ['Rules', '/rules/'],
+        [LAYOUT.ways.rules, '/rules/'],
         [data.title, path],
       ]),
     ];
@@ -92,9 +93,9 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
     return [course, ways([nameOf(ruleset), path])];
   }
   if (place === 'rules' && rest === 'card' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], ['Card', path])];
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.card, path])];
   if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], ['What wins?', path])];
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
   if (place === 'puzzles' && ruleset !== undefined)
     return [
       {

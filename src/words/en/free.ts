@@ -1,3 +1,5 @@
+import type { Rich } from '../rich.ts';
+
 /** What the free board says: over the game, in its sheets, while a position is set up, and of texts that cannot be opened. */
 export const FREE = {
   rules: 'Rules',
@@ -47,7 +49,7 @@ export const FREE = {
     cut: 'Delete from here',
     restart: 'New game',
     acts: 'Draw, cede or resign',
-    comment: <T>(step: T): readonly (string | T)[] => ['A comment on ', step],
+    comment: <T>(step: T): Rich<T> => ['A comment on ', step],
     lastMove: 'the last move',
   },
   edit: {
@@ -124,7 +126,7 @@ export const FREE = {
     noSeats: (found: string, example: string): string => `found “${found}”, expected whom it plays for and how well, as in ${example}`,
   },
   /** Without scripts: the lessons and the puzzles as links. */
-  without: <T>(lessons: T, puzzles: T): readonly (string | T)[] => [
+  without: <T>(lessons: T, puzzles: T): Rich<T> => [
     'Playing and setting up need JavaScript. Without it the ',
     lessons,
     ', their pictures and the ',

@@ -1,3 +1,5 @@
+import type { Rich } from '../rich.ts';
+
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** What the plate of a puzzle says and offers while it is solved. */
@@ -20,7 +22,7 @@ export const PUZZLE_PLATE = {
   skip: 'Skip',
   rule: (number: string): string => `Rule ${number}`,
   lesson: 'lesson',
-  decides: <T>(rule: T, lesson: T | undefined): readonly (string | T)[] =>
+  decides: <T>(rule: T, lesson: T | undefined): Rich<T> =>
     lesson === undefined ? [rule, ' decides.'] : [rule, ' decides; its ', lesson, ' shows it.'],
   hints: {
     idea: 'Idea',

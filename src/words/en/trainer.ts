@@ -1,3 +1,5 @@
+import type { Rich } from '../rich.ts';
+
 /** What the trainer says and asks. */
 export const TRAINER = {
   rules: 'By which rules will you solve?',
@@ -110,7 +112,7 @@ export const TRAINER = {
     twins: 'Twins',
     series: 'Series',
     number: (number: number, of: number): string => `, ${number} of ${of}`,
-    title: <T>(title: T): readonly (string | T)[] => ['Series: ', title],
+    title: <T>(title: T): Rich<T> => ['Series: ', title],
     solved: (solved: number, all: number): string => `${solved} of ${all} solved`,
     isSolved: 'solved',
   },

@@ -1,0 +1,61 @@
+import type { Rich } from '../rich.ts';
+
+/** The pages of puzzles, around their plates and lists. */
+export const PUZZLE_PAGES = {
+  title: 'Puzzles',
+  summary: 'A wrong move gets the reply that punishes it, and every answer is worked out by the rules engine.',
+  train: 'Start training',
+  daily: 'Puzzle of the day',
+  level: (level: number | string): string => `Level ${level}`,
+  plainLists: 'Plain lists',
+  plainLabel: (ruleset: string, level: number): string => `${ruleset}, level ${level}`,
+  without: 'The filters need scripts. The plain lists above have every puzzle.',
+  notFetched: 'The filters could not be fetched. The plain lists below have every puzzle.',
+  one: {
+    title: (task: string, id: string): string => `${task}: puzzle ${id}`,
+    summary: (task: string, id: string, ruleset: string, level: number): string =>
+      `${/[.?!]$/.test(task) ? task : `${task}.`} Puzzle ${id} by ${ruleset}, level ${level}: solve it on a live board, with an answer to every try.`,
+    question: 'Answer on the board. The rules engine has worked the answer out.',
+    played: 'Play on the board: the other side answers with its best defence. The solution is proved by search.',
+    solution: 'Solution',
+    rule: (ruleset: string, number: string): string => `${ruleset}, rule ${number}`,
+    lesson: 'Its lesson',
+    series: 'More of it in a row:',
+    twins: 'The same position under other rules:',
+    more: 'More puzzles',
+    inTrainer: { why: 'With your rating', where: 'In the trainer' },
+    next: 'Puzzle →',
+  },
+  list: {
+    title: (ruleset: string, level: number, page: number | undefined): string =>
+      `${ruleset}: puzzles of level ${level}${page === undefined ? '' : `, page ${page}`}`,
+    summary: 'A plain list, the easy ones first.',
+    puzzle: (task: string, id: string): string => `${task}, ${id}`,
+    pages: 'Pages of the list',
+    page: (page: number): string => `Page ${page}`,
+  },
+  series: {
+    title: 'Series',
+    summary: 'A few puzzles on one thing, the easy ones first: after a lesson, or motif by motif.',
+    about: 'A series keeps how far you have come. It opens in the trainer, and a puzzle counts there as any other does.',
+    count: (count: number): string => `${count} puzzles`,
+    lesson: 'the lesson',
+    motifs: 'Motifs, under all rules',
+    term: 'what it is',
+  },
+  trainer: {
+    title: 'Trainer',
+    summary: 'Puzzles that fit you, one after the other, with your own rating for each ruleset.',
+    lists: 'lists of puzzles',
+    without: <T>(lists: T): Rich<T> => ['The trainer needs scripts. The ', lists, ' do not.'],
+    save: 'Save and load',
+    notFetched: 'The trainer could not be fetched. Load the page again to try once more.',
+  },
+  twins: {
+    title: 'Twins',
+    summary: 'One position, one task, and under each set of rules another answer.',
+    about:
+      'What solves a position under one author’s rules may fail under another’s: a line is blocked, a board may move, a king has one more way out. In each of these the right answer is a different one under each of the rules named, and proved to be the only one.',
+    train: 'Solve them in a row',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Rich } from '../rich.ts';
+
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What wins in a ruleset, told of figures. Numbers are written as `number` writes them. */
+export const WINS = {
+  crumb: 'What wins?',
+  title: (name: string): string => `What wins here? ${name}`,
+  summary: (name: string): string =>
+    `What pieces, boards and first moves are worth in ${name}, measured on games of our opponent against itself.`,
+  head: 'What wins here?',
+  number: (value: number): string => value.toLocaleString('en-GB'),
+  lead: (name: string, games: string): string =>
+    `There are no masters of ${name} to ask. We let our opponent play ${games} games against itself and counted. People’s games will differ, and each number below comes with what it may be off by.`,
+  men: {
+    title: 'The pieces',
+    about:
+      'How much more often does who has one more of a piece win? The dot is what the games say, in pawns; nineteen times of twenty the truth lies in the bar. The ring is what our opponent counts while it plays. Together the men weigh the same in both.',
+    rows: 'One more',
+    unit: 'Pawns',
+    row: (role: string): string => `A ${role}`,
+  },
+  things: {
+    title: 'What counts besides',
+    none: 'None of these is sure: every bar reaches the line, so the games cannot tell it from nothing.',
+    clear: (labels: readonly string[]): string =>
+      `Sure to count, one way or the other: ${labels.map(lower).join('; ')}. Where a bar reaches the line, the games cannot tell it from nothing.`,
+    rows: 'With all else equal',
+    unit: 'Pawns',
+    /** Things beside the men, by their names in the figures. */
+    names: {
+      'two-bishops': 'Both bishops, beside what each is worth',
+      'on-move': 'To be on move',
+      'empty-board': 'An empty attack board of one’s own',
+      'pawn-aboard': 'A pawn on an attack board, beside its worth',
+      'knight-middle': 'A knight on the middle board, not a main board at an end',
+      'knight-aboard': 'A knight on an attack board, not a main board at an end',
+      white: 'To be White',
+    },
+  },
+  sides: {
+    title: 'Who wins?',
+    shares: 'Shares of the points; the line is an equal share.',
+    none: 'No seat is surely better than another.',
+    clear: (players: readonly string[]): string => `Surely off the line: ${players.join(', ')}.`,
+    length: (plies: number, spread: number, drawn: number, drawnSpread: number, isPair: boolean): string =>
+      `A game took ${plies} plies on average (± ${spread}), and ${drawn} % (± ${drawnSpread}) ${isPair ? 'were drawn' : 'were shared'}.`,
+    rows: 'Player',
+    unit: '% of the points',
+  },
+  first: {
+    title: 'The first move',
+    about:
+      'Every first move was played about equally often, so bad ones count as much as good ones, here and above. This is White’s share of the points by what moved first; the line is White’s share of all games.',
+    rows: 'First moved',
+    unit: '% for White',
+    kinds: { board: 'an attack board', pawn: 'a pawn', king: 'the king', queen: 'the queen' },
+    otherKind: (kind: string): string => `a ${kind}`,
+    row: (what: string, games: number): string => `${what} (${games} games)`,
+    clear: (moves: number): string =>
+      `These single moves did surely better or worse than the rest. Of ${moves} moves one in twenty may stand here by chance.`,
+    moves: 'First move',
+    none: 'No single first move did surely better or worse than the rest: there are too few games of each.',
+  },
+  boards: {
+    title: 'How often a board decides',
+    about: (share: number, spread: number, games: string, decided: number, decidedSpread: number): string =>
+      `Of all plies ${share} % (± ${spread}) moved an attack board. Of ${games} games that somebody won, a board move was the one after which the winner stood clearly better to the end in ${decided} % (± ${decidedSpread}).`,
+  },
+  how: {
+    title: 'How it was measured',
+    command: 'npm run insights',
+    looked: (nodes: string, plies: number, pawns: number): string =>
+      `For each move the opponent looked at up to ${nodes} positions, at most ${plies} plies ahead, and took any move within ${pawns} pawns of the best, by chance. `,
+    won: (pawns: number, plies: number): string => `Who led by ${pawns} pawns for ${plies} plies had won. `,
+    weighed: <T>(longest: number, positions: string, isPair: boolean, seed: number, command: T): Rich<T> => [
+      `A game was drawn after ${longest} plies. Every fifth position in which nobody was in check was weighed, ${positions} in all, by logistic regression of the points on what one player had more than ${isPair ? 'the other' : 'the others'}; for the spreads whole games were drawn anew. Seed ${seed}; `,
+      command,
+      ' counts again. An opponent that looks so briefly knows little of plans, and the lead that ends a game is counted in its own values.',
+    ],
+  },
+  rules: 'The rules',
+  course: 'the course',
+  board: 'the board to try it on',
+};
