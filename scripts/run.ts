@@ -12,7 +12,6 @@ export const TOOLS = {
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
-  htmlValidate: ['node_modules/html-validate/bin/html-validate.mjs'],
 } as const;
 export type Tool = keyof typeof TOOLS;
 
