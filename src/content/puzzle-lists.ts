@@ -13,6 +13,14 @@ export const LISTED: readonly Puzzle[] = PUZZLES.toSorted(
   (one, other) => RULESET_IDS.indexOf(one.ruleset) - RULESET_IDS.indexOf(other.ruleset) || one.rating - other.rating,
 );
 
+/** Those of one ruleset, with the place of the first among all. */
+export function listedOf(ruleset: string): { readonly first: number; readonly puzzles: readonly Puzzle[] } {
+  return {
+    first: LISTED.findIndex((puzzle) => puzzle.ruleset === ruleset),
+    puzzles: LISTED.filter((puzzle) => puzzle.ruleset === ruleset),
+  };
+}
+
 /** A page of the plain lists: one ruleset and level, the easy ones first. */
 export interface PuzzlePage {
   readonly ruleset: string;

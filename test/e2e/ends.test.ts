@@ -1,7 +1,8 @@
 import { PATIENCE, wake } from './harness/board.ts';
 import { openScales, type Held } from './harness/memory.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { findPuzzle, readPuzzles, servePuzzles, train } from './harness/trainer.ts';
+import { readPuzzles } from '../../tools/common/read.ts';
+import { findPuzzle, servePuzzles, train } from './harness/trainer.ts';
 
 /** Puzzles alike, so that one plate needs what the other does. */
 const ALIKE = readPuzzles('meder').filter(({ goal, choices }) => goal.kind === 'mate' && goal.moves === 2 && !choices);

@@ -129,6 +129,16 @@ describe('the list of puzzles', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/meder-');
     expect(await page.getByLabel('Ruleset').inputValue()).toBe('meder');
+    // An address that names a ruleset fetches what its filters know of that one; the others when a filter is about to be chosen.
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(new URL('/puzzles/?ruleset=grant', page.url()).href);
+    await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/grant-');
+    const facets = (): string[] => fetched.filter((path) => path.endsWith('/facets.json'));
+    expect(facets()).toEqual(['/puzzles/data/grant/facets.json']);
+    await page.getByLabel('Level').focus();
+    await expect.poll(() => facets().length, PATIENCE).toBe(5);
+    await expect.poll(() => page.getByLabel('Ruleset').locator('option[value="meder"]').textContent(), PATIENCE).toMatch(/\(\d+\)$/);
     expect(await page.locator('.browse-count').textContent()).not.toBe(count);
   });
 

@@ -1,7 +1,8 @@
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { keysOf, readKept, readPuzzles, servePuzzles, startOf, waitForVerdict, write, writeMove } from './harness/trainer.ts';
+import { readPuzzles } from '../../tools/common/read.ts';
+import { keysOf, readKept, servePuzzles, startOf, waitForVerdict, write, writeMove } from './harness/trainer.ts';
 
 const isShort = ({ goal, tries }: Puzzle): boolean => goal.kind === 'mate' && goal.moves === 1 && tries.length > 0;
 const [FIRST, SECOND] = readPuzzles('meder').filter(isShort) as [Puzzle, Puzzle];

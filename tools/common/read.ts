@@ -8,10 +8,15 @@ export const FOLDER: URL = new URL('../../src/puzzles/collection/', import.meta.
 
 export const collectionFile = (ruleset: string): URL => new URL(`${ruleset}.json`, FOLDER);
 
+/** The puzzles of a ruleset, in the order of the collection. */
+export function readPuzzles(ruleset: string): readonly Puzzle[] {
+  return expect(parseCollection(JSON.parse(readFileSync(collectionFile(ruleset), 'utf8'))));
+}
+
 /** Every puzzle of the collection, ruleset after ruleset. */
 export function readCollection(): Puzzle[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => [...expect(parseCollection(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))]);
+    .flatMap((name) => [...readPuzzles(name.slice(0, -'.json'.length))]);
 }

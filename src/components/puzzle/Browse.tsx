@@ -20,8 +20,10 @@ interface Shown {
   readonly page: number;
   readonly cards: readonly Card[];
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Fetched when the first filter is about to be chosen. */
+  /** Fetched when the first filter is about to be chosen: of all, or of the ruleset that an address names. */
   readonly facets?: readonly Facet[];
+  /** Whose they are; empty: of all rulesets. */
+  readonly of?: string;
 }
 
 /** The list in a place of the page. */
@@ -42,7 +44,8 @@ export class List {
     const { search } = location;
     this.#change({ state: 'loading' });
     try {
-      const facets = FILTER_NAMES.some((name) => new URLSearchParams(search).has(name)) ? await this.fetchFacets() : undefined;
+      const named = new URLSearchParams(search);
+      const facets = FILTER_NAMES.some((name) => named.has(name)) ? await this.fetchFacets(named.get('ruleset') ?? '') : undefined;
       await this.goTo(facets ? parseQuery(search, facets) : NO_FILTER, parsePage(search));
     } catch {
       this.#change({ state: 'failed' });
@@ -51,12 +54,12 @@ export class List {
 
   async goTo(filter: Filter, page: number): Promise<void> {
     const mine = (this.#run += 1);
-    this.#turnTo(filter, page, !isAll(filter) && !this.#shown.facets ? 'loading' : this.#shown.state);
+    this.#turnTo(filter, page, isAll(filter) || this.#knows(filter.ruleset) ? this.#shown.state : 'loading');
     try {
-      const facets = isAll(filter) ? undefined : await this.fetchFacets();
+      const facets = isAll(filter) ? undefined : await this.fetchFacets(filter.ruleset);
       if (mine !== this.#run) return;
       const places = facets
-        ? applyFilter(facets, filter).map((facet) => facets.indexOf(facet))
+        ? applyFilter(facets, filter).map(({ place }) => place)
         : Array.from({ length: this.#props.count }, (_, place) => place);
       const own = Math.min(Math.max(1, page), countPages(places.length));
       this.#turnTo(filter, own, this.#shown.state);
@@ -78,11 +81,19 @@ export class List {
     this.#change({ filter, page, state });
   }
 
-  /** What every puzzle is filtered by. */
-  async fetchFacets(): Promise<readonly Facet[]> {
-    const facets = this.#shown.facets ?? (await (await import('./data.ts')).fetchFacets());
-    if (!this.#shown.facets) this.#change({ facets });
+  /** What the puzzles of a ruleset are filtered by, or of all rulesets; where all are known, all. */
+  async fetchFacets(ruleset = ''): Promise<readonly Facet[]> {
+    if (this.#shown.facets && this.#knows(ruleset)) return this.#shown.facets;
+    const all = this.#props.fields.ruleset.map(([id]) => id);
+    const of = all.includes(ruleset) ? ruleset : '';
+    const facets = await (await import('./data.ts')).fetchFacets(of === '' ? all : [of]);
+    if (!this.#knows(of)) this.#change({ facets, of });
     return facets;
+  }
+
+  /** Whether the facets of a ruleset are here, or of all where none is named. */
+  #knows(ruleset: string): boolean {
+    return this.#shown.of === '' || (this.#shown.of !== undefined && this.#shown.of === ruleset);
   }
 
   #change(shown: Partial<Shown>): void {
@@ -98,19 +109,22 @@ interface ShownProps extends BrowseProps {
   readonly shown: Shown;
 }
 
-function Field({ name, list, shown: { filter, facets }, fields }: { readonly name: keyof Filter } & ShownProps) {
+function Field({ name, list, shown: { filter, facets, of }, fields }: { readonly name: keyof Filter } & ShownProps) {
   const counts = facets && countValues(facets, filter, name);
+  /** Of rulesets whose facets are not here the number is not known. */
+  const countOf = (value: string, count: number): number | undefined =>
+    !counts ? count : name === 'ruleset' && of !== '' && of !== value ? undefined : (counts.get(value) ?? 0);
   return (
     <label class="browse-field">
       {PUZZLE_LIST.fields[name]}
       <select value={filter[name]} onChange={(event) => void list.goTo({ ...filter, [name]: event.currentTarget.value }, 1)}>
         <option value="">{PUZZLE_LIST.all}</option>
         {fields[name]
-          .map(([value, words, count]) => ({ value, words, count: counts ? (counts.get(value) ?? 0) : count }))
-          .filter(({ value, count }) => count > 0 || value === filter[name])
+          .map(([value, words, count]) => ({ value, words, count: countOf(value, count) }))
+          .filter(({ value, count }) => count !== 0 || value === filter[name])
           .map(({ value, words, count }) => (
             <option key={value} value={value}>
-              {words} ({count})
+              {count === undefined ? words : `${words} (${count})`}
             </option>
           ))}
       </select>

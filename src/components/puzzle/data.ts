@@ -16,17 +16,35 @@ export interface Facet {
   readonly level: Level;
   readonly rating: number;
   readonly themes: readonly Theme[];
+  /** Its place in the list of all puzzles, from 0. */
+  readonly place: number;
+  /** Which file of its ruleset and kind has it, from 1 (`slices.ts`). */
+  readonly slice: number;
 }
 
 /** A puzzle as the data files hold it: what solving it needs, and nothing of where it comes from. */
 export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & { readonly rule?: DecidingRule };
 
-/** Where the build puts the facets, and the puzzles of a ruleset. */
-export const FACETS_ADDRESS = href('/puzzles/data/facets.json');
-export const dataAddress = (ruleset: string): string => href(`/puzzles/data/${ruleset}.json`);
+/** Where the build puts the facets of a ruleset. */
+export const facetsAddress = (ruleset: string): string => href(`/puzzles/data/${ruleset}/facets.json`);
+
+/** Puzzles of a kind in one file: neighbours in rating, so that who trains at his strength fetches one file, or two. */
+export const SLICE = 48;
+
+/** Counts the puzzles of each ruleset and kind as they come, the easy ones first, and gives the file each belongs to, from 1. */
+export function makeSlicer(): (puzzle: { readonly ruleset: string; readonly kind: TaskKind }) => number {
+  const counts = new Map<string, number>();
+  return ({ ruleset, kind }) => {
+    const before = counts.get(`${ruleset} ${kind}`) ?? 0;
+    counts.set(`${ruleset} ${kind}`, before + 1);
+    return Math.floor(before / SLICE) + 1;
+  };
+}
 
 /** Facets as they are sent: a column for each thing known, which packs better than a row for each puzzle. */
 interface Columns {
+  /** The place of the first of them in the list of all puzzles. */
+  readonly first: number;
   /** Each ruleset with how many puzzles follow one another. */
   readonly rulesets: readonly (readonly [string, number])[];
   /** The ends of the ids, four letters each. */
@@ -45,8 +63,8 @@ interface Columns {
 /** Letters of an id behind its ruleset. */
 const TAIL = 4;
 
-/** The facets as text, in the order of the puzzles. */
-export function makeFacets(puzzles: readonly Puzzle[]): string {
+/** The facets as text, in the order of the puzzles, of which the first has this place in the list of all. */
+export function makeFacets(puzzles: readonly Puzzle[], first = 0): string {
   const rulesets: [string, number][] = [];
   for (const { ruleset } of puzzles) {
     const last = rulesets.at(-1);
@@ -56,6 +74,7 @@ export function makeFacets(puzzles: readonly Puzzle[]): string {
   const tasks = number(puzzles.map(({ goal }) => [TASK_KINDS.indexOf(goal.kind), lengthOf(goal)] as const));
   const themes = number(puzzles.map((puzzle) => puzzle.themes.map((theme) => THEMES.indexOf(theme))));
   const columns: Columns = {
+    first,
     rulesets,
     ids: puzzles.map(({ id }) => id.slice(-TAIL)).join(''),
     tasks: tasks.different,
@@ -83,7 +102,8 @@ function number<T>(list: readonly T[]): { readonly different: readonly T[]; read
 /** Reads facets; a puzzle of a kind or level this version does not know is left out, and all of them where a column is missing. */
 export function readFacets(json: unknown): readonly Facet[] {
   if (!isColumns(json)) return [];
-  const { rulesets, ids, tasks, task, levels, ratings, sets, themes } = json;
+  const { first, rulesets, ids, tasks, task, levels, ratings, sets, themes } = json;
+  const sliceOf = makeSlicer();
   let [at, rating] = [0, 0];
   const facets: Facet[] = [];
   for (const [ruleset, count] of rulesets)
@@ -93,9 +113,10 @@ export function readFacets(json: unknown): readonly Facet[] {
       rating += ratings[at] ?? 0;
       const named = TASK_KINDS[kind!];
       const tail = ids.slice(at * TAIL, (at + 1) * TAIL);
+      const slice = named === undefined ? 0 : sliceOf({ ruleset, kind: named });
       if (named === undefined || moves === undefined || !isLevel(level) || tail.length < TAIL) continue;
       const own = (sets[themes[at]!] ?? []).flatMap((theme) => THEMES[theme] ?? []);
-      facets.push({ id: `${ruleset}-${tail}`, ruleset, kind: named, moves, level, rating, themes: own });
+      facets.push({ id: `${ruleset}-${tail}`, ruleset, kind: named, moves, level, rating, themes: own, place: first + at, slice });
     }
   return facets;
 }
@@ -104,37 +125,21 @@ function isColumns(json: unknown): json is Columns {
   if (typeof json !== 'object' || json === null) return false;
   const columns = json as Readonly<Record<string, unknown>>;
   return (
+    typeof columns['first'] === 'number' &&
     ['rulesets', 'tasks', 'task', 'ratings', 'sets', 'themes'].every((name) => Array.isArray(columns[name])) &&
     ['ids', 'levels'].every((name) => typeof columns[name] === 'string')
   );
 }
 
-/** The puzzles of a ruleset as text, each with the rule that decides it. */
-export function makeData(puzzles: readonly Puzzle[], ruleOf: (puzzle: Puzzle) => DecidingRule | undefined = () => undefined): string {
-  return JSON.stringify(
-    puzzles.map(({ source: _source, topics: _topics, ...rest }, at): TrainerPuzzle => {
-      const rule = ruleOf(puzzles[at]!);
-      return { ...rest, ...(rule && { rule }) };
-    }),
-  );
-}
+const fetched = new Map<string, Promise<readonly Facet[]>>();
 
-let facets: Promise<readonly Facet[]> | undefined;
-const rulesets = new Map<string, Promise<ReadonlyMap<string, TrainerPuzzle>>>();
-
-/** Every puzzle's facets, fetched once; what could not be fetched is tried again. */
-export function fetchFacets(): Promise<readonly Facet[]> {
-  facets ??= fetchJson(FACETS_ADDRESS).then(readFacets);
-  facets.catch(() => (facets = undefined));
-  return facets;
-}
-
-/** The puzzles of a ruleset by id, fetched once. */
-export function fetchPuzzles(ruleset: string): Promise<ReadonlyMap<string, TrainerPuzzle>> {
-  const known = rulesets.get(ruleset);
-  if (known) return known;
-  const list = fetchJson(dataAddress(ruleset)).then((json) => new Map((json as TrainerPuzzle[]).map((puzzle) => [puzzle.id, puzzle])));
-  rulesets.set(ruleset, list);
-  list.catch(() => rulesets.delete(ruleset));
-  return list;
+/** The facets of the puzzles of these rulesets, in the order of the list; each file is fetched once, and again if that failed. */
+export async function fetchFacets(rulesets: readonly string[]): Promise<readonly Facet[]> {
+  const lists = rulesets.map((ruleset) => {
+    const list = fetched.get(ruleset) ?? fetchJson(facetsAddress(ruleset)).then(readFacets);
+    fetched.set(ruleset, list);
+    list.catch(() => fetched.delete(ruleset));
+    return list;
+  });
+  return (await Promise.all(lists)).flat().sort((one, other) => one.place - other.place);
 }

@@ -24,20 +24,18 @@ export class Reviewing {
     const { listDue, listReviews } = await import('./review.ts');
     const now = this.#world.now();
     const rulesets = [...new Set(listDue(record, now).map((card) => card.split('/')[0]!))];
-    const wanted = rulesets.filter((ruleset) => choice.ruleset === '' || choice.ruleset === ruleset);
-    const fetched = await Promise.all(wanted.map((ruleset) => this.#world.fetchPuzzles(ruleset)));
-    const passing = new Set(facets.filter((facet) => passes(facet, choice)).map(({ id }) => id));
-    const puzzles = fetched.flatMap((all) => [...all.values()]).filter(({ id }) => passing.has(id));
+    const passing = facets.filter((facet) => rulesets.includes(facet.ruleset) && passes(facet, choice));
+    const puzzles = await this.#world.fetchPuzzles(passing);
     const reviews = listReviews(record, puzzles, now);
     this.due.value = reviews.map(({ card }) => card);
     return reviews;
   }
 
   /** Answers the cards of a puzzle, and the one it was chosen for, which may be another than those it is best known by. */
-  async answer(puzzle: TrainerPuzzle, card: string | undefined, score: 0 | 1): Promise<void> {
+  async answer(facets: readonly Facet[], puzzle: TrainerPuzzle, card: string | undefined, score: 0 | 1): Promise<void> {
     const { answerCards, cardsOf } = await import('./review.ts');
-    const all = await this.#world.fetchPuzzles(puzzle.ruleset);
-    const cards = new Set([...cardsOf(puzzle, all.values()), ...(card === undefined ? [] : [card])]);
+    const all = await this.#world.fetchPuzzles(facets.filter(({ ruleset }) => ruleset === puzzle.ruleset));
+    const cards = new Set([...cardsOf(puzzle, all), ...(card === undefined ? [] : [card])]);
     this.#world.change((kept) => answerCards(kept, [...cards], score, this.#world.now()));
   }
 

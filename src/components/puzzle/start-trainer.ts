@@ -16,7 +16,10 @@ export function showTrainer(plate: HTMLElement, chooser: HTMLElement, panel: HTM
       rulesets: listOf(shapeOf<TrainerProps['rulesets'][number]>({ id: isText, name: isText })),
     }),
   );
-  const training = startTraining(plate);
+  const training = startTraining(
+    plate,
+    rulesets.map(({ id }) => id),
+  );
   render(h(Chooser, { training, rulesets }), chooser);
   render(h(Trainer, { training, rulesets }), panel);
   listenToKeys();

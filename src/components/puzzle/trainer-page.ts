@@ -1,21 +1,23 @@
 import { href, pathOf } from '../../address/href.ts';
 import { keepRules, loadRules } from '../progress/rules.ts';
-import { fetchFacets, fetchPuzzles } from './data.ts';
+import { fetchFacets } from './data.ts';
 import { makePlate } from './fill-plate.ts';
 import { changeRecord, loadRecord, onRecord } from '../progress/puzzle-store.ts';
 import { fetchSets } from './sets.ts';
+import { fetchPuzzle, fetchPuzzles } from './slices.ts';
 import { MISSED, NEXT, SHOWN, SOLVED, type Told } from './told.ts';
 import { Training } from './training.ts';
 
 /** A page that is not kept for reading without a network is answered by the trainer. */
 const PAGE = /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/;
 
-/** The trainer with its plate in an element of the page: what the plate tells goes to it, and what the address says. */
-export function startTraining(host: HTMLElement): Training {
+/** The trainer of these rulesets with its plate in an element of the page: what the plate tells goes to it, and what the address says. */
+export function startTraining(host: HTMLElement, rulesets: readonly string[]): Training {
   const training = new Training({
     load: loadRecord,
     change: changeRecord,
-    fetchFacets,
+    fetchFacets: () => fetchFacets(rulesets),
+    fetchPuzzle,
     fetchPuzzles,
     fetchSets,
     show: async (puzzle, word) => {

@@ -252,7 +252,7 @@ export class Training {
     { review, day }: { readonly review?: string | undefined; readonly day?: string | undefined } = {},
   ): Promise<void> {
     const mine = (this.#begun += 1);
-    const found = (await this.#world.fetchPuzzles(facet.ruleset)).get(facet.id);
+    const found = await this.#world.fetchPuzzle(facet);
     if (mine !== this.#begun) return;
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
     const twin = this.choice.value.mode === 'twins' ? findTwin(this.sets.value, facet.id) : undefined;
@@ -314,7 +314,7 @@ export class Training {
     );
     this.outcome.value = { score, change: ratingIn(after) - before };
     if (!after.review) return;
-    await this.reviewing.answer(now, this.#reviewed, score);
+    await this.reviewing.answer(this.facets.value, now, this.#reviewed, score);
     await this.#findDue();
   }
 }

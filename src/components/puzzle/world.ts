@@ -7,7 +7,8 @@ export interface World {
   load(): PuzzleRecord;
   change(change: (record: PuzzleRecord) => PuzzleRecord): PuzzleRecord;
   fetchFacets(): Promise<readonly Facet[]>;
-  fetchPuzzles(ruleset: string): Promise<ReadonlyMap<string, TrainerPuzzle>>;
+  fetchPuzzle(facet: Facet): Promise<TrainerPuzzle | undefined>;
+  fetchPuzzles(facets: readonly Facet[]): Promise<readonly TrainerPuzzle[]>;
   fetchSets(): Promise<Sets>;
   /** Puts a puzzle on the page in place of the one that is there, with a word on why it is this one; empty: the reader's turn. */
   show(puzzle: TrainerPuzzle, word: string): Promise<void>;

@@ -14,6 +14,8 @@ const facet = (id: string, themes: Facet['themes']): Facet => ({
   level: 1,
   rating: 900,
   themes,
+  place: 0,
+  slice: 1,
 });
 
 describe('the history', () => {

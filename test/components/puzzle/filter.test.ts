@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeData, makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
+import { makeFacets, readFacets, SLICE, type Facet } from '../../../src/components/puzzle/data.ts';
 import { applyFilter, countValues, makeQuery, NO_FILTER, parsePage, parseQuery } from '../../../src/components/puzzle/filter.ts';
-import { expect as take } from '../../../src/engine/index.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
+import { listSlices, makeData } from '../../../src/components/puzzle/slices.ts';
 import { lengthOf } from '../../../src/puzzles/task.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
-const puzzles = ['meder', 'harshman'].flatMap((ruleset) =>
-  take(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8')))),
-);
+const puzzles = ['meder', 'harshman'].flatMap(readPuzzles);
 const facets = readFacets(JSON.parse(makeFacets(puzzles)));
 
 describe('facets', () => {
   it('come back as they were written, one for every puzzle', () => {
-    expect(facets).toEqual(
-      puzzles.map(({ id, ruleset, goal, level, rating, themes }) => ({
+    expect(facets.map(({ slice: _slice, ...facet }) => facet)).toEqual(
+      puzzles.map(({ id, ruleset, goal, level, rating, themes }, place) => ({
         id,
         ruleset,
         kind: goal.kind,
@@ -22,8 +19,29 @@ describe('facets', () => {
         level,
         rating,
         themes,
+        place,
       })),
     );
+  });
+
+  it('of one ruleset alone keep their places in the list of all', () => {
+    const first = puzzles.findIndex(({ ruleset }) => ruleset === 'harshman');
+    expect(readFacets(JSON.parse(makeFacets(puzzles.slice(first), first)))).toEqual(facets.slice(first));
+  });
+
+  it('name the file that has the puzzle: one ruleset, one kind, few enough', () => {
+    const slices = new Map(listSlices(puzzles).map((slice) => [`${slice.ruleset} ${slice.kind} ${slice.number}`, slice.puzzles] as const));
+    for (const { id, ruleset, kind, slice } of facets)
+      expect(
+        slices.get(`${ruleset} ${kind} ${slice}`)?.some((puzzle) => puzzle.id === id),
+        id,
+      ).toBe(true);
+    const all = [...slices.values()];
+    expect(all.flat().length).toBe(puzzles.length);
+    for (const some of all) {
+      expect(some.length).toBeLessThanOrEqual(SLICE);
+      expect(new Set(some.map(({ ruleset, goal }) => `${ruleset} ${goal.kind}`)).size).toBe(1);
+    }
   });
 
   it('leaves out rows it does not know, and takes nothing for a list that is none', () => {
@@ -51,6 +69,8 @@ describe('the filter of the list', () => {
     level: 2,
     rating: 1200,
     themes: [],
+    place: 0,
+    slice: 1,
     ...rest,
   });
   const list = [

@@ -128,6 +128,8 @@ describe('the next puzzle', () => {
     level: 2,
     rating,
     themes: [],
+    place: 0,
+    slice: 1,
     ...rest,
   });
   const two = [facet('meder-aaaa', 950), facet('meder-bbbb', 990)];

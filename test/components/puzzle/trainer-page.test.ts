@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/components/puzzle/data.ts';
+import { answerPuzzles } from '../harness/puzzle-data.ts';
 import { showTrainer } from '../../../src/components/puzzle/start-trainer.ts';
 import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/index.ts';
 import { parseCollection } from '../../../src/puzzles/format.ts';
@@ -16,7 +16,13 @@ vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
 const read = (ruleset: string): readonly Puzzle[] =>
   valueOf(parseCollection(JSON.parse(readFileSync(`src/puzzles/collection/${ruleset}.json`, 'utf8'))));
 const collection = RULESETS.flatMap(({ id }) => read(id));
+const FILES = answerPuzzles(
+  collection,
+  RULESETS.map(({ id }) => id),
+);
 const MATE = collection.find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 1)!;
+/** Of a kind and a ruleset that no other test here opens: what has come once is not fetched again. */
+const ALONE = collection.find(({ ruleset, goal }) => ruleset === 'usenet' && goal.kind === 'legal')!;
 const QUESTION = collection.find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'squares')!;
 
 /** A plate without a position, as the page of the trainer keeps one for each form of board. */
@@ -25,11 +31,13 @@ const TEMPLATE = `<board-diagram class="exercise puzzle"><figure class="board-fi
   <div class="board-frame"><div class="board-picture"></div></div><div data-plate-part="panel"></div></figure></board-diagram>`;
 
 let isBroken = false;
+/** The files of puzzles that were fetched. */
+let fetched: string[] = [];
 async function answer(address: string): Promise<Response> {
   if (isBroken) throw new Error('no network');
-  if (address.endsWith(FACETS_ADDRESS)) return new Response(makeFacets(collection));
-  const ruleset = RULESETS.find(({ id }) => address.endsWith(dataAddress(id)));
-  return ruleset ? new Response(makeData(collection.filter((puzzle) => puzzle.ruleset === ruleset.id))) : new Response('', { status: 404 });
+  const found = [...FILES].find(([path]) => address.endsWith(path))?.[1];
+  if (found !== undefined) fetched.push(address);
+  return found === undefined ? new Response('', { status: 404 }) : new Response(found);
 }
 
 /** The trainer in a page, at an address. */
@@ -134,5 +142,13 @@ describe('the trainer on its page', () => {
     buttonOf(plate, 'Show the solution').click();
     await vi.waitFor(() => expect(diagramOf(plate).dataset['state']).toBe('shown'));
     expect(panel.querySelector('.is-up')).toBeNull();
+  });
+
+  test('fetches the one file that has the puzzle it opens, and those of no other kind or ruleset', async () => {
+    fetched = [];
+    const { plate } = await openTrainer(`#puzzle=${ALONE.id}`);
+    await vi.waitFor(() => expect(diagramOf(plate).id).toBe(ALONE.id));
+    const files = fetched.filter((address) => !address.endsWith('/facets.json'));
+    expect(files).toEqual([expect.stringMatching(/\/puzzles\/data\/usenet\/legal-\d+\.json$/)]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeData, makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
+import { makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
 import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
+import { makeData } from '../../../src/components/puzzle/slices.ts';
 import type { Sets } from '../../../src/components/puzzle/sets.ts';
 import { Training } from '../../../src/components/puzzle/training.ts';
 import { readCollection } from '../../../tools/common/read.ts';
@@ -41,7 +42,8 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
     load: () => world.record,
     change: (change) => (training.record.value = world.record = change(world.record)),
     fetchFacets: () => (world.isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(facets)),
-    fetchPuzzles: (ruleset) => Promise.resolve(DATA.get(ruleset)!),
+    fetchPuzzle: ({ id, ruleset }) => Promise.resolve(DATA.get(ruleset)!.get(id)),
+    fetchPuzzles: (some) => Promise.resolve(some.map(({ id, ruleset }) => DATA.get(ruleset)!.get(id)!)),
     fetchSets: () => Promise.resolve(SETS),
     show: (puzzle, word) => {
       world.isClear = false;

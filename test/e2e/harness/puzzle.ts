@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect as take, type Position } from '../../../src/engine/index.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { isPlayed, positionOf, type PlayedPuzzle } from '../../../src/puzzles/puzzle.ts';
-import { ROOT } from '../../../scripts/run.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
 /** A mate in two of the collection with one reply to its key, for tests that play it: what to write, and what comes back. */
 export interface Sample {
@@ -16,7 +14,7 @@ export interface Sample {
 }
 
 export function readSample(ruleset: string): Sample {
-  const list = take(parseCollection(JSON.parse(readFileSync(`${ROOT}src/puzzles/collection/${ruleset}.json`, 'utf8'))));
+  const list = readPuzzles(ruleset);
   for (const puzzle of list.filter(isPlayed)) {
     const sample = describe(puzzle);
     if (sample) return sample;
@@ -33,7 +31,7 @@ export interface Defended {
 }
 
 export function readDefended(ruleset: string): Defended {
-  const list = take(parseCollection(JSON.parse(readFileSync(`${ROOT}src/puzzles/collection/${ruleset}.json`, 'utf8'))));
+  const list = readPuzzles(ruleset);
   for (const puzzle of list.filter(isPlayed)) {
     const { id, goal, solution } = puzzle;
     if (goal.kind !== 'mate' || goal.moves !== 2 || !('play' in solution) || !solution.then || !('replies' in solution.then)) continue;

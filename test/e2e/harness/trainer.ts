@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { answerPuzzles } from '../../components/harness/puzzle-data.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
-import { dataAddress, FACETS_ADDRESS, makeData, makeFacets } from '../../../src/components/puzzle/data.ts';
 import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/components/puzzle/sets.ts';
-import { expect as take, isAttackNode, type Position } from '../../../src/engine/index.ts';
+import { expect as take, isAttackNode, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { makePuzzle } from '../../../src/puzzles/make.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { answerQuestion } from '../../../src/puzzles/questions.ts';
 import type { TaskKind } from '../../../src/puzzles/task.ts';
-import { ROOT } from '../../../scripts/run.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 import { expect, type Page } from './page.ts';
 import { PATIENCE } from './board.ts';
-
-export function readPuzzles(ruleset: string): readonly Puzzle[] {
-  return take(parseCollection(JSON.parse(readFileSync(`${ROOT}src/puzzles/collection/${ruleset}.json`, 'utf8'))));
-}
 
 /** The first puzzle of a ruleset that asks for this and passes. */
 export function findPuzzle(ruleset: string, kind: TaskKind, passes: (puzzle: Puzzle) => boolean = () => true): Puzzle {
@@ -67,10 +61,12 @@ export function findSlowerMate(ruleset: string): { readonly puzzle: Puzzle; read
 export async function servePuzzles(page: Page, puzzles: readonly Puzzle[], sets: Sets = NO_SETS): Promise<void> {
   const serve = (address: string, body: string): Promise<unknown> =>
     page.route(`**${address}`, (route) => route.fulfill({ contentType: 'application/json', body }));
-  await serve(FACETS_ADDRESS, makeFacets(puzzles));
   await serve(SETS_ADDRESS, JSON.stringify(sets));
-  for (const ruleset of new Set(puzzles.map((puzzle) => puzzle.ruleset)))
-    await serve(dataAddress(ruleset), makeData(puzzles.filter((puzzle) => puzzle.ruleset === ruleset)));
+  const files = answerPuzzles(
+    puzzles,
+    RULESETS.map(({ id }) => id),
+  );
+  for (const [address, text] of files) await serve(address, text);
 }
 
 /** Goes to the trainer with a puzzle, and waits until it can be played. */

@@ -1,0 +1,16 @@
+import type { GetStaticPaths } from 'astro';
+import { listSlices, makeData } from '../../../../components/puzzle/slices.ts';
+import { LISTED } from '../../../../content/puzzle-lists.ts';
+import { findDecidingRule } from '../../../../content/rule-places.ts';
+import { expectPosition, type Puzzle } from '../../../../puzzles/puzzle.ts';
+
+export const getStaticPaths = (() =>
+  listSlices(LISTED).map(({ ruleset, kind, number, puzzles }) => ({
+    params: { ruleset, slice: `${kind}-${number}` },
+    props: { puzzles },
+  }))) satisfies GetStaticPaths;
+
+/** Some puzzles of a ruleset and kind, for the trainer. */
+export function GET({ props }: { readonly props: { readonly puzzles: readonly Puzzle[] } }): Response {
+  return new Response(makeData(props.puzzles, (puzzle) => findDecidingRule(expectPosition(puzzle), puzzle)));
+}
