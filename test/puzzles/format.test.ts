@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expect as take } from '../../src/engine/index.ts';
 import { ID, Ids, isIdOf, makeId, type Asked } from '../../src/puzzles/id.ts';
 import { parseCollection, parsePuzzle, isTask } from '../../src/puzzles/format.ts';
 import { isPlayed, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { verifyPuzzle } from '../../src/puzzles/verify.ts';
+import { readPuzzles } from '../../tools/common/read.ts';
 
-const file = new URL('../../src/puzzles/collection/meder.json', import.meta.url);
-const puzzles = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+const puzzles = readPuzzles('meder');
 const first = puzzles.filter(isPlayed).find(({ goal, tries }) => goal.kind === 'mate' && goal.moves === 2 && tries.length > 0)!;
 const question = puzzles.find(({ goal }) => goal.kind === 'legal')!;
 

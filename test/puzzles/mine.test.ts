@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { findIdleMan } from '../../src/puzzles/idle.ts';
@@ -6,7 +5,6 @@ import { placeBare } from '../../src/puzzles/bare.ts';
 import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/likeness.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { balanceOf } from '../../src/puzzles/men.ts';
-import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
@@ -18,6 +16,7 @@ import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts'
 import { measure } from '../../tools/mine/measure.ts';
 import { makeRandom } from '../../tools/common/random.ts';
 import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
+import { readPuzzles } from '../../tools/common/read.ts';
 
 const meder = findRuleset('meder')!;
 const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === id)!;
@@ -131,8 +130,7 @@ describe('how many puzzles a collection takes', () => {
 });
 
 describe('the measure of a position', () => {
-  const file = new URL('../../src/puzzles/collection/meder.json', import.meta.url);
-  const puzzles = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
+  const puzzles = readPuzzles('meder');
   const puzzle = puzzles.find(
     ({ goal, source, themes }) => goal.kind === 'mate' && goal.moves === 2 && source.kind === 'composed' && themes.includes('quiet-key'),
   )!;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { captureOf, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
@@ -10,7 +9,6 @@ import { placeBare } from '../../src/puzzles/bare.ts';
 import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
-import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, findStanding, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
@@ -18,6 +16,7 @@ import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../tools/common/read.ts';
 import { Selection, limitChecking } from '../../tools/mine/select.ts';
+import { readPuzzles } from '../../tools/common/read.ts';
 
 /** A quiet rook move after which eighteen replies meet one mate, by a board. */
 const GOOD = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
@@ -149,9 +148,7 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   it('alone: a joint declaration that one could make alone is refused', () => {
-    const single = take(
-      parseCollection(JSON.parse(readFileSync(new URL('../../src/puzzles/collection/harshman.json', import.meta.url), 'utf8'))),
-    ).find(({ goal }) => goal.kind === 'declaration' && goal.by.length === 1)!;
+    const single = readPuzzles('harshman').find(({ goal }) => goal.kind === 'declaration' && goal.by.length === 1)!;
     const goal = single.goal as Extract<Task, { kind: 'declaration' }>;
     const alone = take(study(take(positionOf(single)), goal));
     const other = (['w', 'g', 'b'] as const).find((player) => player !== goal.king && !goal.by.includes(player))!;

@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Goal, type Position } from '../../../src/engine/index.ts';
 import { judgeGoal } from '../../../src/components/judge/goal.ts';
 import { canGoOn } from '../../../src/components/judge/judgement.ts';
 import { Referee } from '../../../src/components/judge/referee.ts';
 import { listMainMoves } from '../../../src/components/puzzle/solution.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { positionOf } from '../../../src/puzzles/puzzle.ts';
 import { isProved } from '../../../src/puzzles/task.ts';
-
-const read = (ruleset: string) =>
-  must(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8'))));
+import { readPuzzles } from '../../../tools/common/read.ts';
 
 /** A puzzle of the collection of this kind: its goal, and the positions of its main line. */
 function lineOf(ruleset: string, kind: Goal['kind']): { readonly goal: Goal; readonly line: readonly Position[] } {
-  const puzzle = read(ruleset).find(({ goal, solution }) => goal.kind === kind && listMainMoves(solution).length > 1)!;
+  const puzzle = readPuzzles(ruleset).find(({ goal, solution }) => goal.kind === kind && listMainMoves(solution).length > 1)!;
   const line = [must(positionOf(puzzle))];
   for (const id of listMainMoves(puzzle.solution)) line.push(must(line.at(-1)!.play(id)));
   if (!isProved(puzzle.goal)) throw new Error(`${kind} is no goal of the engine`);

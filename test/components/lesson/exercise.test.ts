@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { Answering } from '../../../src/components/lesson/answering.ts';
@@ -59,10 +59,10 @@ const said = (exercise: Exercise<never>): string => {
 
 /** Here and now, as the worker does it. */
 const ask: Ask = async (question) => must(answer(question));
-/** Turns of the event loop, not a time: what is under way has them all to end in, however busy the machine is. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 3));
-};
+/** A second of the test's own clock: what is under way has it to end in, however busy the machine is. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('choosing', () => {
   const PINS = loaded.ruleset.pins.map(({ name }) => name);

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
 import type { Asked, Report } from '../../../src/components/worker/serve.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
-const file = new URL('../../../src/puzzles/collection/meder.json', import.meta.url);
-const puzzle = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))
+const puzzle = readPuzzles('meder')
   .filter(isPlayed)
   .find(({ goal, tries }) => goal.kind === 'mate' && tries.length > 0);
 const question: Question = { ruleset: puzzle!.ruleset, position: puzzle!.position, goal: puzzle!.goal };
@@ -45,7 +43,7 @@ function makeProver(): { prover: PageProver; workers: FakeWorker[] } {
 }
 
 /** A mate in two of the collection. */
-const long = take(parseCollection(JSON.parse(readFileSync(file, 'utf8'))))
+const long = readPuzzles('meder')
   .filter(isPlayed)
   .find(({ goal }) => goal.kind === 'mate' && goal.moves === 2)!;
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../../src/components/puzzle/cards.ts';
 import { drawPosition } from '../../../src/components/puzzle/picture.ts';
 import { writeCard, writePlaces } from '../../../src/components/puzzle/write-cards.ts';
 import { expect as take, RULESETS } from '../../../src/engine/index.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { positionOf } from '../../../src/puzzles/puzzle.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
-const collection = RULESETS.map(({ id }) =>
-  take(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${id}.json`, import.meta.url), 'utf8')))),
-);
+const collection = RULESETS.map(({ id }) => readPuzzles(id));
 /** As it is sent and read. */
 const send = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

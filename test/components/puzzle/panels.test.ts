@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sayDeclaration } from '../../../src/words/declarations.ts';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
@@ -12,21 +11,15 @@ import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
 import { findPlace, listKeys } from '../../../src/components/puzzle/solution.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { stubPage } from '../harness/stub-page.ts';
 import { FakeTable } from '../table.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
-vi.stubGlobal('location', { origin: 'http://site' });
-vi.stubGlobal('addEventListener', () => undefined);
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+stubPage();
 
-const read = (ruleset: string): readonly Puzzle[] =>
-  must(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8'))));
-const meder = read('meder');
+const meder = readPuzzles('meder');
 const find = (passes: (puzzle: Puzzle) => boolean, all = meder): Puzzle => all.find(passes)!;
 const isMate = ({ goal }: Puzzle, moves: number): boolean => goal.kind === 'mate' && goal.moves === moves;
 const keysOf = ({ solution }: Puzzle): readonly string[] => (solution && isAttackNode(solution) ? solution.play : []);
@@ -101,7 +94,7 @@ describe('a puzzle that is played out', () => {
   /** Every wrong first move of some mates in one, with what is said of it; by what it lacks. */
   test('a wrong move at mate in one is told what it lacks: no check, or the reply that ends the check, which is played', async () => {
     const seen = { quiet: 0, away: 0, other: 0 };
-    for (const puzzle of [...meder, ...read('usenet'), ...read('grant')].filter((one) => isMate(one, 1)).slice(0, 400)) {
+    for (const puzzle of [...meder, ...readPuzzles('usenet'), ...readPuzzles('grant')].filter((one) => isMate(one, 1)).slice(0, 400)) {
       if (Math.min(seen.quiet, seen.away, seen.other) > 1) break;
       const start = must(positionOf(puzzle));
       const stored = puzzle.tries.map(({ move }) => move);
@@ -286,7 +279,7 @@ describe('a puzzle that is played out', () => {
   });
 
   test('another of several right moves is right; one more of the moves that are all asked for is kept', async () => {
-    const all = read('harshman');
+    const all = readPuzzles('harshman');
     const saves = find(({ goal, solution }) => goal.kind === 'saves' && !!solution, all);
     const { attempt, table } = solve(saves);
     const [first, ...others] = keysOf(saves);
@@ -338,7 +331,7 @@ describe('a question', () => {
   });
 
   test('a declaration that does not hold is answered by what the engine finds (Harshman VIII)', () => {
-    const { attempt, questioning, start } = ask(find(({ goal }) => goal.kind === 'declarations', read('harshman')));
+    const { attempt, questioning, start } = ask(find(({ goal }) => goal.kind === 'declarations', readPuzzles('harshman')));
     const { choices, answer: right } = attempt.spec.puzzle;
     const wrong = choices!.find((one) => !right!.includes(one))!;
     questioning.toggle(wrong);

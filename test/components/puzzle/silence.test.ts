@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
 import { answer } from '../../../src/components/prover/answer.ts';
 import type { Ask } from '../../../src/components/prover/ask.ts';
@@ -7,20 +6,13 @@ import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts'
 import { Solving } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/spec.ts';
 import { MISSED, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
-import { parseCollection } from '../../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { stubPage } from '../harness/stub-page.ts';
 import { FakeTable } from '../table.ts';
+import { readPuzzles } from '../../../tools/common/read.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
-vi.stubGlobal('location', { origin: 'http://site' });
-vi.stubGlobal('addEventListener', () => undefined);
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const read = (ruleset: string): readonly Puzzle[] =>
-  must(parseCollection(JSON.parse(readFileSync(new URL(`../../../src/puzzles/collection/${ruleset}.json`, import.meta.url), 'utf8'))));
+stubPage();
 
 /** Milliseconds after which the page's prover gives up. */
 const PATIENCE = 8000;
@@ -63,7 +55,7 @@ function leaveTree({ goal, solution }: Puzzle): readonly [string, string, string
   return first && other !== undefined ? [solution.play[0]!, first.moves[0]!, other] : undefined;
 }
 
-const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].flatMap((id) => read(id).find((puzzle) => leaveTree(puzzle)) ?? []);
+const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].flatMap((id) => readPuzzles(id).find((puzzle) => leaveTree(puzzle)) ?? []);
 if (LEFT.length < 3) throw new Error('too few mates in three have a second move with another beside it');
 
 describe.each(Object.entries(PROVERS))('a puzzle whose prover %s', (_, ask) => {
