@@ -136,7 +136,7 @@ describe('the list of puzzles', () => {
     await expect.poll(() => page.locator('.puzzle-card a').first().getAttribute('href'), PATIENCE).toContain('/puzzles/grant-');
     const facets = (): string[] => fetched.filter((path) => path.endsWith('/facets.json'));
     expect(facets()).toEqual(['/puzzles/data/grant/facets.json']);
-    await page.getByLabel('Level').focus();
+    await page.locator('.browse-field select').last().focus();
     await expect.poll(() => facets().length, PATIENCE).toBe(5);
     await expect.poll(() => page.getByLabel('Ruleset').locator('option[value="meder"]').textContent(), PATIENCE).toMatch(/\(\d+\)$/);
     expect(await page.locator('.browse-count').textContent()).not.toBe(count);
