@@ -3,7 +3,9 @@ import { findMove } from './men.ts';
 
 /** A move of the main line with the position it is played in. */
 export interface Step {
+  /** The position before the move. */
   readonly position: Position;
+  /** The move that is shown. */
   readonly move: Move;
   /** All moves that do as well there: those that work, or those of the other side that are met alike. */
   readonly ways: readonly Move[];

@@ -15,6 +15,7 @@ export type Puzzle = Sealed<z.infer<typeof PUZZLE>>;
 /** A puzzle that is played out against the prover's answers. */
 export type PlayedPuzzle = Puzzle & { readonly goal: Goal; readonly solution: ProofNode };
 
+/** Whether a puzzle is played out against the prover’s answers. */
 export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
   return isProved(puzzle.goal) && puzzle.solution !== undefined;
 }

@@ -5,6 +5,7 @@ import { findImpossible } from './occur.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
+/** Where positions come from. */
 export const SOURCES = ['game', 'composed', 'chosen', 'twin'] as const;
 /** Where a position comes from: a game of the miner, men thrown or set up, or a person's choice. */
 export type SourceKind = (typeof SOURCES)[number];
@@ -26,6 +27,7 @@ export const CHECKS = [
   'cannot-be',
   'no-temptation',
 ] as const;
+/** A check of quality. */
 export type Check = (typeof CHECKS)[number];
 
 /** Hundredths of a pawn by which a solver from a game may lead at most. */

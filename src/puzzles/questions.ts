@@ -8,6 +8,7 @@ import type { Question } from './task.ts';
 export const BOARD_ANSWERS = ['legal', 'not-yours', 'load', 'not-there', 'leaves-check'] as const;
 /** The same of a piece. */
 export const PIECE_ANSWERS = ['legal', 'not-its-way', 'not-here', 'leaves-check'] as const;
+/** An answer to the question whether a move is legal. */
 export type LegalAnswer = (typeof BOARD_ANSWERS)[number] | (typeof PIECE_ANSWERS)[number];
 
 /** At which step a refusal stops an attack board, and a piece. */

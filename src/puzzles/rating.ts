@@ -5,6 +5,7 @@ import type { Study } from './study.ts';
 import { isQuestion, lengthOf, type Task } from './task.ts';
 import { weigh } from './weights.ts';
 
+/** The levels, the easiest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 /** From 1, the easiest fifth of its kind in its ruleset, to 5, the hardest. */
 export type Level = (typeof LEVELS)[number];

@@ -17,7 +17,9 @@ import { isProved, isQuestion, type Task } from './task.ts';
 
 /** A position and a task with all that a proof tells about them. */
 export interface Study {
+  /** The position that was asked about. */
   readonly position: Position;
+  /** What was asked. */
   readonly task: Task;
   /** Every right first move, ordered by id; none for a question. */
   readonly keys: readonly string[];
@@ -31,7 +33,9 @@ export interface Study {
 
 /** A wrong first move worth knowing, and every reply that refutes it. */
 export interface Try {
+  /** The id of the wrong move. */
   readonly move: string;
+  /** The ids of the replies. */
   readonly refutation: readonly string[];
 }
 

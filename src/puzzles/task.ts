@@ -1,5 +1,6 @@
 import { GOAL_KINDS, type Attack, type Goal } from '../engine/index.ts';
 
+/** The kinds of task that are answered. */
 export const QUESTION_KINDS = ['legal', 'squares', 'pins', 'checks', 'declarations'] as const;
 
 /** A question about the position, answered by pointing or choosing; nothing is played. */
@@ -17,20 +18,26 @@ export type Question =
 
 /** The side to move moves first and both work together, so that the other side mates it with its `moves`th move. */
 export interface Help {
+  /** Both sides work together. */
   readonly kind: 'helpmate';
+  /** Moves of the side that mates. */
   readonly moves: number;
 }
 
 /** Every move after which nobody reaches `against` by force is asked for, not one of them. */
 export interface Saves {
+  /** All moves that save are asked for. */
   readonly kind: 'saves';
+  /** What the others threaten. */
   readonly against: Attack;
 }
 
 /** What a puzzle asks: a goal of the engine, played out; or one of the tasks that only puzzles have. */
 export type Task = Goal | Help | Saves | Question;
 
+/** Every kind of task. */
 export const TASK_KINDS = [...GOAL_KINDS, 'helpmate', 'saves', ...QUESTION_KINDS] as const;
+/** A kind of task. */
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** Whether the task is settled by the engine's prover, move against move. */
@@ -38,6 +45,7 @@ export function isProved(task: Task): task is Goal {
   return (GOAL_KINDS as readonly string[]).includes(task.kind);
 }
 
+/** Whether the task is answered and nothing is played. */
 export function isQuestion(task: Task): task is Question {
   return (QUESTION_KINDS as readonly string[]).includes(task.kind);
 }

@@ -26,4 +26,5 @@ export const THEMES = [
   'middlegame',
   'endgame',
 ] as const;
+/** What a puzzle shows. */
 export type Theme = (typeof THEMES)[number];

@@ -33,4 +33,5 @@ export const TOPICS = [
   'endings',
   'first-game',
 ] as const;
+/** What something is about. */
 export type Topic = (typeof TOPICS)[number];

@@ -2,8 +2,11 @@ import { OPTIONS } from './en/options.ts';
 
 /** What each option and each of its values is called. */
 export interface OptionWords {
+  /** Which hexagonal board is played on. */
   readonly board: { readonly label: string; readonly values: Readonly<Record<'8-7' | '8-9', string>> };
+  /** Whether the game ends with the first mate or the last. */
   readonly mate: { readonly label: string; readonly values: Readonly<Record<'first' | 'last', string>> };
+  /** Whether mates count without being declared. */
   readonly automatic: { readonly label: string; readonly values: Readonly<Record<'off' | 'on', string>> };
 }
 

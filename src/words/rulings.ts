@@ -2,8 +2,11 @@ import { RULINGS } from './en/rulings.ts';
 
 /** What was decided, why, and the reading that was rejected, where the rules leave one. */
 export interface RulingWords {
+  /** What was decided. */
   readonly says: string;
+  /** Why. */
   readonly why: string;
+  /** The reading that was rejected; absent where the rules leave no other. */
   readonly instead?: string;
 }
 

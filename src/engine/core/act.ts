@@ -1,6 +1,8 @@
 import { isPlayer, PLAYERS, type Player } from './piece.ts';
 
+/** Every kind of act. */
 export const ACT_KINDS = ['claim', 'declaration', 'resignation', 'draw', 'cede', 'continuation'] as const;
+/** What is said instead of a move. */
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** What an act says. Players are named in turn order. */

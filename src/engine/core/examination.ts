@@ -2,13 +2,16 @@ import type { Player } from './piece.ts';
 
 /** What can forbid a declaration of mate from the outset. */
 export const DECLARATION_BARS = ['automatic', 'not-playing', 'own-turn', 'two-players', 'let-stand'] as const;
+/** What forbids a declaration before any line is looked at. */
 export type DeclarationBar = (typeof DECLARATION_BARS)[number];
 
 /** Every way an examination ends, with what its sentence needs: ways are lines, `moves` their ids. */
 export interface DeclarationCases extends Record<DeclarationBar | 'over', Readonly<Record<never, never>>> {
   /** Who could declare alone. */
   readonly stronger: { readonly player: Player };
+  /** The mate stands: nothing that the loser can play saves his king. */
   readonly holds: { readonly by: readonly Player[]; readonly loser: Player; readonly ways: number };
+  /** The loser has a move, or a line, after which nobody takes his king. */
   readonly refuted: { readonly by: readonly Player[]; readonly loser: Player; readonly moves: readonly string[] };
 }
 /** How an examination ended. */
@@ -20,6 +23,7 @@ export type DeclarationFound = {
 export interface Examination {
   /** The id of the declaration: `mate:w>g`. */
   readonly act: string;
+  /** Whether the mate may be declared. */
   readonly holds: boolean;
   /** What forbids the declaration before any line is looked at. */
   readonly bar?: DeclarationBar;
@@ -31,10 +35,12 @@ export interface Examination {
   readonly lines: readonly ExaminedLine[];
 }
 
+/** A line of play from the position, as far as it was looked at. */
 export interface ExaminedLine {
   /** Ids of the moves played from the position, the others' replies and a partner's help. */
   readonly moves: readonly string[];
   /** Whose turn it is then, and the ids of his moves that capture the king. */
   readonly by: Player;
+  /** Ids of his moves that capture the king; none where the line refutes the declaration. */
   readonly captures: readonly string[];
 }

@@ -7,6 +7,7 @@ export const NONE = -1;
  * Players are seats: indexes into the ruleset's `players`.
  */
 export interface Machine {
+  /** How many players there are. */
   readonly seats: number;
   /** The seat on move. After a move it may be the same one (a promotion on its own, Meder 3.4(e)). */
   readonly turn: number;
@@ -14,13 +15,16 @@ export interface Machine {
   readonly active: number;
   /** One shared stack of generated moves; `top` is the first free place. The caller sets `top` back when done. */
   readonly stack: Int32Array;
+  /** The first free place of the stack. */
   top: number;
 
   /** Pushes every legal move of the seat on move; gives how many. */
   generate(): number;
   /** How many legal moves there are; leaves the stack as it was. */
   count(): number;
+  /** Plays a move that was generated in this very position; nothing checks that it was. Costs no memory. */
   make(code: number): void;
+  /** Takes the last move back; nothing checks that there is one. */
   unmake(): void;
   /** Whether an active opponent could capture the seat's king, were it his turn. */
   inCheck(seat: number): boolean;

@@ -11,6 +11,7 @@ export type Effect =
   /** An attack board changes its pin; the same pin twice for a rotation. */
   | { readonly kind: 'board'; readonly board: string; readonly from: string; readonly to: string };
 
+/** Every kind of move. */
 export const MOVE_KINDS = ['piece', 'castling', 'board', 'promotion', 'pass'] as const;
 /** `piece` covers captures and en passant; `board` transfers and rotations; `promotion` one on its own (Meder 3.4(e)). */
 export type MoveKind = (typeof MOVE_KINDS)[number];
@@ -21,15 +22,19 @@ export interface Move {
   readonly id: string;
   /** The machine's packed move; means nothing outside the position it was made for. */
   readonly code: number;
+  /** What is moved, or done. */
   readonly kind: MoveKind;
   /** The square, or pin, that is picked up. */
   readonly from: string;
   /** The square, or pin, it is put on; of a rotation, the same pin. */
   readonly to: string;
+  /** What a pawn becomes; absent where none is promoted. */
   readonly promotion?: Promotion;
   /** The move also turns over the board it lands on (Grant, inversion). */
   readonly inverts?: true;
+  /** The move captures a pawn in passing. */
   readonly enPassant?: true;
+  /** All that it changes, in order. */
   readonly effects: readonly Effect[];
 }
 

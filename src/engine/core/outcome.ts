@@ -15,6 +15,7 @@ export const ENDINGS = [
   'over:first-mate',
   'over:last-mate',
 ] as const;
+/** A way a game ends. */
 export type Ending = (typeof ENDINGS)[number];
 
 /** A draw for material, or a third occurrence that ends the game by itself, still lists its moves. */
@@ -22,6 +23,7 @@ export type Status = 'playing' | Ending;
 
 /** How a game ended, apart from what each player has for it. */
 export interface Outcome {
+  /** How the game ended. */
   readonly status: Ending;
   /** Points of each player, as exact fractions for printing: `1`, `1/2`, `2/3`, `0`. */
   readonly points: Readonly<Partial<Record<Player, string>>>;
@@ -29,7 +31,10 @@ export interface Outcome {
 
 /** A king that could be taken, and from where. */
 export interface Check {
+  /** Whose king it is. */
   readonly player: Player;
+  /** The square of the king. */
   readonly king: string;
+  /** The squares of those who could take it. */
   readonly by: readonly string[];
 }

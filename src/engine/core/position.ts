@@ -11,23 +11,29 @@ import type { Setup } from './setup.ts';
 
 /** A square (cell) that exists in this position. */
 export interface Square {
+  /** Its name, as every player of the ruleset calls it: `b2W`, `z0QL`, `e2`. */
   readonly name: string;
   /** `W`, `N`, `B` or the attack board's id; `hex` on the hexagonal board. */
   readonly board: string;
   /** Counted from 0: z = 0 on the Tri-D board, a = 0 on the hexagonal one. */
   readonly file: number;
+  /** The number in its name. */
   readonly rank: number;
   /** Tri-D: W 0, N 2, B 4, attack boards at odd heights. Hexagonal: 0. */
   readonly height: number;
   /** Colour class: 0 dark, 1 light (Tri-D); 0 gray, 1 white, 2 black (hexagonal). */
   readonly shade: number;
+  /** What stands there; nothing where it is vacant. */
   readonly piece: Piece | undefined;
 }
 
 /** An attack board where it stands now. */
 export interface AttackBoard {
+  /** `QL` and `KL` are White’s, `ql` and `kl` Black’s, wherever they stand. */
   readonly id: string;
+  /** Whose it is, whoever stands on it. */
   readonly owner: Player;
+  /** The pin it stands at: `QL1`. */
   readonly pin: string;
 }
 
@@ -36,7 +42,9 @@ export interface AttackBoard {
  * It remembers how it was reached as far as the rules ask for that (repetition, bars on declarations).
  */
 export interface Position {
+  /** The rules it answers by, with their options. */
   readonly ruleset: Ruleset;
+  /** Who is on move. */
   readonly turn: Player;
   /** Players still in the game, in turn order. */
   readonly active: readonly Player[];
@@ -53,7 +61,7 @@ export interface Position {
 
   /** The piece on a square; nothing when it is vacant or does not exist. */
   at(square: string): Piece | undefined;
-  /** All legal moves, ordered by id. */
+  /** All legal moves, ordered by id; found at the first call and kept. */
   moves(): readonly Move[];
   /** Claims and declarations that are available now, ordered by id. */
   acts(): readonly Act[];
@@ -73,14 +81,17 @@ export interface Position {
   refuseCastling(king: string, rook: string): Refusal | undefined;
   /** Why a declaration holds here or does not; absent where mate needs no declaration. */
   examine?(act: string): Result<Examination>;
-  /** A machine of its own that stands on this position. */
+  /** A machine of its own that stands on this position. It costs some kilobytes: make one for a search, not for a move. */
   machine(): GameMachine;
   /** Squares from which `square` could be captured on by `player`, were it his turn and an enemy there; pins are ignored. */
   attackers(square: string, player: Player): readonly string[];
   /** Squares the piece on `square` attacks: it could capture there, even if it is pinned. */
   attacks(square: string): readonly string[];
+  /** Every king of a player in the game that an enemy could take, were it his turn. */
   checks(): readonly Check[];
+  /** Whether the game goes on, or how it ended. */
   status(): Status;
+  /** How the game ended and what each player has for it; nothing while it goes on. */
   outcome(): Outcome | undefined;
   /** Equal for two positions that are the same for the ruleset's idea of repetition. */
   key(): string;

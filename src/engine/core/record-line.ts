@@ -7,10 +7,13 @@ import { expect, fail, ok, type Result } from './result.ts';
 
 /** One move or act of a record, with the position after it. */
 export interface Ply {
+  /** The canonical id of the move or act. */
   readonly id: string;
   /** Absent of an act. */
   readonly move?: Move;
+  /** The position after it. */
   readonly position: Position;
+  /** The comment that stands behind it; absent where there is none. */
   readonly comment?: string;
   /** A comment before the move, where it is the first of its line. */
   readonly before?: string;

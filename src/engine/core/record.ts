@@ -15,11 +15,15 @@ import type { Ruleset } from './ruleset.ts';
  * ruleset's notation writes them (`#g`).
  */
 export interface GameRecord {
+  /** Every header by its name, in the order of the text. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The rules, with the options of the record. */
   readonly ruleset: Ruleset;
+  /** The position before the first move. */
   readonly start: Position;
   /** The main line. */
   readonly plies: readonly Ply[];
+  /** Points of the players in turn order, `void`, or `*` for an unfinished game. */
   readonly result: string;
 }
 

@@ -3,14 +3,19 @@ import type { Piece, Player, Role } from './piece.ts';
 
 /** A piece that a refusal speaks of; `isNew` where a pawn that waits counts as the queen it becomes. */
 export interface NamedMan {
+  /** What it is. */
   readonly role: Role;
+  /** Where it stands. */
   readonly square: string;
+  /** The pawn that waits is spoken of as the queen it becomes. */
   readonly isNew?: boolean;
 }
 
 /** An attack board by its owner and the pin it is at: heard aloud, QL and ql are alike. */
 export interface OwnedBoard {
+  /** Whose board it is. */
   readonly owner: Player;
+  /** The pin it is at. */
   readonly pin: string;
 }
 
@@ -159,4 +164,5 @@ export interface RefusalCases {
   'mate-refuted': { readonly found: DeclarationFound };
   'resign-later': { readonly player: Player };
 }
+/** A way a refusal is put: its code, and behind a stroke what tells apart those of one code. */
 export type RefusalVariant = keyof RefusalCases;

@@ -10,16 +10,20 @@ export interface Fault {
   readonly at?: number;
 }
 
+/** Every kind of fault. */
 export const FAULT_CODES = ['malformed', 'impossible', 'illegal', 'ambiguous', 'unknown'] as const;
+/** What kind of fault it is, as one word for programs. */
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** A value, or the fault that kept it from being made. For text from outside only: a programmer's mistake throws. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
+/** A result that is a value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** A result that is a fault: its code, the part of the input, what is wrong, and where it stands in the text. */
 export function fail(code: FaultCode, field: string, message: string, at?: number): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: at === undefined ? { code, field, message } : { code, field, message, at } };
 }

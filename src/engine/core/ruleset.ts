@@ -7,10 +7,12 @@ import type { SampleGame } from './sample-game.ts';
 import type { Setup, SetupChange } from './setup.ts';
 import type { Sketch } from './sketch.ts';
 
+/** The kinds of board: the movable one and the hexagonal one. */
 export const FAMILIES = ['trid', 'hex'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
 export type Family = (typeof FAMILIES)[number];
 
+/** Where a rule comes from, the source’s own word first. */
 export const RULING_KINDS = ['text', 'inferred', 'house'] as const;
 /** `text`: the source says so; `inferred`: it follows from the source; `house`: the source is silent and we decide. */
 export type RulingKind = (typeof RULING_KINDS)[number];
@@ -19,6 +21,7 @@ export type RulingKind = (typeof RULING_KINDS)[number];
 export interface Fact {
   /** The question, the same word in every ruleset of a family: `column-block`, `castling` ... */
   readonly id: string;
+  /** The answer, the same word for the same answer in every ruleset of a family. */
   readonly value: string | number | boolean;
   /** Section of the source: `3.1(c)`. */
   readonly source: string;
@@ -30,7 +33,9 @@ export interface Fact {
 
 /** A case the source leaves open or contradicts itself in, and what this project decided: a row of the Rulings table, which `src/words` says. */
 export interface Ruling {
+  /** The case, one of its ruleset’s. */
   readonly id: string;
+  /** Whether the decision follows from the source or is this project’s own. */
   readonly ruling: Exclude<RulingKind, 'text'>;
   /** Section of the source it belongs to. */
   readonly source: string;
@@ -42,16 +47,21 @@ export interface Ruling {
 
 /** A place where an attack board can stand. */
 export interface Pin {
+  /** What the ruleset calls it: `QL1`. */
   readonly name: string;
+  /** On which side of the board it is. */
   readonly side: 'queen' | 'king';
   /** The main board it is fixed to: `W`, `N`, `B`. */
   readonly main: string;
+  /** Whether it is at a corner of the main board towards White or towards Black. */
   readonly corner: 'front' | 'back';
   /** Whether a board there stands over or under its corner. */
   readonly over: boolean;
   /** Lowest file and rank of the four squares a board there has, and its height. */
   readonly file: number;
+  /** Lowest rank of the four squares a board there has, from 0. */
   readonly rank: number;
+  /** Height of a board there; odd. */
   readonly height: number;
 }
 
@@ -59,12 +69,15 @@ export interface Pin {
 export interface BoardLoad {
   /** The owner of the board, and the player who wants to move it. */
   readonly owner: Player;
+  /** Who wants to move the board. */
   readonly mover: Player;
+  /** All that stands on it. */
   readonly pieces: readonly Piece[];
 }
 
 /** One of several legal moves that begin and end alike. */
 export interface Choice {
+  /** The move itself. */
   readonly move: Move;
   /** What tells it from the others: the new piece, the turned board, or that it is castling; `plain` is the move without any of it. */
   readonly kind: 'plain' | 'promotion' | 'inversion' | 'castling';
@@ -72,12 +85,15 @@ export interface Choice {
 
 /** Something that may be agreed on before a game, with the values it can have; the first is the default. */
 export interface RulesetOption {
+  /** Its name, as `configure` takes it. */
   readonly id: string;
+  /** What may be chosen; the first is the default. */
   readonly values: readonly string[];
 }
 
 /** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */
 export interface Notation {
+  /** How a legal move of the position is written. */
   write(position: Position, move: Move): string;
   /** The move with the names of squares that the boards show; absent where `write` has those. */
   writeAsShown?(position: Position, move: Move): string;
@@ -91,17 +107,23 @@ export interface Notation {
 
 /** Names of squares counted from one player's own side, and the notation that uses them. */
 export interface RelativeNames {
+  /** What a player calls a square, counted from his own side. */
   name(square: string, player: Player): string;
   /** The square such a name means; nothing when there is none. */
   parse(name: string): string | undefined;
+  /** The notation with a player’s own names. */
   notation(player: Player): Notation;
 }
 
 /** A set of rules: everything anybody outside its family may ask. */
 export interface Ruleset {
+  /** Its name for programs and addresses: `meder`. */
   readonly id: string;
+  /** What people call it, in English. */
   readonly name: string;
+  /** The kind of board it is played on. */
   readonly family: Family;
+  /** Who plays, in turn order. */
   readonly players: readonly Player[];
   /** The options these rules were configured with, where they differ from the default; empty where there is nothing to choose. */
   readonly options: Readonly<Record<string, string>>;
@@ -111,6 +133,7 @@ export interface Ruleset {
   readonly start: string;
   /** Every place an attack board can stand; none on the hexagonal board. */
   readonly pins: readonly Pin[];
+  /** Its answer to each question of its family. */
   readonly facts: readonly Fact[];
   /** Ends the ruleset's reference page. */
   readonly rulings: readonly Ruling[];
@@ -118,6 +141,7 @@ export interface Ruleset {
   readonly games: readonly SampleGame[];
   /** Worth of the roles in hundredths of a pawn, for the opponent's play only. */
   readonly values: Readonly<Record<Role, number>>;
+  /** How people write its moves. */
   readonly notation: Notation;
   /** Absent where all players call a square by the same name. */
   readonly relative?: RelativeNames;

@@ -3,6 +3,7 @@ import { fail, type Fault } from './result.ts';
 
 /** A man where he stands. */
 export interface Man extends Piece {
+  /** Where he stands. */
   readonly square: string;
   /** He has his first move before him; only where that matters to the rules (castling, double steps). */
   readonly unmoved?: true | undefined;
@@ -10,13 +11,17 @@ export interface Man extends Piece {
 
 /** An attack board, by its id, at a pin. */
 export interface BoardPlace {
+  /** `QL`, `KL`, `ql` or `kl`. */
   readonly id: string;
+  /** The pin it stands at, as the ruleset calls it. */
   readonly pin: string;
 }
 
 /** A pawn that has just made a double step, and the squares it crossed on which it may be captured. */
 export interface Passing {
+  /** The square of the pawn. */
   readonly pawn: string;
+  /** The squares it passed over; at least one. */
   readonly crossed: readonly string[];
 }
 
@@ -27,7 +32,9 @@ export interface Passing {
 export interface Setup {
   /** Every attack board; none on the hexagonal board. */
   readonly boards: readonly BoardPlace[];
+  /** Every man on the board, in any order. */
   readonly men: readonly Man[];
+  /** Who is on move. */
   readonly turn: Player;
   /** Players still in the game, in turn order. */
   readonly active: readonly Player[];

@@ -7,11 +7,13 @@ import type { ProofNode } from './tree.ts';
 
 /** What the command `mate` prints: does the side to move force mate in at most so many moves of its own. */
 export interface MateAnswer {
+  /** Whether the side to move forces mate in time. */
   readonly mate: boolean;
   /** The shortest way; null when there is none. */
   readonly in: number | null;
   /** All first moves that force mate in time, ordered by id. */
   readonly keys: readonly string[];
+  /** Whether exactly one first move does. */
   readonly unique: boolean;
   /** One best play. */
   readonly line: readonly string[];
@@ -19,7 +21,10 @@ export interface MateAnswer {
   readonly nodes: number;
 }
 
-/** A limit that comes first is the fault `unknown`: not settled, which is neither yes nor no. */
+/**
+ * Whether the side to move forces mate in at most so many moves of its own. A limit that comes first is the fault `unknown`: not settled,
+ * which is neither yes nor no. Each move more costs about the square of the number of legal moves: give limits from three on.
+ */
 export function findMate(position: Position, moves: number, limits?: Limits): Result<MateAnswer> {
   const proof = proveLine(position, { kind: 'mate', moves }, limits);
   if (!proof.ok) return proof;
@@ -29,11 +34,17 @@ export function findMate(position: Position, moves: number, limits?: Limits): Re
 
 /** What the command `solve` prints: the tree of best defences, and the replies that refute each wrong first move. */
 export interface Solution {
+  /** Whether the goal is reached by force. */
   readonly verdict: 'true' | 'false';
+  /** The fewest moves of the lead; null when the goal is not reached. */
   readonly in: number | null;
+  /** All first moves that reach it in time, ordered by id. */
   readonly keys: readonly string[];
+  /** The tree of best defences; null when the goal is not reached. */
   readonly tree: ProofNode | null;
+  /** Of each wrong first move the replies that refute it, by its id. */
   readonly refutations: Readonly<Record<string, readonly string[]>>;
+  /** Moves made on the way to the answer, those of the refutations left out. */
   readonly nodes: number;
 }
 

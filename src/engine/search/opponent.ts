@@ -7,9 +7,13 @@ import type { Looks } from './quiet.ts';
 
 /** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
 export interface Strength {
+  /** What it is called. */
   readonly name: string;
+  /** Plies it looks ahead, at most. */
   readonly plies: number;
+  /** Positions it looks at, at most. */
   readonly nodes: number;
+  /** By how much its judgement wanders, in hundredths of a pawn. */
   readonly wander: number;
 }
 

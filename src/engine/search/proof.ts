@@ -11,6 +11,7 @@ export type ProofVerdict = 'true' | 'false' | 'open';
 
 /** What is known about a goal in a position. */
 export interface Proof {
+  /** Whether the goal is reached, as far as it is settled. */
   readonly verdict: ProofVerdict;
   /** The fewest moves of the lead; nothing when the goal is not reached, or not settled. */
   readonly length: number | undefined;
@@ -24,11 +25,13 @@ export interface Proof {
 
 /** A proof with its tree; the tree is absent when the goal is not reached. */
 export interface TreeProof extends Proof {
+  /** The tree that proves it; nothing when the goal is not reached. */
   readonly tree: ProofNode | undefined;
 }
 
 /** A proof with one best play of both sides. */
 export interface LineProof extends Proof {
+  /** Ids of best play by both sides; empty when the goal is not reached. */
   readonly line: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import type { Prover } from './prover.ts';
 
 /** A position of a proof in which an attacker moves: every move that works in time; the shortest first, it is the one played on. */
 export interface AttackNode {
+  /** Ids of every move that works in time, the shortest way first. */
   readonly play: readonly string[];
   /** Absent when the goal is reached. */
   readonly then?: ProofNode;
@@ -10,10 +11,13 @@ export interface AttackNode {
 
 /** A position in which a defender moves: every legal reply once, those that are met alike together, the stiffest first. */
 export interface DefenceNode {
+  /** The legal replies, the stiffest first. */
   readonly replies: readonly Reply[];
 }
 
+/** Replies that are met alike. */
 export interface Reply {
+  /** Their ids. */
   readonly moves: readonly string[];
   /** Absent when the goal is reached. */
   readonly then?: ProofNode;
@@ -78,6 +82,7 @@ function growAfter(prover: Prover, code: number, left: number): Grown {
   return grown;
 }
 
+/** Whether an attacker moves in the node. */
 export function isAttackNode(node: ProofNode): node is AttackNode {
   return 'play' in node;
 }

@@ -22,4 +22,5 @@ export const MOTIFS = [
   'using-the-third',
   'ahead-of-the-third',
 ] as const;
+/** A means by which a solution works. */
 export type Motif = (typeof MOTIFS)[number];

@@ -32,4 +32,5 @@ export const FACT_IDS = [
   'fifty-moves',
   'dead-positions',
 ] as const;
+/** A question that sets the Tri-D rulesets apart. */
 export type FactId = (typeof FACT_IDS)[number];
