@@ -1,4 +1,4 @@
-import { fail, findRuleset, ok, RULESETS, type Position, type Result, type Ruleset } from '../engine/index.ts';
+import { findRuleset, ok, RULESETS, type Position, type Ruleset } from '../engine/index.ts';
 import { findIdleMan } from './idle.ts';
 import { likeness, MOST_LIKE, shapeOf } from './likeness.ts';
 import { assemble } from './make.ts';
@@ -8,6 +8,7 @@ import { describeFlaw, findFlaw, SOURCES, type SourceKind } from './quality.ts';
 import { study, type Study } from './study.ts';
 import { isTask } from './format.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { deny, type Spoken } from '../words/told.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
 
@@ -42,16 +43,16 @@ function refuseGoal(ruleset: Ruleset, goal: unknown): string | undefined {
 }
 
 /** The reason why a task cannot be taken as asked, the shorter way before the cooks: who has the shorter one need not hear of others. */
-function refuseProof(studied: Study): Result<never> | undefined {
+function refuseProof(studied: Study): Spoken<never> | undefined {
   const { task: goal, keys, length, position } = studied;
   if (!isProved(goal)) return undefined;
   const asked = lengthOf(goal);
   if (goal.kind !== 'defence' && length < asked) {
     const shorter = study(position, { ...goal, moves: Math.max(1, length) });
     const ways = shorter.ok ? `: ${shorter.value.keys.join(', ')}` : '';
-    return fail('impossible', 'goal', `there is a shorter way${ways}; ${countMoves(length)} enough, ${asked} are asked for`);
+    return deny('impossible', 'goal', `there is a shorter way${ways}; ${countMoves(length)} enough, ${asked} are asked for`);
   }
-  return keys.length > 1 ? fail('ambiguous', 'cook', `${keys.join(', ')} all solve it; expected one key`) : undefined;
+  return keys.length > 1 ? deny('ambiguous', 'cook', `${keys.join(', ')} all solve it; expected one key`) : undefined;
 }
 
 /** Whether what is to be declared can be declared before anybody moves. */
@@ -77,52 +78,52 @@ function sayUnreached(goal: Task): string {
  * whole; or the first true reason, in words, why the collection does not take it: an unknown field, an impossible position, a wrong
  * goal, a shorter way, a cook, a flaw of quality, or one like it that is there already.
  */
-export function takeContribution(json: unknown, collection: readonly Puzzle[]): Result<Puzzle> {
+export function takeContribution(json: unknown, collection: readonly Puzzle[]): Spoken<Puzzle> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return fail('malformed', 'puzzle', 'a puzzle is an object with ruleset, position and goal');
+    return deny('malformed', 'puzzle', 'a puzzle is an object with ruleset, position and goal');
   const fields = json as Readonly<Record<string, unknown>>;
   const extra = Object.keys(fields).find((name) => !(SENT as readonly string[]).includes(name));
-  if (extra !== undefined) return fail('unknown', extra, `“${extra}” is no field of a contribution; expected ${SENT.join(', ')}`);
+  if (extra !== undefined) return deny('unknown', extra, `“${extra}” is no field of a contribution; expected ${SENT.join(', ')}`);
   const { ruleset, position, goal, options, says } = fields;
   const rules = typeof ruleset === 'string' ? findRuleset(ruleset) : undefined;
   if (!rules)
-    return fail(
+    return deny(
       'unknown',
       'ruleset',
       `${JSON.stringify(ruleset) ?? 'nothing'} is no ruleset; expected ${RULESETS.map(({ id }) => id).join(', ')}`,
     );
-  if (typeof position !== 'string') return fail('malformed', 'position', 'the position must be a position string');
+  if (typeof position !== 'string') return deny('malformed', 'position', 'the position must be a position string');
   const misfit = refuseGoal(rules, goal);
-  if (misfit !== undefined || !isTask(goal)) return fail('malformed', 'goal', misfit ?? 'no goal');
+  if (misfit !== undefined || !isTask(goal)) return deny('malformed', 'goal', misfit ?? 'no goal');
   if (options !== undefined && (typeof options !== 'object' || options === null))
-    return fail('malformed', 'options', 'options are names and choices');
-  if (says !== undefined && (typeof says !== 'string' || says === '')) return fail('malformed', 'says', '“says” is a sentence');
+    return deny('malformed', 'options', 'options are names and choices');
+  if (says !== undefined && (typeof says !== 'string' || says === '')) return deny('malformed', 'says', '“says” is a sentence');
   const kind = readSource(fields['source']);
-  if (!kind) return fail('malformed', 'source', `the source is one of ${SOURCES.join(', ')}`);
+  if (!kind) return deny('malformed', 'source', `the source is one of ${SOURCES.join(', ')}`);
   const chosen = options as Readonly<Record<string, string>> | undefined;
   const start = positionOf({ id: 'the puzzle', ruleset: rules.id, position, ...(chosen && { options: chosen }) });
-  if (!start.ok) return fail('impossible', start.fault.field, `the position cannot be: ${start.fault.message}`);
+  if (!start.ok) return deny('impossible', start.fault.field, `the position cannot be: ${start.fault.message}`);
   const [never] = findImpossible(start.value);
-  if (never !== undefined) return fail('impossible', 'position', `the position cannot be: ${never}`);
-  if (isDeclaredAlready(start.value, goal)) return fail('impossible', 'goal', 'the mate can be declared already, before a move is made');
+  if (never !== undefined) return deny('impossible', 'position', `the position cannot be: ${never}`);
+  if (isDeclaredAlready(start.value, goal)) return deny('impossible', 'goal', 'the mate can be declared already, before a move is made');
   const studied = study(start.value, goal, { nodes: 50_000_000 });
   if (!studied.ok) {
     const { code, field, message } = studied.fault;
-    return fail(code, field, code === 'impossible' && field === 'goal' ? sayUnreached(goal) : `the goal does not fit: ${message}`);
+    return deny(code, field, code === 'impossible' && field === 'goal' ? sayUnreached(goal) : `the goal does not fit: ${message}`);
   }
   const refused = refuseProof(studied.value);
   if (refused) return refused;
   const flaw = findFlaw(studied.value, kind);
-  if (flaw) return fail('impossible', flaw, describeFlaw(flaw));
+  if (flaw) return deny('impossible', flaw, describeFlaw(flaw));
   const idle = kind === 'composed' ? findIdleMan(studied.value) : undefined;
-  if (idle !== undefined) return fail('impossible', 'idle-man', `the man on ${idle} can be taken off`);
+  if (idle !== undefined) return deny('impossible', 'idle-man', `the man on ${idle} can be taken off`);
   const shape = shapeOf(start.value);
   for (const puzzle of collection) {
     if (puzzle.ruleset !== ruleset) continue;
     const other = positionOf(puzzle);
     const like = other.ok ? likeness(shape, shapeOf(other.value)) : 0;
     if (like >= MOST_LIKE)
-      return fail('impossible', 'twin', `it is too much like ${puzzle.id}: ${Math.round(like * 100)} % of the men stand alike`);
+      return deny('impossible', 'twin', `it is too much like ${puzzle.id}: ${Math.round(like * 100)} % of the men stand alike`);
   }
   return ok(assemble(studied.value, { kind }, says));
 }

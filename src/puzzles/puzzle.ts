@@ -1,8 +1,10 @@
-import { expect, fail, findRuleset, type Goal, type Position, type ProofNode, type Result } from '../engine/index.ts';
+import { expect, findRuleset, type Goal, type Position, type ProofNode } from '../engine/index.ts';
 import type { Sealed } from '../schema/read.ts';
 import type { PUZZLE, SOURCE } from './schema.ts';
 import { isProved } from './task.ts';
 import type { z } from 'zod';
+import { deny, tell, type Spoken } from '../words/told.ts';
+import { sayFault } from '../words/faults.ts';
 
 export type { Try } from './study.ts';
 
@@ -21,13 +23,13 @@ export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
 }
 
 /** The position a puzzle starts from. */
-export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Result<Position> {
+export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Spoken<Position> {
   const ruleset = findRuleset(puzzle.ruleset);
-  if (!ruleset) return fail('unknown', 'ruleset', `${puzzle.id}: “${puzzle.ruleset}” is no ruleset`);
+  if (!ruleset) return deny('unknown', 'ruleset', `${puzzle.id}: “${puzzle.ruleset}” is no ruleset`);
   const configured = ruleset.configure(puzzle.options ?? {});
-  if (!configured.ok) return configured;
+  if (!configured.ok) return tell(configured);
   const position = configured.value.parse(puzzle.position);
-  return position.ok ? position : fail(position.fault.code, position.fault.field, `${puzzle.id}: ${position.fault.message}`);
+  return position.ok ? position : deny(position.fault.code, position.fault.field, `${puzzle.id}: ${sayFault(position.fault)}`);
 }
 
 /** The same of a puzzle that has been read: its position is right. */

@@ -1,5 +1,4 @@
 import {
-  fail,
   isAttackNode,
   ok,
   prove,
@@ -9,11 +8,11 @@ import {
   type Limits,
   type Position,
   type ProofNode,
-  type Result,
 } from '../engine/index.ts';
 import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
+import { deny, tell, type Spoken } from '../words/told.ts';
 
 /** A position and a task with all that a proof tells about them. */
 export interface Study {
@@ -40,19 +39,19 @@ export interface Try {
 }
 
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
-export function study(position: Position, task: Task, limits?: Limits): Result<Study> {
+export function study(position: Position, task: Task, limits?: Limits): Spoken<Study> {
   if (isQuestion(task)) {
     const answer = answerQuestion(position, task);
     return answer
       ? ok({ position, task, keys: [], length: 0, solution: undefined, answer })
-      : fail('impossible', 'goal', 'nothing in the position answers the question');
+      : deny('impossible', 'goal', 'nothing in the position answers the question');
   }
   if (task.kind === 'helpmate') {
     const { lines, complete } = findHelpmates(position, task.moves);
     const shorter = task.moves > 1 && findHelpmates(position, task.moves - 1, 0).lines.length > 0;
     const solution = growHelpTree(lines);
-    if (!solution) return fail('impossible', 'goal', 'the two together cannot bring about the mate');
-    if (!complete) return fail('ambiguous', 'solution', 'the mate can be brought about in very many ways');
+    if (!solution) return deny('impossible', 'goal', 'the two together cannot bring about the mate');
+    if (!complete) return deny('ambiguous', 'solution', 'the mate can be brought about in very many ways');
     const keys = [...new Set(lines.map((line) => line.join(' ')))].sort();
     return ok({ position, task, keys, length: shorter ? task.moves - 1 : task.moves, solution, answer: undefined });
   }
@@ -60,16 +59,16 @@ export function study(position: Position, task: Task, limits?: Limits): Result<S
   const isDeclared = goal.kind === 'declaration';
   if (goal.kind === 'defence' || (isDeclared && goal.moves === 1)) {
     const proof = prove(position, goal, limits);
-    if (!proof.ok) return proof;
+    if (!proof.ok) return tell(proof);
     const { keys, complete, length = 0 } = proof.value;
-    if (!complete) return fail('unknown', 'limit', 'not settled within the limit');
-    if (keys.length === 0) return fail('impossible', 'goal', 'the goal is not reached by force');
+    if (!complete) return deny('unknown', 'limit', 'not settled within the limit');
+    if (keys.length === 0) return deny('impossible', 'goal', 'the goal is not reached by force');
     return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
   }
   const proof = proveTree(position, goal, limits);
-  if (!proof.ok) return proof;
+  if (!proof.ok) return tell(proof);
   const { tree, keys, length = 0 } = proof.value;
-  if (!tree) return fail('impossible', 'goal', 'the goal is not reached by force');
+  if (!tree) return deny('impossible', 'goal', 'the goal is not reached by force');
   return ok({ position, task, keys, length, solution: cut(tree, isDeclared ? goal.moves : Infinity), answer: undefined });
 }
 

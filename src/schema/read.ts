@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../engine/core/result.ts';
+import { ok } from '../engine/core/result.ts';
+import { deny, type Spoken } from '../words/told.ts';
 
 /** A schema's value as we keep it: nothing in it is changed. */
 export type Sealed<T> = T extends readonly (infer One)[]
@@ -71,12 +72,12 @@ export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape): Ret
  * Reads parsed JSON by its schema, and gives what was read itself. A fault names the place, what was found and what was expected there:
  * a schema says the last with its `error` where its type is not enough. `name` is what the whole is called in a fault.
  */
-export function readAs<Schema extends z.ZodType>(schema: Schema, json: unknown, name: string): Result<Sealed<z.infer<Schema>>> {
+export function readAs<Schema extends z.ZodType>(schema: Schema, json: unknown, name: string): Spoken<Sealed<z.infer<Schema>>> {
   const read = schema.safeParse(json, { reportInput: true, error: sayExpected });
   if (read.success) return ok(json as Sealed<z.infer<Schema>>);
   const { path, code, message, input, ...rest } = read.error.issues[0]!;
-  if (code === 'unrecognized_keys' && 'keys' in rest) return fail('unknown', writePath([...path, rest.keys[0]!]), message);
-  return fail('malformed', writePath(path) || name, `found ${show(input)}, expected ${message}`);
+  if (code === 'unrecognized_keys' && 'keys' in rest) return deny('unknown', writePath([...path, rest.keys[0]!]), message);
+  return deny('malformed', writePath(path) || name, `found ${show(input)}, expected ${message}`);
 }
 
 /** The same of lines of JSON; empty lines are none. A fault names the line. */
@@ -84,28 +85,28 @@ export function readLinesAs<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
   name: string,
-): Result<readonly Sealed<z.infer<Schema>>[]> {
+): Spoken<readonly Sealed<z.infer<Schema>>[]> {
   const values: Sealed<z.infer<Schema>>[] = [];
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const json = parseJson(line, name);
     const read = json.ok ? readAs(schema, json.value, name) : json;
-    if (!read.ok) return fail(read.fault.code, `${name} in line ${at + 1}, ${read.fault.field}`, read.fault.message);
+    if (!read.ok) return deny(read.fault.code, `${name} in line ${at + 1}, ${read.fault.field}`, read.fault.message);
     values.push(read.value);
   }
   return ok(values);
 }
 
 /** The same of text that holds JSON. */
-export function readTextAs<Schema extends z.ZodType>(schema: Schema, text: string, name: string): Result<Sealed<z.infer<Schema>>> {
+export function readTextAs<Schema extends z.ZodType>(schema: Schema, text: string, name: string): Spoken<Sealed<z.infer<Schema>>> {
   const json = parseJson(text, name);
   return json.ok ? readAs(schema, json.value, name) : json;
 }
 
-function parseJson(text: string, name: string): Result<unknown> {
+function parseJson(text: string, name: string): Spoken<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {
-    return fail('malformed', name, `found ${show(text)}, expected JSON`);
+    return deny('malformed', name, `found ${show(text)}, expected JSON`);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClaims, type Claim, type ClaimCase as Case } from '../../src/claims/claim.ts';
 import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
+import { sayFault } from '../../src/words/faults.ts';
 
 const read = (ruleset: string): readonly Claim[] =>
   readClaims(readFileSync(new URL(`../../src/content/claims/${ruleset}.jsonl`, import.meta.url), 'utf8'), ruleset);
@@ -13,13 +14,13 @@ function reach(ruleset: string, { position, moves = [], board, mate, automatic }
     ...(automatic !== undefined && { automatic: automatic ? 'on' : 'off' }),
   };
   const configured = findRuleset(ruleset)!.configure(options);
-  if (!configured.ok) throw new Error(configured.fault.message);
+  if (!configured.ok) throw new Error(sayFault(configured.fault));
   const start = configured.value.parse(position === 'start' ? configured.value.start : position);
-  if (!start.ok) throw new Error(`${start.fault.field}: ${start.fault.message}`);
+  if (!start.ok) throw new Error(`${start.fault.field}: ${sayFault(start.fault)}`);
   let at = start.value;
   for (const id of moves) {
     const next = at.play(id);
-    if (!next.ok) throw new Error(next.fault.message);
+    if (!next.ok) throw new Error(sayFault(next.fault));
     at = next.value;
   }
   return at;

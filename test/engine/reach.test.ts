@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
 import { walk } from './trid/walk.ts';
+import { sayFault } from '../../src/words/faults.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
@@ -62,7 +63,7 @@ describe('choices between moves that begin and end alike', () => {
   it('are told apart by the piece, the turned board or castling', () => {
     const read = (id: string, text: string): Position => {
       const position = findRuleset(id)!.parse(text);
-      if (!position.ok) throw new Error(position.fault.message);
+      if (!position.ok) throw new Error(sayFault(position.fault));
       return position.value;
     };
     const pawn = read('meder', 'W:4/4/4/2K1;N:4/4/4/4;B:3k/1P2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 9');

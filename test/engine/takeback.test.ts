@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { pick, seeded } from './trid/random.ts';
 import { walk } from './trid/walk.ts';
+import { sayFault } from '../../src/words/faults.ts';
 
 /** Positions of games with every pawn taken off, as far as such a position is possible. */
 function* pawnless(ruleset: Ruleset, count: number): Generator<Position> {
@@ -21,7 +22,7 @@ function* pawnless(ruleset: Ruleset, count: number): Generator<Position> {
 
 function* stroll(ruleset: Ruleset, random: () => number, count: number): Generator<Position> {
   const first = ruleset.parse(ruleset.start);
-  if (!first.ok) throw new Error(first.fault.message);
+  if (!first.ok) throw new Error(sayFault(first.fault));
   let position = first.value;
   for (let i = 0; i < count; i++) {
     if (i % 40 === 0 || position.moves().length === 0) position = first.value;
@@ -65,7 +66,7 @@ describe.each(RULESETS)('$id: on a board without pawns', (ruleset) => {
 
 it('the one exception by the letter of a text: Bartmess’s knight, whose first step needs a square (6.5)', () => {
   const read = RULESETS[0]!.parse('W:4/4/4/2NK;N:4/4/4/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9');
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(sayFault(read.fault));
   expect(read.value.explain('c1W', 'a0QL').legal).toBe(true);
   expect(findOneWay(read.value).found).toEqual([expect.stringContaining('knight c1W-a0QL')]);
 });

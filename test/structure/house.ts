@@ -33,14 +33,14 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/address': {},
   'src/words': { values: ENGINE },
   // How JSON of ours is read by its schema; for the build and the tools, not for pages.
-  'src/schema': { values: ['src/engine/core'] },
+  'src/schema': { values: ['src/engine/core', 'src/words'] },
   'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
   'src/claims': { values: [...ENGINE, 'src/address', 'src/schema', 'src/content/claims'] },
 
   // How a page asks a worker, whatever works there.
-  'src/components/worker': { values: ENGINE },
+  'src/components/worker': { values: [...ENGINE, 'src/words'] },
   // How a part of a page wakes, how long it lasts, and what its attributes carry.
   'src/components/page': {},
   // What the reader has done, kept in the browser.
@@ -49,8 +49,8 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
   'src/components/board': { values: [...GROUND, ...components('page', 'board/model', 'board/hand')] },
-  'src/components/prover': { values: [...ENGINE, ...components('worker')] },
-  'src/components/opponent': { values: [...ENGINE, ...components('worker')] },
+  'src/components/prover': { values: [...ENGINE, 'src/words', ...components('worker')] },
+  'src/components/opponent': { values: [...ENGINE, 'src/words', ...components('worker')] },
   // How a line that is played stands: one judge for lessons and puzzles.
   'src/components/judge': { values: [...ENGINE, ...components('board/model')], types: components('prover') },
   // A diagram is a board on a page.
@@ -112,7 +112,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
       ...components('puzzle', 'compare'),
     ],
   },
-  'tools/compare': { values: [...ENGINE, 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
+  'tools/compare': { values: [...ENGINE, 'src/words', 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
   'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
   'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
   tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },

@@ -8,8 +8,9 @@ import { EXAMPLES, type Example } from '../../src/components/compare/data/format
 import { NO_PLACE, positionUnder } from '../../src/components/compare/model/examples.ts';
 import { isDiffering, makeRows } from '../../src/components/compare/model/rows.ts';
 import { TOPIC_WORDS } from '../../src/components/compare/model/topics.ts';
-import { expect, findRuleset, RULESETS, type Position, type Result, type Ruleset } from '../../src/engine/index.ts';
+import { expect, findRuleset, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { readTextAs } from '../../src/schema/read.ts';
+import type { Spoken } from '../../src/words/told.ts';
 import { makeRandom } from '../common/random.ts';
 import { castlingGames, earlyGames, endings, middleGames, promotions, pushedGames, type Stream } from './streams.ts';
 
@@ -51,7 +52,7 @@ const isInPassing = (position: Position, move: string): boolean => movesOf(posit
 
 /** The disagreements of two rulesets about a position that are wanted. */
 function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWanted: (code: string) => boolean): Generator<Example> {
-  const [carried, other] = pair.map((ruleset) => carryPosition(position, ruleset)) as [Result<Carried>, Result<Carried>];
+  const [carried, other] = pair.map((ruleset) => carryPosition(position, ruleset)) as [Spoken<Carried>, Spoken<Carried>];
   if (!carried.ok || !other.ok || [carried, other].some((one) => one.value.position.status() !== 'playing')) return;
   const [here, there] = [carried.value.position, other.value.position];
   const changes = [...carried.value.changes, ...other.value.changes];

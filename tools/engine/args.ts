@@ -1,4 +1,6 @@
-import { fail, ok, quote, RULESETS, type Result } from '../../src/engine/index.ts';
+import { ok, RULESETS } from '../../src/engine/index.ts';
+import { deny, type Spoken } from '../../src/words/told.ts';
+import { quote } from '../../src/words/en/quote.ts';
 
 /** One request to the engine, from the command line or from a line of a batch file. */
 export interface Request {
@@ -30,17 +32,17 @@ const NAMES: readonly string[] = [...TEXTS, ...NUMBERS, ...FLAGS];
 const names = (list: readonly string[]): string => list.map((name) => `--${name}`).join(', ');
 
 /** Reads `COMMAND --name value ...`. */
-export function parseArguments(words: readonly string[]): Result<Request> {
+export function parseArguments(words: readonly string[]): Spoken<Request> {
   const [command, ...rest] = words;
   if (command === undefined || command.startsWith('--'))
-    return fail('malformed', 'command', 'expected a command: rulesets, moves, explain, perft, mate, solve, replay or batch');
+    return deny('malformed', 'command', 'expected a command: rulesets, moves, explain, perft, mate, solve, replay or batch');
   const raw: Record<string, unknown> = { command };
   for (let i = 0; i < rest.length; i++) {
     const name = rest[i]!.replace(/^--/, '');
-    if (!rest[i]!.startsWith('--')) return fail('malformed', 'arguments', `${quote(rest[i]!)} stands alone; expected ${names(NAMES)}`);
-    if (!NAMES.includes(name)) return fail('unknown', name || 'arguments', `${quote(rest[i]!)} is not known; expected ${names(NAMES)}`);
+    if (!rest[i]!.startsWith('--')) return deny('malformed', 'arguments', `${quote(rest[i]!)} stands alone; expected ${names(NAMES)}`);
+    if (!NAMES.includes(name)) return deny('unknown', name || 'arguments', `${quote(rest[i]!)} is not known; expected ${names(NAMES)}`);
     if (FLAGS.includes(name)) raw[name] = true;
-    else if (i + 1 >= rest.length) return fail('malformed', name, `--${name} needs a value`);
+    else if (i + 1 >= rest.length) return deny('malformed', name, `--${name} needs a value`);
     else raw[name] = (NUMBERS as readonly string[]).includes(name) ? readNumber(rest[++i]!) : rest[++i]!;
   }
   return checkRequest(raw);
@@ -49,24 +51,24 @@ export function parseArguments(words: readonly string[]): Result<Request> {
 const readNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
 /** Checks what a batch line or the command line asks for, by name and kind. */
-export function checkRequest(raw: unknown): Result<Request> {
+export function checkRequest(raw: unknown): Spoken<Request> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return fail('malformed', 'request', 'expected an object, as in {"command":"moves","ruleset":"meder"}');
+    return deny('malformed', 'request', 'expected an object, as in {"command":"moves","ruleset":"meder"}');
   const request = raw as Record<string, unknown>;
   if (typeof request['command'] !== 'string')
-    return fail('malformed', 'command', 'expected a command, as in {"command":"moves","ruleset":"meder"}');
+    return deny('malformed', 'command', 'expected a command, as in {"command":"moves","ruleset":"meder"}');
   for (const [name, value] of Object.entries(request)) {
     if (name === 'command') continue;
     if (TEXTS.includes(name)) {
       if (typeof value !== 'string')
-        return fail('malformed', name, `${name}: expected a text, found ${JSON.stringify(value).slice(0, 60)}`);
+        return deny('malformed', name, `${name}: expected a text, found ${JSON.stringify(value).slice(0, 60)}`);
     } else if ((NUMBERS as readonly string[]).includes(name)) {
       if (!Number.isInteger(value) || (value as number) < 0)
-        return fail('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value).slice(0, 60)}`);
+        return deny('malformed', name, `${name}: expected a whole number, 0 or more, found ${JSON.stringify(value).slice(0, 60)}`);
     } else if (FLAGS.includes(name)) {
       if (typeof value !== 'boolean')
-        return fail('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value).slice(0, 60)}`);
-    } else return fail('unknown', name || 'request', `${quote(name)} is not known; expected ${names(NAMES)}`);
+        return deny('malformed', name, `${name}: expected true or false, found ${JSON.stringify(value).slice(0, 60)}`);
+    } else return deny('unknown', name || 'request', `${quote(name)} is not known; expected ${names(NAMES)}`);
   }
   const options = Object.fromEntries(
     OPTIONS.filter((id) => request[id] !== undefined).map((id) => [id, isSwitch(id) ? (request[id] ? 'on' : 'off') : String(request[id])]),

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { sayFault } from '../../src/words/faults.ts';
 import { sayRefusal } from '../../src/words/refusals.ts';
 import {
   dividePerft,
-  fail,
   findMate,
   findRuleset,
   ok,
   parseGoal,
   parseRecord,
   perft,
-  quote,
   RULESETS,
   solve,
   type Position,
-  type Result,
   type Ruleset,
 } from '../../src/engine/index.ts';
 import type { Request } from './args.ts';
+import { deny, tell, type Spoken } from '../../src/words/told.ts';
+import { quote } from '../../src/words/en/quote.ts';
 
 /** Longest perft asked for by mistake is worse than a refusal. */
 const MOST_DEPTH = 12;
 
-type Answer = Result<Record<string, unknown>>;
+type Answer = Spoken<Record<string, unknown>>;
 type Command = (request: Request) => Answer;
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -39,31 +39,31 @@ export function answer(request: Request): Answer {
   const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
   return command
     ? command(request)
-    : fail('unknown', 'command', `${quote(request.command)} is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
+    : deny('unknown', 'command', `${quote(request.command)} is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
 }
 
 function listRulesets(): Answer {
   return ok({ rulesets: RULESETS.map(({ id, name, players, start }) => ({ id, name, players: players.length, startPosition: start })) });
 }
 
-function chooseRuleset(request: Request): Result<Ruleset> {
+function chooseRuleset(request: Request): Spoken<Ruleset> {
   const known = RULESETS.map((ruleset) => ruleset.id).join(', ');
-  if (request.ruleset === undefined) return fail('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
+  if (request.ruleset === undefined) return deny('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
   const ruleset = findRuleset(request.ruleset);
-  if (!ruleset) return fail('unknown', 'ruleset', `${quote(request.ruleset)} is no ruleset; expected one of ${known}`);
-  return ruleset.configure(request.options ?? {});
+  if (!ruleset) return deny('unknown', 'ruleset', `${quote(request.ruleset)} is no ruleset; expected one of ${known}`);
+  return tell(ruleset.configure(request.options ?? {}));
 }
 
 /** The position asked about, with the moves given played from it. */
-export function choosePosition(request: Request): Result<Position> {
+export function choosePosition(request: Request): Spoken<Position> {
   const ruleset = chooseRuleset(request);
   if (!ruleset.ok) return ruleset;
   const start = ruleset.value.parse(request.position ?? ruleset.value.start);
-  if (!start.ok) return start;
+  if (!start.ok) return tell(start);
   let position = start.value;
   for (const [index, id] of (request.moves ?? '').split(/\s+/).filter(Boolean).entries()) {
     const next = position.play(id);
-    if (!next.ok) return fail(next.fault.code, 'moves', `move ${index + 1}: ${next.fault.message}`);
+    if (!next.ok) return deny(next.fault.code, 'moves', `move ${index + 1}: ${sayFault(next.fault)}`);
     position = next.value;
   }
   return ok(position);
@@ -88,11 +88,11 @@ function listMoves(request: Request): Answer {
 /** What an id would be here: legal, or the first rule that bars it and what is in its way. */
 function explainMove(request: Request): Answer {
   const { id } = request;
-  if (id === undefined) return fail('malformed', 'id', 'explain needs --id, a canonical id such as b2W-b4N');
+  if (id === undefined) return deny('malformed', 'id', 'explain needs --id, a canonical id such as b2W-b4N');
   const chosen = choosePosition(request);
   if (!chosen.ok) return chosen;
   const explained = chosen.value.explainId(id);
-  if (!explained.ok) return explained;
+  if (!explained.ok) return tell(explained);
   if (explained.value.legal) return ok({ id, legal: true });
   const { code, rule, source, by } = explained.value;
   return ok({ id, legal: false, code, rule, section: source, by, sentence: sayRefusal(explained.value) });
@@ -102,8 +102,8 @@ function countLines(request: Request): Answer {
   const chosen = choosePosition(request);
   if (!chosen.ok) return chosen;
   const { depth } = request;
-  if (depth === undefined) return fail('malformed', 'depth', 'perft needs --depth, the number of plies');
-  if (depth > MOST_DEPTH) return fail('malformed', 'depth', `found ${depth}, expected at most ${MOST_DEPTH} plies`);
+  if (depth === undefined) return deny('malformed', 'depth', 'perft needs --depth, the number of plies');
+  if (depth > MOST_DEPTH) return deny('malformed', 'depth', `found ${depth}, expected at most ${MOST_DEPTH} plies`);
   const machine = chosen.value.machine();
   if (!request.divide || depth === 0) return ok({ nodes: perft(machine, depth) });
   const divide = dividePerft(machine, depth);
@@ -114,12 +114,12 @@ function countLines(request: Request): Answer {
 const MOST_MOVES = 20;
 
 /** The position and the number of moves of a proof that is asked for. */
-function chooseProof(request: Request): Result<{ position: Position; moves: number }> {
+function chooseProof(request: Request): Spoken<{ position: Position; moves: number }> {
   const chosen = choosePosition(request);
   if (!chosen.ok) return chosen;
   const moves = request.in;
-  if (moves === undefined) return fail('malformed', 'in', `${request.command} needs --in, the most moves it may take`);
-  if (moves < 1 || moves > MOST_MOVES) return fail('malformed', 'in', `found ${moves}, expected 1 to ${MOST_MOVES} moves`);
+  if (moves === undefined) return deny('malformed', 'in', `${request.command} needs --in, the most moves it may take`);
+  if (moves < 1 || moves > MOST_MOVES) return deny('malformed', 'in', `found ${moves}, expected 1 to ${MOST_MOVES} moves`);
   return ok({ position: chosen.value, moves });
 }
 
@@ -127,7 +127,7 @@ function proveMate(request: Request): Answer {
   const chosen = chooseProof(request);
   if (!chosen.ok) return chosen;
   const answer = findMate(chosen.value.position, chosen.value.moves);
-  return answer.ok ? ok({ ...answer.value }) : answer;
+  return answer.ok ? ok({ ...answer.value }) : tell(answer);
 }
 
 /** A goal, mate if none is named, with the tree of best defences and what refutes every wrong first move. */
@@ -135,25 +135,25 @@ function solveGoal(request: Request): Answer {
   const chosen = chooseProof(request);
   if (!chosen.ok) return chosen;
   const goal = parseGoal(request.goal ?? 'mate', chosen.value.moves);
-  if (!goal.ok) return goal;
+  if (!goal.ok) return tell(goal);
   const solution = solve(chosen.value.position, goal.value);
-  return solution.ok ? ok({ ...solution.value }) : solution;
+  return solution.ok ? ok({ ...solution.value }) : tell(solution);
 }
 
 function replayGame(request: Request): Answer {
-  if (request.game === undefined) return fail('malformed', 'game', 'replay needs --game, the file of a game record');
+  if (request.game === undefined) return deny('malformed', 'game', 'replay needs --game, the file of a game record');
   let text: string;
   try {
     text = readFileSync(request.game, 'utf8');
   } catch {
-    return fail('unknown', 'game', `the file ${request.game} cannot be read`);
+    return deny('unknown', 'game', `the file ${request.game} cannot be read`);
   }
   const headed = request.ruleset === undefined || /^\s*\[Ruleset /m.test(text) ? text : `[Ruleset "${request.ruleset}"]\n${text}`;
   const record = parseRecord(headed, findRuleset);
-  if (!record.ok) return record;
+  if (!record.ok) return tell(record);
   const { start, plies, result, ruleset } = record.value;
   if (request.ruleset !== undefined && request.ruleset !== ruleset.id)
-    return fail('illegal', 'ruleset', `the record is a game of ${ruleset.id}, not of ${request.ruleset}`);
+    return deny('illegal', 'ruleset', `the record is a game of ${ruleset.id}, not of ${request.ruleset}`);
   const before = [start, ...plies.map((ply) => ply.position)];
   return ok({
     positions: before.map((position) => position.text()),

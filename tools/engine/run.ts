@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { fail, ok, type Fault, type Result } from '../../src/engine/index.ts';
+import { ok } from '../../src/engine/index.ts';
 import { checkRequest, parseArguments } from './args.ts';
 import { answer } from './commands.ts';
+import { deny, type Spoken, type ToldFault } from '../../src/words/told.ts';
 
 /** A fault as the command line prints it. */
-export function makeError(fault: Fault): string {
+export function makeError(fault: ToldFault): string {
   return JSON.stringify({ error: fault.message, field: fault.field });
 }
 
-function readFile(path: string | undefined): Result<string> {
-  if (path === undefined) return fail('malformed', 'file', 'batch needs a file with one request a line');
+function readFile(path: string | undefined): Spoken<string> {
+  if (path === undefined) return deny('malformed', 'file', 'batch needs a file with one request a line');
   try {
     return ok(readFileSync(path, 'utf8'));
   } catch {
-    return fail('unknown', 'file', `the file ${path} cannot be read`);
+    return deny('unknown', 'file', `the file ${path} cannot be read`);
   }
 }
 
-function parseJson(line: string): Result<unknown> {
+function parseJson(line: string): Spoken<unknown> {
   try {
     return ok(JSON.parse(line) as unknown);
   } catch {
-    return fail('malformed', 'request', 'a line of a batch is one JSON object');
+    return deny('malformed', 'request', 'a line of a batch is one JSON object');
   }
 }
 
@@ -33,7 +34,7 @@ function answerLine(line: string): string {
 }
 
 /** What the command line prints for its words, or the fault. */
-export function run(words: readonly string[]): Result<string> {
+export function run(words: readonly string[]): Spoken<string> {
   if (words[0] === 'batch') {
     const file = readFile(words[1]);
     return file.ok

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fail, ok, type Result } from '../../src/engine/index.ts';
+import { ok } from '../../src/engine/index.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { readCollection } from '../common/read.ts';
+import { deny, type Spoken } from '../../src/words/told.ts';
 
 /**
  * Says of every puzzle in a file, one or a list, whether the collection would take it, and if not, why not:
@@ -23,11 +24,11 @@ entries.forEach((entry, at) => {
 });
 process.exitCode = refused === 0 ? 0 : 1;
 
-function readJson(path: string | undefined): Result<unknown> {
-  if (path === undefined) return fail('malformed', 'file', 'name a file with a puzzle, or a list of puzzles, as JSON');
+function readJson(path: string | undefined): Spoken<unknown> {
+  if (path === undefined) return deny('malformed', 'file', 'name a file with a puzzle, or a list of puzzles, as JSON');
   try {
     return ok(JSON.parse(readFileSync(path, 'utf8')) as unknown);
   } catch {
-    return fail('malformed', 'file', `the file ${path} cannot be read as JSON`);
+    return deny('malformed', 'file', `the file ${path} cannot be read as JSON`);
   }
 }

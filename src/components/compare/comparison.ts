@@ -7,6 +7,7 @@ import type { Example } from './data/formats.ts';
 import { isShown, makeSides, openPosition } from './model/side.ts';
 import { askedOf, type Topics } from './model/topics.ts';
 import { parsePick, shortName } from './names.ts';
+import { sayFault } from '../../words/faults.ts';
 
 export interface Props {
   /** Rulesets of the movable board, by id and name, in the order of the site. */
@@ -61,7 +62,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     if (!ruleset) return;
     const opened = openPosition(ruleset, next.position);
     if (!opened.ok) {
-      fault.value = `This position cannot be shown (${opened.fault.field}): ${opened.fault.message}.`;
+      fault.value = `This position cannot be shown (${opened.fault.field}): ${sayFault(opened.fault)}.`;
       return;
     }
     fault.value = '';

@@ -1,17 +1,18 @@
-import { fail, ok, type Result } from '../../engine/index.ts';
+import { ok } from '../../engine/index.ts';
 import { FEWEST, MOST, type CompareState, type Pick } from '../board/model/compare-address.ts';
+import { deny, type Spoken } from '../../words/told.ts';
 
 const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
 
 /** Reads an address; `known` are the rulesets that can be compared. What is wrong is said by its part. */
-export function parseCompareAddress(hash: string, known: readonly string[]): Result<CompareState> {
+export function parseCompareAddress(hash: string, known: readonly string[]): Spoken<CompareState> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);
   const strange = [...rules, ...(parts.has('of') ? [parts.get('of')!] : [])].find((id) => !known.includes(id));
-  if (strange !== undefined) return fail('unknown', 'rules', `found “${strange.slice(0, 60)}”, expected some of ${known.join(', ')}`);
-  if (new Set(rules).size !== rules.length) return fail('malformed', 'rules', 'a ruleset is named twice; expected each once');
+  if (strange !== undefined) return deny('unknown', 'rules', `found “${strange.slice(0, 60)}”, expected some of ${known.join(', ')}`);
+  if (new Set(rules).size !== rules.length) return deny('malformed', 'rules', 'a ruleset is named twice; expected each once');
   if (rules.length < FEWEST || rules.length > MOST)
-    return fail(
+    return deny(
       'malformed',
       'rules',
       `found ${rules.length} rulesets, expected ${FEWEST} to ${MOST}, as in rules=${known.slice(0, 2).join(',')}`,

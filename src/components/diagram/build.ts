@@ -3,13 +3,15 @@ import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../board
 import type { Marks } from '../board/model/sight.ts';
 import { joinMarks, readMarks, sayWhy, splitMarks, type AuthorMarks } from './author-marks.ts';
 import { stop, type Where } from './place.ts';
+import { tellFault } from '../../words/told.ts';
+import { sayFault } from '../../words/faults.ts';
 
 /** The position an author names: a position string, or `start`. */
 export function openPosition(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
   const named = findRuleset(id);
   if (!named) return stop(where, id, `“${id}” is no ruleset`);
   const ruleset = named.configure(options);
-  if (!ruleset.ok) return stop(where, id, ruleset.fault.message);
+  if (!ruleset.ok) return stop(where, id, sayFault(ruleset.fault));
   const position = ruleset.value.parse(text === 'start' ? ruleset.value.start : text);
   return position.ok
     ? position.value
@@ -17,8 +19,8 @@ export function openPosition(where: Where, id: string, text = 'start', options: 
         where,
         text,
         position.fault.field === 'position'
-          ? `position: ${position.fault.message}`
-          : `position, ${position.fault.field}: ${position.fault.message}`,
+          ? `position: ${sayFault(position.fault)}`
+          : `position, ${position.fault.field}: ${sayFault(position.fault)}`,
       );
 }
 
@@ -47,8 +49,8 @@ export function readLine(where: Where, position: Position, moves: string, start 
   ];
   const read = parseRecord(`${heads.join('\n')}\n\n${spellOut(position, moves)}`, findRuleset);
   if (!read.ok) {
-    const quoted = /“([^”]+)”/.exec(read.fault.message)?.[1] ?? '';
-    return stop(where, quoted, `${read.fault.field}: ${read.fault.message}`);
+    const { field, message } = tellFault(read.fault);
+    return stop(where, /“([^”]+)”/.exec(message)?.[1] ?? '', `${field}: ${message}`);
   }
   let line = makeLine(position);
   const sentences = [start];
@@ -56,7 +58,7 @@ export function readLine(where: Where, position: Position, moves: string, start 
     const at = line.moves.length;
     const move = line.positions[at]!.moves().find((one) => one.id === id);
     const next = move ? ok(extendLine(line, at, move)) : extendByAct(line, at, id);
-    line = next.ok ? next.value : stop(where, id, next.fault.message);
+    line = next.ok ? next.value : stop(where, id, sayFault(next.fault));
     sentences.push(comment ?? '');
   }
   const steps = sentences.map((sentence) => splitMarks(where, sentence));

@@ -10,6 +10,7 @@ import { onSettings } from '../board/view/kept-settings.ts';
 import type { Mode } from '../board/model/mode.ts';
 import { describeMove } from '../board/model/words.ts';
 import type { Said } from './said.ts';
+import { sayFault } from '../../words/faults.ts';
 
 /** What those who judge and write moves need of a board. */
 export interface Table {
@@ -87,7 +88,7 @@ export class Play {
   /** Makes the move that was written; whether it was one. */
   write(text: string): boolean {
     const read = readMove(this.#table.position, text);
-    this.fault.value = read.ok ? '' : this.#options.isTask ? withoutExamples(read.fault, text) : read.fault.message;
+    this.fault.value = read.ok ? '' : this.#options.isTask ? withoutExamples(read.fault, text) : sayFault(read.fault);
     if (read.ok) this.make(read.value);
     return read.ok;
   }

@@ -1,6 +1,7 @@
-import { fail, ok, PLAYERS, type Player, type Result } from '../../engine/index.ts';
+import { ok, PLAYERS, type Player } from '../../engine/index.ts';
 import type { Mode } from '../board/model/mode.ts';
 import { VIEWS, type Marks, type View } from '../board/model/sight.ts';
+import { deny, type Spoken } from '../../words/told.ts';
 
 /** What a page tells the script of any plate, as JSON in its element; each kind adds its own. All of it was checked by the build. */
 export interface PlateSpec {
@@ -43,19 +44,19 @@ const FIELDS: Readonly<Record<string, readonly [(value: unknown) => boolean, str
 };
 
 /** Reads what a page tells about a plate; a page that an older or a broken copy left behind is told by its field. */
-export function parseSpec(text: string | undefined): Result<PlateSpec> {
+export function parseSpec(text: string | undefined): Spoken<PlateSpec> {
   let read: unknown;
   try {
     read = JSON.parse(text ?? '');
   } catch {
-    return fail('malformed', 'plate', 'what the page says of this plate is no JSON; loading the page again may mend it');
+    return deny('malformed', 'plate', 'what the page says of this plate is no JSON; loading the page again may mend it');
   }
-  if (typeof read !== 'object' || read === null) return fail('malformed', 'plate', 'expected an object with kind, ruleset and position');
+  if (typeof read !== 'object' || read === null) return deny('malformed', 'plate', 'expected an object with kind, ruleset and position');
   const spec = read as Readonly<Record<string, unknown>>;
   const wrong = Object.entries(FIELDS).find(([field, [isRight]]) => !isRight(spec[field]));
   if (wrong) {
     const [field, [, expected]] = wrong;
-    return fail('malformed', field, `found ${JSON.stringify(spec[field])?.slice(0, 60) ?? 'nothing'}, expected ${expected}`);
+    return deny('malformed', field, `found ${JSON.stringify(spec[field])?.slice(0, 60) ?? 'nothing'}, expected ${expected}`);
   }
   return ok(read as PlateSpec);
 }

@@ -1,6 +1,6 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { render } from 'preact';
-import { loadRuleset, type Fault } from '../../engine/index.ts';
+import { loadRuleset } from '../../engine/index.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Line } from '../board/model/line.ts';
 import { atEnd, type Scope } from '../page/scope.ts';
@@ -24,12 +24,13 @@ import { inSlices } from './model/slices.ts';
 import { endOf, lineOf, makeTree } from './model/game-tree.ts';
 import { isRulesChoice } from './panels/part.ts';
 import { makePart } from './parts.ts';
+import type { ToldFault } from '../../words/told.ts';
 
 /** How the free board begins: with the game its address holds. */
 export interface FreeOpening extends Opening {
   readonly opened: Opened;
   /** What is wrong with the address. */
-  readonly fault?: Fault;
+  readonly fault?: ToldFault;
 }
 
 /** Opens the game of the page's address, or the position the page was built with where it holds none. */

@@ -1,6 +1,7 @@
-import { fail, isPlayer, ok, type Result } from '../../engine/index.ts';
+import { isPlayer, ok } from '../../engine/index.ts';
 import { isTask } from '../../puzzles/format.ts';
 import { MOVE_SORTS, type ExerciseGoal } from './goals.ts';
+import { deny, type Spoken } from '../../words/told.ts';
 
 type Check = (value: unknown) => boolean;
 type Kind = ExerciseGoal['kind'];
@@ -34,21 +35,21 @@ export const EXERCISE_KINDS = [
 ] as const satisfies readonly Kind[];
 
 /** Reads a goal as an author writes it. Kinds the prover has are read as it reads them; what is unknown or missing is refused by its name. */
-export function parseExerciseGoal(value: unknown): Result<ExerciseGoal> {
+export function parseExerciseGoal(value: unknown): Spoken<ExerciseGoal> {
   const goal = value as Readonly<Record<string, unknown>>;
   if (typeof value !== 'object' || value === null || typeof goal['kind'] !== 'string')
-    return fail('malformed', 'goal', 'expected an object with a kind');
+    return deny('malformed', 'goal', 'expected an object with a kind');
   const { kind, ...rest } = goal;
   if (kind === 'mate' || kind === 'declaration')
-    return isTask(value) ? ok(value as ExerciseGoal) : fail('malformed', 'goal', `“${kind}” has fields it should not have, or lacks one`);
+    return isTask(value) ? ok(value as ExerciseGoal) : deny('malformed', 'goal', `“${kind}” has fields it should not have, or lacks one`);
   const fields: Readonly<Record<string, Check>> | undefined = Object.hasOwn(FIELDS, kind) ? FIELDS[kind as keyof typeof FIELDS] : undefined;
-  if (!fields) return fail('unknown', 'goal', `there is no goal “${kind}”`);
+  if (!fields) return deny('unknown', 'goal', `there is no goal “${kind}”`);
   for (const name of Object.keys(rest))
-    if (!(name in fields) && !(`${name}?` in fields)) return fail('unknown', `goal ${name}`, `a goal “${kind}” has no “${name}”`);
+    if (!(name in fields) && !(`${name}?` in fields)) return deny('unknown', `goal ${name}`, `a goal “${kind}” has no “${name}”`);
   for (const [field, isRight] of Object.entries(fields)) {
     const name = field.replace('?', '');
     if (rest[name] === undefined ? name !== field : isRight(rest[name])) continue;
-    return fail('malformed', `goal ${name}`, `found ${JSON.stringify(rest[name]) ?? 'nothing'}, which is no “${name}” of a goal “${kind}”`);
+    return deny('malformed', `goal ${name}`, `found ${JSON.stringify(rest[name]) ?? 'nothing'}, which is no “${name}” of a goal “${kind}”`);
   }
   return ok(value as ExerciseGoal);
 }

@@ -2,6 +2,7 @@ import type { Position, Ruleset } from '../../engine/index.ts';
 import { nameMove, readMove } from '../board/model/naming.ts';
 import type { NotationChoice } from '../board/model/settings.ts';
 import { NOTATION } from '../../words/notation.ts';
+import { sayFault } from '../../words/faults.ts';
 
 /** One move in every form a ruleset has; of an act, all forms are the same. */
 export interface Converted {
@@ -38,12 +39,12 @@ export function convertMoves(start: Position, text: string): Conversion {
       const name = start.ruleset.notation.writeAct?.(position, act) ?? act.id;
       moves.push({ number, turn: position.turn, names: { usual: name, rules: name, squares: act.id, pictures: name, relative: name } });
       const next = position.play(act.id);
-      if (!next.ok) return { moves, fault: next.fault.message };
+      if (!next.ok) return { moves, fault: sayFault(next.fault) };
       position = next.value;
       continue;
     }
     const read = readMove(position, word);
-    if (!read.ok) return { moves, fault: NOTATION.badMove(number, read.fault.message) };
+    if (!read.ok) return { moves, fault: NOTATION.badMove(number, sayFault(read.fault)) };
     const name = (form: NotationChoice): string => nameMove(position, read.value, form);
     const names = {
       usual: name('usual'),

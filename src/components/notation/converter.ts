@@ -4,6 +4,7 @@ import type { NotationChoice } from '../board/model/settings.ts';
 import { namePlayer } from '../board/model/words.ts';
 import { convertMoves, formsOf, type Conversion } from './convert.ts';
 import { NOTATION } from '../../words/notation.ts';
+import { sayFault } from '../../words/faults.ts';
 
 /** How long nobody types before the text is read, in milliseconds. */
 const PAUSE = 250;
@@ -35,7 +36,7 @@ class NotationConverter extends HTMLElement {
     const ruleset = await import('../../engine/load.ts').then(({ loadRuleset }) => loadRuleset(id)).catch(() => undefined);
     if (!ruleset) return this.#say(NOTATION.notFetched);
     const start = ruleset.parse(this.querySelector('input')?.value.trim() || ruleset.start);
-    if (!start.ok) return this.#say(NOTATION.badPosition(start.fault.field, start.fault.message));
+    if (!start.ok) return this.#say(NOTATION.badPosition(start.fault.field, sayFault(start.fault)));
     this.#show(ruleset, convertMoves(start.value, this.#text()));
   }
 

@@ -1,6 +1,6 @@
-import type { Result } from '../../engine/index.ts';
 import { Desk, type WorkerPort } from '../worker/desk.ts';
 import type { OpponentQuestion } from './reply.ts';
+import type { Spoken } from '../../words/told.ts';
 
 export type OpponentPort = WorkerPort<OpponentQuestion, string>;
 
@@ -16,7 +16,7 @@ export class PageOpponent {
   }
 
   /** The id of its move or act; nothing when the question was taken back. */
-  async ask(question: OpponentQuestion): Promise<Result<string> | undefined> {
+  async ask(question: OpponentQuestion): Promise<Spoken<string> | undefined> {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;

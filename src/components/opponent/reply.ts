@@ -1,4 +1,5 @@
-import { chooseAct, chooseMove, fail, findRuleset, ok, STRENGTHS, type Player, type Position, type Result } from '../../engine/index.ts';
+import { chooseAct, chooseMove, findRuleset, ok, STRENGTHS, type Player, type Position, type Result } from '../../engine/index.ts';
+import { deny, type AnyFault } from '../../words/told.ts';
 
 /** What the page asks the opponent, as plain data: it goes to a worker. The game, not only its last position, since positions repeat. */
 export interface OpponentQuestion {
@@ -18,24 +19,24 @@ export interface OpponentQuestion {
 const MOST_MS = 850;
 
 /** The id of the act or move the opponent makes; refused where it is not its turn and nothing can be declared. */
-export function reply(question: OpponentQuestion, random: () => number = Math.random, ms = MOST_MS): Result<string> {
+export function reply(question: OpponentQuestion, random: () => number = Math.random, ms = MOST_MS): Result<string, AnyFault> {
   const until = performance.now() + ms;
   const strength = STRENGTHS.find(({ name }) => name === question.strength);
-  if (!strength) return fail('unknown', 'strength', `“${question.strength}” is no strength of the opponent`);
+  if (!strength) return deny('unknown', 'strength', `“${question.strength}” is no strength of the opponent`);
   const past: number[] = [];
   const position = replay(question, past);
   if (!position.ok) return position;
   const act = chooseAct(position.value, question.players);
   if (act !== undefined) return ok(act);
-  if (position.value.status() !== 'playing') return fail('impossible', 'steps', `the game is over (${position.value.status()})`);
-  if (!question.players.includes(position.value.turn)) return fail('impossible', 'players', 'it is not the opponent’s turn');
+  if (position.value.status() !== 'playing') return deny('impossible', 'steps', `the game is over (${position.value.status()})`);
+  if (!question.players.includes(position.value.turn)) return deny('impossible', 'players', 'it is not the opponent’s turn');
   return ok(chooseMove(position.value, strength, random, { past, stop: () => performance.now() >= until }));
 }
 
 /** The position at the end of the game; the hashes of those before it go to `past`. */
-function replay({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position> {
+function replay({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position, AnyFault> {
   const named = findRuleset(ruleset);
-  if (!named) return fail('unknown', 'ruleset', `“${ruleset}” is no ruleset`);
+  if (!named) return deny('unknown', 'ruleset', `“${ruleset}” is no ruleset`);
   const configured = named.configure(options);
   if (!configured.ok) return configured;
   let position = configured.value.parse(start);

@@ -1,6 +1,5 @@
 import {
   findRuleset,
-  fail,
   movesOf,
   ok,
   prove,
@@ -9,11 +8,12 @@ import {
   type Limits,
   type Move,
   type Position,
-  type Proof,
   type Result,
+  type Proof,
   type Tell,
 } from '../../engine/index.ts';
 import { matesIn, stiffest } from './mates.ts';
+import { deny, type AnyFault } from '../../words/told.ts';
 
 /** What the page asks the prover, as plain data: it goes to a worker. */
 export interface Question {
@@ -44,9 +44,9 @@ export interface ProverAnswer {
 const BEYOND = 1;
 
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
-export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
+export function answer(question: Question, tell?: Tell): Result<ProverAnswer, AnyFault> {
   const ruleset = findRuleset(question.ruleset);
-  if (!ruleset) return fail('unknown', 'ruleset', `“${question.ruleset}” is no ruleset`);
+  if (!ruleset) return deny('unknown', 'ruleset', `“${question.ruleset}” is no ruleset`);
   const configured = ruleset.configure(question.options ?? {});
   if (!configured.ok) return configured;
   const position = configured.value.parse(question.position);
@@ -74,7 +74,7 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer> {
 }
 
 /** The moves, this one among them, in which a move mates by force; at most so many. A limit that comes first is a fault. */
-function mateAfter(position: Position, first: Move, most: number, limits: Limits): Result<number | undefined> {
+function mateAfter(position: Position, first: Move, most: number, limits: Limits): Result<number | undefined, AnyFault> {
   const after = position.after(first);
   if (after.turn === position.turn || after.status() !== 'playing') return ok(undefined);
   let longest = 0;

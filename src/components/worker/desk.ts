@@ -1,5 +1,6 @@
-import { fail, type Result, type Tell } from '../../engine/index.ts';
+import type { Tell } from '../../engine/index.ts';
 import type { Asked, Report } from './serve.ts';
+import { deny, tell, type Spoken } from '../../words/told.ts';
 
 /** The part of a Worker that a desk needs. */
 export interface WorkerPort<Question, Answer> {
@@ -22,7 +23,7 @@ export interface Asking {
 interface Waiting<Question, Answer> {
   readonly question: Question;
   readonly asking: Asking;
-  readonly settle: (answer: Result<Answer>) => void;
+  readonly settle: (answer: Spoken<Answer>) => void;
 }
 
 /**
@@ -31,7 +32,7 @@ interface Waiting<Question, Answer> {
  */
 export class Desk<Question, Answer> {
   readonly #start: () => WorkerPort<Question, Answer>;
-  readonly #broken: Result<never>;
+  readonly #broken: Spoken<never>;
   #worker: WorkerPort<Question, Answer> | undefined;
   readonly #waiting = new Map<number, Waiting<Question, Answer>>();
   #running: number | undefined;
@@ -41,17 +42,17 @@ export class Desk<Question, Answer> {
   /** `who` works there, as a reader would say it: `the prover`. */
   constructor(who: string, start: () => WorkerPort<Question, Answer>) {
     this.#start = start;
-    this.#broken = fail('unknown', 'worker', `${who} could not run here`);
+    this.#broken = deny('unknown', 'worker', `${who} could not run here`);
   }
 
   /** The answer; the fault `unknown` of field `cancel` when the signal took the question back, of field `worker` when it cannot run. */
-  ask(question: Question, asking: Asking = {}): Promise<Result<Answer>> {
+  ask(question: Question, asking: Asking = {}): Promise<Spoken<Answer>> {
     const { scope } = asking;
     if (scope?.aborted) return Promise.resolve(CANCELLED);
     return new Promise((resolve) => {
       const number = ++this.#last;
       const cancel = (): void => this.#cancel(number);
-      const settle = (answer: Result<Answer>): void => {
+      const settle = (answer: Spoken<Answer>): void => {
         scope?.removeEventListener('abort', cancel);
         resolve(answer);
       };
@@ -83,7 +84,7 @@ export class Desk<Question, Answer> {
     worker.onmessage = ({ data }) => {
       const asked = this.#waiting.get(data.number);
       if (!asked) return;
-      if ('answer' in data) this.#settle(data.number, data.answer);
+      if ('answer' in data) this.#settle(data.number, tell(data.answer));
       else asked.asking.tell?.(data.done, data.of);
     };
     worker.onerror = () => {
@@ -95,7 +96,7 @@ export class Desk<Question, Answer> {
     return worker;
   }
 
-  #settle(number: number, answer: Result<Answer>): void {
+  #settle(number: number, answer: Spoken<Answer>): void {
     const asked = this.#waiting.get(number);
     this.#waiting.delete(number);
     if (this.#running === number) {
@@ -119,4 +120,4 @@ export class Desk<Question, Answer> {
   }
 }
 
-const CANCELLED: Result<never> = fail('unknown', 'cancel', 'the question was taken back');
+const CANCELLED: Spoken<never> = deny('unknown', 'cancel', 'the question was taken back');

@@ -1,4 +1,5 @@
 import type { Result, Tell } from '../../engine/index.ts';
+import type { AnyFault } from '../../words/told.ts';
 
 /** What a page sends its worker. */
 export interface Asked<Question> {
@@ -8,13 +9,14 @@ export interface Asked<Question> {
 
 /** What the worker sends: progress of a question, then its answer. */
 export type Report<Answer> =
-  { readonly number: number; readonly done: number; readonly of: number } | { readonly number: number; readonly answer: Result<Answer> };
+  | { readonly number: number; readonly done: number; readonly of: number }
+  | { readonly number: number; readonly answer: Result<Answer, AnyFault> };
 
 /** Progress is told at most this often, in milliseconds. */
 const TELL_EVERY = 100;
 
 /** Makes this worker answer what a `Desk` asks it. */
-export function serve<Question, Answer>(answer: (question: Question, tell: Tell) => Result<Answer>): void {
+export function serve<Question, Answer>(answer: (question: Question, tell: Tell) => Result<Answer, AnyFault>): void {
   const port = self as unknown as {
     onmessage: ((event: MessageEvent<Asked<Question>>) => void) | null;
     postMessage(report: Report<Answer>): void;

@@ -2,12 +2,12 @@
 export * from './act.ts';
 export type * from './examination.ts';
 export * from './label.ts';
+export type * from './fault-cases.ts';
 export type * from './machine.ts';
 export * from './move.ts';
 export * from './outcome.ts';
 export * from './piece.ts';
 export type * from './position.ts';
-export { quote } from './quote.ts';
 export * from './refusal.ts';
 export type * from './refusal-cases.ts';
 export * from './result.ts';

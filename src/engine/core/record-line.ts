@@ -1,9 +1,7 @@
 import type { Move } from './move.ts';
-import { PLAYER_NAMES } from './piece.ts';
 import type { Position } from './position.ts';
-import { quote } from './quote.ts';
 import type { Token } from './record-text.ts';
-import { expect, fail, ok, type Result } from './result.ts';
+import { expect, fail, ok, type Fault, type Result } from './result.ts';
 
 /** One move or act of a record, with the position after it. */
 export interface Ply {
@@ -72,7 +70,7 @@ class LineReader {
 
   *read(start: Position): Resting<Result<readonly Ply[]>> {
     yield* this.follow(start, 0, []);
-    if (this.looked > MOST_READINGS) return fail('ambiguous', 'moves', 'too many moves are written so that they may mean several');
+    if (this.looked > MOST_READINGS) return fail('ambiguous', 'moves', 'record/readings', {});
     if (!this.line) return this.explain();
     return this.rival ? this.tell(start, this.line, this.rival) : ok(this.line);
   }
@@ -81,8 +79,8 @@ class LineReader {
     const at = line.findIndex((ply, i) => ply.id !== rival[i]!.id);
     const before = at === 0 ? start : line[at - 1]!.position;
     const token = this.tokens[at]!;
-    const message = `${quote(token.text)} may mean ${line[at]!.id} or ${rival[at]!.id}, and the rest can be played after both`;
-    return fail('ambiguous', this.place(at, before), message, token.at);
+    const { fault } = fail('ambiguous', 'move', 'move/both', { found: token.text, moves: [line[at]!.id, rival[at]!.id] });
+    return this.refuse(fault, at, before);
   }
 
   private *follow(position: Position, at: number, line: Ply[]): Resting<void> {
@@ -118,8 +116,10 @@ class LineReader {
     return notation.readings(position, token.text).map((move) => ({ id: move.id, move, position: position.after(move), ...comment }));
   }
 
-  private place(at: number, position: Position): string {
-    return `move ${position.number} (${PLAYER_NAMES[position.turn]}, ply ${this.before + at + 1}${this.isMain ? '' : ', in a variation'})`;
+  /** A fault of one token, with its place. */
+  private refuse(fault: Fault, at: number, { number, turn }: Position): Result<never> {
+    const ply = { number, player: turn, ply: this.before + at + 1, isMain: this.isMain };
+    return { ok: false, fault: { ...fault, field: 'move', ply, at: this.tokens[at]!.at } };
   }
 
   private explain(): Result<never> {
@@ -127,7 +127,6 @@ class LineReader {
     const token = this.tokens[at]!;
     const read = position.ruleset.notation.read(position, token.text);
     const act = /^[a-z]+:/.test(token.text) ? position.play(token.text) : read;
-    const fault = act.ok ? { code: 'illegal' as const, message: `${quote(token.text)} cannot be played here` } : act.fault;
-    return fail(fault.code, this.place(at, position), fault.message, token.at);
+    return this.refuse(act.ok ? fail('illegal', 'move', 'move/unplayable', { found: token.text }).fault : act.fault, at, position);
   }
 }

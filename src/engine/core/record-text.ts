@@ -1,4 +1,3 @@
-import { quote } from './quote.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** A move or an act as it stands in a record, with what is written around it. */
@@ -15,6 +14,9 @@ export interface Token {
 const MOST_PLIES = 3000;
 const DEEPEST = 60;
 
+/** A header as the part of a record that has a fault. */
+export const nameHeader = (name: string): string => `header ${name}`;
+
 /** The headers of a record, and where its moves begin. */
 export function readHeaders(text: string): Result<{ headers: Map<string, string>; bodyAt: number }> {
   const headers = new Map<string, string>();
@@ -27,10 +29,9 @@ export function readHeaders(text: string): Result<{ headers: Map<string, string>
     const end = text.indexOf('\n', bodyAt);
     const line = text.slice(bodyAt, end < 0 ? text.length : end).trim();
     const [, name, value] = /^\[([A-Za-z]+) "([^"]*)"\]$/.exec(line) ?? [];
-    if (line.startsWith('[') && name === undefined)
-      return fail('malformed', 'header', `${quote(line)} is no header; expected the form [Name "value"]`, bodyAt);
+    if (line.startsWith('[') && name === undefined) return fail('malformed', 'header', 'header', { found: line }, bodyAt);
     if (name === undefined) break;
-    if (headers.has(name)) return fail('malformed', `header ${name.slice(0, 40)}`, `the header ${quote(name)} is there twice`, bodyAt);
+    if (headers.has(name)) return fail('malformed', nameHeader(name.slice(0, 40)), 'header/twice', { found: name }, bodyAt);
     headers.set(name, value!);
     bodyAt = end < 0 ? text.length : end + 1;
   }
@@ -43,8 +44,7 @@ export function readOptions(text: string): Result<Record<string, string>> {
   for (const part of text.split(',').map((piece) => piece.trim())) {
     if (part === '') continue;
     const [, name, value] = /^([a-z]+)=([\w-]+)$/.exec(part) ?? [];
-    if (name === undefined)
-      return fail('malformed', 'header Options', `${quote(part)} is no option; expected the form board=8-9, mate=last`);
+    if (name === undefined) return fail('malformed', nameHeader('Options'), 'option/form', { found: part });
     options[name] = value!;
   }
   return ok(options);
@@ -68,7 +68,7 @@ export function readBody(text: string, from: number): Result<{ tokens: Token[]; 
     const last = line.at(-1);
     if (whole === '{') {
       const end = text.indexOf('}', match.index);
-      if (end < 0) return fail('malformed', 'comment', 'a comment that begins with { has no }', match.index);
+      if (end < 0) return fail('malformed', 'comment', 'comment/open', {}, match.index);
       const words = text
         .slice(match.index + 1, end)
         .trim()
@@ -78,39 +78,32 @@ export function readBody(text: string, from: number): Result<{ tokens: Token[]; 
       continue;
     }
     if (whole === '(') {
-      if (result !== undefined) return fail('malformed', 'result', `“(” stands behind the result ${result}`, match.index);
-      if (!last)
-        return fail('malformed', 'variation', 'a variation stands behind the move it replaces; before this ( is none', match.index);
-      if (outer.length === DEEPEST) return fail('malformed', 'variation', `variations are more than ${DEEPEST} deep`, match.index);
+      if (result !== undefined) return fail('malformed', 'result', 'result/behind', { found: whole, result }, match.index);
+      if (!last) return fail('malformed', 'variation', 'variation/first', {}, match.index);
+      if (outer.length === DEEPEST) return fail('malformed', 'variation', 'variation/deep', { most: DEEPEST }, match.index);
       outer.push({ line, at: match.index });
       line = [];
       before = [];
       last.variations.push(line);
     } else if (whole === ')') {
       const around = outer.pop();
-      if (!around) return fail('malformed', 'variation', 'this ) ends a variation that has no (', match.index);
-      if (!last) return fail('malformed', 'variation', 'there is no move between ( and )', around.at);
+      if (!around) return fail('malformed', 'variation', 'variation/end', {}, match.index);
+      if (!last) return fail('malformed', 'variation', 'variation/empty', {}, around.at);
       line = around.line;
     } else if (word !== undefined) {
-      if (result !== undefined) return fail('malformed', 'result', `${quote(word)} stands behind the result ${result}`, match.index);
+      if (result !== undefined) return fail('malformed', 'result', 'result/behind', { found: word, result }, match.index);
       const isResult = word.length <= 40 && RESULT.test(word);
-      if (isResult && outer.length > 0)
-        return fail(
-          'malformed',
-          'variation',
-          `${quote(word)} is a result; it stands at the end of the game, not in a variation`,
-          match.index,
-        );
+      if (isResult && outer.length > 0) return fail('malformed', 'variation', 'variation/result', { found: word }, match.index);
       if (isResult) result = word;
       else if (word === 'e.p.' && last) continue;
       else {
         line.push({ text: word, at: match.index, before, comments: [], variations: [] });
         before = [];
-        if (line.length > MOST_PLIES) return fail('malformed', 'moves', `found more than ${MOST_PLIES} plies in one line`, match.index);
+        if (line.length > MOST_PLIES) return fail('malformed', 'moves', 'record/plies', { most: MOST_PLIES }, match.index);
       }
     }
   }
   const open = outer.at(-1);
-  if (open) return fail('malformed', 'variation', 'a variation that begins with ( has no )', open.at);
+  if (open) return fail('malformed', 'variation', 'variation/open', {}, open.at);
   return ok({ tokens, result });
 }

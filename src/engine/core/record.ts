@@ -1,7 +1,6 @@
 import type { Position } from './position.ts';
-import { quote } from './quote.ts';
 import { readLine, type Ply, type Resting } from './record-line.ts';
-import { readBody, readHeaders, readOptions, RESULT } from './record-text.ts';
+import { nameHeader, readBody, readHeaders, readOptions, RESULT } from './record-text.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -41,16 +40,15 @@ export function* readRecord(text: string, findRuleset: (id: string) => Ruleset |
   if (!head.ok) return head;
   const { headers, bodyAt } = head.value;
   const id = headers.get('Ruleset');
-  if (id === undefined)
-    return fail('malformed', 'header Ruleset', 'a game record begins with its rules, as in [Ruleset "meder"]; none found');
+  if (id === undefined) return fail('malformed', nameHeader('Ruleset'), 'rules', {});
   const named = findRuleset(id);
-  if (!named) return fail('unknown', 'header Ruleset', `${quote(id)} is no ruleset known here`);
+  if (!named) return fail('unknown', nameHeader('Ruleset'), 'rules/unknown', { found: id });
   const options = readOptions(headers.get('Options') ?? '');
   if (!options.ok) return options;
   const ruleset = named.configure(options.value);
-  if (!ruleset.ok) return fail(ruleset.fault.code, 'header Options', ruleset.fault.message);
+  if (!ruleset.ok) return { ok: false, fault: { ...ruleset.fault, field: nameHeader('Options') } };
   const start = ruleset.value.parse(headers.get('Position') ?? ruleset.value.start);
-  if (!start.ok) return fail(start.fault.code, `header Position, ${start.fault.field}`, start.fault.message);
+  if (!start.ok) return { ok: false, fault: { ...start.fault, field: `${nameHeader('Position')}, ${start.fault.field}` } };
   const body = readBody(text, bodyAt);
   if (!body.ok) return body;
   const plies = yield* readLine(body.value.tokens, start.value, 0);
@@ -60,10 +58,9 @@ export function* readRecord(text: string, findRuleset: (id: string) => Ruleset |
 }
 
 function settleResult(header: string | undefined, written: string | undefined, ruleset: Ruleset, last: Position): Result<string> {
-  if (header !== undefined && !RESULT.test(header))
-    return fail('malformed', 'header Result', `${quote(header)} is no result; expected points in turn order as in 1/2-1/2, void or *`);
+  if (header !== undefined && !RESULT.test(header)) return fail('malformed', nameHeader('Result'), 'result/form', { found: header });
   if (header !== undefined && written !== undefined && header !== written)
-    return fail('malformed', 'result', `the moves end with ${written}, the header says ${header}`);
+    return fail('malformed', 'result', 'result/header', { written, header });
   const points = last.outcome()?.points;
   const played =
     points && ruleset.players.every((player) => points[player]) ? ruleset.players.map((player) => points[player]).join('-') : undefined;
@@ -71,8 +68,8 @@ function settleResult(header: string | undefined, written: string | undefined, r
   // Harshman VIII, footnote 7: a resignation without agreement on the points makes the game void.
   const isVoid = result === 'void' && last.status() === 'over:resignation';
   if (played !== undefined && result !== '*' && result !== played && !isVoid)
-    return fail('impossible', 'result', `the game ends ${played} (${last.status()}), the record says ${result}`);
+    return fail('impossible', 'result', 'result/played', { played, status: last.status(), result });
   if (/\d/.test(result) && result.split('-').length !== ruleset.players.length)
-    return fail('malformed', 'result', `${result} has not the points of ${ruleset.players.length} players`);
+    return fail('malformed', 'result', 'result/players', { result, players: ruleset.players.length });
   return ok(result === '*' ? (played ?? '*') : result);
 }

@@ -1,35 +1,55 @@
-/** What is wrong with a text that came from outside, said so that a person can mend it. */
-export interface Fault {
-  /** Stable word for programs: `malformed`, `impossible`, `illegal`, `ambiguous`, `unknown`. */
-  readonly code: FaultCode;
-  /** Which part of the input: `placement`, `turn`, `move 7`, `header Ruleset` ... */
-  readonly field: string;
-  /** One sentence: what was found and what was expected. */
-  readonly message: string;
-  /** Where in the text it stands, counted from 0, when one place can be named. */
-  readonly at?: number;
-}
+import type { FaultCases, FaultVariant } from './fault-cases.ts';
+import type { Player } from './piece.ts';
 
 /** Every kind of fault. */
 export const FAULT_CODES = ['malformed', 'impossible', 'illegal', 'ambiguous', 'unknown'] as const;
 /** What kind of fault it is, as one word for programs. */
 export type FaultCode = (typeof FAULT_CODES)[number];
 
+/** A move or act of a record, by the round and player whose turn it is and its place in the whole game or variation, from 1. */
+export interface PlyPlace {
+  readonly number: number;
+  readonly player: Player;
+  readonly ply: number;
+  readonly isMain: boolean;
+}
+
+/** A variant of a fault with what its sentence needs. */
+type Case = { readonly [V in FaultVariant]: { readonly variant: V; readonly args: FaultCases[V] } }[FaultVariant];
+
+/** What is wrong with a text that came from outside: what was found and what was expected (`src/words` says it), and where. */
+export type Fault = Case & {
+  /** Stable word for programs: `malformed`, `impossible`, `illegal`, `ambiguous`, `unknown`. */
+  readonly code: FaultCode;
+  /** Which part of the input: `placement`, `turn`, `move`, `header Ruleset` ... */
+  readonly field: string;
+  /** Of a field `move` within a record: which one. */
+  readonly ply?: PlyPlace;
+  /** Where in the text it stands, counted from 0, when one place can be named. */
+  readonly at?: number;
+};
+
 /** A value, or the fault that kept it from being made. For text from outside only: a programmer's mistake throws. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type Result<T, F = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
 
 /** A result that is a value. */
-export function ok<T>(value: T): Result<T> {
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** A result that is a fault: its code, the part of the input, what is wrong, and where it stands in the text. */
-export function fail(code: FaultCode, field: string, message: string, at?: number): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: at === undefined ? { code, field, message } : { code, field, message, at } };
+/** No value, for a fault of this code in this part of the input. */
+export function fail<V extends FaultVariant>(
+  code: FaultCode,
+  field: string,
+  variant: V,
+  args: FaultCases[V],
+  at?: number,
+): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault: { code, field, variant, args, ...(at !== undefined && { at }) } as Fault };
 }
 
-/** The value of a result that cannot fail unless the program is wrong; throws the fault's sentence otherwise. */
-export function expect<T>(result: Result<T>): T {
+/** The value of a result that cannot fail unless the program is wrong; throws what the fault carries otherwise. */
+export function expect<T>(result: Result<T, { readonly field: string }>): T {
   if (result.ok) return result.value;
-  throw new Error(`${result.fault.field}: ${result.fault.message}`);
+  throw new Error(JSON.stringify(result.fault));
 }

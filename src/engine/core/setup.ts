@@ -1,4 +1,5 @@
 import { isPlayer, PLAYERS, ROLES, type Piece, type Player } from './piece.ts';
+import type { SetupPart } from './fault-cases.ts';
 import { fail, type Fault } from './result.ts';
 
 /** A man where he stands. */
@@ -77,31 +78,31 @@ const isListOf = (value: unknown, is: (item: Readonly<Record<string, unknown>>) 
 const isCount = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least;
 
 /** What each part of a setup has to be, by the field of the position string that says it. */
-const SHAPES: readonly (readonly [field: string, is: (setup: Readonly<Record<string, unknown>>) => boolean, expected: string])[] = [
-  ['placement', ({ boards }) => isListOf(boards, ({ id, pin }) => isText(id) && isText(pin)), 'a list of boards, each with its id and pin'],
+const SHAPES: readonly (readonly [field: string, is: (setup: Readonly<Record<string, unknown>>) => boolean, part: SetupPart])[] = [
+  ['placement', ({ boards }) => isListOf(boards, ({ id, pin }) => isText(id) && isText(pin)), 'boards'],
   [
     'placement',
     ({ men }) => isListOf(men, ({ owner, role, square }) => isOneOf(PLAYERS, owner) && isOneOf(ROLES, role) && isText(square)),
-    'a list of men, each with owner, role and square',
+    'men',
   ],
-  ['turn', ({ turn }) => isOneOf(PLAYERS, turn), 'a player’s letter'],
-  ['active', ({ active }) => isInTurnOrder(active), 'players’ letters in turn order'],
-  ['rights', ({ men }) => isListOf(men, ({ unmoved }) => unmoved === undefined || unmoved === true), 'unmoved men marked with true'],
+  ['turn', ({ turn }) => isOneOf(PLAYERS, turn), 'turn'],
+  ['active', ({ active }) => isInTurnOrder(active), 'active'],
+  ['rights', ({ men }) => isListOf(men, ({ unmoved }) => unmoved === undefined || unmoved === true), 'unmoved'],
   [
     'en passant',
     ({ enPassant }) =>
       isListOf(enPassant, ({ pawn, crossed }) => isText(pawn) && Array.isArray(crossed) && crossed.length > 0 && crossed.every(isText)),
-    'a list of pawns, each with the squares it crossed',
+    'enPassant',
   ],
-  ['pending', ({ pending }) => pending === undefined || isText(pending), 'a square or nothing'],
+  ['pending', ({ pending }) => pending === undefined || isText(pending), 'pending'],
   [
     'resignations',
     ({ resignations }) =>
       isRecord(resignations) && Object.entries(resignations).every(([key, count]) => isPlayer(key) && isCount(count, 0)),
-    'a count for each player',
+    'resignations',
   ],
-  ['clock', ({ clock }) => isCount(clock, 0), 'a whole number from 0'],
-  ['number', ({ number }) => isCount(number, 1), 'a whole number from 1'],
+  ['clock', ({ clock }) => isCount(clock, 0), 'clock'],
+  ['number', ({ number }) => isCount(number, 1), 'number'],
 ];
 
 function isInTurnOrder(value: unknown): boolean {
@@ -110,7 +111,7 @@ function isInTurnOrder(value: unknown): boolean {
 
 /** What keeps a value from being a setup at all, whoever made it; nothing if it has the shape of one. */
 export function findMisshapen(setup: unknown): Fault | undefined {
-  if (!isRecord(setup)) return fail('malformed', 'position', 'expected a setup: boards, men, turn and what else a position says').fault;
-  const [field, , expected] = SHAPES.find(([, is]) => !is(setup)) ?? [];
-  return field === undefined ? undefined : fail('malformed', field, `a setup has ${expected} here`).fault;
+  if (!isRecord(setup)) return fail('malformed', 'position', 'setup', {}).fault;
+  const found = SHAPES.find(([, is]) => !is(setup));
+  return found && fail('malformed', found[0], 'setup/part', { part: found[2] }).fault;
 }

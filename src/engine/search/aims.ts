@@ -9,15 +9,9 @@ import { makeGainAim, makePromotionAim } from './material.ts';
 /** The aim of a goal in a position, the first attacker from seat `from` on leading; refused where it does not fit the players. */
 export function makeAim(position: Position, goal: Attack, from: number): Result<Aim> {
   const { players } = position.ruleset;
-  if (!Number.isInteger(goal.moves) || goal.moves < 1)
-    return fail('malformed', 'moves', `found ${goal.moves}, expected a number of moves, 1 or more`);
+  if (!Number.isInteger(goal.moves) || goal.moves < 1) return fail('malformed', 'moves', 'goal/moves', { moves: goal.moves });
   if (goal.kind === 'capture' || goal.kind === 'declaration') return makeKingAim(position, goal, from);
-  if (players.length > 2)
-    return fail(
-      'malformed',
-      'goal',
-      `“${goal.kind}” is for two players; with three, solve --goal “capture:w>g” or “mate:w>g” proves the fall of a king`,
-    );
+  if (players.length > 2) return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
   if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
   const machine = position.machine();
@@ -61,11 +55,10 @@ function makeKingAim(position: Position, goal: Extract<Attack, { kind: 'capture'
   const { players } = position.ruleset;
   const isThere = (player: Player): boolean => position.active.includes(player);
   const king = players.indexOf(goal.king);
-  if (players.length < 3) return fail('malformed', 'goal', `“${goal.kind}” is for three players; with two it is mate`);
-  if (!isThere(goal.king)) return fail('impossible', 'king', `${goal.king} is not in the game`);
+  if (players.length < 3) return fail('malformed', 'goal', 'goal/three', { kind: goal.kind });
+  if (!isThere(goal.king)) return fail('impossible', 'king', 'goal/king', { player: goal.king });
   const by = new Set(goal.by.map((player) => players.indexOf(player)));
-  if (by.size === 0 || by.size > 2 || by.has(king) || !goal.by.every(isThere))
-    return fail('malformed', 'by', `found ${goal.by.join(', ')}, expected one or two of the other players in the game`);
+  if (by.size === 0 || by.size > 2 || by.has(king) || !goal.by.every(isThere)) return fail('malformed', 'by', 'goal/by', { by: goal.by });
   let lead = from;
   while (!by.has(lead)) lead = (lead + 1) % players.length;
   const attackers = [...by].reduce((set, seat) => set | (1 << seat), 0);

@@ -1,5 +1,4 @@
 import { isPlayer, type Player } from '../core/piece.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 export const GOAL_KINDS = ['mate', 'stalemate', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
@@ -56,5 +55,5 @@ function parseAttack(text: string, moves: number): Result<Attack> {
     if (kind === 'capture') return ok({ kind, moves, king, by });
     if (kind === 'mate') return ok({ kind: 'declaration', moves, king, by });
   }
-  return fail('malformed', 'goal', `${quote(text)} is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`);
+  return fail('malformed', 'goal', 'goal', { found: text });
 }

@@ -51,7 +51,7 @@ function setUp(position: Position, goal: Goal, limits: Limits | undefined): Resu
   const aim = makeAim(position, defends ? goal.against : goal, defends ? (turn + 1) % players.length : turn);
   if (!aim.ok) return aim;
   const prover = new Prover(position.machine(), aim.value, limits);
-  if (defends && prover.isAttacking()) return fail('malformed', 'by', 'the side to move cannot defend against a goal of its own');
+  if (defends && prover.isAttacking()) return fail('malformed', 'by', 'goal/own', {});
   return ok({ prover, defends });
 }
 
@@ -129,7 +129,7 @@ export function refutationsOf(position: Position, goal: Goal, first: string, lim
   const { prover, defends } = task.value;
   const { machine, aim } = prover;
   const move = prover.list().find(({ id }) => id === first);
-  if (!move) return fail('illegal', 'move', `${first} is not a legal move here`);
+  if (!move) return fail('illegal', 'move', 'move/not-here', { found: first });
   const { turn } = machine;
   machine.make(move.code);
   const left = prover.leftAfter(aim.moves, turn);
@@ -139,4 +139,4 @@ export function refutationsOf(position: Position, goal: Goal, first: string, lim
   return prover.stopped ? notSettled(prover) : ok(refuting.map(({ id }) => id));
 }
 
-const notSettled = (prover: Prover): Result<never> => fail('unknown', 'limit', `not settled after ${prover.nodes} moves`);
+const notSettled = (prover: Prover): Result<never> => fail('unknown', 'limit', 'goal/limit', { moves: prover.nodes });

@@ -1,5 +1,4 @@
 import type { DeclarationFound, Examination, ExaminedLine } from '../core/examination.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { playerOf } from './board.ts';
 import { findBar, holdsJoint, holdsSingle, parseDeclaration, type Bar, type Declaration, type Witness } from './declarations.ts';
@@ -17,7 +16,7 @@ const SECTIONS: Readonly<Record<Bar, string>> = {
 /** Why a declaration may be made here or not: the replies that were looked at, and who could take the king after each. */
 export function examine(position: HexPosition, act: string): Result<Examination> {
   const declaration = parseDeclaration(act);
-  if (!declaration) return fail('malformed', 'act', `found ${quote(act)}, expected a declaration such as mate:w>g or mate:wb>g`);
+  if (!declaration) return fail('malformed', 'act', 'act/form', { found: act });
   const machine = position.stand();
   if (position.status() !== 'playing') return ok({ act, holds: false, source: 'VII', found: { variant: 'over', args: {} }, lines: [] });
   const bar = findBar(machine, position.memory.bars, declaration);

@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { PLAYER_NAMES } from '../core/piece.ts';
+import type { FaultCases, FaultVariant } from '../core/fault-cases.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { SEATS, playerOf, turnStep, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
@@ -18,12 +18,8 @@ export function findImpossible(tables: Tables, described: Described): Fault | un
   );
 }
 
-function impossible(field: Field, message: string): Fault {
-  return fail('impossible', field, message).fault;
-}
-
-function name(seat: number): string {
-  return PLAYER_NAMES[playerOf(seat)];
+function impossible<V extends FaultVariant>(field: Field, variant: V, args: FaultCases[V]): Fault {
+  return fail('impossible', field, variant, args).fault;
 }
 
 /** One king for each active player, at most one for the others, and no more promoted pieces than pawns that are gone. */
@@ -40,17 +36,14 @@ function findMiscounted(tables: Tables, { packed }: Described): Fault | undefine
     const count = (kind: number | string): number => counts.get(String(kind)) ?? 0;
     const active = (packed.active >> seat) & 1;
     if (count(KING) > 1 || (active && count(KING) === 0)) {
-      return impossible('placement', `${name(seat)} has ${count(KING)} kings, expected ${active ? 'one' : 'at most one'}`);
+      return impossible('placement', 'kings/cells', { player: playerOf(seat), count: count(KING), isActive: active === 1 });
     }
     const extra = (kind: number | string, most: number): number => Math.max(0, count(kind) - most);
     const bishops = [0, 1, 2].reduce((sum, shade) => sum + extra(`${BISHOP}/${shade}`, 1), 0);
     const promoted = extra(QUEEN, 1) + extra(ROOK, 2) + extra(KNIGHT, 2) + bishops;
     const gone = 16 - count(PAWN);
     if (promoted > gone) {
-      return impossible(
-        'placement',
-        `${name(seat)} has ${count(PAWN)} pawns and ${promoted} promoted pieces, expected at most 16 together`,
-      );
+      return impossible('placement', 'too-many/cells', { player: playerOf(seat), pawns: count(PAWN), promoted });
     }
   }
   return undefined;
@@ -71,25 +64,20 @@ function findMisplacedPawn(tables: Tables, { packed }: Described): Fault | undef
     const piece = packed.pieces[cell.index] ?? 0;
     if (piece === 0 || (piece & 7) !== PAWN) continue;
     const owner = piece >> 3;
+    const player = playerOf(owner);
     if (isSecondRowPawn(tables, packed.pieces, cell.index)) {
       if (tables.start[cell.index] !== piece) {
-        return impossible(
-          'placement',
-          `${name(owner)}'s pawn on ${cell.name} stands where the third bishop started, expected no pawn: none can come there`,
-        );
+        return impossible('placement', 'third-bishop', { player, square: cell.name });
       }
       if (packed.unmoved[cell.index] === 0) {
-        return impossible(
-          'rights',
-          `${name(owner)}'s pawn on ${cell.name} is not listed, but no pawn can come to its second row: it has never moved`,
-        );
+        return impossible('rights', 'rights/second-row', { player, square: cell.name });
       }
     }
     const home = tables.home[cell.index] ?? NONE;
     if (home === NONE) continue;
-    if (home === owner) return impossible('placement', `${name(owner)}'s pawn on ${cell.name} stands behind the rows it started from`);
+    if (home === owner) return impossible('placement', 'behind', { player, square: cell.name });
     if ((packed.active >> home) & 1) {
-      return impossible('placement', `${name(owner)}'s pawn on ${cell.name} would have been promoted on ${name(home)}'s home row`);
+      return impossible('placement', 'promoted/home', { player, square: cell.name, home: playerOf(home) });
     }
   }
   return undefined;
@@ -102,33 +90,28 @@ function turnsSince(seat: number, turn: number): number {
 
 /** En passant (Harshman IV, Pawn (b)): a pawn of an active player, two steps in a line from where it started. */
 function findFalseDoubleStep(tables: Tables, { packed }: Described): Fault | undefined {
-  const { board } = tables;
   for (const seat of SEATS) {
     const victim = cellOf(packed.victims, seat);
     if (victim === NONE) continue;
     const target = cellOf(packed.targets, seat);
-    const pawn = cellName(tables, victim);
-    if (((packed.active >> seat) & 1) === 0)
-      return impossible('en passant', `${pawn} is ${name(seat)}'s, expected a pawn of an active player`);
+    const [pawn, player] = [cellName(tables, victim), playerOf(seat)];
+    if (((packed.active >> seat) & 1) === 0) return impossible('en passant', 'passing/active', { pawn, player });
     const origin = findOrigin(tables, seat, victim, target);
     if (origin === undefined) {
-      return impossible(
-        'en passant',
-        `found ${pawn}:${cellName(tables, target)}, expected the middle cell of a pawn's double step from its start`,
-      );
+      return impossible('en passant', 'passing/middle', { pawn, crossed: cellName(tables, target) });
     }
     if (packed.unmoved[origin] !== 0) {
-      return impossible('en passant', `the pawn on ${pawn} came from ${cellName(tables, origin)}, expected no unmoved piece there`);
+      return impossible('en passant', 'passing/origin', { pawn, origin: cellName(tables, origin) });
     }
     const turns = turnsSince(seat, packed.turn);
     const filled = [target, origin].find((cell) => packed.pieces[cell] !== 0);
     if (turns === 0 && filled !== undefined) {
-      return impossible('en passant', `the pawn on ${pawn} has just passed ${board.cells[filled]?.name}, expected that cell vacant`);
+      return impossible('en passant', 'passing/filled', { pawn, square: cellName(tables, filled) });
     }
     if (packed.clock > turns) {
-      return impossible('clock', `found ${packed.clock}, expected at most ${turns} plies since the double step to ${pawn}`);
+      return impossible('clock', 'clock/since', { clock: packed.clock, most: turns, square: pawn });
     }
-    if (movesMade(seat, packed) < 1) return impossible('round', `found ${packed.round}, but ${name(seat)} has made a double step already`);
+    if (movesMade(seat, packed) < 1) return impossible('round', 'round/step', { round: packed.round, player });
   }
   return undefined;
 }
@@ -155,16 +138,16 @@ function findFalseResignation({ packed, resignations }: Described): Fault | unde
   for (const seat of SEATS) {
     const count = resignations[seat];
     if (count === 0) continue;
-    const found = `found ${playerOf(seat)}${count}`;
-    if (packed.active !== ALL_SEATS) return impossible('resignations', `${found}, expected “-” when fewer than three players are active`);
+    const found = `${playerOf(seat)}${count}`;
+    if (packed.active !== ALL_SEATS) return impossible('resignations', 'resigning/three', { found });
     if (movesMade(seat, packed) < count)
-      return impossible('resignations', `${found}, but ${name(seat)} has made fewer moves by round ${packed.round}`);
+      return impossible('resignations', 'resigning/moves', { found, player: playerOf(seat), round: packed.round });
   }
   return undefined;
 }
 
 function findFalseClock({ packed }: Described): Fault | undefined {
   const plies = (packed.round - 1) * 3 + packed.turn;
-  if (packed.clock > plies) return impossible('clock', `found ${packed.clock}, expected at most the ${plies} plies there can have been`);
+  if (packed.clock > plies) return impossible('clock', 'clock/plies', { clock: packed.clock, most: plies });
   return undefined;
 }

@@ -2,7 +2,6 @@ import type { Act } from '../core/act.ts';
 import { captureOf, type Move } from '../core/move.ts';
 import { PLAYERS, ROLE_LETTERS, type Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Notation } from '../core/ruleset.ts';
 import { makeRelative, type Board } from './board.ts';
@@ -96,12 +95,14 @@ function withoutOrigin(written: string): string {
 const SHAPE = /^(([WGRB]-)?[KQRBN]?[a-p]\d{1,2}[-x][a-p]\d{1,2}(=[QRBN])?( e\.p\.)?|O-O(-O)?|pass)(\+[wgb]+)?$/;
 
 function refuseReading(text: string, found: readonly Move[], write: (move: Move) => string): Result<Move> {
-  const written = found.slice(0, 4).map(write).join(' or ');
-  if (found.length > 1) return fail('ambiguous', 'move', `found ${quote(text)}, expected one of ${found.length} moves: ${written}`);
-  if (found.length === 1) return fail('malformed', 'move', `found ${quote(text)}, expected ${written}`);
-  if (text.length <= LONGEST && SHAPE.test(text))
-    return fail('illegal', 'move', `found ${quote(text)}, which is no legal move in this position`);
-  return fail('malformed', 'move', `found ${quote(text)}, expected a move such as Nc1-d4, e3xf5, O-O or h2-g1=Q`);
+  const [only] = found;
+  if (found.length > 1)
+    return fail('ambiguous', 'move', 'move/several-cells', { found: text, count: found.length, moves: found.slice(0, 4).map(write) });
+  if (only) return fail('malformed', 'move', 'move/written', { found: text, written: write(only) });
+  const isFormed = text.length <= LONGEST && SHAPE.test(text);
+  return isFormed
+    ? fail('illegal', 'move', 'move/illegal-cells', { found: text })
+    : fail('malformed', 'move', 'move/form-cells', { found: text });
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Choice, Ruleset } from '../core/ruleset.ts';
 import type { Setup } from '../core/setup.ts';
@@ -151,8 +150,8 @@ export class HexPosition implements Position {
     const act = this.acts().find((each) => each.id === id);
     if (act) return ok(this.#do(act));
     const status = this.status();
-    if (status !== 'playing') return fail('illegal', 'move', `found ${quote(id)}, but the game is over (${status})`);
-    return fail('illegal', 'move', `found ${quote(id)}, expected the id of a move or act that is open to the players now`);
+    if (status !== 'playing') return fail('illegal', 'move', 'id/over', { found: id, status });
+    return fail('illegal', 'move', 'id/closed', { found: id });
   }
 
   choices(from: string, to: string): readonly Choice[] {

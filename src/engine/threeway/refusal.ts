@@ -44,9 +44,7 @@ export function explainId(position: HexPosition, id: string): Result<Explanation
   if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
   const read = parseMoveId(id);
   const refusal = read ? refuseId(position, id, read) : refuseAct(position, id);
-  return refusal
-    ? ok({ legal: false, ...refusal })
-    : fail('malformed', 'id', 'this is no canonical id of a move or act; expected one like e3-e4');
+  return refusal ? ok({ legal: false, ...refusal }) : fail('malformed', 'id', 'id/form', { example: 'e3-e4' });
 }
 
 const over = (): Refusal => because('game-over', 'end', {}, []);

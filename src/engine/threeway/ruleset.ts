@@ -1,5 +1,4 @@
 import type { Position } from '../core/position.ts';
-import { quote } from '../core/quote.ts';
 import { expect, fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
@@ -78,7 +77,7 @@ function makeHexRuleset(options: Options): Ruleset {
     redraw: (setup, change) => changeSetup(rules, setup, change),
     firstMoves: (setup) => firstMoves(tables, setup),
     reach: (pin) => {
-      throw new RangeError(`Three-way Chess has no pin ${quote(pin)}`);
+      throw new RangeError(`Three-way Chess has no pin “${pin}”`);
     },
     configure: (chosen) => readOptions(options, chosen),
   };
@@ -98,8 +97,8 @@ function spellOptions(options: Options): Readonly<Record<string, string>> {
 function readOptions(options: Options, chosen: Readonly<Record<string, string>>): Result<Ruleset> {
   for (const [name, value] of Object.entries(chosen)) {
     const values = OFFERS.find(({ id }) => id === name)?.values;
-    if (!values) return fail('unknown', name, `found the option ${quote(name)}, expected ${OFFERS.map(({ id }) => id).join(', ')}`);
-    if (!values.includes(value)) return fail('unknown', name, `found ${quote(value)}, expected ${values.join(' or ')}`);
+    if (!values) return fail('unknown', name, 'option/offers', { found: name, offers: OFFERS.map(({ id }) => id) });
+    if (!values.includes(value)) return fail('unknown', name, 'option/value', { found: value, values });
   }
   return ok(
     withOptions({

@@ -1,6 +1,5 @@
 import { NONE } from '../core/machine.ts';
 import { PLAYERS } from '../core/piece.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
 import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
@@ -41,21 +40,19 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   const fault = findMisshapen(setup);
   if (fault) return { ok: false, fault: fault.field === 'number' ? { ...fault, field: 'round' } : fault };
   const { turn, active, resignations, clock, number } = setup;
-  if (setup.boards.length > 0) return fail('malformed', 'placement', 'this board has no attack boards');
+  if (setup.boards.length > 0) return fail('malformed', 'placement', 'boards/none', {});
   const pieces = packMen(tables, setup.men);
   if (!pieces.ok) return pieces;
-  if (!active.includes(turn))
-    return fail('malformed', 'turn', `found ${quote(turn)}, expected one of the active players ${active.join('')}`);
+  if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active });
   const unmoved = packRights(tables, pieces.value, setup.men);
   if (!unmoved.ok) return unmoved;
   const victims = packPassing(tables, pieces.value, setup.enPassant);
   if (!victims.ok) return victims;
-  if (setup.pending !== undefined) return fail('malformed', 'pending', 'no pawn waits for its promotion on this board');
+  if (setup.pending !== undefined) return fail('malformed', 'pending', 'waiting/none', {});
   const [white = 0, gray = 0, black = 0] = PLAYERS.map((player) => resignations[player] ?? 0);
-  if (Math.max(white, gray, black) > MOST_DECLARED)
-    return fail('malformed', 'resignations', `found more than ${MOST_DECLARED} declarations of one player`);
+  if (Math.max(white, gray, black) > MOST_DECLARED) return fail('malformed', 'resignations', 'resigning/most', { most: MOST_DECLARED });
   for (const [field, count] of Object.entries({ clock, round: number }))
-    if (count > LARGEST) return fail('malformed', field, `found ${count}, expected at most ${LARGEST}`);
+    if (count > LARGEST) return fail('malformed', field, 'count/most', { count, most: LARGEST });
   return ok({
     packed: {
       pieces: pieces.value,
@@ -74,8 +71,8 @@ function packMen({ board, count }: Tables, men: readonly Man[]): Result<Uint8Arr
   const pieces = new Uint8Array(count);
   for (const man of men) {
     const cell = board.named(man.square);
-    if (!cell) return fail('malformed', 'placement', `found ${quote(man.square)}, expected a cell of the ${board.name} board`);
-    if (pieces[cell.index] !== 0) return fail('malformed', 'placement', `two men stand on ${cell.name}`);
+    if (!cell) return fail('malformed', 'placement', 'no-square/board', { found: man.square, board: board.name });
+    if (pieces[cell.index] !== 0) return fail('malformed', 'placement', 'two-men', { square: cell.name });
     pieces[cell.index] = packPiece(man);
   }
   return ok(pieces);
@@ -97,8 +94,7 @@ function packPassing(tables: Tables, pieces: Uint8Array, passing: Setup['enPassa
   let victims: Victims = { victims: NO_VICTIMS, targets: NO_VICTIMS };
   for (const { pawn, crossed } of passing) {
     const [victim, target] = [pawn, crossed.join()].map((name) => tables.board.named(name));
-    if (!victim || !target)
-      return fail('malformed', 'en passant', `found ${quote(`${pawn}:${crossed.join()}`)}, expected a pawn and the one cell it crossed`);
+    if (!victim || !target) return fail('malformed', 'en passant', 'passing/cell', { found: `${pawn}:${crossed.join()}` });
     const added = addVictim(pieces, victims, victim, target);
     if (!added.ok) return added;
     victims = added.value;

@@ -1,5 +1,4 @@
 import { NONE } from '../core/machine.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
@@ -34,7 +33,7 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   const described = change.kind === 'forget' ? packBare(tables, setup) : pack(tables, setup);
   if (!described.ok) return described;
   if (change.kind === 'field') return changeField(tables, described.value, change.name, change.text);
-  if (change.kind === 'board') return fail('unknown', 'placement', 'this board has no attack boards');
+  if (change.kind === 'board') return fail('unknown', 'placement', 'boards/none', {});
   const { resignations } = described.value;
   const packed = { ...described.value.packed };
   const able = startCells(tables, packed.pieces);
@@ -45,7 +44,7 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   }
   if (change.kind === 'put') {
     const cell = tables.board.named(change.square);
-    if (!cell) return fail('unknown', 'placement', `there is no cell ${quote(change.square)}`);
+    if (!cell) return fail('unknown', 'placement', 'no-square/cell', { found: change.square });
     for (const seat of SEATS) {
       if (cellOf(packed.victims, seat) !== cell.index) continue;
       packed.victims = withCell(packed.victims, seat, NONE);
@@ -62,7 +61,7 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
 }
 
 function changeField(tables: Tables, described: Described, name: string, text: string): Result<Setup> {
-  if (FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
+  if (FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, 'field', { found: name });
   const fields = { ...makeFields(tables, described), [name]: text.trim() || '-' };
   const read = readText(tables, Object.values(fields).join(' '));
   return read.ok ? ok(unpack(tables, read.value)) : read;

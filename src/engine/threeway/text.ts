@@ -1,6 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { PLAYERS, PLAYER_NAMES, isPlayer } from '../core/piece.ts';
-import { quote } from '../core/quote.ts';
+import { PLAYERS, isPlayer } from '../core/piece.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS, type Cell } from './board.ts';
 import { makePiece, PAWN, parsePiece } from './pieces.ts';
@@ -26,10 +25,6 @@ export interface Described {
 
 type Fields = readonly [string, string, string, string, string, string, string, string];
 
-function malformed(field: Field | 'position', message: string): { readonly ok: false; readonly fault: Fault } {
-  return fail('malformed', field, message);
-}
-
 /**
  * Reads the form of a position string; whether the position is possible is judged afterwards. Eight fields with one space
  * between:
@@ -44,18 +39,18 @@ function malformed(field: Field | 'position', message: string): { readonly ok: f
  *     round        from 1
  */
 export function readText(tables: Tables, text: string): Result<Described> {
-  if (text.length > LONGEST_TEXT) return malformed('position', `found ${text.length} characters, expected at most ${LONGEST_TEXT}`);
+  if (text.length > LONGEST_TEXT) return fail('malformed', 'position', 'too-long', { count: text.length, most: LONGEST_TEXT });
   const fields = text.split(' ');
   if (fields.length !== FIELDS.length) {
-    return malformed('position', `found ${fields.length} fields, expected 8 with one space between: ${FIELDS.join(', ')}`);
+    return fail('malformed', 'position', 'fields/cells', { fields: FIELDS, count: fields.length });
   }
   const [placement, turn, active, rights, enPassant, resigned, clock, round] = fields as unknown as Fields;
   const pieces = parsePlacement(tables, placement);
   if (!pieces.ok) return pieces;
-  if (!isPlayer(turn)) return malformed('turn', `found ${quote(turn)}, expected w, g or b`);
+  if (!isPlayer(turn)) return fail('malformed', 'turn', 'turn', { found: turn, players: PLAYERS });
   const seats = parseActive(active);
   if (!seats.ok) return seats;
-  if (!active.includes(turn)) return malformed('turn', `found ${quote(turn)}, expected one of the active players ${active}`);
+  if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active: playersIn(seats.value) });
   const unmoved = parseRights(tables, pieces.value, rights);
   if (!unmoved.ok) return unmoved;
   const victims = parseEnPassant(tables, pieces.value, enPassant);
@@ -85,10 +80,7 @@ function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
   const { board } = tables;
   const rows = text.split('/');
   if (rows.length !== board.ranks) {
-    return malformed(
-      'placement',
-      `found ${rows.length} rows, expected ${board.ranks} for the ${board.name} board, rank ${board.ranks} first`,
-    );
+    return fail('malformed', 'placement', 'ranks/cells', { board: board.name, ranks: board.ranks, count: rows.length });
   }
   const pieces = new Uint8Array(tables.count);
   for (const [place, row] of rows.entries()) {
@@ -101,13 +93,10 @@ function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
         const cell = cells[next++];
         if (cell) pieces[cell.index] = parsePiece(part[0] ?? '', part[1] ?? '');
       } else {
-        return malformed(
-          'placement',
-          `found ${quote(part)} in rank ${rank}, expected a number of vacant cells or a piece such as wK, gQ, bP`,
-        );
+        return fail('malformed', 'placement', 'rank/part', { found: part, rank });
       }
     }
-    if (next !== cells.length) return malformed('placement', `rank ${rank} has ${next} cells in ${quote(row)}, expected ${cells.length}`);
+    if (next !== cells.length) return fail('malformed', 'placement', 'rank/cells', { found: row, rank, cells: cells.length, count: next });
   }
   return ok(pieces);
 }
@@ -115,7 +104,7 @@ function parsePlacement(tables: Tables, text: string): Result<Uint8Array> {
 function parseActive(text: string): Result<number> {
   const seats = SEATS.filter((seat) => text.includes(playerOf(seat)));
   if (text === '' || seats.map(playerOf).join('') !== text) {
-    return malformed('active', `found ${quote(text)}, expected the players still in the game in turn order, such as wgb or wb`);
+    return fail('malformed', 'active', 'active/order', { found: text });
   }
   return ok(seats.reduce<number>((set, seat) => set | (1 << seat), 0));
 }
@@ -129,7 +118,7 @@ export function startCells(tables: Tables, pieces: Uint8Array): number[] {
 
 /** Refuses a right of the first move of what stands on a cell. */
 export function refuseRight(name: string): { readonly ok: false; readonly fault: Fault } {
-  return fail('impossible', 'rights', `found ${name}, expected the cell of a king, rook or pawn that stands where it started`);
+  return fail('impossible', 'rights', 'rights/start-cell', { square: name });
 }
 
 function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<Uint8Array> {
@@ -137,7 +126,7 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   if (text === '-') return ok(unmoved);
   const able = startCells(tables, pieces);
   if (text === '*') {
-    if (able.length === 0) return malformed('rights', 'found “*”, expected “-”: no king, rook or pawn stands where it started');
+    if (able.length === 0) return fail('malformed', 'rights', 'rights/none-cells', {});
     for (const cell of able) unmoved[cell] = 1;
     return ok(unmoved);
   }
@@ -145,14 +134,14 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   let listed = 0;
   for (const name of text.split(',')) {
     const cell = tables.board.named(name);
-    if (!cell) return malformed('rights', `found ${quote(name)}, expected a cell of the ${tables.board.name} board, “*” or “-”`);
+    if (!cell) return fail('malformed', 'rights', 'rights/cell', { found: name, board: tables.board.name });
     if (!able.includes(cell.index)) return refuseRight(name);
-    if (cell.index <= last) return malformed('rights', `found ${name} out of order, expected cells by rank, then file, each once`);
+    if (cell.index <= last) return fail('malformed', 'rights', 'rights/order-cells', { square: name });
     last = cell.index;
     unmoved[cell.index] = 1;
     listed++;
   }
-  if (listed === able.length) return malformed('rights', 'found every piece that stands where it started, expected “*” for that');
+  if (listed === able.length) return fail('malformed', 'rights', 'rights/all-cells', {});
   return ok(unmoved);
 }
 
@@ -163,14 +152,11 @@ function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Resul
   for (const entry of text.split(',')) {
     const [victim, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
     if (!victim || !target || rest.length > 0) {
-      return malformed(
-        'en passant',
-        `found ${quote(entry)}, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`,
-      );
+      return fail('malformed', 'en passant', 'passing/cells', { found: entry });
     }
     const added = addVictim(pieces, victims, victim, target);
     if (!added.ok) return added;
-    if (victim.index <= last) return malformed('en passant', `found ${victim.name} out of order, expected pawns by rank, then file`);
+    if (victim.index <= last) return fail('malformed', 'en passant', 'passing/order-cells', { square: victim.name });
     last = victim.index;
     victims = added.value;
   }
@@ -183,11 +169,8 @@ export type Victims = Pick<Packed, 'victims' | 'targets'>;
 export function addVictim(pieces: Uint8Array, { victims, targets }: Victims, victim: Cell, target: Cell): Result<Victims> {
   const piece = pieces[victim.index] ?? 0;
   const seat = piece >> 3;
-  if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', `found ${victim.name}, expected the cell of a pawn`);
-  if (cellOf(victims, seat) !== NONE) {
-    const owner = PLAYER_NAMES[playerOf(seat)];
-    return fail('impossible', 'en passant', `found two pawns of ${owner}, expected at most one: he has made one latest move`);
-  }
+  if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', 'passing/pawn', { square: victim.name });
+  if (cellOf(victims, seat) !== NONE) return fail('impossible', 'en passant', 'passing/one-each', { player: playerOf(seat) });
   return ok({ victims: withCell(victims, seat, victim.index), targets: withCell(targets, seat, target.index) });
 }
 
@@ -197,9 +180,9 @@ function parseResignations(text: string): Result<Resignations> {
   let last = -1;
   for (const entry of text.split(',')) {
     const found = /^([wgb])([12])$/.exec(entry);
-    if (!found) return malformed('resignations', `found ${quote(entry)}, expected “-” or players with 1 or 2 declarations, such as g2`);
+    if (!found) return fail('malformed', 'resignations', 'resigning/entry', { found: entry });
     const seat = PLAYERS.findIndex((player) => player === found[1]);
-    if (seat <= last) return malformed('resignations', `found ${entry} out of order, expected players in turn order, each once`);
+    if (seat <= last) return fail('malformed', 'resignations', 'resigning/order', { found: entry });
     last = seat;
     counts[seat as 0 | 1 | 2] = Number(found[2]);
   }
@@ -208,7 +191,7 @@ function parseResignations(text: string): Result<Resignations> {
 
 function parseNumber(field: Field, text: string, least: number): Result<number> {
   if (!/^(0|[1-9]\d{0,5})$/.test(text) || Number(text) < least) {
-    return malformed(field, `found ${quote(text)}, expected a whole number from ${least}`);
+    return fail('malformed', field, 'count/least', { found: text, least });
   }
   return ok(Number(text));
 }

@@ -1,4 +1,3 @@
-import { quote } from '../core/quote.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { ATTACK_BOARDS, columnOf, NONE, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { EMPTY, FRESH, PAWN, ROLE_MASK, VOID } from './cells.ts';
@@ -8,10 +7,6 @@ import { findSquare, nameOf, type Tables } from './tables.ts';
 
 export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'clock', 'number'] as const;
 export type PositionField = (typeof POSITION_FIELDS)[number];
-
-const malformed = (field: PositionField, message: string): Fault => fail('malformed', field, message).fault;
-const impossible = (field: PositionField, message: string): Fault => fail('impossible', field, message).fault;
-export const PASSING = 'expected - or pawn:square,square as in b4N:b3W,b3N';
 
 /** A packed position that may still be changed. */
 export type Loose = { -readonly [Key in keyof Packed]: Packed[Key] };
@@ -41,9 +36,9 @@ export class Draft {
     const { boardPin } = this.packed;
     const id = ATTACK_BOARDS[board]!;
     const pin = this.tables.pinNames.indexOf(name);
-    if (pin < 0) return malformed('placement', `${id} stands at ${quote(name)}, which is no pin of these rules`);
+    if (pin < 0) return fail('malformed', 'placement', 'no-pin/board', { found: name, board: id }).fault;
     const other = boardPin.indexOf(pin);
-    if (other >= 0) return impossible('placement', `${ATTACK_BOARDS[other]} and ${id} both stand at ${name}`);
+    if (other >= 0) return fail('impossible', 'placement', 'pin-taken/both', { boards: [ATTACK_BOARDS[other]!, id], pin: name }).fault;
     boardPin[board] = pin;
     return undefined;
   }
@@ -70,8 +65,7 @@ export class Draft {
 
   /** The piece on a square has its first move before it. */
   grant(square: number, full: readonly number[]): Fault | undefined {
-    if (!full.includes(square))
-      return impossible('rights', `${this.name(square)} holds no piece on its start square whose first move matters here`);
+    if (!full.includes(square)) return fail('impossible', 'rights', 'rights/start', { square: this.name(square) }).fault;
     this.packed.cell[square]! |= FRESH;
     return undefined;
   }
@@ -80,14 +74,14 @@ export class Draft {
   pass(pawn: string, crossed: readonly string[]): Fault | undefined {
     const { packed } = this;
     const victim = this.find(pawn);
-    if (victim < 0) return malformed('en passant', `${quote(pawn)} is no square of this position; ${PASSING}`);
-    if ((packed.cell[victim]! & ROLE_MASK) !== PAWN) return impossible('en passant', `there is no pawn on ${pawn}`);
+    if (victim < 0) return fail('malformed', 'en passant', 'passing/square', { found: pawn }).fault;
+    if ((packed.cell[victim]! & ROLE_MASK) !== PAWN) return fail('impossible', 'en passant', 'no-pawn', { square: pawn }).fault;
     const column = columnBehind(victim, packed.cell[victim]!);
     let bits = 0;
     for (const name of crossed) {
       const target = this.find(name);
-      if (target < 0) return malformed('en passant', `${quote(name)} is no square of this position; ${PASSING}`);
-      if (columnOf[target] !== column) return impossible('en passant', `${name} is not in the column that a pawn on ${pawn} has crossed`);
+      if (target < 0) return fail('malformed', 'en passant', 'passing/square', { found: name }).fault;
+      if (columnOf[target] !== column) return fail('impossible', 'en passant', 'passing/column', { square: name, pawn }).fault;
       bits |= 1 << placeInColumn[target]!;
     }
     packed.victim = victim;
@@ -98,8 +92,6 @@ export class Draft {
   /** A pawn waits for promotion. */
   wait(name: string): Fault | undefined {
     this.packed.pending = this.find(name);
-    return this.packed.pending < 0
-      ? malformed('pending', `${quote(name)} is no square of this position; expected - or the square of the pawn that waits`)
-      : undefined;
+    return this.packed.pending < 0 ? fail('malformed', 'pending', 'waiting/square', { found: name }).fault : undefined;
   }
 }

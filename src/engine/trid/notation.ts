@@ -1,7 +1,6 @@
 import { captureOf, type Move } from '../core/move.ts';
 import { ROLE_LETTERS, type Role } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Notation } from '../core/ruleset.ts';
 import { FILES } from './board.ts';
@@ -55,12 +54,10 @@ export function makeNotation(style: NotationStyle): Notation {
       const [only] = found;
       if (only && found.length === 1) {
         const surplus = style.kind === 'short' && hasSurplus(position, only, strip(text), letters);
-        return surplus
-          ? fail('malformed', 'move', `${quote(text)} names more than it needs; it is written ${write(position, only)}`)
-          : ok(only);
+        return surplus ? fail('malformed', 'move', 'move/surplus', { found: text, written: write(position, only) }) : ok(only);
       }
       if (found.length > 1)
-        return fail('ambiguous', 'move', `${quote(text)} may mean ${found.map((move) => write(position, move)).join(' or ')}`);
+        return fail('ambiguous', 'move', 'move/several', { found: text, moves: found.map((move) => write(position, move)) });
       return refuseText(position, text, FORMS[style.kind], spelled(position), write);
     },
   };
@@ -106,15 +103,13 @@ function refuseText(
   spelled: readonly string[],
   write: (position: Position, move: Move) => string,
 ): Result<never> {
-  if (spelled.length === 0) return fail('illegal', 'move', `${quote(text)} cannot be played: there is no legal move here`);
+  if (spelled.length === 0) return fail('illegal', 'move', 'move/stuck', { found: text });
   const isFormed = form.test(strip(text));
   const target = isFormed ? [...strip(text).matchAll(PLACES)].at(-1)?.[0] : undefined;
   const near = position.moves().filter((_, i) => target !== undefined && spelled[i]!.includes(target));
-  const samples = (near.length > 0 ? near : position.moves()).slice(0, 6).map((move) => write(position, move));
-  const hint = near.length > 0 ? `to ${target} go ${samples.join(', ')}` : `legal moves are, for instance, ${samples.join(', ')}`;
-  return isFormed
-    ? fail('illegal', 'move', `${quote(text)} is not a legal move here; ${hint}`)
-    : fail('malformed', 'move', `${quote(text)} is not written as a move; ${hint}`);
+  const moves = (near.length > 0 ? near : position.moves()).slice(0, 6).map((move) => write(position, move));
+  const found = { found: text, to: near.length > 0 ? target : undefined, moves };
+  return isFormed ? fail('illegal', 'move', 'move/illegal', found) : fail('malformed', 'move', 'move/form', found);
 }
 
 /** Check, mate and en passant, which stand at the end. */

@@ -5,7 +5,6 @@ import type { Check, Outcome, Status } from '../core/outcome.ts';
 import type { Piece, Player } from '../core/piece.ts';
 import type { AttackBoard, Position, Square } from '../core/position.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Choice, Ruleset } from '../core/ruleset.ts';
 import type { Setup } from '../core/setup.ts';
@@ -189,17 +188,10 @@ export class TridPosition implements Position {
     if (move) return ok(this.after(move));
     const act = this.acts().find((open) => open.id === id);
     if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.packed, this.previous, act.ground));
-    if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', `${quote(id)} cannot be claimed here`);
-    return fail('illegal', 'move', `${quote(id)} is not a legal move here; ${this.suggest(id)}`);
-  }
-
-  private suggest(id: string): string {
+    if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', 'claim/not-here', { found: id });
     const from = id.slice(0, 20).split(/-|r$/)[0]!;
-    const same = this.moves().filter((move) => move.from === from);
-    if (this.moves().length === 0) return 'the game is over';
-    return same.length > 0
-      ? `from ${from} there are ${same.map((move) => move.id).join(', ')}`
-      : `there are ${this.moves().length} moves, none of them from ${from}`;
+    const moves = this.moves().flatMap((legal) => (legal.from === from ? [legal.id] : []));
+    return fail('illegal', 'move', 'id/not-here', { found: id, from, moves, count: this.moves().length });
   }
 
   attackers(name: string, player: Player): readonly string[] {

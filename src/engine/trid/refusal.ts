@@ -47,9 +47,7 @@ export function explainId(workshop: Workshop, position: TridPosition, id: string
   const read = parseMoveId(id);
   const question = makeQuestion(workshop, position);
   const refusal = read ? refuseId(question, id, read) : refuseAct(question, id);
-  return refusal
-    ? ok({ legal: false, ...refusal })
-    : fail('malformed', 'id', 'this is no canonical id of a move or act; expected one like b2W-b4N');
+  return refusal ? ok({ legal: false, ...refusal }) : fail('malformed', 'id', 'id/form', { example: 'b2W-b4N' });
 }
 
 function refuseId(question: Question, id: string, read: MoveId): Refusal {

@@ -1,5 +1,4 @@
 import type { Position } from '../core/position.ts';
-import { quote } from '../core/quote.ts';
 import { expect, fail, ok, type Result } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
@@ -73,7 +72,7 @@ function build(rules: TridRules): Ruleset {
     firstMoves: (setup) => firstMoves(workshop, setup),
     reach(pin, { owner, mover, pieces }) {
       const from = tables.pinNames.indexOf(pin);
-      if (from < 0) throw new RangeError(`${rules.name} has no pin ${quote(pin)}`);
+      if (from < 0) throw new RangeError(`${rules.name} has no pin “${pin}”`);
       const [single] = pieces.length === 1 ? pieces : [];
       const load = { count: pieces.length, pawn: single?.role === 'pawn', ownPiece: single?.owner === mover, ownBoard: owner === mover };
       const goals = tables.adjacent[load.count === 0 ? 0 : mover === 'w' ? 1 : 2]![from]!;
@@ -84,7 +83,7 @@ function build(rules: TridRules): Ruleset {
     },
     configure(options) {
       const [name] = Object.keys(options);
-      return name === undefined ? ok(ruleset) : fail('unknown', name, `${rules.name} has no option ${quote(name)}`);
+      return name === undefined ? ok(ruleset) : fail('unknown', name, 'option', { found: name, rules: rules.name });
     },
   };
   const workshop: Workshop = { tables, ruleset, makeMachine, machine: makeMachine() };

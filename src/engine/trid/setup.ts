@@ -1,6 +1,5 @@
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
-import { quote } from '../core/quote.ts';
 import { ATTACK_BOARDS } from './board.ts';
 import { EMPTY, FRESH, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
 import { Draft } from './draft.ts';
@@ -43,7 +42,7 @@ export function pack(setup: Setup, tables: Tables): Result<Packed> {
 function placeBoards({ boards }: Setup, draft: Draft): Fault | undefined {
   const ids = boards.map(({ id }) => id);
   if (ids.length !== ATTACK_BOARDS.length || ATTACK_BOARDS.some((id) => !ids.includes(id)))
-    return fail('malformed', 'placement', `expected the boards ${ATTACK_BOARDS.join(' ')}, found ${quote(ids.join(' '))}`).fault;
+    return fail('malformed', 'placement', 'boards/listed', { found: ids.join(' '), boards: ATTACK_BOARDS }).fault;
   for (const { id, pin } of [...boards].sort((a, b) => boardOf(a.id) - boardOf(b.id))) {
     const fault = draft.stand(boardOf(id), pin);
     if (fault) return fault;
@@ -58,17 +57,17 @@ function placeMen({ men }: Setup, draft: Draft): Fault | undefined {
   const { cell } = draft.packed;
   for (const man of men) {
     const square = draft.find(man.square);
-    if (square < 0) return fail('malformed', 'placement', `there is no square ${quote(man.square)} here`).fault;
-    if (cell[square] !== EMPTY) return fail('malformed', 'placement', `two men stand on ${man.square}`).fault;
-    if (!SEATS.includes(man.owner)) return fail('malformed', 'placement', `the man on ${man.square} is neither White’s nor Black’s`).fault;
+    if (square < 0) return fail('malformed', 'placement', 'no-square', { found: man.square }).fault;
+    if (cell[square] !== EMPTY) return fail('malformed', 'placement', 'two-men', { square: man.square }).fault;
+    if (!SEATS.includes(man.owner)) return fail('malformed', 'placement', 'no-owner', { square: man.square }).fault;
     cell[square] = makeCell(man);
   }
   return undefined;
 }
 
 function addTurn({ turn, active }: Setup, { packed }: Draft): Fault | undefined {
-  if (!SEATS.includes(turn)) return fail('malformed', 'turn', `found ${quote(turn)}, expected w or b`).fault;
-  if (active.join() !== SEATS.join()) return fail('malformed', 'active', `found ${quote(active.join(''))}, expected wb`).fault;
+  if (!SEATS.includes(turn)) return fail('malformed', 'turn', 'turn', { found: turn, players: SEATS }).fault;
+  if (active.join() !== SEATS.join()) return fail('malformed', 'active', 'active', { found: active.join(''), active: SEATS }).fault;
   packed.turn = SEATS.indexOf(turn);
   return undefined;
 }
@@ -79,17 +78,16 @@ function addRest({ men, enPassant, pending, resignations, clock, number }: Setup
     const fault = unmoved && draft.grant(draft.find(square), full);
     if (fault) return fault;
   }
-  if (enPassant.length > 1) return fail('impossible', 'en passant', 'only the pawn of the last move can be captured en passant').fault;
+  if (enPassant.length > 1) return fail('impossible', 'en passant', 'passing/one', {}).fault;
   for (const { pawn, crossed } of enPassant) {
     const fault = draft.pass(pawn, crossed);
     if (fault) return fault;
   }
   const waiting = pending === undefined ? undefined : draft.wait(pending);
   if (waiting) return waiting;
-  if (Object.values(resignations).some((count) => count > 0))
-    return fail('impossible', 'resignations', 'nobody can be half resigned here').fault;
+  if (Object.values(resignations).some((count) => count > 0)) return fail('impossible', 'resignations', 'resigning/none', {}).fault;
   for (const [field, count] of Object.entries({ clock, number }))
-    if (count > LARGEST) return fail('malformed', field, `found ${count}, expected at most ${LARGEST}`).fault;
+    if (count > LARGEST) return fail('malformed', field, 'count/most', { count, most: LARGEST }).fault;
   draft.packed.clock = clock;
   draft.packed.number = number;
   return undefined;

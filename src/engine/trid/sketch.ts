@@ -1,4 +1,3 @@
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
@@ -41,9 +40,8 @@ export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChang
   } else if (change.kind === 'put') {
     const square = findSquare(change.square, packed.boardPin);
     if (square < 0 || nameOf(square, pinBoards(packed.boardPin)) !== change.square)
-      return fail('unknown', 'placement', `there is no square ${quote(change.square)} now`);
-    if (change.piece && !SEATS.includes(change.piece.owner))
-      return fail('unknown', 'placement', 'the piece is neither White’s nor Black’s');
+      return fail('unknown', 'placement', 'no-square/now', { found: change.square });
+    if (change.piece && !SEATS.includes(change.piece.owner)) return fail('unknown', 'placement', 'no-owner/piece', {});
     packed.cell[square] = change.piece ? makeCell(change.piece) : EMPTY;
   } else {
     const moved = moveBoard(workshop, packed, change.board, change.pin);
@@ -85,7 +83,7 @@ function keepPassing(packed: Loose): void {
 }
 
 function changeField({ tables }: Workshop, packed: Packed, name: string, value: string): Result<Setup> {
-  if (POSITION_FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, `a position has no field ${quote(name)}`);
+  if (POSITION_FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, 'field', { found: name });
   const fields = { ...makeFields(packed, tables), [name]: value.trim() || '-' };
   const read = parsePacked(Object.values(fields).join(' '), tables);
   return read.ok ? ok(unpack(read.value, tables)) : read;
@@ -94,10 +92,10 @@ function changeField({ tables }: Workshop, packed: Packed, name: string, value: 
 function moveBoard({ tables }: Workshop, packed: Loose, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
-  if (board < 0) return fail('unknown', 'placement', `${quote(id)} is no attack board`);
-  if (pin < 0) return fail('unknown', 'placement', `${quote(name)} is no pin of these rules`);
+  if (board < 0) return fail('unknown', 'placement', 'no-board', { found: id });
+  if (pin < 0) return fail('unknown', 'placement', 'no-pin', { found: name });
   const taken = ATTACK_BOARDS[Array.from(packed.boardPin).indexOf(pin)];
-  if (taken !== undefined && taken !== id) return fail('impossible', 'placement', `${taken} stands at ${name}`);
+  if (taken !== undefined && taken !== id) return fail('impossible', 'placement', 'pin-taken', { board: taken, pin: name });
   const [from, to] = [firstSquareOf(packed.boardPin[board]!), firstSquareOf(pin)];
   const load = packed.cell.slice(from, from + 4);
   packed.cell.fill(VOID, from, from + 4);

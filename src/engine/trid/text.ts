@@ -1,8 +1,7 @@
-import { quote } from '../core/quote.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { BOARDS } from './board.ts';
-import { BLACK, EMPTY, FRESH, isPiece, ROLE_MASK } from './cells.ts';
-import { Draft, PASSING, POSITION_FIELDS, type PositionField } from './draft.ts';
+import { BLACK, EMPTY, FRESH, isPiece, ROLE_MASK, SEATS } from './cells.ts';
+import { Draft, POSITION_FIELDS, type PositionField } from './draft.ts';
 import { existingSquares, fullRights, namePassing, pinBoards, squaresOfBoard } from './squares.ts';
 import type { Packed } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
@@ -67,8 +66,6 @@ export function makeText(packed: Packed, tables: Tables): string {
   return Object.values(makeFields(packed, tables)).join(' ');
 }
 
-const malformed = (field: PositionField, message: string) => fail('malformed', field, message);
-
 /**
  * Reads the form of a position string; whether the position is possible is judged afterwards. Seven fields with one space
  * between:
@@ -85,34 +82,25 @@ const malformed = (field: PositionField, message: string) => fail('malformed', f
  * for a run of empty squares. Only the spelling that `makeText` writes is read.
  */
 export function parsePacked(text: string, tables: Tables): Result<Packed> {
-  if (text.length > LONGEST_TEXT) return fail('malformed', 'position', `found ${text.length} characters, expected at most ${LONGEST_TEXT}`);
+  if (text.length > LONGEST_TEXT) return fail('malformed', 'position', 'too-long', { count: text.length, most: LONGEST_TEXT });
   const fields = text.split(' ');
-  if (fields.length !== 7)
-    return fail(
-      'malformed',
-      'position',
-      `a position has seven fields (${POSITION_FIELDS.join(', ')}) with one space between; found ${fields.length}`,
-    );
+  if (fields.length !== 7) return fail('malformed', 'position', 'fields', { fields: POSITION_FIELDS, count: fields.length });
   const draft = new Draft(tables);
   const { packed } = draft;
   const placed = readPlacement(fields[0]!, draft, tables);
   if (!placed.ok) return placed;
-  if (fields[1] !== 'w' && fields[1] !== 'b') return malformed('turn', `found ${quote(fields[1]!)}, expected w or b`);
+  if (fields[1] !== 'w' && fields[1] !== 'b') return fail('malformed', 'turn', 'turn', { found: fields[1]!, players: SEATS });
   packed.turn = fields[1] === 'w' ? 0 : 1;
   const rights = readRights(fields[2]!, draft, tables);
   if (!rights.ok) return rights;
   const passing = readPassing(fields[3]!, draft);
   if (!passing.ok) return passing;
   const fault = fields[4] === '-' ? undefined : draft.wait(fields[4]!);
-  if (fault)
-    return fields[4]!.includes(',')
-      ? fail('impossible', 'pending', `found ${quote(fields[4]!)}; at most one pawn can wait for promotion`)
-      : { ok: false, fault };
+  if (fault) return fields[4]!.includes(',') ? fail('impossible', 'pending', 'waiting/one', { found: fields[4]! }) : { ok: false, fault };
   const clock = readCount(fields[5]!, 0);
-  if (clock === undefined)
-    return malformed('clock', `found ${quote(fields[5]!)}, expected the plies since the last capture or pawn move, 0 or more`);
+  if (clock === undefined) return fail('malformed', 'clock', 'count/clock', { found: fields[5]! });
   const number = readCount(fields[6]!, 1);
-  if (number === undefined) return malformed('number', `found ${quote(fields[6]!)}, expected the move number, 1 or more`);
+  if (number === undefined) return fail('malformed', 'number', 'count/number', { found: fields[6]! });
   packed.clock = clock;
   packed.number = number;
   return ok(packed);
@@ -125,20 +113,20 @@ function readCount(text: string, least: number): number | undefined {
 
 function readPlacement(text: string, draft: Draft, tables: Tables): Result<true> {
   const boards = text.split(';');
-  if (boards.length !== BOARDS.length)
-    return malformed('placement', `expected seven boards (${BOARDS.join(' ')}) separated by ;, found ${boards.length}`);
+  if (boards.length !== BOARDS.length) return fail('malformed', 'placement', 'boards', { boards: BOARDS, count: boards.length });
   const parts: { rows: string; board: number }[] = [];
   for (const [board, id] of BOARDS.entries()) {
     const [, name, pinText, rows] = /^([^:@]*)(?:@([^:]*))?:(.*)$/s.exec(boards[board]!) ?? [];
     if (name !== id)
-      return malformed('placement', `board ${board + 1} must begin with “${id}${board < 3 ? ':' : '@'}”, found ${quote(boards[board]!)}`);
+      return fail('malformed', 'placement', 'board-head', {
+        found: boards[board]!,
+        place: board + 1,
+        head: `${id}${board < 3 ? ':' : '@'}`,
+      });
     if (board < 3 !== (pinText === undefined))
-      return malformed(
-        'placement',
-        board < 3
-          ? `${id} is a main board and stands at no pin`
-          : `${id} needs its pin, as in ${id}@${tables.pinNames[tables.startPins[board - 3]!]!}`,
-      );
+      return board < 3
+        ? fail('malformed', 'placement', 'pin-surplus', { board: id })
+        : fail('malformed', 'placement', 'pin-missing', { board: id, pin: tables.pinNames[tables.startPins[board - 3]!]! });
     if (pinText !== undefined) {
       const fault = draft.stand(board - 3, pinText);
       if (fault) return { ok: false, fault };
@@ -150,14 +138,10 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
     const width = board < 3 ? 4 : 2;
     const lines = rows.split('/').reverse();
     if (lines.length !== squares.length / width)
-      return malformed('placement', `${BOARDS[board]} has ${squares.length / width} ranks separated by /, found ${lines.length}`);
+      return fail('malformed', 'placement', 'ranks', { board: BOARDS[board]!, ranks: squares.length / width, count: lines.length });
     for (const [y, line] of lines.entries()) {
       const cells = readRow(line, width);
-      if (!cells)
-        return malformed(
-          'placement',
-          `${quote(line)} is no rank of ${BOARDS[board]}: expected ${width} squares in letters KQRBNP kqrbnp and digits for runs of empty ones`,
-        );
+      if (!cells) return fail('malformed', 'placement', 'rank', { found: line, board: BOARDS[board]!, squares: width });
       cells.forEach((cell, x) => (draft.packed.cell[squares[y * width + x]!] = cell));
     }
   }
@@ -178,37 +162,31 @@ function readRights(text: string, draft: Draft, tables: Tables): Result<true> {
   if (text === '-') return ok(true);
   const full = fullRights(draft.packed, tables);
   if (text === '*') {
-    if (full.length === 0) return malformed('rights', 'found *, but no piece here has a right of the first move; expected -');
+    if (full.length === 0) return fail('malformed', 'rights', 'rights/none', {});
     for (const square of full) draft.packed.cell[square]! |= FRESH;
     return ok(true);
   }
   const squares: number[] = [];
   for (const name of text.split(',')) {
     const square = draft.find(name);
-    if (square < 0)
-      return malformed('rights', `${quote(name)} is no square of this position; expected *, - or squares separated by commas`);
+    if (square < 0) return fail('malformed', 'rights', 'rights/square', { found: name });
     const fault = draft.grant(square, full);
     if (fault) return { ok: false, fault };
     squares.push(square);
   }
   const ordered = full.filter((square) => squares.includes(square));
   if (ordered.length !== squares.length || ordered.some((square, i) => square !== squares[i]))
-    return malformed(
-      'rights',
-      `${quote(text)} names its squares twice or out of order; expected boards W N B QL KL ql kl, then ranks, then files`,
-    );
-  if (squares.length === full.length) return malformed('rights', `all rights are there; expected *, found ${quote(text)}`);
+    return fail('malformed', 'rights', 'rights/order', { found: text, boards: BOARDS });
+  if (squares.length === full.length) return fail('malformed', 'rights', 'rights/all', { found: text });
   return ok(true);
 }
 
 function readPassing(text: string, draft: Draft): Result<true> {
   if (text === '-') return ok(true);
   const [victimName, targetText, more] = text.split(':');
-  if (targetText === undefined || more !== undefined) return malformed('en passant', `found ${quote(text)}, ${PASSING}`);
+  if (targetText === undefined || more !== undefined) return fail('malformed', 'en passant', 'passing', { found: text });
   const fault = draft.pass(victimName!, targetText.split(','));
   if (fault) return { ok: false, fault };
   const { crossed } = namePassing(draft.packed)!;
-  return crossed.join(',') === targetText
-    ? ok(true)
-    : malformed('en passant', `${quote(targetText)} names its squares twice or out of order; expected ${crossed.join(',')}`);
+  return crossed.join(',') === targetText ? ok(true) : fail('malformed', 'en passant', 'passing/order', { found: targetText, crossed });
 }

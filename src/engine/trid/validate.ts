@@ -1,4 +1,3 @@
-import { PLAYER_NAMES } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NONE, pinOf, SQUARE_COUNT } from './board.ts';
 import { BISHOP, BLACK, EMPTY, FRESH, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
@@ -6,8 +5,6 @@ import type { TridMachine } from './machine.ts';
 import type { Packed } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
 import { existingSquares, isStartSquare, pinBoards } from './squares.ts';
-
-const impossible = (field: string, message: string) => fail('impossible', field, message);
 
 /** Refuses a position that no game can reach as far as spec, All four, names the reasons. `machine` is scratch. */
 export function validate(packed: Packed, tables: Tables, machine: TridMachine): Result<true> {
@@ -17,29 +14,24 @@ export function validate(packed: Packed, tables: Tables, machine: TridMachine): 
   for (let seat = 0; seat < 2; seat++) {
     const count = (role: number): number =>
       pieces.filter((square) => (packed.cell[square]! & ~FRESH) === (role | (seat === 0 ? 0 : BLACK))).length;
-    const side = PLAYER_NAMES[SEATS[seat]!];
-    if (count(KING) !== 1) return impossible('placement', `${side} has ${count(KING)} kings; expected one`);
+    const player = SEATS[seat]!;
+    if (count(KING) !== 1) return fail('impossible', 'placement', 'kings', { player, count: count(KING) });
     const surplus = Math.max(0, count(QUEEN) - 1) + [ROOK, BISHOP, KNIGHT].reduce((sum, role) => sum + Math.max(0, count(role) - 2), 0);
-    if (count(PAWN) + surplus > 8)
-      return impossible('placement', `${side} has ${count(PAWN)} pawns and ${surplus} promoted pieces; together at most eight`);
+    if (count(PAWN) + surplus > 8) return fail('impossible', 'placement', 'too-many', { player, pawns: count(PAWN), promoted: surplus });
   }
   machine.load(packed);
   for (const square of pieces)
     if ((packed.cell[square]! & ROLE_MASK) === PAWN && square !== packed.pending && mustHavePromoted(packed, tables, machine, square))
-      return impossible('placement', `the pawn on ${name(square)} must have been promoted there`);
+      return fail('impossible', 'placement', 'promoted', { square: name(square) });
   const pending = validatePending(packed, tables, machine, name);
   if (!pending.ok) return pending;
   if (packed.victim >= 0) {
-    if (packed.clock !== 0) return impossible('clock', `found ${packed.clock}; a double step has just been made, so it is 0`);
-    if (!isDoubleStep(packed, tables, machine))
-      return impossible('en passant', `no double step to ${name(packed.victim)} gives these squares`);
+    if (packed.clock !== 0) return fail('impossible', 'clock', 'clock/step', { clock: packed.clock });
+    if (!isDoubleStep(packed, tables, machine)) return fail('impossible', 'en passant', 'passing/step', { square: name(packed.victim) });
   }
   machine.load(packed);
   if (machine.isAttacked(machine.king[1 - packed.turn]!, packed.turn))
-    return impossible(
-      'turn',
-      `${PLAYER_NAMES[SEATS[1 - packed.turn]!]}’s king could be taken; it cannot be ${PLAYER_NAMES[SEATS[packed.turn]!]}’s turn`,
-    );
+    return fail('impossible', 'turn', 'turn/king', { player: SEATS[1 - packed.turn]!, turn: SEATS[packed.turn]! });
   return ok(true);
 }
 
@@ -54,9 +46,9 @@ function validatePending(packed: Packed, tables: Tables, machine: TridMachine, n
   const { pending } = packed;
   if (pending < 0) return ok(true);
   const cell = packed.cell[pending]!;
-  if ((cell & ROLE_MASK) !== PAWN) return impossible('pending', `there is no pawn on ${name(pending)}`);
+  if ((cell & ROLE_MASK) !== PAWN) return fail('impossible', 'pending', 'no-pawn', { square: name(pending) });
   const owner = seatOf(cell);
-  const stands = `the pawn on ${name(pending)} cannot be waiting for promotion here`;
+  const barred = fail('impossible', 'pending', 'waiting/here', { square: name(pending) });
   if (tables.rules.promotion === 'next-turn') {
     const walked = machine.isAtEnd(pending, owner) && packed.clock === 0;
     const carried =
@@ -64,18 +56,13 @@ function validatePending(packed: Packed, tables: Tables, machine: TridMachine, n
       tables.reachesCarried[owner * SQUARE_COUNT + pending] === 1 &&
       machine.pinPieces[pinOf[pending]!] === 1 &&
       packed.clock > 0;
-    return owner !== packed.turn && (walked || carried) && packed.victim < 0 ? ok(true) : impossible('pending', stands);
+    return owner !== packed.turn && (walked || carried) && packed.victim < 0 ? ok(true) : barred;
   }
   const waits = owner === packed.turn && tables.reaches[owner * SQUARE_COUNT + pending] === 2 && machine.isAtEnd(pending, owner);
-  if (!waits || packed.victim >= 0 || !wasUncovered(packed, tables, machine)) return impossible('pending', stands);
+  if (!waits || packed.victim >= 0 || !wasUncovered(packed, tables, machine)) return barred;
   const king = machine.king[1 - owner]!;
   const safe = !machine.hits(pending, (cell & BLACK) | QUEEN, king) && !machine.hits(pending, (cell & BLACK) | KNIGHT, king);
-  return safe
-    ? ok(true)
-    : impossible(
-        'pending',
-        `the board over ${name(pending)} could not leave: a promotion there would attack the king of the player who moved it`,
-      );
+  return safe ? ok(true) : fail('impossible', 'pending', 'waiting/covered', { square: name(pending) });
 }
 
 /** Whether the player not on move can just have moved a board away from the corner of the waiting pawn. */

@@ -6,7 +6,7 @@ export const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray'
 /** The main boards from the lowest up, as they stand within a sentence. */
 export const MAIN_BOARDS: Readonly<Record<MainLevel, string>> = ['White’s Board', 'the Neutral Board', 'Black’s Board'];
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** A small number as a word. */
 export const countWord = (count: number): string => COUNTS[count] ?? String(count);
@@ -14,6 +14,11 @@ export const countWord = (count: number): string => COUNTS[count] ?? String(coun
 /** `a`, `a and b`, `a, b and c`. */
 export function listNames(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function listEither(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`;
 }
 
 /** `white knight`, within a sentence. */

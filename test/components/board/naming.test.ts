@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FIGURES, nameMove, readMove, spellFigures } from '../../../src/components/board/model/naming.ts';
 import { NOTATION_CHOICES } from '../../../src/components/board/model/settings.ts';
 import { findRuleset, RULESETS, type Move, type Position } from '../../../src/engine/index.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 function open(id: string, text?: string): Position {
   const ruleset = findRuleset(id)!;
   const read = ruleset.parse(text ?? ruleset.start);
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(sayFault(read.fault));
   return read.value;
 }
 

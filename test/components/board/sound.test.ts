@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CUES, cuesOf, planCue } from '../../../src/components/board/model/sound-plan.ts';
 import { findRuleset, type Position } from '../../../src/engine/index.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 function open(id: string, text?: string): Position {
   const ruleset = findRuleset(id)!;
   const read = ruleset.parse(text ?? ruleset.start);
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(sayFault(read.fault));
   return read.value;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryPosition } from '../../../src/components/compare/model/carry.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 const rules = (id: string) => findRuleset(id)!;
 const open = (id: string, text?: string) => must(rules(id).parse(text ?? rules(id).start));
@@ -42,7 +43,7 @@ describe('a position under other rules', () => {
   test('two boards over and under one corner do not fit where a corner has one place (Meder E3)', () => {
     const text = rules('usenet').start.replace('QL@QP5', 'QL@QP6').replace('ql@QP8:rq/pp', 'ql@QP5:2/2').replace(' * ', ' - ');
     const position = rules('usenet').parse(text);
-    if (!position.ok) throw new Error(position.fault.message);
+    if (!position.ok) throw new Error(sayFault(position.fault));
     const refused = carryPosition(position.value, rules('meder'));
     expect(!refused.ok && refused.fault.message).toMatch(/would both be at QL3/);
   });

@@ -3,12 +3,13 @@ import { playIds } from '../../../src/components/board/model/line.ts';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
 import { pickName, renameInText } from '../../../src/components/diagram/names.ts';
 import { findRuleset } from '../../../src/engine/index.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 function open(id: string, ids: readonly string[]) {
   const ruleset = findRuleset(id)!;
   const start = ruleset.parse(ruleset.start);
   const line = start.ok ? playIds(start.value, ids) : start;
-  if (!line.ok) throw new Error(line.fault.message);
+  if (!line.ok) throw new Error(sayFault(line.fault));
   return line.value;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRuleset, parseAct, parseGoal, parseRecord, RULESETS, type Fault, type Result } from '../../../src/engine/index.ts';
+import { tellFault } from '../../../src/words/told.ts';
 
 const MEGABYTE = 1_000_000;
 const fill = (part: string): string => part.repeat(Math.ceil(MEGABYTE / part.length));
@@ -15,7 +16,8 @@ function check(read: (text: string) => Result<unknown> | undefined, text: string
   if (result && !result.ok) checkFault(result.fault, text);
 }
 
-function checkFault({ message, field }: Fault, text: string): void {
+function checkFault(fault: Fault, text: string): void {
+  const { message, field } = tellFault(fault);
   expect(message.length + field.length, message.slice(0, 100)).toBeLessThan(700);
   for (const start of [0, 40, text.length - 70])
     if (text.trim().length > 70) expect(message + field).not.toContain(text.slice(start, start + 61));

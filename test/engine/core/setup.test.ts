@@ -3,6 +3,7 @@ import { expect as must, RULESETS, type Position, type Result, type Ruleset, typ
 import { ALL_OPTIONS, anyMove, makeRandom, rulesFor } from '../threeway/support.ts';
 import { vectorsOf } from '../trid/vectors.ts';
 import { walk } from '../trid/walk.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 const GAMES = 12;
 const PLIES = 40;
@@ -93,7 +94,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
         expect(door.ok, name).toBe(false);
         if (door.ok) continue;
         expect(door.fault.field, name).toBe(field);
-        expect(door.fault.message.length, name).toBeGreaterThan(10);
+        expect(sayFault(door.fault).length, name).toBeGreaterThan(10);
       }
       expect(() => ruleset.firstMoves(forged)).not.toThrow();
       expect(() => ruleset.redraw(forged, { kind: 'forget' })).not.toThrow();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOARDS } from '../../../src/engine/threeway/board.ts';
 import { ALL_OPTIONS, anyMove, makeRandom, place, play, read, rulesFor, scatter } from './support.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 const rules = rulesFor({});
 
@@ -109,7 +110,7 @@ describe('a malformed or impossible string is refused by field', () => {
   it.each(cases)('%s', (_, text, field) => {
     const answer = rules.parse(text);
     expect(answer).toMatchObject({ ok: false, fault: { field } });
-    expect(answer.ok ? '' : answer.fault.message).toMatch(/expected|would|behind|but/);
+    expect(answer.ok ? '' : sayFault(answer.fault)).toMatch(/expected|would|behind|but/);
   });
 
   it('and what only looks like it is read', () => {
@@ -150,7 +151,7 @@ describe('no text breaks the parsers', () => {
       }
       const answer = rules.parse(text);
       if (answer.ok) expect(answer.value.text()).toBe(text);
-      else expect(answer.fault.message.length).toBeGreaterThan(10);
+      else expect(sayFault(answer.fault).length).toBeGreaterThan(10);
     }
   });
 
@@ -163,7 +164,7 @@ describe('no text breaks the parsers', () => {
       const answer = rules.notation.read(position, text);
       if (answer.ok) expect(position.moves()).toContain(answer.value);
       const played = position.play(text);
-      expect(played.ok || played.fault.message.length > 10).toBe(true);
+      expect(played.ok || sayFault(played.fault).length > 10).toBe(true);
       expect(rules.configure({ [text]: text }).ok).toBe(false);
     }
   });

@@ -1,5 +1,6 @@
 import { type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { goes, movesFrom, piecesOf, pinOf, place, play, set } from './place.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 /** Kings that stand in nobody's way, at the pins that most probes use: the four outermost corners. */
 const CORNERS = 'QP1 KP1 QP12 KP12';
@@ -63,7 +64,7 @@ function castlings(ruleset: Ruleset, number: number): string[] {
 
 function play0(ruleset: Ruleset): Position {
   const read = ruleset.parse(ruleset.start);
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(sayFault(read.fault));
   return read.value;
 }
 
@@ -244,7 +245,7 @@ export const PROBES: Readonly<Record<FactId, (ruleset: Ruleset) => Fact['value']
   'carried-promotion': carriedPromotion,
   stalemate: (ruleset) => {
     const read = ruleset.parse(STALEMATES[ruleset.id]!);
-    if (!read.ok) throw new Error(read.fault.message);
+    if (!read.ok) throw new Error(sayFault(read.fault));
     if (read.value.moves().length > 0 || read.value.checks().length > 0) throw new Error('this is no stalemate');
     const outcome = read.value.outcome();
     return outcome?.points.w === '1/2' && outcome.points.b === '1/2' ? 'a draw' : 'other';

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Position, Result, Move } from '../../../src/engine/index.ts';
 import { play, rules, set, TRID, type Placing } from './place.ts';
 import { walk } from './walk.ts';
+import { sayFault } from '../../../src/words/faults.ts';
+import { tellFault } from '../../../src/words/told.ts';
 
 const position = (id: string, pieces: string, more: Partial<Placing> = {}): Position => set(rules(id), { pieces, ...more });
 const read = (at: Position, text: string): Result<Move> => at.ruleset.notation.read(at, text);
@@ -12,7 +14,7 @@ const meant = (at: Position, text: string): string | undefined => {
 const fault = (at: Position, text: string): { code: string; message: string } => {
   const result = read(at, text);
   if (result.ok) throw new Error(`${text} was read as ${result.value.id}`);
-  return result.fault;
+  return tellFault(result.fault);
 };
 const written = (at: Position, id: string): string => {
   const move = at.moves().find((legal) => legal.id === id);
@@ -41,7 +43,7 @@ describe.for(TRID.map(({ id }) => id))('%s: every legal move of seeded positions
       for (const note of before) {
         const result = read(at, note);
         if (!result.ok) refused++;
-        const fits = result.ok ? at.moves().includes(result.value) : /legal move|may mean/.test(result.fault.message);
+        const fits = result.ok ? at.moves().includes(result.value) : /legal move|may mean/.test(sayFault(result.fault));
         if (!fits) expect(note).toBe(`a move of ${at.text()}`);
       }
       before = at.moves().map((move) => at.ruleset.notation.write(at, move));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { place, rules, type Placing } from './place.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 /** Code and field of the refusal, or `read`. */
 function judge(ruleset: string, text: string): string {
   const result = rules(ruleset).parse(text);
   if (result.ok) return result.value.text() === text ? 'read' : `written ${result.value.text()}`;
-  expect(result.fault.message).toMatch(/\S+ \S+ \S+/);
+  expect(sayFault(result.fault)).toMatch(/\S+ \S+ \S+/);
   return `${result.fault.code} ${result.fault.field}`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as must, type Effect, type Position } from '../../../src/engine/index.ts';
 import { piecesOf, place, play, rules, set, TRID } from './place.ts';
 import { walk } from './walk.ts';
+import { sayFault } from '../../../src/words/faults.ts';
 
 type Standing = Record<string, string>;
 
@@ -162,7 +163,7 @@ describe('questions to a position', () => {
     const foreign = play(position, 'b2W-b4W').moves()[0]!;
     expect(() => position.after(foreign)).toThrow(/not a legal move/);
     const refused = position.play('b2W-b6N');
-    expect(refused.ok ? '' : refused.fault.message).toContain('b2W-b3N, b2W-b3W');
+    expect(refused.ok ? '' : sayFault(refused.fault)).toContain('b2W-b3N, b2W-b3W');
     expect(position.at('z4QL')).toBeUndefined();
     expect(position.attacks('z4QL')).toEqual([]);
   });

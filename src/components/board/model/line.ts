@@ -1,4 +1,4 @@
-import { fail, ok, type Move, type Position, type Result } from '../../../engine/index.ts';
+import { ok, type Move, type Position, type Result } from '../../../engine/index.ts';
 import { nameMove } from './naming.ts';
 import type { NotationChoice } from '../model/settings.ts';
 import { identify } from './sight.ts';
@@ -100,7 +100,7 @@ export function playIds(start: Position, ids: readonly string[]): Result<Line> {
   for (const [index, id] of ids.entries()) {
     const move = line.positions[index]!.moves().find((one) => one.id === id);
     const next = move ? ok(extendLine(line, index, move)) : extendByAct(line, index, id);
-    if (!next.ok) return fail(next.fault.code, `move ${index + 1}`, next.fault.message);
+    if (!next.ok) return { ok: false, fault: { ...next.fault, field: `move ${index + 1}` } };
     line = next.value;
   }
   return ok(line);

@@ -1,4 +1,6 @@
-import { fail, ok, type BoardPlace, type Passing, type Pin, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { ok, type BoardPlace, type Passing, type Pin, type Position, type Ruleset } from '../../../engine/index.ts';
+import { deny, type Spoken } from '../../../words/told.ts';
+import { sayFault } from '../../../words/faults.ts';
 
 /** A position as another ruleset has it, and what had to be changed for that, in sentences. */
 export interface Carried {
@@ -19,11 +21,11 @@ const hasFaces = (ruleset: Ruleset): boolean =>
  * with at that corner, else the one over it. Rights of the first move, captures en passant and waiting pawns go along where `to` has
  * them. Refused in words where a place is taken twice or the position is impossible under those rules.
  */
-export function carryPosition(position: Position, to: Ruleset): Result<Carried> {
+export function carryPosition(position: Position, to: Ruleset): Spoken<Carried> {
   const from = position.ruleset;
   if (from.id === to.id) return ok({ position, changes: [], lost: { rights: [], enPassant: false } });
   if (from.family !== to.family)
-    return fail('impossible', 'ruleset', `${to.name}: another board, so no position of ${from.name} fits on it`);
+    return deny('impossible', 'ruleset', `${to.name}: another board, so no position of ${from.name} fits on it`);
   const { setup } = position;
   const changes: string[] = [];
   const boards = carryBoards(setup.boards, from, to, changes);
@@ -31,12 +33,12 @@ export function carryPosition(position: Position, to: Ruleset): Result<Carried> 
   const able = to.firstMoves({ ...setup, boards: boards.value });
   const rights = setup.men.flatMap(({ square, unmoved }) => (unmoved && !able.includes(square) ? [square] : []));
   const men = setup.men.map((man) => (rights.includes(man.square) ? { ...man, unmoved: undefined } : man));
-  let refusal = fail('impossible', 'position', `${to.name}: the position cannot be set up`);
+  let refusal = deny('impossible', 'position', `${to.name}: the position cannot be set up`);
   for (const pending of new Set([setup.pending, undefined]))
     for (const enPassant of [...passingsOf(position), []]) {
       const made = to.fromSetup({ ...setup, boards: boards.value, men, enPassant, pending });
       if (!made.ok) {
-        refusal = fail('impossible', made.fault.field, `${to.name}: ${made.fault.message}`);
+        refusal = deny('impossible', made.fault.field, `${to.name}: ${sayFault(made.fault)}`);
         continue;
       }
       const isLost = enPassant.length < setup.enPassant.length;
@@ -63,7 +65,7 @@ function passingsOf({ setup, squares }: Position): readonly (readonly Passing[])
 }
 
 /** The attack boards at pins of another ruleset. */
-function carryBoards(places: readonly BoardPlace[], from: Ruleset, to: Ruleset, changes: string[]): Result<readonly BoardPlace[]> {
+function carryBoards(places: readonly BoardPlace[], from: Ruleset, to: Ruleset, changes: string[]): Spoken<readonly BoardPlace[]> {
   const used = to.begin().boards.map(({ pin }) => pin);
   const boards: BoardPlace[] = [];
   const moved: string[] = [];
@@ -74,7 +76,7 @@ function carryBoards(places: readonly BoardPlace[], from: Ruleset, to: Ruleset, 
     const chosen =
       corner.length === 1 ? corner[0]! : (same ?? corner.find((one) => used.includes(one.name)) ?? corner.find((one) => one.over)!);
     const other = boards.find((board) => board.pin === chosen.name);
-    if (other) return fail('impossible', 'placement', `${to.name}: ${other.id} and ${id} would both be at ${chosen.name}`);
+    if (other) return deny('impossible', 'placement', `${to.name}: ${other.id} and ${id} would both be at ${chosen.name}`);
     boards.push({ id, pin: chosen.name });
     if (chosen.name !== name) moved.push(`${name} is ${chosen.name}`);
   }

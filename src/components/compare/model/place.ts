@@ -1,4 +1,5 @@
 import { parseRole, type Man, type Pin, type Player, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { sayFault } from '../../../words/faults.ts';
 
 /** Men by the square they are on, as `{ b4N: 'R', d8B: 'k' }`: White's in capitals. */
 export type Men = Readonly<Record<string, string>>;
@@ -48,6 +49,6 @@ export function placeMen(ruleset: Ruleset, { men, turn = 'w', boards = {}, right
     turn,
     number: NUMBER,
   });
-  if (!placed.ok && placed.fault.code === 'malformed') throw new Error(`${ruleset.id}: ${placed.fault.message}`);
+  if (!placed.ok && placed.fault.code === 'malformed') throw new Error(`${ruleset.id}: ${sayFault(placed.fault)}`);
   return placed;
 }

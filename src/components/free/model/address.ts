@@ -1,9 +1,11 @@
-import { fail, ok, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { ok, type Position, type Ruleset } from '../../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
 import { drain, type Sliced } from './slices.ts';
 import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
+import { deny, tell, tellFault, type AnyFault, type Spoken } from '../../../words/told.ts';
+import { sayFault } from '../../../words/faults.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
 const LONGEST = 8000;
@@ -61,12 +63,12 @@ export function rulesOf(hash: string): string {
 }
 
 /** Reads an address; what is wrong with one is told by its part. `find` knows the rulesets there are. */
-export function parseAddress(hash: string, find: (id: string) => Ruleset | undefined): Result<Opened> {
+export function parseAddress(hash: string, find: (id: string) => Ruleset | undefined): Spoken<Opened> {
   return drain(readAddress(hash, find));
 }
 
 /** The same, step by step: a long game takes long. */
-export function* readAddress(hash: string, find: (id: string) => Ruleset | undefined): Sliced<Result<Opened>> {
+export function* readAddress(hash: string, find: (id: string) => Ruleset | undefined): Sliced<Spoken<Opened>> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const ruleset = parseRules(parts, find);
   if (!ruleset.ok) return ruleset;
@@ -80,7 +82,7 @@ export function* readAddress(hash: string, find: (id: string) => Ruleset | undef
   const opened: Opened = { ...game.value, ...(machine.value && { machine: machine.value }) };
   if (edit === null) return ok(opened);
   const draft = openDraft(ruleset.value, edit === '1' ? given : edit);
-  return draft.ok ? ok({ ...opened, draft: draft.value }) : fail(draft.fault.code, inPosition(draft.fault.field), draft.fault.message);
+  return draft.ok ? ok({ ...opened, draft: draft.value }) : toldInPosition(draft.fault);
 }
 
 /** A field of a position, as part of something larger. */
@@ -88,27 +90,29 @@ export function inPosition(field: string): string {
   return field === 'position' ? field : `position, ${field}`;
 }
 
-function* readGame(ruleset: Ruleset, parts: URLSearchParams): Sliced<Result<Place>> {
+const toldInPosition = (fault: AnyFault): Spoken<never> => ({ ok: false, fault: { ...tellFault(fault), field: inPosition(fault.field) } });
+
+function* readGame(ruleset: Ruleset, parts: URLSearchParams): Sliced<Spoken<Place>> {
   const start = ruleset.parse(parts.get('position') ?? ruleset.start);
-  if (!start.ok) return fail(start.fault.code, inPosition(start.fault.field), start.fault.message);
+  if (!start.ok) return toldInPosition(start.fault);
   const tree = yield* readMoves(start.value, parts.get('moves') ?? '');
   if (!tree.ok) return tree;
   const at = parts.get('at');
   if (at === null) return ok({ tree: tree.value, path: endOfMain(tree.value) });
   const places = listPlaces(tree.value);
-  if (!(/^\d+$/.test(at) && Number(at) <= places.length)) return fail('malformed', 'at', FREE.faults.noStep(at, places.length));
+  if (!(/^\d+$/.test(at) && Number(at) <= places.length)) return deny('malformed', 'at', FREE.faults.noStep(at, places.length));
   return ok({ tree: tree.value, path: places[Number(at) - 1] ?? [] });
 }
 
-function parseRules(parts: URLSearchParams, find: (id: string) => Ruleset | undefined): Result<Ruleset> {
+function parseRules(parts: URLSearchParams, find: (id: string) => Ruleset | undefined): Spoken<Ruleset> {
   const id = parts.get('rules') ?? '';
   const named = find(id);
-  if (id === '') return fail('malformed', 'rules', FREE.faults.noRules);
-  if (!named) return fail('unknown', 'rules', FREE.faults.unknownRules(id.slice(0, 60)));
+  if (id === '') return deny('malformed', 'rules', FREE.faults.noRules);
+  if (!named) return deny('unknown', 'rules', FREE.faults.unknownRules(id.slice(0, 60)));
   const options = Object.fromEntries(
     (parts.get('options') ?? '').split(',').flatMap((part) => (part.includes('=') ? [part.split('=', 2)] : [])),
   ) as Record<string, string>;
-  return named.configure(options);
+  return tell(named.configure(options));
 }
 
 function partsOf({ id, options }: Ruleset): Map<string, string> {
@@ -136,7 +140,7 @@ function writeStep({ move, comment }: Node): string {
 }
 
 /** Moves and acts by their ids, comments in braces, variations in parentheses. */
-function* readMoves(start: Position, text: string): Sliced<Result<Node>> {
+function* readMoves(start: Position, text: string): Sliced<Spoken<Node>> {
   const grower = new Grower(start);
   let count = 0;
   const outer: Path[] = [];
@@ -145,27 +149,27 @@ function* readMoves(start: Position, text: string): Sliced<Result<Node>> {
   for (const [word] of text.matchAll(/\{[^}]*\}?|[()]|[^\s(){}]+/g)) {
     if (word.startsWith('{')) {
       const words = word.slice(1, -1).trim();
-      if (!word.endsWith('}')) return fail('malformed', `move ${count + 1}`, FREE.faults.openComment);
-      if (isFirst()) return fail('malformed', `move ${count + 1}`, FREE.faults.earlyComment);
+      if (!word.endsWith('}')) return deny('malformed', `move ${count + 1}`, FREE.faults.openComment);
+      if (isFirst()) return deny('malformed', `move ${count + 1}`, FREE.faults.earlyComment);
       if (words !== '') grower.comment(words);
     } else if (word === '(') {
-      if (isFirst()) return fail('malformed', `move ${count + 1}`, FREE.faults.earlyVariation);
+      if (isFirst()) return deny('malformed', `move ${count + 1}`, FREE.faults.earlyVariation);
       const path = grower.path;
       outer.push(path);
       grower.goTo(path.slice(0, -1));
     } else if (word === ')') {
       const path = outer.pop();
-      if (!path) return fail('malformed', `move ${count + 1}`, FREE.faults.strayClose);
-      if (grower.depth === path.length - 1) return fail('malformed', `move ${count + 1}`, FREE.faults.emptyVariation);
+      if (!path) return deny('malformed', `move ${count + 1}`, FREE.faults.strayClose);
+      if (grower.depth === path.length - 1) return deny('malformed', `move ${count + 1}`, FREE.faults.emptyVariation);
       grower.goTo(path);
     } else {
       count++;
       const next = grower.play(word);
-      if (!next.ok) return fail(next.fault.code, `move ${count}`, next.fault.message);
+      if (!next.ok) return deny(next.fault.code, `move ${count}`, sayFault(next.fault));
       yield;
     }
   }
-  return outer.length > 0 ? fail('malformed', 'moves', FREE.faults.openVariation) : ok(grower.tree);
+  return outer.length > 0 ? deny('malformed', 'moves', FREE.faults.openVariation) : ok(grower.tree);
 }
 
 function listPlaces(tree: Node): readonly Path[] {

@@ -2,6 +2,7 @@ import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } fro
 import type { Standing } from '../../board/model/sight.ts';
 import { describeState } from '../../board/model/describe-state.ts';
 import { FREE } from '../../../words/free.ts';
+import { tellFault } from '../../../words/told.ts';
 
 /** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
 export type Tool = Piece | 'erase' | 'hand';
@@ -65,7 +66,7 @@ export function carry(draft: Draft, from: string, to: string | undefined): reado
 /** The sentence that says whether the position can be played, and if not, why. */
 export function judge({ judged }: Draft): string {
   if (judged.ok) return judged.value.status() === 'playing' ? FREE.verdict.goesOn : FREE.verdict.ends(describeState(judged.value));
-  const { field, message } = judged.fault;
+  const { field, message } = tellFault(judged.fault);
   return FREE.verdict.never(`${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}`);
 }
 

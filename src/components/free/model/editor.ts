@@ -1,10 +1,11 @@
-import { sayFault } from './fault-words.ts';
+import { describeFault } from './fault-words.ts';
 import { signal } from '@preact/signals';
-import type { Fault, Position, Ruleset, SetupChange } from '../../../engine/index.ts';
+import type { Position, Ruleset, SetupChange } from '../../../engine/index.ts';
 import type { Marks } from '../../board/model/sight.ts';
 import { nameBoard, namePiece } from '../../board/model/words.ts';
 import { boardAt, carry, changeDraft, freePins, judge, standingOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
 import { FREE } from '../../../words/free.ts';
+import { tellFault, type ToldFault } from '../../../words/told.ts';
 
 interface State {
   readonly draft: Draft;
@@ -13,7 +14,7 @@ interface State {
   /** The square or pin whose piece or board is picked up. */
   readonly held: string | undefined;
   /** What was wrong with the latest change, so that it was not made. */
-  readonly fault: Fault | undefined;
+  readonly fault: ToldFault | undefined;
 }
 
 /** Sets positions up: pieces put, moved and taken off, attack boards on any pin, all that a position says. Nothing is set up before `start`. */
@@ -31,7 +32,7 @@ export class Editor {
     return this.#state.value?.draft;
   }
 
-  get fault(): Fault | undefined {
+  get fault(): ToldFault | undefined {
     return this.#state.value?.fault;
   }
 
@@ -53,9 +54,9 @@ export class Editor {
   }
 
   /** Begins to set up a position given as text; what is wrong with its form is given back. */
-  start(ruleset: Ruleset, text: string): Fault | undefined {
+  start(ruleset: Ruleset, text: string): ToldFault | undefined {
     const draft = openDraft(ruleset, text);
-    if (!draft.ok) return draft.fault;
+    if (!draft.ok) return tellFault(draft.fault);
     this.tool.value = 'hand';
     this.#state.value = { draft: draft.value, past: [], future: [], held: undefined, fault: undefined };
     return undefined;
@@ -105,7 +106,7 @@ export class Editor {
     const { draft } = this;
     const next = draft && openDraft(draft.ruleset, text);
     if (next?.ok) this.#keep(next.value);
-    else if (next) this.#refuse(next.fault);
+    else if (next) this.#refuse(tellFault(next.fault));
     return next?.ok ?? false;
   }
 
@@ -164,7 +165,7 @@ export class Editor {
     if (!draft) return false;
     const next = changeDraft(draft, ...changes);
     if (!next.ok) {
-      this.#refuse(next.fault);
+      this.#refuse(tellFault(next.fault));
       return false;
     }
     this.#keep(next.value);
@@ -186,9 +187,9 @@ export class Editor {
     this.#state.value = { draft, past, future, held: undefined, fault: undefined };
   }
 
-  #refuse(fault: Fault): void {
+  #refuse(fault: ToldFault): void {
     const state = this.#state.value;
     if (state) this.#state.value = { ...state, fault };
-    this.#announce(sayFault(fault));
+    this.#announce(describeFault(fault));
   }
 }

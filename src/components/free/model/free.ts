@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Fault, Move, Position, Result, Ruleset } from '../../../engine/index.ts';
+import type { Move, Position, Ruleset } from '../../../engine/index.ts';
 import { describeAct } from '../../board/model/acts.ts';
 import type { Line } from '../../board/model/line.ts';
 import type { NotationChoice, PieceStyle } from '../../board/model/settings.ts';
@@ -10,7 +10,7 @@ import type { OpponentQuestion } from '../../opponent/reply.ts';
 import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
 import { standingOf } from './draft.ts';
 import { Editor } from './editor.ts';
-import { sayFault } from './fault-words.ts';
+import { describeFault } from './fault-words.ts';
 import { Game } from './game.ts';
 import { Rival } from './rival.ts';
 import { nameSteps } from './rows.ts';
@@ -18,13 +18,14 @@ import { inSlices } from './slices.ts';
 import { quotePlace, readText, rulesetIn } from './texts.ts';
 import { makeTree, type Path } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
+import type { Spoken, ToldFault } from '../../../words/told.ts';
 
 /** What the free board needs of the world around it. */
 export interface World {
   /** The rules with this id, fetched if need be; nothing if there are none. */
   fetchRules(id: string): Promise<Ruleset | undefined>;
   /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
-  ask(question: OpponentQuestion): Promise<Result<string> | undefined>;
+  ask(question: OpponentQuestion): Promise<Spoken<string> | undefined>;
   /** Takes the question back. */
   drop(): void;
   /** Reads a sentence to those who listen to the page. */
@@ -69,7 +70,7 @@ export class Free {
   readonly #world: World;
   readonly #known = new Map<string, Ruleset>();
 
-  constructor(world: World, opened: Opened, fault?: Fault) {
+  constructor(world: World, opened: Opened, fault?: ToldFault) {
     this.#world = world;
     this.game = new Game(opened);
     this.editor = new Editor((words) => world.announce(words));
@@ -212,7 +213,7 @@ export class Free {
     if (read.fault.code === 'impossible' && ruleset.readSetup(given.trim()).ok) this.edit(given.trim());
     const { at } = read.fault;
     const isUnlike = read.fault.code === 'malformed' && read.fault.field === 'position';
-    const said = sayFault(read.fault);
+    const said = describeFault(read.fault);
     const placed = at === undefined ? said : FREE.faults.at(said, quotePlace(given, at));
     this.tell(isUnlike ? FREE.faults.neither(FREE.faults.examples) : placed, true);
   }
@@ -278,7 +279,7 @@ export class Free {
 
   /** Whether the act could be made. */
   #act(id: string): boolean {
-    let fault: Fault | undefined;
+    let fault: ToldFault | undefined;
     this.#change(() => (fault = this.game.act(id)));
     this.#say(fault);
     if (!fault) this.#world.announce(`${describeAct(id)}. ${describeState(this.position)}`);
@@ -292,8 +293,8 @@ export class Free {
     else this.#act(id);
   }
 
-  #say(fault: Fault | undefined): void {
-    this.fault.value = fault ? sayFault(fault) : '';
+  #say(fault: ToldFault | undefined): void {
+    this.fault.value = fault ? describeFault(fault) : '';
     if (fault) this.#world.announce(this.fault.value);
     else this.told.value = SILENT;
   }
@@ -330,7 +331,7 @@ export function* openSteps(
   hash: string,
   find: (id: string) => Ruleset | undefined,
   notation: NotationChoice,
-): Generator<undefined, Result<Opened>, undefined> {
+): Generator<undefined, Spoken<Opened>, undefined> {
   const read = yield* readAddress(hash, find);
   if (read.ok) yield* nameSteps(read.value.tree, notation);
   return read;

@@ -1,5 +1,6 @@
 import { ok, type Move, type Ply, type Position, type Result } from '../../../engine/index.ts';
 import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../../board/model/line.ts';
+import { sayFault } from '../../../words/faults.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
 export interface Node {
@@ -225,7 +226,7 @@ export class Grower {
   take(ply: Ply): void {
     if (!ply.move || this.#follow(ply.id)) {
       const played = this.play(ply.id);
-      if (!played.ok) throw new Error(played.fault.message);
+      if (!played.ok) throw new Error(sayFault(played.fault));
     } else this.#add({ position: ply.position, ids: carryIds(this.#nodes.at(-1)!.ids, ply.move), move: ply.move, next: [] });
     if (ply.comment !== undefined) this.comment(ply.comment);
   }

@@ -1,8 +1,9 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { makeRecord, type Fault, type GameRecord, type Move, type Position } from '../../../engine/index.ts';
+import { makeRecord, type GameRecord, type Move, type Position } from '../../../engine/index.ts';
 import type { Line } from '../../board/model/line.ts';
 import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './game-tree.ts';
 import type { Node, Path, Place } from './game-tree.ts';
+import { tellFault, type ToldFault } from '../../../words/told.ts';
 
 /** Where a record's headers and result came from: they are written again while they fit. */
 interface Source {
@@ -94,10 +95,10 @@ export class Game {
     this.#step(playMove(this.#now, move));
   }
 
-  act(id: string): Fault | undefined {
+  act(id: string): ToldFault | undefined {
     const place = playAct(this.#now, id);
     if (place.ok) this.#step(place.value);
-    return place.ok ? undefined : place.fault;
+    return place.ok ? undefined : tellFault(place.fault);
   }
 
   promote(): void {

@@ -1,5 +1,6 @@
-import { fail, isPlayer, ok, STRENGTHS, type Player, type Result } from '../../../engine/index.ts';
+import { isPlayer, ok, STRENGTHS, type Player } from '../../../engine/index.ts';
 import { FREE } from '../../../words/free.ts';
+import { deny, type Spoken } from '../../../words/told.ts';
 
 /** For whom the machine plays, and the name of its strength. */
 export interface Machine {
@@ -13,12 +14,12 @@ export function makeMachine({ players, strength }: Machine): string {
 }
 
 /** Reads a machine that plays for some of these players. */
-export function parseMachine(text: string, players: readonly Player[]): Result<Machine> {
+export function parseMachine(text: string, players: readonly Player[]): Spoken<Machine> {
   const [seats = '', strength = ''] = text.split(':', 2);
   const seated = [...seats].filter(isPlayer);
   const isSeated = seats !== '' && seated.length === seats.length && seated.every((player) => players.includes(player));
   if (isSeated && new Set(seated).size === seated.length && STRENGTHS.some(({ name }) => name === strength))
     return ok({ players: seated, strength });
   const example = `${players.at(-1)}:${STRENGTHS[0]!.name}`;
-  return fail('malformed', 'machine', FREE.faults.noSeats(text.slice(0, 40), example));
+  return deny('malformed', 'machine', FREE.faults.noSeats(text.slice(0, 40), example));
 }

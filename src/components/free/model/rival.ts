@@ -1,21 +1,22 @@
 import { computed, signal } from '@preact/signals';
-import { parseAct, STRENGTHS, type Fault, type Player, type Result } from '../../../engine/index.ts';
+import { parseAct, STRENGTHS, type Player } from '../../../engine/index.ts';
 import { namePlayers } from '../../board/model/acts.ts';
 import { namePlayer } from '../../board/model/words.ts';
 import type { OpponentQuestion } from '../../opponent/reply.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine-seats.ts';
 import { FREE } from '../../../words/free.ts';
+import type { Spoken, ToldFault } from '../../../words/told.ts';
 
 /** What the opponent needs of the page. */
 export interface RivalHooks {
   /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
-  ask(question: OpponentQuestion): Promise<Result<string> | undefined>;
+  ask(question: OpponentQuestion): Promise<Spoken<string> | undefined>;
   /** Takes the question back. */
   drop(): void;
   /** Makes the opponent's move or act. */
   play(id: string): void;
-  say(fault: Fault): void;
+  say(fault: ToldFault): void;
   announce(words: string): void;
   /** Done when the board shows what was played last. */
   shown(): Promise<unknown>;

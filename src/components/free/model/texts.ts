@@ -1,10 +1,11 @@
-import { fail, ok, readRecord, type GameRecord, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
+import { ok, readRecord, type GameRecord, type Position, type Ruleset } from '../../../engine/index.ts';
 import type { NotationChoice } from '../../board/model/settings.ts';
 import { inPosition } from './address.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';
 import { fromPlies, type Node } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
+import { deny, tellFault, type Spoken } from '../../../words/told.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted =
@@ -25,7 +26,7 @@ export function* readText(
   ruleset: Ruleset,
   find: (id: string) => Ruleset | undefined,
   notation: NotationChoice,
-): Sliced<Result<Pasted>> {
+): Sliced<Spoken<Pasted>> {
   const given = text.trim();
   if (/^\[|(^|\s)\d+\./.test(given)) {
     const head = given.startsWith('[') ? '' : `${headersOf(ruleset)}\n\n`;
@@ -35,14 +36,14 @@ export function* readText(
       yield* nameSteps(tree, notation);
       return ok({ kind: 'record', record: read.value, tree });
     }
-    const { code, field, message, at } = read.fault;
+    const { code, field, message, at } = tellFault(read.fault);
     const shift = text.length - text.trimStart().length - head.length;
-    return fail(code, field, message, at === undefined ? undefined : Math.max(0, at + shift));
+    return deny(code, field, message, at === undefined ? undefined : Math.max(0, at + shift));
   }
   const read = ruleset.parse(given);
   return read.ok
     ? ok({ kind: 'position', position: read.value })
-    : { ok: false, fault: { ...read.fault, field: inPosition(read.fault.field) } };
+    : { ok: false, fault: { ...tellFault(read.fault), field: inPosition(read.fault.field) } };
 }
 
 function headersOf({ id, options }: Ruleset): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fitAddress, makeAddress, parseAddress as parseWith, type Opened } from '../../../../src/components/free/model/address.ts';
 import { commentOn, listParts, nodeAt, type Node } from '../../../../src/components/free/model/game-tree.ts';
-import { expect as must, findRuleset, type Result } from '../../../../src/engine/index.ts';
+import { expect as must, findRuleset } from '../../../../src/engine/index.ts';
+import type { Spoken } from '../../../../src/words/told.ts';
 
 const LOADED = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';
-const parseAddress = (hash: string): Result<Opened> => parseWith(hash, findRuleset);
-const opened = (read: Result<Opened>): Opened => {
+const parseAddress = (hash: string): Spoken<Opened> => parseWith(hash, findRuleset);
+const opened = (read: Spoken<Opened>): Opened => {
   const value = must(read);
   if (value.draft) throw new Error('a game was read as a position to set up');
   return value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sayFault } from '../../../../src/components/free/model/fault-words.ts';
+import { describeFault } from '../../../../src/components/free/model/fault-words.ts';
 
-const say = (field: string, message = 'wrong'): string => sayFault({ code: 'malformed', field, message });
+const say = (field: string, message = 'wrong'): string => describeFault({ code: 'malformed', field, message });
 
 describe('a fault', () => {
   it('is told by what it is about, in words', () => {

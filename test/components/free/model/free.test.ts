@@ -3,14 +3,15 @@ import { parseAddress } from '../../../../src/components/free/model/address.ts';
 import { Free } from '../../../../src/components/free/model/free.ts';
 import { makeTree } from '../../../../src/components/free/model/game-tree.ts';
 import type { OpponentQuestion } from '../../../../src/components/opponent/reply.ts';
-import { expect as must, findRuleset, ok, type Result } from '../../../../src/engine/index.ts';
+import { expect as must, findRuleset, ok } from '../../../../src/engine/index.ts';
+import type { Spoken } from '../../../../src/words/told.ts';
 
 /** A free board in a world that answers at once, and what that world was told. */
 function open(hash = '#rules=meder', isOffline = false) {
   const said: string[] = [];
   const asked: OpponentQuestion[] = [];
   const fetched: string[] = [];
-  const waiting: ((reply: Result<string> | undefined) => void)[] = [];
+  const waiting: ((reply: Spoken<string> | undefined) => void)[] = [];
   const world = {
     isOffline,
     fetchRules: async (id: string) => {
@@ -20,7 +21,7 @@ function open(hash = '#rules=meder', isOffline = false) {
     },
     ask: (question: OpponentQuestion) => {
       asked.push(question);
-      return new Promise<Result<string> | undefined>((settle) => waiting.push(settle));
+      return new Promise<Spoken<string> | undefined>((settle) => waiting.push(settle));
     },
     drop: () => {
       for (const settle of waiting.splice(0)) settle(undefined);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engineParse, rulesetOf } from '../engine.ts';
 import { plainStart } from '../plain/index.ts';
 import { pictureOf, tableOf } from './table.ts';
+import { sayFault } from '../../../../src/words/faults.ts';
 
 const table = tableOf('meder');
 const start = plainStart('meder');
@@ -317,7 +318,7 @@ describe('Meder 9.3 with 3.4(b), (d): what begins the fifty moves again', () => 
     const seen: string[] = [];
     for (const id of ['QL1-KL1', 'd8B-d7B', 'KL1-QL1', 'd7B-d8B', 'QL1-KL1', 'd8B-d7B', 'KL1-QL1', 'd7B-d8B']) {
       const next = position.play(id);
-      if (!next.ok) throw new Error(next.fault.message);
+      if (!next.ok) throw new Error(sayFault(next.fault));
       position = next.value;
       seen.push(position.acts().map((act) => act.id).join()); // prettier-ignore
     }

@@ -1,4 +1,4 @@
-/** Most characters of a text from outside that a refusal repeats. */
+/** Most characters of a text from outside that a sentence repeats. */
 const LONGEST = 60;
 
 /** A text from outside in quotation marks, cut where it is long. */

@@ -1,0 +1,36 @@
+import type { Fault, FaultCode, Result } from '../engine/core/result.ts';
+import { sayFault, sayPlace } from './faults.ts';
+
+/** What is wrong with something from outside, in words: what rooms that speak hand to one another. */
+export interface ToldFault {
+  readonly code: FaultCode;
+  /** Which part of the input. */
+  readonly field: string;
+  /** One sentence, mostly without its stop: what was found and what was expected. */
+  readonly message: string;
+  /** Where in the text it stands, counted from 0, when one place can be named. */
+  readonly at?: number;
+}
+
+/** A fault, in words or not: what comes out of a worker that has none. */
+export type AnyFault = Fault | ToldFault;
+
+/** A value, or why there is none, in words. */
+export type Spoken<T> = Result<T, ToldFault>;
+
+/** No value, and why in words. */
+export function deny(code: FaultCode, field: string, message: string, at?: number): { readonly ok: false; readonly fault: ToldFault } {
+  return { ok: false, fault: { code, field, message, ...(at !== undefined && { at }) } };
+}
+
+/** A fault in words, whoever found it. */
+export function tellFault(fault: AnyFault): ToldFault {
+  if ('message' in fault) return fault;
+  const { code, at } = fault;
+  return { code, field: sayPlace(fault), message: sayFault(fault), ...(at !== undefined && { at }) };
+}
+
+/** A value, or its fault in words. */
+export function tell<T>(result: Result<T, AnyFault>): Spoken<T> {
+  return result.ok ? result : { ok: false, fault: tellFault(result.fault) };
+}
