@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../src/claims/labels.ts';
 
 const TEXT = 'meder-3.1a-choose-level';
@@ -6,7 +6,7 @@ const INFERRED = 'meder-2.7-array';
 const HOUSE = 'meder-ruling-drawn-over';
 
 describe('the label of some claims', () => {
-  it('is the strictest of theirs: house before inferred before text', () => {
+  test('is the strictest of theirs: house before inferred before text', () => {
     expect([[], [TEXT], [TEXT, INFERRED], [HOUSE, TEXT, INFERRED]].map((claims) => labelOf(claims).kind)).toEqual([
       'text',
       'text',
@@ -15,7 +15,7 @@ describe('the label of some claims', () => {
     ]);
   });
 
-  it('is not made up: a name that is no claim throws', () => {
+  test('is not made up: a name that is no claim throws', () => {
     expect(() => labelOf(['meder-nothing'])).toThrow('meder-nothing');
   });
 });

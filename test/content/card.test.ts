@@ -1,21 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupFacts, listEnds, listReach } from '../../src/content/card.ts';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
 
 describe('the card for the table', () => {
-  it.for(RULESETS.map(({ id }) => id))('has every fact of %s once', (id) => {
+  test.for(RULESETS.map(({ id }) => id))('has every fact of %s once', (id) => {
     const { facts } = findRuleset(id)!;
     const shown = groupFacts(findRuleset(id)!).flatMap((group) => group.facts.map((fact) => fact.id));
     expect([...shown].sort()).toEqual(facts.map((fact) => fact.id).sort());
   });
 
-  it('ends the build at a fact it has no place for', () => {
+  test('ends the build at a fact it has no place for', () => {
     const meder = findRuleset('meder')!;
     const strange = { ...meder, facts: [...meder.facts, { ...meder.facts[0]!, id: 'strange' }] };
     expect(() => groupFacts(strange)).toThrow('no group for strange');
   });
 
-  it('says where boards go: in Meder’s rules with and without a piece (3.6), in Bartmess’s only empty (5.1(b)), in Grant’s only with a pawn', () => {
+  test('says where boards go: in Meder’s rules with and without a piece (3.6), in Bartmess’s only empty (5.1(b)), in Grant’s only with a pawn', () => {
     const rows = (id: string) => listReach(findRuleset(id)!);
     expect(rows('meder')).toHaveLength(6);
     expect(rows('meder').find(({ pin }) => pin === 'QL1')).toMatchObject({ empty: expect.arrayContaining(['QL3', 'KL1']) as string[] });
@@ -25,7 +25,7 @@ describe('the card for the table', () => {
     expect(rows('harshman')).toEqual([]);
   });
 
-  it('says what each player has at every end of a game of three (Harshman Appendix II), and nothing where two play', () => {
+  test('says what each player has at every end of a game of three (Harshman Appendix II), and nothing where two play', () => {
     const ends = listEnds(findRuleset('harshman')!).map(({ points }) => points.join(' '));
     expect(ends).toEqual(['0 1½ ½', '0 1 1', '⅔ ⅔ ⅔', '½ ½ 1', '0 ½ ½', '0 2½ ½', '0 1½ 1½', '0 2 1']);
     expect(listEnds(findRuleset('meder')!)).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readReference } from '../../scripts/claims.ts';
 import { labelOf } from '../../src/claims/labels.ts';
 import { makeRows, ruleOf } from '../../src/components/compare/model/rows.ts';
@@ -28,11 +28,11 @@ function compare({ id: ruleset, facts }: (typeof RULESETS)[number]): { readonly 
 }
 
 describe('a cell of the comparison and the rule it leads to say the same thing, under the same label', () => {
-  it.each(RULESETS)('$id', (ruleset) => {
+  test.each(RULESETS)('$id', (ruleset) => {
     expect(compare(ruleset).faults).toEqual([]);
   });
 
-  it('which is found where they do not', () => {
+  test('which is found where they do not', () => {
     const [ruleset] = RULESETS;
     const [known] = ruleset!.facts.filter(({ id }) => id === 'column-block');
     const faults = (changed: Partial<typeof known>) => compare({ ...ruleset!, facts: [{ ...known!, ...changed }] }).faults;

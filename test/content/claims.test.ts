@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coverClaims, readNamings } from '../../scripts/claims.ts';
 import { ROOT } from '../../scripts/run.ts';
 
@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/run.ts';
 describe('the site', async () => {
   const { claims, namings, faults } = await readNamings(ROOT);
 
-  it('says every claim in a rule, and shows in a lesson what is to be seen on a board', () => {
+  test('says every claim in a rule, and shows in a lesson what is to be seen on a board', () => {
     expect(faults).toEqual([]);
     expect(claims.length).toBeGreaterThan(900);
     const missing = coverClaims(claims, namings).filter(({ lacks }) => lacks.length > 0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anchorOf, GLOSSARY, listLessons, readLinks, TERMS, type Term } from '../../src/content/glossary.ts';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { parseMdx, valueOf, type MdxNode } from '../../src/content/mdx.ts';
@@ -43,13 +43,13 @@ function findFaults(term: Term): readonly string[] {
 }
 
 describe('the glossary', () => {
-  it('has each term once, and each place once', () => {
+  test('has each term once, and each place once', () => {
     const anchors = TERMS.map(({ term }) => anchorOf(term));
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(anchors).toContain('board-move');
   });
 
-  it('leads from term to term only where there is one', () => {
+  test('leads from term to term only where there is one', () => {
     const linked = TERMS.filter(({ says }) => readLinks(says).some((part) => typeof part !== 'string'));
     expect(linked.map(({ term }) => term)).toContain('Inversion');
     expect(readLinks('A [cell] has [faces|face].')).toEqual([
@@ -62,7 +62,7 @@ describe('the glossary', () => {
     expect(() => readLinks('A [nothing].')).toThrow('“nothing” is no term');
   });
 
-  it('shows boards with arrows between places that are there', () => {
+  test('shows boards with arrows between places that are there', () => {
     const boards = TERMS.flatMap(({ board }) => board?.() ?? []);
     expect(boards.length).toBeGreaterThan(10);
     for (const { ruleset, position, arrows, caption } of boards) {
@@ -73,25 +73,25 @@ describe('the glossary', () => {
     }
   });
 
-  it('uses no word that it says we do not use', () => {
+  test('uses no word that it says we do not use', () => {
     const banned = TERMS.flatMap(({ not = [] }) => not);
     expect(banned.length).toBeGreaterThan(4);
     for (const { term, says } of TERMS)
       for (const word of banned) expect([term, says.toLowerCase().includes(word.toLowerCase())]).toEqual([term, false]);
   });
 
-  it('links a word to one term only', () => {
+  test('links a word to one term only', () => {
     const forms = TERMS.flatMap(({ forms = [] }) => forms);
     expect(new Set(forms).size).toBe(forms.length);
   });
 });
 
 describe('the lessons of a term', () => {
-  it('speak of it on the very screen', () => {
+  test('speak of it on the very screen', () => {
     expect(TERMS.flatMap(findFaults)).toEqual([]);
   });
 
-  it('are found missing, or silent, where they are', () => {
+  test('are found missing, or silent, where they are', () => {
     const pin = TERMS.find(({ term }) => term === 'Pin')!;
     expect(findFaults({ ...pin, lessons: { harshman: 'board#faces' } })).toEqual([
       expect.stringMatching(/^Pin: \/learn\/harshman\/board\/#faces does not speak of it: Across a face\./),
@@ -99,14 +99,14 @@ describe('the lessons of a term', () => {
     expect(findFaults({ ...pin, lessons: { meder: 'board#nowhere' } })).toEqual(['Pin: /learn/meder/board/#nowhere has no such screen']);
   });
 
-  it('are there for every word of the boards, of moves and of the end of games; motifs have a board of their own', () => {
+  test('are there for every word of the boards, of moves and of the end of games; motifs have a board of their own', () => {
     const site = GLOSSARY.at(-1)!.terms;
     const others = TERMS.filter((term) => !site.includes(term));
     expect(others.filter((term) => listLessons(term).length === 0 && !term.board).map(({ term }) => term)).toEqual([]);
     expect(others.filter(({ board }) => board).map(({ term }) => term)).toContain('Zugzwang');
   });
 
-  it('are of a ruleset that has the thing: no rotation but with Bartmess, no pins on hexagons', () => {
+  test('are of a ruleset that has the thing: no rotation but with Bartmess, no pins on hexagons', () => {
     const of = (name: string) => listLessons(TERMS.find(({ term }) => term === name)!).map(({ ruleset }) => ruleset);
     expect(of('Rotation')).toEqual(['bartmess']);
     expect(of('Pin')).not.toContain('harshman');

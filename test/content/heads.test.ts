@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
 import { HEAD } from '../../src/content/heads.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
@@ -25,7 +25,7 @@ const pages = await Promise.all(
 const lessons = pages.filter(({ head }) => head['kind'] === 'lesson');
 
 describe('the head of a page of text', () => {
-  it('is whole, and of a kind we know', () => {
+  test('is whole, and of a kind we know', () => {
     expect(pages.length).toBeGreaterThan(100);
     const faults = pages.flatMap(({ file, head }) => {
       const read = HEAD.safeParse(head);
@@ -34,12 +34,12 @@ describe('the head of a page of text', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has a title, and a description of a sentence or two', () => {
+  test('has a title, and a description of a sentence or two', () => {
     const faults = pages.filter(({ head: { title = '', description = '' } }) => title === '' || !/^.{50,220}$/.test(String(description)));
     expect(faults.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is refused where something is missing, or is not one of those there are', () => {
+  test('is refused where something is missing, or is not one of those there are', () => {
     const { head } = lessons[0]!;
     expect(HEAD.safeParse(head).success).toBe(true);
     for (const name of ['ruleset', 'topic', 'order', 'source', 'minutes', 'summary'])
@@ -51,7 +51,7 @@ describe('the head of a page of text', () => {
 });
 
 describe('the lessons of a course', () => {
-  it('name the ruleset of their folder, and have the places from 1 without a gap', () => {
+  test('name the ruleset of their folder, and have the places from 1 without a gap', () => {
     for (const ruleset of RULESET_IDS) {
       const course = lessons.filter(({ file }) => file.replaceAll('\\', '/').includes(`docs/learn/${ruleset}/`));
       expect([ruleset, course.length > 9]).toEqual([ruleset, true]);

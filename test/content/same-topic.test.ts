@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayFact } from '../../src/words/facts.ts';
 import { findLesson, tellDifference } from '../../src/content/same-topic.ts';
 import type { Topic } from '../../src/content/topics.ts';
@@ -14,20 +14,20 @@ const lesson = (topic: Topic) => ({ data: { topic } });
 const factOf = (ruleset: typeof meder, id: string) => ruleset.facts.find((fact) => fact.id === id)!;
 
 describe('the same topic under other rules', () => {
-  it('is told by the fact that differs, in the words of the other ruleset', () => {
+  test('is told by the fact that differs, in the words of the other ruleset', () => {
     expect(factOf(meder, 'castling').value).not.toBe(factOf(bartmess, 'castling').value);
     expect(tellDifference(meder, bartmess, 'castling')).toBe(sayFact(bartmess, 'castling'));
     expect(tellDifference(meder, harshman, 'castling')).toBe(sayFact(harshman, 'castling'));
   });
 
-  it('says that it is the same where all facts agree, and nothing where none is about it', () => {
+  test('says that it is the same where all facts agree, and nothing where none is about it', () => {
     expect(factOf(meder, 'en-passant').value).toBe(factOf(bartmess, 'en-passant').value);
     expect(tellDifference(meder, bartmess, 'en-passant')).toMatch(/^The same there: /);
     expect(tellDifference(meder, grant, 'first-game')).toBeUndefined();
     expect(tellDifference(meder, grant, 'points')).toBeUndefined();
   });
 
-  it('is taught by a lesson on it, else on what holds it, else on a part of it', () => {
+  test('is taught by a lesson on it, else on what holds it, else on a part of it', () => {
     const course = [lesson('pieces'), lesson('rook'), lesson('inversion')];
     expect(findLesson(course, 'rook')).toBe(course[1]);
     expect(findLesson(course, 'knight')).toBe(course[0]);

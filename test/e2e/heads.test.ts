@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
 import { attributeOf, findAll, readHtml, textOf, type Element } from '../../scripts/html.ts';
 import { DIST } from '../../scripts/pages.ts';
@@ -62,7 +62,7 @@ const faulty = (pages: readonly Head[], isFaulty: (head: Head) => boolean): stri
   pages.filter(isFaulty).map(({ address }) => address);
 
 describe('the head of every page', () => {
-  it('is read: there are pages of every kind', () => {
+  test('is read: there are pages of every kind', () => {
     for (const pattern of [
       /^\/$/,
       /^\/learn\/meder\/$/,
@@ -79,32 +79,32 @@ describe('the head of every page', () => {
     });
   });
 
-  it('has one title, and no two pages share one', () => {
+  test('has one title, and no two pages share one', () => {
     expect(faulty(heads, ({ titles }) => titles.length !== 1 || !titles[0]!.endsWith(' | Threefold'))).toEqual([]);
     expect(findTwice(heads, ({ titles }) => titles[0]!)).toEqual([]);
   });
 
-  it('has a description of a sentence or two, which no other page shares', () => {
+  test('has a description of a sentence or two, which no other page shares', () => {
     expect(faulty(open, ({ description }) => description.length < 50 || description.length > 220 || /[?!.]\./.test(description))).toEqual(
       [],
     );
     expect(findTwice(open, ({ description }) => description)).toEqual([]);
   });
 
-  it('names its own address, and the sitemap has all of them and no other', async () => {
+  test('names its own address, and the sitemap has all of them and no other', async () => {
     expect(faulty(open, ({ address, canonical }) => canonical.length !== 1 || pathOf(canonical[0]!) !== address)).toEqual([]);
     const map = await readFile(`${DIST}/sitemap-0.xml`, 'utf8');
     const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => pathOf(url));
     expect(listed.sort()).toEqual(open.map(({ address }) => address).sort());
   });
 
-  it('says what is shown where it is shared: title, sentence, address and a picture that is there, with its words', () => {
+  test('says what is shown where it is shared: title, sentence, address and a picture that is there, with its words', () => {
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'twitter:card'])
       expect([name, faulty(open, ({ shared }) => !shared.get(name))]).toEqual([name, []]);
     expect(faulty(open, ({ shared }) => !existsSync(`${DIST}${pathOf(shared.get('og:image')!)}`))).toEqual([]);
   });
 
-  it('shows a board of its own where it has one, and that of its ruleset for a puzzle and a card', () => {
+  test('shows a board of its own where it has one, and that of its ruleset for a puzzle and a card', () => {
     const pictureOf = (address: string): string => pathOf(heads.find((head) => head.address === address)!.shared.get('og:image')!);
     expect(pictureOf('/learn/meder/pawns/')).toBe('/social/learn-meder-pawns.png');
     expect(pictureOf('/rules/grant/card/')).toBe('/social/learn-grant.png');
@@ -112,7 +112,7 @@ describe('the head of every page', () => {
     expect(pictureOf('/about/')).toBe('/card.png');
   });
 
-  it('says to search engines what it is, and the way from the first page', () => {
+  test('says to search engines what it is, and the way from the first page', () => {
     expect(faulty(open, ({ graph }) => graph.length === 0 || graph.some((thing) => typeof thing['@type'] !== 'string'))).toEqual([]);
     const typesOf = (address: string): unknown[] => heads.find((head) => head.address === address)!.graph.map((thing) => thing['@type']);
     expect(typesOf('/learn/meder/')).toEqual(['Course', 'BreadcrumbList']);
@@ -124,7 +124,7 @@ describe('the head of every page', () => {
     expect(faulty(heads, ({ isHidden, graph }) => isHidden && graph.length > 0)).toEqual([]);
   });
 
-  it('leads back by addresses that are there', () => {
+  test('leads back by addresses that are there', () => {
     const known = new Set(heads.map(({ address }) => address));
     const steps = open.flatMap(({ address, graph }) =>
       graph.flatMap((thing) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { perft, RULESETS, type Position } from '../../src/engine/index.ts';
 
 /** Everything that is asked of a position; `examine` where mate has to be declared. */
@@ -11,7 +11,7 @@ const DOORS: readonly (readonly [string, (position: Position) => unknown])[] = [
 ];
 
 describe('what is asked of a position, the position answers by its own rules', () => {
-  it.each(RULESETS)('$id has every door, and its ruleset has none that takes a position of another', (ruleset) => {
+  test.each(RULESETS)('$id has every door, and its ruleset has none that takes a position of another', (ruleset) => {
     for (const [door, ask] of DOORS) {
       expect(() => ask(ruleset.begin()), door).not.toThrow();
       expect(door in ruleset, door).toBe(false);
@@ -19,7 +19,7 @@ describe('what is asked of a position, the position answers by its own rules', (
     expect('examine' in ruleset.begin()).toBe(ruleset.players.length > 2);
   });
 
-  it('the same men on the same boards have other moves under other rules: two plies of Meder’s and Grant’s start', () => {
+  test('the same men on the same boards have other moves under other rules: two plies of Meder’s and Grant’s start', () => {
     const count = (id: string): number =>
       perft(
         RULESETS.find((ruleset) => ruleset.id === id)!
@@ -30,7 +30,7 @@ describe('what is asked of a position, the position answers by its own rules', (
     expect([count('meder'), count('grant')]).toEqual([400, 784]);
   });
 
-  it.each(RULESETS)('$id gives a machine to each who asks: what one does is not seen by another, nor by the position', (ruleset) => {
+  test.each(RULESETS)('$id gives a machine to each who asks: what one does is not seen by another, nor by the position', (ruleset) => {
     const position = ruleset.begin();
     const [one, other] = [position.machine(), position.machine()];
     const text = position.text();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { run } from '../../tools/engine/run.ts';
 
 const asked = (...words: string[]): unknown => {
@@ -7,11 +7,11 @@ const asked = (...words: string[]): unknown => {
 };
 
 describe('the command explain', () => {
-  it('says of a legal move just that', () => {
+  test('says of a legal move just that', () => {
     expect(asked('--ruleset', 'meder', '--id', 'b2W-b4N')).toEqual({ id: 'b2W-b4N', legal: true });
   });
 
-  it('names the first rule that bars another: its number in the reference, its section, and what is in the way', () => {
+  test('names the first rule that bars another: its number in the reference, its section, and what is in the way', () => {
     expect(asked('--ruleset', 'meder', '--id', 'z0QL-e0KL')).toEqual({
       id: 'z0QL-e0KL',
       legal: false,
@@ -23,7 +23,7 @@ describe('the command explain', () => {
     });
   });
 
-  it('answers for every kind of id, in every ruleset the same id by its own rules', () => {
+  test('answers for every kind of id, in every ruleset the same id by its own rules', () => {
     const code = (ruleset: string, id: string): unknown => (asked('--ruleset', ruleset, '--id', id) as { code?: string }).code;
     expect(['bartmess', 'meder', 'grant', 'usenet'].map((ruleset) => code(ruleset, 'O-O'))).toEqual([
       'no-castling',
@@ -40,7 +40,7 @@ describe('the command explain', () => {
     expect(code('harshman', 'mate:wg>b')).toBe('own-turn');
   });
 
-  it('takes a malformed id for a fault in the field id', () => {
+  test('takes a malformed id for a fault in the field id', () => {
     expect(asked('--ruleset', 'meder', '--id', 'b2Wb4N')).toMatchObject({ code: 'malformed', field: 'id' });
     expect(asked('--ruleset', 'meder')).toMatchObject({ code: 'malformed', field: 'id' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayRefusal } from '../../src/words/refusals.ts';
 import { RULESETS, type Fact, type Ruling } from '../../src/engine/index.ts';
 import { findFactFaults, findRulingFaults, readClaims, type Claim } from './labelled.ts';
@@ -23,36 +23,36 @@ describe('a label has one source, the claims', () => {
     claims,
   });
 
-  it.each(RULESETS)(
+  test.each(RULESETS)(
     '$id: every inferred and house claim, and every contradiction, has its ruling, of the same label',
     ({ id, rulings }) => {
       expect(findRulingFaults(readClaims(id), rulings)).toEqual([]);
     },
   );
 
-  it.each(RULESETS)('$id: every fact has the label of the claims it rests on', ({ id, facts }) => {
+  test.each(RULESETS)('$id: every fact has the label of the claims it rests on', ({ id, facts }) => {
     expect(findFactFaults(readClaims(id), facts)).toEqual([]);
   });
 
-  it('a claim without a ruling is found, and so is a contradiction; what the text says needs none', () => {
+  test('a claim without a ruling is found, and so is a contradiction; what the text says needs none', () => {
     expect(findRulingFaults([TEXT], [])).toEqual([]);
     expect(findRulingFaults([HOUSE, SLIP], [])).toEqual(['x-house is house and has no ruling', 'x-slip is text and has no ruling']);
   });
 
-  it('a ruling with another label than its claim, with an unknown one or none is found', () => {
+  test('a ruling with another label than its claim, with an unknown one or none is found', () => {
     expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'], true)])).toEqual([]);
     expect(findRulingFaults([HOUSE], [ruling('inferred', ['x-house'], true)])).toEqual(['one is inferred, its claim x-house is house']);
     expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['one: there is no claim x-none']);
     expect(findRulingFaults([], [ruling('inferred', [], true)])).toEqual(['one covers no claim']);
   });
 
-  it('a decision without the reading we rejected is found; what follows from rules has none', () => {
+  test('a decision without the reading we rejected is found; what follows from rules has none', () => {
     expect(findRulingFaults([FOLLOWS], [ruling('inferred', ['x-follows'])])).toEqual([]);
     expect(findRulingFaults([SLIP], [ruling('inferred', ['x-slip'])])).toEqual(['one: which reading was rejected?']);
     expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'])])).toHaveLength(2);
   });
 
-  it('a fact with another label than its claims is found', () => {
+  test('a fact with another label than its claims is found', () => {
     expect(findFactFaults([TEXT, HOUSE], [fact('house', ['x-text', 'x-house'])])).toEqual([]);
     expect(findFactFaults([TEXT, HOUSE], [fact('text', ['x-text', 'x-house'])])).toEqual(['one is text, its claims are house']);
     expect(findFactFaults([], [fact('text', [])])).toEqual(['one: there is no claim it rests on']);
@@ -70,7 +70,7 @@ describe('an attack board that does not move', () => {
   const bartmess = (load: string): string =>
     `W:4/4/PP1P/2K1;N:4/4/4/4;B:2k1/1p1p/4/4;QL@QP1:2/${load};KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9`;
 
-  it('is said to be empty where it is your own, and not to be the other player’s (Grant, The Attack Boards)', () => {
+  test('is said to be empty where it is your own, and not to be the other player’s (Grant, The Attack Boards)', () => {
     expect(explain('grant', grant('2'), 'QP4', 'QP6')).toBe('White’s board at QP4 is empty, and an empty board does not move.');
     expect(explain('grant', grant('R1'), 'QP4', 'QP6')).toBe(
       'White’s board at QP4 carries a rook; a board moves only with a single pawn aboard.',
@@ -78,7 +78,7 @@ describe('an attack board that does not move', () => {
     expect(explain('grant', grant('P1'), 'QP4', 'QP6')).toBeUndefined();
   });
 
-  it('is said to be empty where only an occupied one turns, and a turn is never denied (Bartmess 5.1(c), 7.2)', () => {
+  test('is said to be empty where only an occupied one turns, and a turn is never denied (Bartmess 5.1(c), 7.2)', () => {
     expect(explain('bartmess', bartmess('2'), 'QP1', 'QP1')).toBe(
       'White’s board at QP1 is empty, and only a board with pieces on it is turned around.',
     );
@@ -87,7 +87,7 @@ describe('an attack board that does not move', () => {
 });
 
 describe('a pawn that may not go two steps', () => {
-  it('is told how it leaves its board while it has not moved (Grant, The Pawn)', () => {
+  test('is told how it leaves its board while it has not moved (Grant, The Pawn)', () => {
     const grant = RULESETS.find(({ id }) => id === 'grant')!;
     const start = grant.parse(grant.start);
     const found = start.ok ? start.value.explain('a1QL', 'a3W') : undefined;

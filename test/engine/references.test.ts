@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RULE_NUMBERS, type RuleKey } from '../../src/engine/trid/references.ts';
 import { REFERENCES } from '../../src/engine/threeway/references.ts';
 import type { TridRules } from '../../src/engine/trid/rules.ts';
@@ -18,7 +18,7 @@ const CITED: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each(CITED)('the reference of %s', (ruleset, cited) => {
-  it('has every rule that a refusal cites', () => {
+  test('has every rule that a refusal cites', () => {
     const path = new URL(`../../src/content/docs/rules/${ruleset}.mdx`, import.meta.url);
     expect(existsSync(path)).toBe(true);
     const numbers = new Set([...readFileSync(path, 'utf8').matchAll(/<Rule\s+n="([\d.]+)"/g)].map(([, number]) => number));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 import { placeBare } from '../../src/puzzles/bare.ts';
 
@@ -11,7 +11,7 @@ const forgotten = (text: string): readonly string[] =>
 const text = (rows: string, rights: string): string => `${rows} w wgb ${rights} - - 0 30`;
 
 describe('a bare position remembers nothing', () => {
-  it('but the first move of three-way pawns that cannot have moved (Harshman IV, Pawn)', () => {
+  test('but the first move of three-way pawns that cannot have moved (Harshman IV, Pawn)', () => {
     expect(forgotten(harshman.start)).toHaveLength(24);
     expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/4wK5/1wP7/8', '*'))).toEqual(['b2']);
     expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/1wP7/8', '*'))).toEqual(['b2']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAttackNode } from '../../src/engine/index.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
@@ -24,7 +24,7 @@ const shareFound = (levels: readonly number[]): number => {
 };
 
 describe('puzzles solved by hand, blind', () => {
-  it('are seven of each level or more, of every ruleset, and still in the collection', () => {
+  test('are seven of each level or more, of every ruleset, and still in the collection', () => {
     for (const level of LEVELS)
       expect(solved.filter(({ puzzle }) => puzzle.level === level).length, `level ${level}`).toBeGreaterThanOrEqual(7);
     expect(notes.filter(({ id }) => !collection.has(id))).toEqual([]);
@@ -32,7 +32,7 @@ describe('puzzles solved by hand, blind', () => {
     for (const { why } of notes) expect(why.endsWith('.')).toBe(true);
   });
 
-  it('felt as hard as they are rated, by and large', () => {
+  test('felt as hard as they are rated, by and large', () => {
     const felt = notes.map(({ level }) => level);
     expect(
       correlateRanks(
@@ -42,7 +42,7 @@ describe('puzzles solved by hand, blind', () => {
     ).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('were found less often the higher their level', () => {
+  test('were found less often the higher their level', () => {
     expect(shareFound([1, 2])).toBeGreaterThan(shareFound([3]));
     expect(shareFound([3])).toBeGreaterThan(shareFound([4, 5]));
     expect(shareFound(LEVELS)).toBeLessThan(1);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, RULESETS } from '../../src/engine/index.ts';
 import { findAlike } from '../../src/puzzles/alike.ts';
 import { Ids, isIdOf } from '../../src/puzzles/id.ts';
@@ -18,7 +18,7 @@ const SAMPLE = 6;
 
 const read = (name: string): readonly Puzzle[] => take(parseCollection(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 
-it('has puzzles of every ruleset', () => {
+test('has puzzles of every ruleset', () => {
   expect(files.toSorted()).toEqual(RULESETS.map(({ id }) => `${id}.json`).toSorted());
 });
 
@@ -28,11 +28,11 @@ describe.each(files)('the collection in %s', (name) => {
   const quick = puzzles.filter(({ goal }) => goal.kind !== 'gain' && lengthOf(goal) < 3);
   const sample = quick.filter((_, at) => at % Math.ceil(quick.length / SAMPLE) === 0);
 
-  it('leaves no level empty', () => {
+  test('leaves no level empty', () => {
     for (const level of LEVELS) expect(puzzles.some((puzzle) => puzzle.level === level)).toBe(true);
   });
 
-  it('has ids that follow from what is asked', () => {
+  test('has ids that follow from what is asked', () => {
     const ids = new Ids(puzzles);
     for (const puzzle of puzzles) {
       expect(isIdOf(puzzle.id, puzzle), puzzle.id).toBe(true);
@@ -40,11 +40,11 @@ describe.each(files)('the collection in %s', (name) => {
     }
   });
 
-  it('has no two puzzles that are too much alike, mirrored or with colours exchanged', () => {
+  test('has no two puzzles that are too much alike, mirrored or with colours exchanged', () => {
     expect(findAlike(puzzles)).toEqual([]);
   });
 
-  it('ends in the same mate at most twice, and checks with the key in at most a third of the longer mates', () => {
+  test('ends in the same mate at most twice, and checks with the key in at most a third of the longer mates', () => {
     const studies = puzzles
       .filter(({ goal }) => goal.kind === 'mate')
       .map((puzzle) => {
@@ -62,7 +62,7 @@ describe.each(files)('the collection in %s', (name) => {
     expect(long.filter(isCheckingMate).length).toBeLessThanOrEqual(long.length * MOST_CHECKING);
   });
 
-  it('begins and ends with the same moves at most twice', () => {
+  test('begins and ends with the same moves at most twice', () => {
     const counts = new Map<string, number>();
     for (const { goal: task, solution } of puzzles) {
       const ends = lineEnds({ task, solution });
@@ -71,7 +71,7 @@ describe.each(files)('the collection in %s', (name) => {
     expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(MOST_OF_A_PATTERN);
   });
 
-  it.each(sample.map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved again, with every check of quality', (_id, puzzle) => {
+  test.each(sample.map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved again, with every check of quality', (_id, puzzle) => {
     expect(verifyPuzzle(puzzle)).toEqual({ ok: true, value: puzzle });
   });
 });

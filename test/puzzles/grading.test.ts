@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Chess } from 'chess.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../src/puzzles/rating.ts';
 import { ChessMachine } from '../../tools/grade/chess.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
@@ -28,7 +28,7 @@ function perft(machine: ChessMachine, depth: number): number {
 
 describe('ordinary chess behind our search', () => {
   // Counts that the chess programming literature agrees on.
-  it.each([
+  test.each([
     ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 3, 8902],
     ['r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 3, 97862],
     ['8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1', 4, 43238],
@@ -37,13 +37,13 @@ describe('ordinary chess behind our search', () => {
     expect(perft(new ChessMachine(fen), depth)).toBe(count);
   });
 
-  it('has the moves of chess.js in every position of the sample', () => {
+  test('has the moves of chess.js in every position of the sample', () => {
     for (const { fen } of puzzles) expect(new ChessMachine(fen).count()).toBe(new Chess(fen).moves().length);
   });
 });
 
 describe('the grading', () => {
-  it('puts chess puzzles in the order in which people find them hard', () => {
+  test('puts chess puzzles in the order in which people find them hard', () => {
     const rated = puzzles.map((puzzle) => rateChess(puzzle)!);
     expect(
       correlateRanks(
@@ -53,7 +53,7 @@ describe('the grading', () => {
     ).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('does so as it is shown, length by length, and among mates', () => {
+  test('does so as it is shown, length by length, and among mates', () => {
     const graded = gradeChess(puzzles);
     const compare = (some: typeof graded): number =>
       correlateRanks(
@@ -66,13 +66,13 @@ describe('the grading', () => {
     expect(compare(graded.map((one) => ({ ...one, shown: one.puzzle.moves.length })))).toBeLessThan(0.65);
   });
 
-  it('correlates ranks, not values', () => {
+  test('correlates ranks, not values', () => {
     expect(correlateRanks([1, 2, 3, 4], [1, 10, 100, 1000])).toBeCloseTo(1);
     expect(correlateRanks([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
     expect(correlateRanks([1, 1, 2, 2], [5, 5, 9, 9])).toBeCloseTo(1);
   });
 
-  it('gives every rating a level, higher ones never a lower', () => {
+  test('gives every rating a level, higher ones never a lower', () => {
     const levels = [500, 900, 1100, 1400, 1700, 2500].map((rating) => levelOf(rating, { ruleset: 'meder', goal: { kind: 'mate' } }));
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(levels[0]).toBe(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOTIF_WORDS } from '../../src/components/puzzle/motif-words.ts';
 import { anchorOf } from '../../src/content/glossary.ts';
 import { MOTIF_ROWS } from '../../src/content/terms/motifs.ts';
@@ -20,24 +20,24 @@ const motifsIn = (ruleset: string, position: string, goal: Goal): readonly strin
 };
 
 describe.each(MOTIF_ROWS.map((row) => [row.motif, row] as const))('the motif %s', (motif, { ruleset, position, near, goal }) => {
-  it('is in its row', () => expect(motifsIn(ruleset, position, goal)).toContain(motif));
-  it('is not in a position much like it', () => expect(motifsIn(ruleset, near, goal)).not.toContain(motif));
+  test('is in its row', () => expect(motifsIn(ruleset, position, goal)).toContain(motif));
+  test('is not in a position much like it', () => expect(motifsIn(ruleset, near, goal)).not.toContain(motif));
 });
 
 describe('motifs', () => {
-  it('have a row each, and a place in the glossary by their own name', () => {
+  test('have a row each, and a place in the glossary by their own name', () => {
     expect(MOTIF_ROWS.map(({ motif }) => motif).toSorted()).toEqual([...MOTIFS].toSorted());
     expect(MOTIFS.map((motif) => anchorOf(MOTIF_WORDS[motif]))).toEqual(MOTIFS);
   });
 
   const collection = readCollection();
 
-  it('stand with every puzzle as they are computed, and so does every other theme', () => {
+  test('stand with every puzzle as they are computed, and so does every other theme', () => {
     const told = collection.map(({ id, themes }) => [id, themes]);
     expect(collection.map((puzzle) => [puzzle.id, themesOf(studyOf(puzzle), puzzle.tries)])).toEqual(told);
   });
 
-  it('are none of a question, and of a helpmate, in which nobody defends', () => {
+  test('are none of a question, and of a helpmate, in which nobody defends', () => {
     const others = collection.filter(({ goal }) =>
       ['legal', 'squares', 'pins', 'checks', 'declarations', 'helpmate', 'saves'].includes(goal.kind),
     );

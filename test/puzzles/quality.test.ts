@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { captureOf, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
@@ -26,27 +26,27 @@ const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(stu
 const good = studied(GOOD, MATE_IN_TWO);
 
 describe('checks of quality, each beside what it lets through', () => {
-  it('lets a good puzzle through', () => expect(findFlaw(good, 'chosen')).toBeUndefined());
+  test('lets a good puzzle through', () => expect(findFlaw(good, 'chosen')).toBeUndefined());
 
-  it('one key: two first moves, or a longer way than needed, are refused', () => {
+  test('one key: two first moves, or a longer way than needed, are refused', () => {
     expect(findFlaw({ ...good, keys: [...good.keys, 'KL1-KL3'] }, 'chosen')).toBe('one-key');
     expect(findFlaw({ ...good, length: 1 }, 'chosen')).toBe('one-key');
     expect(findFlaw({ ...good, task: { kind: 'saves', against: { kind: 'mate', moves: 1 } } }, 'chosen')).toBe('one-key');
   });
 
-  it('already won: three pawns ahead is too much from a game, not in a composed position', () => {
+  test('already won: three pawns ahead is too much from a game, not in a composed position', () => {
     const queens = 'W:4/4/4/4;N:4/4/4/4;B:4/4/4/4;QL@QL1:1N/2;KL@KL1:PP/RK;ql@QL6:QB/p1;kl@KL4:k1/2 w - - - 0 50';
     const rich = studied(queens, { kind: 'mate', moves: 3 });
     expect(findFlaw(rich, 'game')).toBe('already-won');
     expect(findFlaw(rich, 'chosen')).not.toBe('already-won');
   });
 
-  it('few moves: fewer than ten to choose from are refused', () => {
+  test('few moves: fewer than ten to choose from are refused', () => {
     const position = Object.assign(Object.create(good.position) as Position, { moves: () => good.position.moves().slice(0, 9) });
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('few-moves');
   });
 
-  it('lone pawn: a promotion whose key is the only move of a pawn is refused; with another pawn to move it is not, nor other goals', () => {
+  test('lone pawn: a promotion whose key is the only move of a pawn is refused; with another pawn to move it is not, nor other goals', () => {
     const [promotion] = readCollection().filter(({ goal, ruleset }) => goal.kind === 'promotion' && ruleset === 'grant');
     const position = take(positionOf(promotion!));
     const fair = take(study(position, promotion!.goal));
@@ -58,7 +58,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...fair, position: poor, keys: [pawn.id], task: MATE_IN_TWO }, 'chosen')).not.toBe('lone-pawn');
   });
 
-  it('greedy key: taking a loose or a bigger man is refused, taking an equal guarded one is not', () => {
+  test('greedy key: taking a loose or a bigger man is refused, taking an equal guarded one is not', () => {
     // The black knight on b4N is not guarded in the first position; in the second the pawn on c5B guards it, and a rook takes a knight.
     const loose = at('W:4/4/4/4;N:4/4/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
     const guarded = at('W:4/4/4/4;N:4/2p1/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
@@ -69,12 +69,12 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(isGreedy(guarded, findMove(guarded, 'a4N-a5N'))).toBe(false);
   });
 
-  it('few answers: a checking key that one answer follows is refused, a quiet one is not', () => {
+  test('few answers: a checking key that one answer follows is refused, a quiet one is not', () => {
     const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0 && !isGreedy(good.position, move))!;
     expect(findFlaw({ ...good, keys: [check.id] }, 'chosen')).toBe('few-answers');
   });
 
-  it('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {
+  test('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {
     // The black queen goes to e8KL with check; the white king has to take it, and Black has no move left (Meder 5.2).
     const text = 'W:4/4/4/4;N:1Rq1/3P/4/2N1;B:3K/Q3/2pk/4;QL@KL1:2/2;KL@KL6:2/2;ql@QL2:pQ/Q1;kl@KL4:2/B1 b - - - 0 40';
     const stuck = studied(text, { kind: 'stalemate', moves: 1 });
@@ -91,7 +91,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...longer, task: MATE_IN_TWO }, 'chosen')).toBe('few-answers');
   });
 
-  it('duals: the share of answers given in two ways, the level apart', () => {
+  test('duals: the share of answers given in two ways, the level apart', () => {
     const [reply] = good.position.after(findMove(good.position, good.keys[0]!)).moves();
     const answers = (play: readonly string[]) => ({ play: good.keys, then: { replies: [{ moves: [reply!.id], then: { play } }] } });
     const after = good.position.after(findMove(good.position, good.keys[0]!)).after(reply!);
@@ -107,12 +107,12 @@ describe('checks of quality, each beside what it lets through', () => {
     if (levels.length > 1) expect(shareOfDuals(good.position, answers(levels))).toBe(0);
   });
 
-  it('really a mate: a gain that is a mate is refused', () => {
+  test('really a mate: a gain that is a mate is refused', () => {
     const flaw = findFlaw({ ...good, task: { kind: 'gain', moves: 2, worth: 250 } }, 'chosen');
     expect(flaw).toBe('really-mate');
   });
 
-  it('really a mate: who can mate is not asked to promote or to be stalemated; who cannot is', () => {
+  test('really a mate: who can mate is not asked to promote or to be stalemated; who cannot is', () => {
     expect(findFlaw({ ...good, task: { kind: 'promotion', moves: 2 } }, 'chosen')).toBe('really-mate');
     // The black queen can give the draw away, and can give mate at once.
     const draw = 'W:4/4/4/4;N:2q1/4/4/4;B:1K2/4/R3/4;QL@KL4:2/2;KL@QL1:R1/2;ql@KL5:2/N1;kl@QL4:2/1k b - - - 0 40';
@@ -122,7 +122,7 @@ describe('checks of quality, each beside what it lets through', () => {
         expect(findFlaw(studied(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
   });
 
-  it('not held: what is taken and lost again is no gain', () => {
+  test('not held: what is taken and lost again is no gain', () => {
     // The rook takes a guarded pawn: a pawn up for a moment, a rook down for good.
     const guarded = at('W:4/4/4/4;N:4/2p1/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
     const loose = at('W:4/4/4/4;N:4/4/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
@@ -130,7 +130,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(holdsGain(loose, ['a4N-b4N'], 100, 3)).toBe(true);
   });
 
-  it('not behind: a draw is no prize for who stands better', () => {
+  test('not behind: a draw is no prize for who stands better', () => {
     const better: Study = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
     const lead = findFlaw(better, 'chosen');
     const worth = good.position.squares.reduce(
@@ -140,14 +140,14 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(lead === 'not-behind').toBe(worth >= 0);
   });
 
-  it('no temptation: without a wrong check or capture that one reply refutes there is nothing to fall for', () => {
+  test('no temptation: without a wrong check or capture that one reply refutes there is nothing to fall for', () => {
     const quiet = good.position.moves().filter((move) => !/a7B|b4/.test(move.id));
     const moves = quiet.filter((move) => move.id === good.keys[0] || good.position.after(move).checks().length === 0);
     const position = Object.assign(Object.create(good.position) as Position, { moves: () => moves });
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('no-temptation');
   });
 
-  it('alone: a joint declaration that one could make alone is refused', () => {
+  test('alone: a joint declaration that one could make alone is refused', () => {
     const single = readPuzzles('harshman').find(({ goal }) => goal.kind === 'declaration' && goal.by.length === 1)!;
     const goal = single.goal as Extract<Task, { kind: 'declaration' }>;
     const alone = take(study(take(positionOf(single)), goal));
@@ -156,7 +156,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...alone, task: { ...goal, by: [...goal.by, other] } }, 'chosen')).toBe('alone');
   });
 
-  it('a king to take: who can take one is asked neither to declare nor to save, nor for something slower (Harshman VII)', () => {
+  test('a king to take: who can take one is asked neither to declare nor to save, nor for something slower (Harshman VII)', () => {
     const kings = (gray: string): string => `6bK/8/9/${gray}/11/12/13/14/13/12/11/4wK5/9/8 w wgb - - - 0 40`;
     const near = at(kings('gKwR8'), 'harshman');
     const taking = near.moves().find((move) => captureOf(move)?.piece.role === 'king')!;
@@ -172,13 +172,13 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(about(far, declare)).toBeUndefined();
   });
 
-  it('cannot be: three bishops of a side are refused where a pawn becomes a queen only, and stand where it becomes any piece', () => {
+  test('cannot be: three bishops of a side are refused where a pawn becomes a queen only, and stand where it becomes any piece', () => {
     const text = 'W:4/4/4/BBBK;N:4/4/4/4;B:k3/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
     expect(findStanding({ position: at(text, 'grant'), task: MATE_IN_TWO })).toBe('cannot-be');
     expect(findStanding({ position: at(text, 'bartmess'), task: MATE_IN_TWO })).toBeUndefined();
   });
 
-  it('idle men: a far pawn can go, the men of the mate cannot', () => {
+  test('idle men: a far pawn can go, the men of the mate cannot', () => {
     expect(findIdleMan(good)).toBeDefined();
     const idle = findIdleMan(good)!;
     const without = dropPiece(good.position, idle)!;
@@ -191,7 +191,7 @@ describe('likeness', () => {
   const { ruleset, setup } = good.position;
   const shape = shapeOf(good.position);
 
-  it('is whole for a position mirrored and with colours exchanged', () => {
+  test('is whole for a position mirrored and with colours exchanged', () => {
     const files = 'zabcde';
     const mirrored = {
       ...setup,
@@ -210,7 +210,7 @@ describe('likeness', () => {
     expect(likeness(shape, shapeOf(other!))).toBe(1);
   });
 
-  it('falls with every man that differs, and is nothing between rulesets', () => {
+  test('falls with every man that differs, and is nothing between rulesets', () => {
     const fewer = placeBare(ruleset, { ...setup, men: setup.men.filter(({ role }) => role !== 'pawn') })!;
     expect(likeness(shape, shapeOf(fewer))).toBeLessThan(1);
     expect(likeness(shape, { ...shape, ruleset: 'grant' })).toBe(0);
@@ -235,13 +235,13 @@ describe('likeness on the board of three', () => {
       }),
     })!;
 
-  it.each([1, 2] as const)('is whole for a position turned by %i places (Harshman, Appendix 1)', (step) => {
+  test.each([1, 2] as const)('is whole for a position turned by %i places (Harshman, Appendix 1)', (step) => {
     expect(turned(step).text()).not.toBe(text);
     expect(likeness(shape, shapeOf(turned(step)))).toBe(1);
     expect(likeness(shapeOf(turned(step)), shape)).toBe(1);
   });
 
-  it('is whole for a position turned and mirrored with right and left exchanged', () => {
+  test('is whole for a position turned and mirrored with right and left exchanged', () => {
     const other = placeBare(ruleset, {
       ...setup,
       men: setup.men.map((man) => {
@@ -252,7 +252,7 @@ describe('likeness on the board of three', () => {
     expect(likeness(shape, shapeOf(other))).toBe(1);
   });
 
-  it('is less when the men change owners and stay where they are', () => {
+  test('is less when the men change owners and stay where they are', () => {
     const owners = placeBare(ruleset, {
       ...setup,
       men: setup.men.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })),
@@ -264,14 +264,14 @@ describe('likeness on the board of three', () => {
 describe('the selection', () => {
   const offer = (kind: string, ply: number) => ({ kind, studied: good, source: { kind: 'game', seed: 1, batch: 1, ply } as const });
 
-  it('takes nothing twice', () => {
+  test('takes nothing twice', () => {
     const selection = new Selection();
     expect(selection.offer(offer('a', 10))).toBeUndefined();
     expect(selection.offer(offer('b', 90))).toBe('like-another');
     expect(selection.taken).toHaveLength(1);
   });
 
-  it('takes two puzzles that begin and end with the same moves, and no third', () => {
+  test('takes two puzzles that begin and end with the same moves, and no third', () => {
     const selection = new Selection();
     const solution = { play: ['a1W-b1W'], then: { replies: [{ moves: ['d7B-d6B'], then: { play: ['b1W-a1W'] } }] } };
     const others = ['B:4/3p/4/RNk1;QL@QL1:PP/2', 'B:4/3p/4/bk2;QL@QL1:2/QN', 'B:4/3p/4/1k1q;QL@QL1:2/BR'];
@@ -284,7 +284,7 @@ describe('the selection', () => {
     expect(lineEnds({ task: MATE_IN_TWO, solution: { play: ['a1W-b1W'] } })).toBeUndefined();
   });
 
-  it('keeps checking keys of longer mates to a third', () => {
+  test('keeps checking keys of longer mates to a third', () => {
     const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0)!;
     const checking = { ...offer('c', 1), studied: { ...good, keys: [check.id] } };
     const quiet = offer('q', 1);
@@ -296,7 +296,7 @@ describe('the selection', () => {
 describe('questions', () => {
   const start = at(take(findRuleset('meder')!.parse(findRuleset('meder')!.start)).text());
 
-  it('are answered by the rules, and offer the answer among others', () => {
+  test('are answered by the rules, and offer the answer among others', () => {
     // An empty board moves at its owner's will (3.6); at the start none is empty.
     expect(answerQuestion(start, { kind: 'legal', from: 'QL1', to: 'QL2' })).toEqual(['load']);
     expect(answerQuestion(start, { kind: 'legal', from: 'a2W', to: 'a3W' })).toEqual(['legal']);
@@ -309,21 +309,21 @@ describe('is it legal, and why not?', () => {
   const ask = (text: string, from: string, to: string, ruleset = 'meder') => answerQuestion(at(text, ruleset), { kind: 'legal', from, to });
   const EMPTY = 'W:4/4/4/K3;N:4/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
 
-  it('offers the same answers whatever is right', () => {
+  test('offers the same answers whatever is right', () => {
     const start = at(EMPTY);
     const lists = ['QL1', 'QL6'].map((from) => choicesOf(start, { kind: 'legal', from, to: 'QL2' }));
     expect(lists).toEqual([BOARD_ANSWERS, BOARD_ANSWERS]);
     expect(choicesOf(start, { kind: 'legal', from: 'a1W', to: 'a2W' })).toEqual(PIECE_ANSWERS);
   });
 
-  it('tells an empty board of the other player from one that nobody may move, and from one that goes elsewhere (Meder 3.6)', () => {
+  test('tells an empty board of the other player from one that nobody may move, and from one that goes elsewhere (Meder 3.6)', () => {
     expect(ask(EMPTY, 'QL1', 'QL2')).toEqual(['legal']);
     expect(ask(EMPTY, 'QL1', 'QL6')).toEqual(['not-there']);
     expect(ask(EMPTY, 'QL6', 'QL5')).toEqual(['not-yours']);
     expect(ask(EMPTY.replace('QL1:2/2', 'QL1:PP/2'), 'QL1', 'QL2')).toEqual(['load']);
   });
 
-  it('does not ask about the other player’s board with men on it, which neither may move (Bartmess 5.1(b))', () => {
+  test('does not ask about the other player’s board with men on it, which neither may move (Bartmess 5.1(b))', () => {
     const other = (load: string) =>
       ask(`W:4/4/4/K3;N:4/4/4/4;B:4/4/4/3k;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:${load};kl@KP12:2/2 w - - - 0 40`, 'QP12', 'QP11', 'bartmess');
     expect(other('p1/2')).toBeUndefined();
@@ -332,7 +332,7 @@ describe('is it legal, and why not?', () => {
 });
 
 describe('helpmates', () => {
-  it('are lines in which the side to move is mated by the last move', () => {
+  test('are lines in which the side to move is mated by the last move', () => {
     const { lines, complete } = findHelpmates(good.position, 1, 50);
     expect(complete).toBe(true);
     for (const line of lines) {
@@ -349,7 +349,7 @@ describe('a helpmate', () => {
     return { ways: found.keys.length, flaw: findFlaw(found, 'composed') };
   };
 
-  it('has one way, or ways that differ by the level only', () => {
+  test('has one way, or ways that differ by the level only', () => {
     expect(flawOf('W:4/4/1r2/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40')).toEqual({
       ways: 1,
       flaw: undefined,
@@ -360,14 +360,14 @@ describe('a helpmate', () => {
     });
   });
 
-  it('is refused when there are others: without the black rook that stood in their way', () => {
+  test('is refused when there are others: without the black rook that stood in their way', () => {
     expect(flawOf('W:4/4/4/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40')).toEqual({
       ways: 3,
       flaw: 'one-key',
     });
   });
 
-  it('is refused when less help will do', () => {
+  test('is refused when less help will do', () => {
     const short = studied(
       'W:4/4/1r2/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40',
       { kind: 'helpmate', moves: 2 },
@@ -380,12 +380,12 @@ describe('a helpmate', () => {
 describe('a contribution', () => {
   const meder = { ruleset: 'meder', position: GOOD, goal: MATE_IN_TWO, source: 'chosen' };
 
-  it('is taken and made whole', () => {
+  test('is taken and made whole', () => {
     const taken = take(takeContribution(meder, []));
     expect(taken).toMatchObject({ ruleset: 'meder', solution: { play: good.keys } });
   });
 
-  it.each([
+  test.each([
     [{ ...meder, position: 5 }, 'position'],
     [{ ...meder, position: GOOD.replace('3K', '4') }, 'placement'],
     [{ ...meder, goal: { kind: 'mate' } }, 'goal'],
@@ -407,7 +407,7 @@ describe('a contribution', () => {
     return refused.ok ? 'taken' : `${refused.fault.field}: ${refused.fault.message}`;
   };
 
-  it('is refused for the first true reason: a shorter mate before a cook, a mate that is not there as such', () => {
+  test('is refused for the first true reason: a shorter mate before a cook, a mate that is not there as such', () => {
     // The board at QL1 gives mate at once; asked for in two there are cooks as well.
     const [one] = readCollection().filter(
       ({ ruleset, goal, source }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 1 && source.kind === 'game',
@@ -420,19 +420,19 @@ describe('a contribution', () => {
     expect(refuse({ ...meder, goal: { kind: 'mate', moves: 1 } })).toBe('goal: there is no mate in 1');
   });
 
-  it('is refused with a field that nobody knows, and taken without it', () => {
+  test('is refused with a field that nobody knows, and taken without it', () => {
     expect(refuse({ ...meder, colour: 'red' })).toMatch(/^colour: “colour” is no field of a contribution; expected ruleset,/);
     expect(refuse({ ...meder, says: 5 })).toBe('says: “says” is a sentence');
     expect(refuse({ ...meder, says: 'Eighteen replies meet one mate.' })).toBe('taken');
   });
 
-  it('is refused where no game can reach the position: a pawn that never moved keeps its bishop in, or too many men', () => {
+  test('is refused where no game can reach the position: a pawn that never moved keeps its bishop in, or too many men', () => {
     const queens = 'W:4/4/4/BBBK;N:4/4/4/4;B:k3/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
     expect(refuse({ ruleset: 'grant', position: queens, goal: MATE_IN_TWO })).toMatch(/^position: the position cannot be: White has /);
     expect(refuse({ ruleset: 'bartmess', position: queens, goal: MATE_IN_TWO })).not.toMatch(/cannot be/);
   });
 
-  it('says which rulesets and tasks it knows, those of three players where three play (Harshman VIII)', () => {
+  test('says which rulesets and tasks it knows, those of three players where three play (Harshman VIII)', () => {
     expect(refuse({ ...meder, ruleset: 'medr' })).toBe('ruleset: "medr" is no ruleset; expected bartmess, meder, grant, usenet, harshman');
     expect(refuse({ ...meder, goal: { kind: 'mat', moves: 2 } })).toMatch(/expected one of \{"kind":"mate","moves":2\}, /);
     const three = { ruleset: 'harshman', position: take(findRuleset('harshman')!.parse(findRuleset('harshman')!.start)).text() };
@@ -445,7 +445,7 @@ describe('a contribution', () => {
     );
   });
 
-  it('of a mate that can be declared already is refused as such', () => {
+  test('of a mate that can be declared already is refused as such', () => {
     const [question] = readCollection().filter(
       ({ goal, answer }) => goal.kind === 'declarations' && answer?.length === 1 && /^mate:.>/.test(answer[0]!),
     );
@@ -455,7 +455,7 @@ describe('a contribution', () => {
     expect(refuse({ ruleset, position, goal, ...(options && { options }) })).toMatch(/can be declared already/);
   });
 
-  it('that is there already is a twin', () => {
+  test('that is there already is a twin', () => {
     const taken = take(takeContribution(meder, []));
     expect(takeContribution(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });
   });

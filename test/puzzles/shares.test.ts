@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
 import { familyOf, findNext, findSiblings, openingOf } from '../../src/puzzles/family.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -17,25 +17,25 @@ const mate = (ruleset: string, is: (puzzle: Puzzle) => boolean = () => true): Pu
 const OPEN: readonly string[] = ['sixteen men or more', 'grant longer mates that a board begins'];
 
 describe('the collection as a whole', () => {
-  it('keeps a thousand puzzles', () => expect(collection.length).toBeGreaterThanOrEqual(1000));
+  test('keeps a thousand puzzles', () => expect(collection.length).toBeGreaterThanOrEqual(1000));
 
-  it.each(rulesets)('holds the shares that are reached in %s', (ruleset) => {
+  test.each(rulesets)('holds the shares that are reached in %s', (ruleset) => {
     const missed = measureShares(of(ruleset)).filter((share) => !isReached(share));
     expect(missed.map(({ name }) => name).filter((name) => !OPEN.includes(name) && !OPEN.includes(`${ruleset} ${name}`))).toEqual([]);
   });
 
-  it.each(rulesets)('has no level with more than a quarter of %s', (ruleset) => {
+  test.each(rulesets)('has no level with more than a quarter of %s', (ruleset) => {
     const all = of(ruleset);
     for (const level of LEVELS) expect(all.filter((puzzle) => puzzle.level === level).length).toBeLessThanOrEqual(all.length / 4);
   });
 
-  it('has no position that cannot be, and asks for nothing slower where a king can be taken (Harshman VII)', () => {
+  test('has no position that cannot be, and asks for nothing slower where a king can be taken (Harshman VII)', () => {
     expect(
       collection.filter((puzzle) => findStanding({ position: expectPosition(puzzle), task: puzzle.goal })).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  it('has questions that cannot be guessed from what is offered', () => {
+  test('has questions that cannot be guessed from what is offered', () => {
     for (const { list, count, of: all } of findBlind(collection)) expect(count, list).toBeLessThanOrEqual(MOST_BLIND * all);
   });
 });
@@ -43,11 +43,11 @@ describe('the collection as a whole', () => {
 describe('a family', () => {
   const one = mate('meder', ({ source }) => source.batch !== undefined);
 
-  it('is one batch with one first move: another id is a sibling', () => {
+  test('is one batch with one first move: another id is a sibling', () => {
     expect(findSiblings([one, { ...one, id: 'meder-0000' }])).toEqual([[one.id, 'meder-0000']]);
   });
 
-  it('is not another batch, seed or task, nor what a person chose', () => {
+  test('is not another batch, seed or task, nor what a person chose', () => {
     const others: readonly Puzzle[] = [
       { ...one, source: { ...one.source, batch: one.source.batch! + 1 } },
       { ...one, source: { ...one.source, seed: 999 } },
@@ -58,7 +58,7 @@ describe('a family', () => {
     expect(familyOf(others[3]!)).toBeUndefined();
   });
 
-  it('is the same mirrored, and another move is another opening', () => {
+  test('is the same mirrored, and another move is another opening', () => {
     const text = 'W:4/4/4/K3;N:R3/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const mirrored = 'W:4/4/4/3K;N:3R/4/4/4;B:4/4/4/k3;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const begin = (position: string, key: string) => openingOf({ ...one, position, solution: { play: [key] } });
@@ -67,7 +67,7 @@ describe('a family', () => {
     expect(begin(mirrored, 'KL1-KL2')).toBe(begin(text, 'QL1-QL2'));
   });
 
-  it('is passed over by the next puzzle; a ruleset ends with none', () => {
+  test('is passed over by the next puzzle; a ruleset ends with none', () => {
     const other = mate('meder', (puzzle) => openingOf(puzzle) !== openingOf(one));
     expect(findNext([one, { ...one, id: 'meder-0000' }, other], 0)).toBe(other);
     expect(findNext([one, mate('grant')], 0)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('a family', () => {
 describe('a share', () => {
   const QUEEN = 'W:4/4/4/4;N:4/4/4/4;B:2k1/4/1K1Q/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
 
-  it('counts a queen beside the king, not one far off nor another goal; a queen ahead, not a rook', () => {
+  test('counts a queen beside the king, not one far off nor another goal; a queen ahead, not a rook', () => {
     const kiss: Puzzle = { ...mate('meder'), position: QUEEN, solution: { play: ['d6B-c7B'] } };
     expect(isKiss(unfold(kiss))).toBe(true);
     expect(isKiss(unfold({ ...kiss, solution: { play: ['d6B-d5B'] } }))).toBe(false);
@@ -90,7 +90,7 @@ describe('a share', () => {
     expect(isFarAhead(unfold({ ...kiss, position: QUEEN.replace('1Q', '1R'), solution: { play: ['d6B-d8B'] } }))).toBe(false);
   });
 
-  it('is reached or not', () => {
+  test('is reached or not', () => {
     expect(isReached({ name: 'some', count: 1, of: 4, most: 0.25 })).toBe(true);
     expect(isReached({ name: 'some', count: 2, of: 4, most: 0.25 })).toBe(false);
     expect(isReached({ name: 'some', count: 1, of: 4, least: 0.5 })).toBe(false);
@@ -98,7 +98,7 @@ describe('a share', () => {
 });
 
 describe('guessing', () => {
-  it('is measured list by list; of declarations by places, not by names', () => {
+  test('is measured list by list; of declarations by places, not by names', () => {
     const ask = (turn: string, answer: string): Puzzle => ({
       ...mate('meder'),
       ruleset: 'harshman',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/engine/index.ts';
 import { correlateRanks } from '../../tools/grade/correlate.ts';
 import { isBestPlay, pliesToFind } from '../../tools/grade/strengths.ts';
@@ -39,19 +39,19 @@ describe.each(STRENGTHS.map((strength, at) => ({ ...SAMPLES[at]!, strength, name
     const ratings = some.map(({ rating }) => rating);
     let plies: readonly number[] = [];
 
-    it('needs more plies, up to more than it has, the higher the rating', { timeout: 600_000 }, () => {
+    test('needs more plies, up to more than it has, the higher the rating', { timeout: 600_000 }, () => {
       plies = some.map((puzzle) => pliesToFind(puzzle, strength));
       expect(correlateRanks(ratings, plies)).toBeGreaterThanOrEqual(least);
     });
 
-    it('would not, were the ratings any others', () => {
+    test('would not, were the ratings any others', () => {
       expect(plies.length).toBe(count);
       const random = makeRandom(13);
       const others = Array.from({ length: SHUFFLES }, () => correlateRanks(shuffle(ratings, random), plies));
       expect(Math.max(...others)).toBeLessThan(least);
     });
 
-    it('finds fewer of the harder half, or sees all that is asked', () => {
+    test('finds fewer of the harder half, or sees all that is asked', () => {
       const share = (from: number, to: number): number => plies.slice(from, to).filter((one) => one <= strength.plies).length / (to - from);
       const [easy, hard] = [share(0, count / 2), share(count / 2, count)];
       // Of the longest lines it misses a few: too few for a sample to tell one half from the other.
@@ -62,7 +62,7 @@ describe.each(STRENGTHS.map((strength, at) => ({ ...SAMPLES[at]!, strength, name
 );
 
 describe('a puzzle that the search for the best move can show', () => {
-  it('is neither played together nor a question, and nothing else is as good', () => {
+  test('is neither played together nor a question, and nothing else is as good', () => {
     const kinds = new Set(puzzles.map(({ goal }) => goal.kind));
     expect([...kinds].sort()).toEqual(['capture', 'declaration', 'defence', 'gain', 'mate']);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { readCollection } from '../../tools/common/read.ts';
 
@@ -8,7 +8,7 @@ const declared = (moves: number, by: number): number =>
   count(({ goal }) => goal.kind === 'declaration' && goal.moves === moves && goal.by.length === by);
 
 describe('the collection of Three-way Chess', () => {
-  it('has of every kind what was asked for', () => {
+  test('has of every kind what was asked for', () => {
     expect(declared(1, 1)).toBeGreaterThanOrEqual(25);
     expect(declared(1, 2)).toBeGreaterThanOrEqual(25);
     expect(declared(2, 1)).toBeGreaterThanOrEqual(8);
@@ -18,25 +18,25 @@ describe('the collection of Three-way Chess', () => {
     expect(count(({ goal }) => goal.kind === 'saves')).toBeGreaterThanOrEqual(12);
   });
 
-  it('turns in at least forty on what only three players have', () => {
+  test('turns in at least forty on what only three players have', () => {
     expect(
       count(({ themes }) => ['joint', 'two-enemies', 'defeated-men'].some((theme) => themes.includes(theme as never))),
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('has some that were chosen, each with a sentence that says why', () => {
+  test('has some that were chosen, each with a sentence that says why', () => {
     const chosen = own.filter(({ source }) => source.kind === 'chosen');
     expect(chosen.length).toBeGreaterThanOrEqual(5);
     for (const { says } of chosen) expect(says).toMatch(/\w{3}.*\.$/);
   });
 
-  it('calls nothing a sacrifice because a king may take and be taken', () => {
+  test('calls nothing a sacrifice because a king may take and be taken', () => {
     const solved = own.filter(({ goal, solution }) => goal.kind === 'capture' && solution);
     expect(solved.length).toBeGreaterThan(0);
     expect(solved.filter(({ themes }) => themes.includes('sacrifice')).length).toBeLessThan(solved.length / 4);
   });
 
-  it('rates a declaration in two above the declarations at once', () => {
+  test('rates a declaration in two above the declarations at once', () => {
     const mean = (moves: number): number => {
       const all = own.flatMap(({ goal, rating }) => (goal.kind === 'declaration' && goal.moves === moves ? [rating] : []));
       return all.reduce((sum, one) => sum + one, 0) / all.length;

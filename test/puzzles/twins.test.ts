@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAttackNode } from '../../src/engine/index.ts';
 import { findMove, planOf } from '../../src/puzzles/men.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -35,14 +35,14 @@ function findFault(ids: readonly string[]): string | undefined {
 }
 
 describe('twins', () => {
-  it('are one position and one task, with another answer under each ruleset', () => {
+  test('are one position and one task, with another answer under each ruleset', () => {
     expect(twins.length).toBeGreaterThanOrEqual(50);
     expect(twins.flatMap((ids) => findFault(ids) ?? [])).toEqual([]);
   });
 
-  it('share no puzzle', () => expect(new Set(twins.flat()).size).toBe(twins.flat().length));
+  test('share no puzzle', () => expect(new Set(twins.flat()).size).toBe(twins.flat().length));
 
-  it('would be refused where one of that is missing', () => {
+  test('would be refused where one of that is missing', () => {
     const [[one, two], [three]] = twins as [[string, string], [string]];
     expect([[one], [one, one], [one, three], [one, 'meder-0000']].map(findFault)).toEqual([
       'two to four rulesets',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { finish } from '../../scripts/finish.ts';
 import { findAll, readHtml, textOf } from '../../scripts/html.ts';
 import { findBroken } from '../../scripts/links.ts';
@@ -11,7 +11,7 @@ const page = (body: string, head = ''): string =>
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('a page', () => {
-  it('is read as a browser reads it: entities are letters, comments and templates show nothing', () => {
+  test('is read as a browser reads it: entities are letters, comments and templates show nothing', () => {
     const tree = readHtml('<p title="a > b">Fish &amp; <b>chips</b></p><!-- <p>no</p> --><template><p>no</p></template>');
     const found = findAll(tree, ({ tagName }) => tagName === 'p');
     expect(found.map(textOf)).toEqual(['Fish & chips']);
@@ -21,7 +21,7 @@ describe('a page', () => {
 describe('the policy of a page', () => {
   const finishPage = (html: string): string => applyEdits(html, finish(new BuiltPage('/', html)).edits ?? []);
 
-  it('allows its own inline scripts by hash, and no data, no other script', () => {
+  test('allows its own inline scripts by hash, and no data, no other script', () => {
     const html = page(
       '<script type="module">if (a < b) go("</p>");</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>',
       '<title>A</title>',
@@ -32,7 +32,7 @@ describe('the policy of a page', () => {
     expect(done.indexOf('content-security-policy')).toBeLessThan(done.indexOf('<title>'));
   });
 
-  it('frees the theme that is fixed, leaves the rest of the page as it was, and needs a charset', () => {
+  test('frees the theme that is fixed, leaves the rest of the page as it was, and needs a charset', () => {
     const html = page('<p data-theme="dark">x</p>');
     const done = finishPage(html);
     expect(done.replace(/<meta http-equiv[^>]*>/, '')).toBe(html.replace(' data-theme="dark"', ''));
@@ -49,18 +49,18 @@ describe('the links of a page', () => {
   const broken = (body: string): string[] =>
     findBroken('/b/', new Map([...pages, ['/b/', readPage(page(body))]]), (path) => path === '/picture.png');
 
-  it('lead to pages, files and places that are there', () => {
+  test('lead to pages, files and places that are there', () => {
     expect(['/', '/a/'].flatMap((address) => findBroken(address, pages, () => false))).toEqual([]);
     expect(broken('<a href="/a/#two">a</a><img src="/picture.png"><a href="https://elsewhere/">b</a><a href="/a/#x=1">c</a>')).toEqual([]);
   });
 
-  it('are broken where they do not, however the tag is written', () => {
+  test('are broken where they do not, however the tag is written', () => {
     expect(broken("<a class='x' href='/gone/'>a</a>")).toEqual(['/b/: /gone/ does not exist']);
     expect(broken('<a href=/a/#three>a</a>')).toEqual(['/b/: /a/#three names no place on its page']);
     expect(broken('<img src="/other.png">')).toEqual(['/b/: /other.png does not exist']);
   });
 
-  it('stay below the path of the site', () => {
+  test('stay below the path of the site', () => {
     const below = new Map([['/a/', readPage(page('<a href="/chess/a/">a</a><a href="../a/">a</a><img src="/chess/picture.png">'))]]);
     const find = (map: typeof below): string[] => findBroken('/a/', map, (path) => path === '/picture.png', '/chess/');
     expect(find(below)).toEqual([]);
@@ -69,7 +69,7 @@ describe('the links of a page', () => {
 });
 
 describe('what a page brings in before it is touched', () => {
-  it('is its own styles, scripts, preloads and islands, once each', () => {
+  test('is its own styles, scripts, preloads and islands, once each', () => {
     const { styles, scripts } = readPage(
       page(
         '<script src="/a.js"></script><script type=module src="/a.js"></script><astro-island component-url="/c.js"></astro-island><a href="/d.js">d</a>',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkProse, countSentences, listRuns } from '../../scripts/prose.ts';
 import { TERMS } from '../../src/content/glossary.ts';
 
@@ -7,7 +7,7 @@ const says = async (text: string, ...rest: Parameters<typeof checkProse> extends
 const words = (count: number): string => `${'one '.repeat(count - 1)}one.`.replace(/one one/g, 'one two');
 
 describe('the prose of a text', () => {
-  it('is what a reader reads: squares as one word, captions too, without tables and code', () => {
+  test('is what a reader reads: squares as one word, captions too, without tables and code', () => {
     const text =
       '---\norder: 2\n---\n\nGo from <Sq at="b4N" /> to `b5N`.\n\n| a | b |\n| - | - |\n\n<Diagram caption="A line." marks={{ moves: \'b2W\' }} />\n';
     expect(listRuns(text).map(({ text: run, line }) => [run, line])).toEqual([
@@ -16,7 +16,7 @@ describe('the prose of a text', () => {
     ]);
   });
 
-  it('is the head of a page too, and what plates say: wrong tries, hints, answers, captions, sentences of steps', () => {
+  test('is the head of a page too, and what plates say: wrong tries, hints, answers, captions, sentences of steps', () => {
     const text = `---
 title: Lines
 summary: "What runs where."
@@ -55,23 +55,23 @@ order: 2
     ]);
   });
 
-  it('is held to the same measure there, without the average', async () => {
+  test('is held to the same measure there, without the average', async () => {
     expect(await says(`<Exercise wrong={{ '*': '${words(31)}' }} />`)).toEqual([expect.stringMatching(/^1: a sentence of 31 words/)]);
     expect(await says(`<Exercise because="${words(30)}" />`)).toEqual([]);
     expect(await says(`<Exercise hints={['The pawn is captured in passing.']} />`)).toEqual([expect.stringContaining('say en passant')]);
   });
 
-  it('has sentences that may end in a letter and begin with a square', () => {
+  test('has sentences that may end in a letter and begin with a square', () => {
     expect(countSentences('The highest is B. It is dark. b4 is light. He took e.p. at once!')).toEqual([4, 3, 3, 5]);
   });
 
-  it('has at most thirty words a sentence', async () => {
+  test('has at most thirty words a sentence', async () => {
     expect(await says(words(30))).toEqual([expect.stringContaining('on average')]);
     expect((await says(`A\n\n${words(31)}`))[0]).toMatch(/^3: a sentence of 31 words/);
     expect(await says('A short one. Another short one.')).toEqual([]);
   });
 
-  it('repeats no word and has none that is hard to read', async () => {
+  test('repeats no word and has none that is hard to read', async () => {
     expect(await says('The pawn goes to to the square.')).toEqual([expect.stringContaining('to')]);
     expect(
       await says(
@@ -80,14 +80,14 @@ order: 2
     ).toEqual([expect.stringContaining('hard to read')]);
   });
 
-  it('says one word for one thing, except where the other is quoted or explained', async () => {
+  test('says one word for one thing, except where the other is quoted or explained', async () => {
     expect(await says('The pawn is captured in passing.')).toEqual(['1: “in passing” is a word we do not use; say en passant']);
     expect(await says('The pawn is captured “in passing”.')).toEqual([]);
     expect(await says('En passant means in passing.', [], 'en-passant')).toEqual([]);
     expect(await says('Nobody moves it.')).toEqual([expect.stringContaining('“Nobody”')]);
   });
 
-  it('has no term before its lesson', async () => {
+  test('has no term before its lesson', async () => {
     const rotation = TERMS.filter(({ topic }) => topic === 'rotation');
     expect(await says('A rotation turns it.', rotation)).toEqual(['1: “rotation” comes before the lesson on rotation']);
     expect(await says('A rotation turns it.')).toEqual([]);

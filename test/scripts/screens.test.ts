@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BuiltPage } from '../../scripts/pass.ts';
 import { findBadScreens, MOST_WORDS } from '../../scripts/screens.ts';
 
@@ -8,7 +8,7 @@ const page = (inside: string): BuiltPage =>
 const words = (count: number): string => `<p>${Array.from({ length: count }, (_, index) => `w${index}`).join(' ')}</p>`;
 
 describe('a screen of a lesson', () => {
-  it('has at most so many words of prose, counted without its title and its plate', () => {
+  test('has at most so many words of prose, counted without its title and its plate', () => {
     expect(findBadScreens(page(words(MOST_WORDS) + PLATE))).toEqual([]);
     expect(findBadScreens(page(words(MOST_WORDS + 1) + PLATE))).toEqual([
       { id: 'one', says: `it has ${MOST_WORDS + 1} words of prose; ${MOST_WORDS} are the most` },
@@ -16,7 +16,7 @@ describe('a screen of a lesson', () => {
     expect(findBadScreens(page(`<ul>${'<li><b>a</b>b, <button>c</button></li>'.repeat(55)}</ul>${PLATE}`))).toEqual([]);
   });
 
-  it('has one plate: nothing to see or do is named, two plates too', () => {
+  test('has one plate: nothing to see or do is named, two plates too', () => {
     expect(findBadScreens(page(words(3)))).toEqual([{ id: 'one', says: 'it has nothing to see or do' }]);
     expect(findBadScreens(page(PLATE + PLATE))).toEqual([{ id: 'one', says: 'it has 2 plates, not one' }]);
     const exercise = `<section data-exercise="x"><header>A question.</header>${PLATE}</section>`;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { breakLines, findBoard, makePicture, nameOwnPicture, readColours, titleOf } from '../../scripts/social.ts';
@@ -9,7 +9,7 @@ const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="-
 const read = (html: string): BuiltPage => new BuiltPage('/', html);
 
 describe('the social picture of a page', () => {
-  it('has the colours of the board on light ground', async () => {
+  test('has the colours of the board on light ground', async () => {
     const colours = readColours(await readFile(`${ROOT}src/components/board/view/colours.css`, 'utf8'));
     expect(colours.get('--b-ground')).toMatch(/^#[0-9a-f]{6}$/);
     const found = findBoard(read(`<main>${board}${board}</main>`), colours);
@@ -22,7 +22,7 @@ describe('the social picture of a page', () => {
     expect(findBoard(read('<main></main>'), colours)).toBeUndefined();
   });
 
-  it('fits the board beside the title, which is broken where it is long', () => {
+  test('fits the board beside the title, which is broken where it is long', () => {
     expect(breakLines('Mating together with the third player')).toEqual(['Mating together with', 'the third player']);
     const svg = makePicture('Rooks & kings', 'Meder', board);
     expect(svg).toContain('Rooks &amp; kings');
@@ -31,12 +31,12 @@ describe('the social picture of a page', () => {
     expect(x).toBeGreaterThan(500);
   });
 
-  it('says the title as it is read', () => {
+  test('says the title as it is read', () => {
     expect(titleOf(read('<main><h1 id="content">Rooks &amp;\n <em>kings</em></h1><h1>Other</h1></main>'))).toBe('Rooks & kings');
     expect(titleOf(read('<main><p>None</p></main>'))).toBe('');
   });
 
-  it('is named in the head of its page, and nowhere else', () => {
+  test('is named in the head of its page, and nowhere else', () => {
     const html = '<meta property="og:image" content="http://x/card.png"><meta property="og:image:alt" content="Site"><img src="/card.png">';
     expect(applyEdits(html, nameOwnPicture(read(html), '/social/a.png', 'A "b", on a board'))).toBe(
       '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board"><img src="/card.png">',

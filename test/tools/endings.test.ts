@@ -1,21 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countEnding } from '../../tools/endings.ts';
 
 /** What the lesson “Which endings win” of Three-way Chess says (Harshman IV; VIII). */
 describe('king and one piece against a bare king, two players left', () => {
-  it.for(['bishop', 'knight'] as const)('a %s mates only at once', (role) => {
+  test.for(['bishop', 'knight'] as const)('a %s mates only at once', (role) => {
     const { positions, won, most } = countEnding(role);
     expect(most).toBe(1);
     expect(won).toBeGreaterThan(0);
     expect(won).toBeLessThan(positions / 1000);
   });
 
-  it('a queen always wins, in at most 13 moves', { timeout: 300_000 }, () => {
+  test('a queen always wins, in at most 13 moves', { timeout: 300_000 }, () => {
     const { positions, won, most } = countEnding('queen');
     expect([won, most]).toEqual([positions, 13]);
   });
 
-  it('a rook always wins, in at most 29 moves', { timeout: 300_000 }, () => {
+  test('a rook always wins, in at most 29 moves', { timeout: 300_000 }, () => {
     const { positions, won, most } = countEnding('rook');
     expect([won, most]).toEqual([positions, 29]);
   });

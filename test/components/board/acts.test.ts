@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeAct, offerAct } from '../../../src/components/board/model/acts.ts';
 import { describeState, listScore } from '../../../src/components/board/model/describe-state.ts';
 import { ENDINGS, expect as must, findRuleset, parseAct, RULESETS, type Position } from '../../../src/engine/index.ts';
@@ -12,7 +12,7 @@ const play = (position: Position, ids: string): Position => ids.split(' ').reduc
 const OPENING = 'c3-c4 b6-c6 l6-k5';
 
 describe('what the ids of acts say', () => {
-  it.each([
+  test.each([
     ['claim:fifty', { kind: 'claim', ground: 'fifty' }],
     ['claim:threefold', { kind: 'claim', ground: 'threefold' }],
     ['mate:w>g', { kind: 'declaration', by: ['w'], loser: 'g' }],
@@ -25,7 +25,7 @@ describe('what the ids of acts say', () => {
     expect(parseAct(id)).toEqual({ id, ...deed });
   });
 
-  it.each(['', 'mate', 'mate:w', 'mate:x>g', 'resign:', 'resign:x', 'cede:gb>w', 'b2W-b4N', 'claim:other', 'toString:w'])(
+  test.each(['', 'mate', 'mate:w', 'mate:x>g', 'resign:', 'resign:x', 'cede:gb>w', 'b2W-b4N', 'claim:other', 'toString:w'])(
     '“%s” is none',
     (id) => {
       expect(parseAct(id)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('what the ids of acts say', () => {
 });
 
 describe('acts in words', () => {
-  it('tells every act of a three-way game that has begun (Harshman VIII)', () => {
+  test('tells every act of a three-way game that has begun (Harshman VIII)', () => {
     const position = play(open('harshman'), OPENING);
     expect(Object.fromEntries(position.acts().map(({ id }) => [id, offerAct(position, id)]))).toEqual({
       'cede:gb': 'Cede the game: Gray and Black to White',
@@ -49,7 +49,7 @@ describe('acts in words', () => {
     expect(describeAct('resign:g')).toBe('Gray declares resignation');
   });
 
-  it('tells the third resignation from the two before it (Harshman VIII, Resignation (b))', () => {
+  test('tells the third resignation from the two before it (Harshman VIII, Resignation (b))', () => {
     const round = (position: Position): Position =>
       [1, 2, 3].reduce((here) => here.after(here.moves().find((move) => move.effects.length === 1)!), position);
     const once = round(play(play(open('harshman'), 'c3-c4 b6-c6'), 'resign:g'));
@@ -58,7 +58,7 @@ describe('acts in words', () => {
     expect(offerAct(twice, 'resign:g')).toBe('Resign: Gray leaves the game');
   });
 
-  it('tells a mate by one from a mate by two (Harshman VIII, Checkmate)', () => {
+  test('tells a mate by one from a mate by two (Harshman VIII, Checkmate)', () => {
     const one = play(open('harshman'), 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7');
     expect(offerAct(one, 'mate:w>g')).toBe('Declare checkmate: White over Gray');
     expect(describeAct('mate:w>g')).toBe('White declares Gray mated');
@@ -67,7 +67,7 @@ describe('acts in words', () => {
     expect(offerAct(two, 'mate:wg>b')).toBe('Declare checkmate: White and Gray together over Black');
   });
 
-  it('tells claims of a draw, and who plays on after a stalemate', () => {
+  test('tells claims of a draw, and who plays on after a stalemate', () => {
     const fifty = open('meder', 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/R1;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 100 90');
     expect(offerAct(fifty, 'claim:fifty')).toBe('Claim a draw: fifty moves each without a capture or a pawn’s move');
     expect(describeAct('claim:threefold')).toBe('A draw is claimed for threefold repetition');
@@ -77,14 +77,14 @@ describe('acts in words', () => {
     expect(describeAct('continue:w')).toBe('White asks to play on against the third player');
   });
 
-  it('does not know what is no act', () => {
+  test('does not know what is no act', () => {
     expect(() => offerAct(open('meder'), 'b2W-b4N')).toThrow('is no act');
     expect(() => describeAct('b2W-b4N')).toThrow('is no act');
   });
 });
 
 describe('the state of a game in words', () => {
-  it('says who is to move, who is in check, and who has won', () => {
+  test('says who is to move, who is in check, and who has won', () => {
     expect(describeState(open('meder'))).toBe('White to move.');
     for (const ruleset of RULESETS)
       for (const { steps } of ruleset.games) {
@@ -95,7 +95,7 @@ describe('the state of a game in words', () => {
       }
   });
 
-  it('shows the points of three players, and none of two (Harshman VIII)', () => {
+  test('shows the points of three players, and none of two (Harshman VIII)', () => {
     const ceded = play(open('harshman'), `${OPENING} cede:gb`);
     expect(describeState(ceded)).toBe('The game is over: two players have ceded it to the third.');
     expect(listScore(ceded)).toEqual([
@@ -109,13 +109,13 @@ describe('the state of a game in words', () => {
     expect(listScore(open('harshman'))).toEqual([]);
   });
 
-  it('goes on without a player in a Last Mate game, and says who is out', () => {
+  test('goes on without a player in a Last Mate game, and says who is out', () => {
     const last = play(open('harshman', undefined, { mate: 'last' }), 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7 mate:w>g');
     expect(describeState(last)).toBe('Black to move. Gray is out of the game.');
     expect(offerAct(last, 'resign:w')).toBe('Resign: White leaves the game');
   });
 
-  it('has a sentence for every ending', () => {
+  test('has a sentence for every ending', () => {
     const sentences = ENDINGS.map((status) => describeState({ ...still, status: () => status } as unknown as Position));
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
     expect(new Set(sentences).size).toBe(ENDINGS.length);

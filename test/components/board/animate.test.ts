@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { passage } from '../../../src/components/board/model/animate.ts';
 import { compose } from '../../../src/components/board/model/compose.ts';
@@ -16,7 +16,7 @@ describe('a passage between two scenes', () => {
   const line = extendLine(makeLine(open(meder.start)), 0, play(open(meder.start), 'b2W-b4N'));
   const [before, after] = [0, 1].map((i) => compose(look(line.positions[i]!, { ids: line.ids[i]! }))) as [Scene, Scene];
 
-  it('moves the piece that moved, on top of everything, and nothing else', () => {
+  test('moves the piece that moved, on top of everything, and nothing else', () => {
     const id = line.ids[1]!.get('b4N')!;
     expect(id).toBe(line.ids[0]!.get('b2W'));
     const half = passage(before, after)(0.5);
@@ -27,12 +27,12 @@ describe('a passage between two scenes', () => {
     expect(man(half, other)).toEqual(man(before, other));
   });
 
-  it('ends with the second scene itself', () => {
+  test('ends with the second scene itself', () => {
     expect(passage(before, after)(1)).toBe(after);
     expect(passage(before, after)(0.99)).not.toBe(after);
   });
 
-  it('moves tiles from view to view', () => {
+  test('moves tiles from view to view', () => {
     const plan = compose(look(line.positions[0]!, { view: 'plan' }));
     const points = (scene: Scene) => {
       const node = scene.nodes.find((one) => one.id === 'tile:N:1:1');
@@ -44,7 +44,7 @@ describe('a passage between two scenes', () => {
 });
 
 describe('pieces along a line', () => {
-  it('keep their ids when an attack board carries them (Meder 3.6)', () => {
+  test('keep their ids when an attack board carries them (Meder 3.6)', () => {
     const position = open('W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10');
     const line = extendLine(makeLine(position), 0, play(position, 'QL3-QL4'));
     expect(line.ids[1]!.get('z6QL')).toBe(line.ids[0]!.get('z2QL'));
@@ -52,7 +52,7 @@ describe('pieces along a line', () => {
     expect(touchedBy(line.moves[0]!, line.positions[1]!)).toEqual(['z6QL', 'a6QL', 'z7QL', 'a7QL']);
   });
 
-  it('change places in castling (Meder 3.5(a)) without losing one', () => {
+  test('change places in castling (Meder 3.5(a)) without losing one', () => {
     const position = open('W:4/4/PPPP/NBBN;N:4/4/4/4;B:nbbn/pppp/4/4;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w * - - 4 3');
     const line = extendLine(makeLine(position), 0, play(position, 'O-O'));
     expect(line.ids[1]!.get('e0KL')).toBe(line.ids[0]!.get('d0KL'));
@@ -60,7 +60,7 @@ describe('pieces along a line', () => {
     expect(line.ids[1]!.size).toBe(line.ids[0]!.size);
   });
 
-  it('are gone when captured', () => {
+  test('are gone when captured', () => {
     const ids = new Map([
       ['a1W', 'x'],
       ['b2W', 'y'],
@@ -79,12 +79,12 @@ describe('pointing at a scene', () => {
   const scene = compose(look(open(meder.start)));
   const at = (name: string) => scene.tiles.find((tile) => tile.name === name)!;
 
-  it('meets every square at its middle, and nothing beside the boards', () => {
+  test('meets every square at its middle, and nothing beside the boards', () => {
     for (const tile of scene.tiles) expect(spotAt(scene, tile.x, tile.y)).toEqual({ kind: 'square', name: tile.name });
     expect(spotAt(scene, 2, scene.height / 2)).toBeUndefined();
   });
 
-  it('meets a wanted pin from further away than one that is not', () => {
+  test('meets a wanted pin from further away than one that is not', () => {
     const pin = scene.pins.find((one) => one.name === 'QL3')!;
     expect(spotAt(scene, pin.x, pin.y)).toEqual({ kind: 'pin', name: 'QL3' });
     expect(spotAt(scene, pin.x - 20, pin.y + 10)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('pointing at a scene', () => {
     expect(nearestPin(scene, scene.width, 0, ['QL3'])).toBeUndefined();
   });
 
-  it('meets a board at its front edge', () => {
+  test('meets a board at its front edge', () => {
     const tile = at('z0QL');
     expect(spotAt(scene, tile.x, tile.y + tile.ry + 6)).toEqual({ kind: 'board', name: 'QL' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 import { compose } from '../../../src/components/board/model/compose.ts';
 import { describeLines, linesThrough } from '../../../src/components/board/model/cell-lines.ts';
@@ -10,7 +10,7 @@ const start = (board: string) => {
 };
 
 describe('the lines through a cell (Harshman, Appendix 1)', () => {
-  it('are its rank, its file, the file that leans right and three diagonals', () => {
+  test('are its rank, its file, the file that leans right and three diagonals', () => {
     const of = linesThrough('f6', start('8-7').squares);
     expect(of.map(({ kind, cells }) => `${kind} ${cells[0]} ${cells.at(-1)}`)).toEqual([
       'rank a6 m6',
@@ -22,7 +22,7 @@ describe('the lines through a cell (Harshman, Appendix 1)', () => {
     ]);
   });
 
-  it('are where a rook and a bishop go on an empty board, on both boards', () => {
+  test('are where a rook and a bishop go on an empty board, on both boards', () => {
     for (const board of ['8-7', '8-9']) {
       const { squares } = start(board);
       for (const name of ['a1', 'f6', 'h8', 'd9']) {
@@ -35,12 +35,12 @@ describe('the lines through a cell (Harshman, Appendix 1)', () => {
     }
   });
 
-  it('are none of a cell that is not there, and are told in words', () => {
+  test('are none of a cell that is not there, and are told in words', () => {
     expect(linesThrough('z9', start('8-7').squares)).toEqual([]);
     expect(describeLines('f6', start('8-7').squares)).toContain('f6: rank 6, a6 to m6; file f, f1 to f12;');
   });
 
-  it('differ by their strokes and go straight from end to end, however the board is turned', () => {
+  test('differ by their strokes and go straight from end to end, however the board is turned', () => {
     const position = start('8-9');
     for (const side of ['w', 'g', 'b'] as const) {
       const scene = compose(look(position, { side, marks: { lines: ['f6'] } }));

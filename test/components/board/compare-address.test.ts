@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkToCompare } from '../../../src/components/board/model/compare-address.ts';
 import { parseCompareAddress } from '../../../src/components/compare/parse-address.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
@@ -6,7 +6,7 @@ import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 const KNOWN = ['bartmess', 'meder', 'grant', 'usenet'];
 
 describe('the link from a board to its comparison', () => {
-  it('holds the position, its own ruleset first, as the page of the comparison reads it', () => {
+  test('holds the position, its own ruleset first, as the page of the comparison reads it', () => {
     const meder = findRuleset('meder')!;
     const start = must(meder.parse(meder.start));
     expect(linkToCompare(start, KNOWN)).toBe('/compare/#rules=meder,bartmess,grant,usenet');
@@ -15,7 +15,7 @@ describe('the link from a board to its comparison', () => {
     expect(read).toEqual({ rules: ['meder', 'bartmess', 'grant', 'usenet'], of: 'meder', position: later.text() });
   });
 
-  it('is none for a board of others', () => {
+  test('is none for a board of others', () => {
     const harshman = findRuleset('harshman')!;
     expect(linkToCompare(must(harshman.parse(harshman.start)), KNOWN)).toBeUndefined();
   });

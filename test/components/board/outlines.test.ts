@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from '../../../src/components/board/model/compose.ts';
 import { PIECE_SETS } from '../../../src/components/board/view/outlines.ts';
 import { PIECE_STYLES } from '../../../src/components/board/model/settings.ts';
@@ -9,7 +9,7 @@ import { fakeHex } from './fake.ts';
 const svg = (pieces: (typeof PIECE_STYLES)[number]): string => makeSvg(compose(fakeHex()), { prefix: 'x-', pieces });
 
 describe.each(PIECE_STYLES)('the pieces %s', (style) => {
-  it('are six, each another drawing with a body, and bands for the army that has them', () => {
+  test('are six, each another drawing with a body, and bands for the army that has them', () => {
     const bodies = ROLES.map((role) => PIECE_SETS[style][role].find((layer) => layer.role === 'body')?.d);
     expect(new Set(bodies).size).toBe(6);
     for (const role of ROLES) {
@@ -20,7 +20,7 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
     }
   });
 
-  it('leave their fine lines out where they are small', () => {
+  test('leave their fine lines out where they are small', () => {
     for (const role of ROLES) {
       const [small, large] = [16, 80].map((size) => drawMan({ owner: 'w', role, size, isGone: false }, style));
       expect(small).not.toContain('class="fine"');
@@ -28,7 +28,7 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
     }
   });
 
-  it('can take the place of others in a picture: each drawing says what it is', () => {
+  test('can take the place of others in a picture: each drawing says what it is', () => {
     const drawings = [...svg(style).matchAll(/<g id="[^"]+" data-man="([^"]+)">(.*?)<\/g>/g)];
     expect(drawings.length).toBe(18);
     const other = PIECE_STYLES.find((one) => one !== style)!;
@@ -43,7 +43,7 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
 });
 
 describe('what a drawing says it is', () => {
-  it('is read only when it is a piece', () => {
+  test('is read only when it is a piece', () => {
     expect(parseMan('w knight 36.5')).toEqual({ owner: 'w', role: 'knight', size: 36.5, isGone: false });
     expect(parseMan('g king 42 gone')).toEqual({ owner: 'g', role: 'king', size: 42, isGone: true });
     for (const text of ['', 'x knight 36', 'w horse 36', 'w knight', 'w knight 0']) expect(parseMan(text)).toBeUndefined();

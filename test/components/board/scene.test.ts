@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from '../../../src/components/board/model/compose.ts';
 import { isInside } from '../../../src/components/board/model/geometry.ts';
 import { makeRoom } from '../../../src/components/board/model/layouts/stack.ts';
@@ -20,7 +20,7 @@ const ids = (of: Scene, start: string): readonly string[] => of.nodes.filter((no
 
 describe('a scene', () => {
   for (const view of VIEWS) {
-    it(`has every square, pin and piece of the position once in the ${view} view`, () => {
+    test(`has every square, pin and piece of the position once in the ${view} view`, () => {
       const of = scene(CROWD, { view });
       expect(of.tiles.length).toBe(3 * 16 + 4 * 4);
       expect(new Set(of.tiles.map((tile) => tile.name)).size).toBe(of.tiles.length);
@@ -28,7 +28,7 @@ describe('a scene', () => {
       expect(ids(of, 'man:').length).toBe(fakeSight(CROWD).squares.filter((square) => square.piece).length);
       expect(new Set(of.nodes.map((node) => node.id)).size).toBe(of.nodes.length);
     });
-    it(`keeps everything inside its picture in the ${view} view, from both sides`, () => {
+    test(`keeps everything inside its picture in the ${view} view, from both sides`, () => {
       for (const side of ['w', 'b'] as const) {
         const of = scene(CROWD, { view, side });
         for (const tile of of.tiles) {
@@ -40,14 +40,14 @@ describe('a scene', () => {
     });
   }
 
-  it('has the same size for any position of a ruleset, so that play never moves the page', () => {
+  test('has the same size for any position of a ruleset, so that play never moves the page', () => {
     for (const view of VIEWS) {
       const [one, other] = [scene(START, { view }), scene(CROWD, { view })];
       expect([one.width, one.height]).toEqual([other.width, other.height]);
     }
   });
 
-  it('has the name of every board of a Stack picture over the shadow and the edge of the board above it', () => {
+  test('has the name of every board of a Stack picture over the shadow and the edge of the board above it', () => {
     for (const text of [START, CROWD]) {
       const { nodes } = scene(text, { view: 'stack' });
       const tops = (start: RegExp): readonly number[] => nodes.filter(({ id }) => start.test(id)).map(({ z }) => z);
@@ -57,12 +57,12 @@ describe('a scene', () => {
     }
   });
 
-  it('is the same for the same sight', () => {
+  test('is the same for the same sight', () => {
     expect(scene(CROWD)).toEqual(scene(CROWD));
     expect(scene(CROWD)).not.toEqual(scene(START));
   });
 
-  it('does not let two squares of a Stack or Plan picture cover each other’s middle', () => {
+  test('does not let two squares of a Stack or Plan picture cover each other’s middle', () => {
     for (const view of ['stack', 'plan'] as const) {
       for (const side of ['w', 'b'] as const) {
         const { tiles } = scene(CROWD, { view, side });
@@ -74,7 +74,7 @@ describe('a scene', () => {
     }
   });
 
-  it('lets nothing cover a square of a column in focus for good: in the Tower what covers it is seen through, from every side', () => {
+  test('lets nothing cover a square of a column in focus for good: in the Tower what covers it is seen through, from every side', () => {
     const covered = (columns: readonly string[], angle: number): readonly string[] => {
       const of = scene(CROWD, { view: 'tower', angle, marks: { columns } });
       const heights = new Map(fakeSight(CROWD).squares.map((square) => [square.name, square.height]));
@@ -102,7 +102,7 @@ describe('a scene', () => {
     expect(men.every((man) => (man.alpha !== undefined) === see.has(man.id.replace('man:', '')))).toBe(true);
   });
 
-  it('tells boards that hang under their corner from those that stand over it, in every view', () => {
+  test('tells boards that hang under their corner from those that stand over it, in every view', () => {
     const under = CROWD.replace('KL@KP3', 'KL@KP5');
     const name = (text: string) => scene(text).nodes.find((node) => node.id === 'name:KL');
     expect(name(under)).toMatchObject({ lead: 'KL', text: 'KP5 under' });
@@ -111,7 +111,7 @@ describe('a scene', () => {
     expect([frame(under), frame(START)]).toEqual(['stamp', 'polygon']);
   });
 
-  it('turns ranks and files round for Black, and Black’s Board comes nearest', () => {
+  test('turns ranks and files round for Black, and Black’s Board comes nearest', () => {
     const [white, black] = [scene(START), scene(START, { side: 'b' })];
     const at = (of: Scene, name: string) => of.tiles.find((tile) => tile.name === name);
     expect(at(white, 'a1W')?.x).toBeLessThan(at(white, 'd1W')?.x ?? 0);
@@ -120,7 +120,7 @@ describe('a scene', () => {
     expect(at(black, 'a1W')?.y).toBeLessThan(at(black, 'a8B')?.y ?? 0);
   });
 
-  it('turns the hexagonal board so that each player’s king row lies nearest', () => {
+  test('turns the hexagonal board so that each player’s king row lies nearest', () => {
     for (const [side, king, far] of [
       ['w', 'e1', 'd10'],
       ['g', 'd10', 'e1'],
@@ -136,27 +136,27 @@ describe('a scene', () => {
 });
 
 describe('marks', () => {
-  it('show where to go as a dot on a vacant square and a ring on a taken one', () => {
+  test('show where to go as a dot on a vacant square and a ring on a taken one', () => {
     const of = scene(START, { marks: { targets: ['b3W', 'a7B'] } });
     const [dot, ring] = ['target:b3W', 'target:a7B'].map((id) => of.nodes.find((node) => node.id === id));
     expect(dot?.kind === 'stamp' && dot.paint[0]?.fill).toBe('ink');
     expect(ring?.kind === 'stamp' && ring.paint.every((paint) => paint.fill === undefined)).toBe(true);
   });
 
-  it('show a whole column on every board, from low to high', () => {
+  test('show a whole column on every board, from low to high', () => {
     expect(columnsOf(['a4QL'], fakeSight(CROWD).squares)).toEqual([['a4W', 'a4QL', 'a4N']]);
     expect(columnsOf(['a9W'], fakeSight(CROWD).squares)).toEqual([]);
     expect([...ids(scene(CROWD, { marks: { columns: ['a4QL'] } }), 'column:')].sort()).toEqual(['column:a4N', 'column:a4QL', 'column:a4W']);
   });
 
-  it('show nothing for a name that is not there', () => {
+  test('show nothing for a name that is not there', () => {
     const plain = scene(START);
     expect(
       scene(START, { marks: { selected: 'x9Q', targets: ['z5QL', 'QP77'], last: ['?'], arrows: [{ from: 'a1W', to: 'q' }] } }).nodes,
     ).toEqual(plain.nodes);
   });
 
-  it('name the pins where a picked-up board may go', () => {
+  test('name the pins where a picked-up board may go', () => {
     const of = scene(START, { marks: { lifted: 'KL', targets: ['KP1', 'KP4'] } });
     expect(ids(of, 'name:KP')).toEqual(['name:KP1', 'name:KP4']);
     expect(ids(of, 'lift:')).toEqual(['lift:KL']);
@@ -164,7 +164,7 @@ describe('marks', () => {
 });
 
 describe('layout helpers', () => {
-  it('make room for boards of one side without changing their order', () => {
+  test('make room for boards of one side without changing their order', () => {
     const room = makeRoom(
       [
         { id: 'b', y: 100 },
@@ -196,7 +196,7 @@ describe('layout helpers', () => {
     ]);
   });
 
-  it('share a cell of the Plan without gap or overlap', () => {
+  test('share a cell of the Plan without gap or overlap', () => {
     for (let count = 1; count <= 6; count++) {
       const area = partsOf(count).reduce((sum, [, , w, h]) => sum + w * h, 0);
       expect(area).toBeCloseTo(1);
@@ -205,19 +205,19 @@ describe('layout helpers', () => {
 });
 
 describe('the SVG painter', () => {
-  it('prefixes every id, so that two diagrams share a page', () => {
+  test('prefixes every id, so that two diagrams share a page', () => {
     const svg = makeSvg(scene(START), { prefix: 'd7-' });
     const [made, used] = [/id="([^"]+)"/g, /href="#([^"]+)"/g].map((pattern) => [...svg.matchAll(pattern)].map((match) => match[1]));
     expect(made?.every((id) => id?.startsWith('d7-'))).toBe(true);
     expect(new Set(used)).toEqual(new Set(made));
   });
 
-  it('says what it shows, or hides itself from a screen reader', () => {
+  test('says what it shows, or hides itself from a screen reader', () => {
     expect(makeSvg(scene(START), { prefix: 'a', label: 'Start & "end"' })).toContain('role="img" aria-label="Start &amp; &quot;end&quot;"');
     expect(makeSvg(scene(START), { prefix: 'a' })).toContain('aria-hidden="true"');
   });
 
-  it('has a value for every colour it can name', () => {
+  test('has a value for every colour it can name', () => {
     const css = readFileSync(new URL('../../../src/components/board/view/colours.css', import.meta.url), 'utf8');
     for (const token of TOKENS) expect(css).toMatch(new RegExp(`--b-${token}: #`));
   });

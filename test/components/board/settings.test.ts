@@ -1,21 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, parseSettings, writeSettings, type Settings } from '../../../src/components/board/model/settings.ts';
 import { SETTINGS_KEY } from '../../../src/components/board/view/settings-names.ts';
 
 const CHOSEN: Settings = { theme: 'contrast', pieces: 'bold', view: 'tower', notation: 'squares', coordinates: false, sound: true };
 
 describe('kept settings', () => {
-  it('are read as they were written', () => {
+  test('are read as they were written', () => {
     expect(parseSettings(writeSettings(CHOSEN, null))).toEqual(CHOSEN);
     expect(parseSettings(writeSettings(DEFAULT_SETTINGS, null))).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('are the usual ones where there are none or they cannot be read', () => {
+  test('are the usual ones where there are none or they cannot be read', () => {
     for (const text of [null, '', '{', 'null', '7', '"wood"', '[]', '[{"theme":"wood"}]'])
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('keep what is known beside what is not: of an older site, of a newer one, of the wrong kind', () => {
+  test('keep what is known beside what is not: of an older site, of a newer one, of the wrong kind', () => {
     expect(parseSettings('{"theme":"wood","coordinates":false}')).toEqual({ ...DEFAULT_SETTINGS, theme: 'wood', coordinates: false });
     expect(parseSettings('{"theme":"neon","view":"plan","sound":"yes","coordinates":0,"notation":null}')).toEqual({
       ...DEFAULT_SETTINGS,
@@ -23,7 +23,7 @@ describe('kept settings', () => {
     });
   });
 
-  it('leave alone what somebody else keeps with them', () => {
+  test('leave alone what somebody else keeps with them', () => {
     const text = writeSettings(CHOSEN, '{"theme":"wood","scale":2}');
     expect(JSON.parse(text)).toEqual({ ...CHOSEN, scale: 2 });
     expect(JSON.parse(writeSettings(CHOSEN, 'broken'))).toEqual(CHOSEN);
@@ -52,7 +52,7 @@ describe('a change of settings', () => {
   afterEach(() => vi.unstubAllGlobals());
   const open = () => import('../../../src/components/board/view/kept-settings.ts');
 
-  it('is kept, shown on the page and told to everybody who listens, until he stops', async () => {
+  test('is kept, shown on the page and told to everybody who listens, until he stops', async () => {
     const { changeSettings, loadSettings, onSettings } = await open();
     const told: string[] = [];
     const stop = onSettings((settings, before) => told.push(`${before.theme} ${settings.theme} ${settings.coordinates}`));
@@ -66,7 +66,7 @@ describe('a change of settings', () => {
     expect(root.dataset).toEqual({ board: 'wood', pieces: 'turned', coordinates: 'off' });
   });
 
-  it('holds for the page where nothing can be kept', async () => {
+  test('holds for the page where nothing can be kept', async () => {
     const closed = (): never => {
       throw new Error('closed');
     };
@@ -77,7 +77,7 @@ describe('a change of settings', () => {
     expect(loadSettings().view).toBe('plan');
   });
 
-  it('begins with the strongest contrast where the system asks for more, until the reader chooses another', async () => {
+  test('begins with the strongest contrast where the system asks for more, until the reader chooses another', async () => {
     wantsContrast = true;
     const { changeSettings, loadSettings, usualSettings } = await open();
     expect(loadSettings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'contrast' });
@@ -86,7 +86,7 @@ describe('a change of settings', () => {
     expect(parseSettings('{"view":"plan"}', usualSettings()).theme).toBe('contrast');
   });
 
-  it('comes from another tab as well, and only for our key', async () => {
+  test('comes from another tab as well, and only for our key', async () => {
     const { loadSettings } = await open();
     loadSettings();
     const tell = (key: string | null) => windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOARD_THEMES } from '../../../src/components/board/model/settings.ts';
 import { TOKENS, type Token } from '../../../src/components/board/model/theme.ts';
 import { contrast, distance, parseColour, readTheme, see, VISIONS, type Vision } from './colours.ts';
@@ -56,7 +56,7 @@ const fills = (of: Look): readonly number[] =>
 const outlines = (of: Look): readonly number[] => ARMIES.map((army) => contrast(of(`${army}-fill`), of(`${army}-line`)));
 
 describe('the reader of colours', () => {
-  it('agrees with known figures: WCAG’s black on white, and what red and green are without red cones', () => {
+  test('agrees with known figures: WCAG’s black on white, and what red and green are without red cones', () => {
     expect(contrast(parseColour('#000000'), parseColour('#ffffff'))).toBeCloseTo(21);
     expect(contrast(parseColour('#767676'), parseColour('#ffffff'))).toBeCloseTo(4.54, 2);
     const [red, green] = ['#c00000', '#007000'].map(parseColour);
@@ -66,7 +66,7 @@ describe('the reader of colours', () => {
     for (const vision of VISIONS) expect(distance(see(gray!, vision), gray!)).toBeLessThan(0.1);
   });
 
-  it('finds every colour of every theme', () => {
+  test('finds every colour of every theme', () => {
     for (const theme of BOARD_THEMES)
       for (const page of ['light', 'dark'] as const) {
         const found = readTheme(theme, page);
@@ -78,7 +78,7 @@ describe('the reader of colours', () => {
 });
 
 describe.each(BOARD_THEMES)('the theme %s', (theme) => {
-  it.each(['light', 'dark'] as const)('keeps squares, pieces, marks and letters apart on a %s page (WCAG 1.4.11 and 1.4.3)', (page) => {
+  test.each(['light', 'dark'] as const)('keeps squares, pieces, marks and letters apart on a %s page (WCAG 1.4.11 and 1.4.3)', (page) => {
     const of = look(theme, page);
     for (const ratio of pairs(BESIDE, of)) expect(ratio).toBeGreaterThan(2.7);
     for (const ratio of pairs(CELLS, of)) expect(ratio).toBeGreaterThan(1.35);
@@ -99,7 +99,7 @@ describe.each(BOARD_THEMES)('the theme %s', (theme) => {
 });
 
 describe('the theme for every kind of colour vision', () => {
-  it.each(VISIONS)('keeps squares, armies and marks apart with %s', (vision) => {
+  test.each(VISIONS)('keeps squares, armies and marks apart with %s', (vision) => {
     const of = look('clear', 'light', vision);
     for (const ratio of pairs(BESIDE, of)) expect(ratio).toBeGreaterThan(3);
     for (const ratio of pairs(CELLS, of)) expect(ratio).toBeGreaterThan(1.7);
@@ -110,14 +110,14 @@ describe('the theme for every kind of colour vision', () => {
     expect(distance(of('right'), of('wrong'))).toBeGreaterThan(20);
   });
 
-  it('is needed: in the study right and wrong look nearly alike without green cones', () => {
+  test('is needed: in the study right and wrong look nearly alike without green cones', () => {
     const of = look('study', 'light', 'deuteranopia');
     expect(distance(of('right'), of('wrong'))).toBeLessThan(8);
   });
 });
 
 describe('the theme of strong contrast', () => {
-  it.each(['light', 'dark'] as const)('has 4.5 to 1 wherever something must be told from something on a %s page', (page) => {
+  test.each(['light', 'dark'] as const)('has 4.5 to 1 wherever something must be told from something on a %s page', (page) => {
     const of = look('contrast', page);
     for (const ratio of [...pairs(BESIDE, of), ...fills(of), ...outlines(of), ...pairs(MARKS, of)]) expect(ratio).toBeGreaterThan(4.5);
     for (const army of ARMIES) expect(onWorst(army, of), army).toBeGreaterThan(4.5);

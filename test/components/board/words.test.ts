@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describePosition, describeReach } from '../../../src/components/board/model/words.ts';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 
 describe('what is picked up', () => {
-  it('is told where it may go, and whether it may stay', () => {
+  test('is told where it may go, and whether it may stay', () => {
     expect(describeReach('QP8', true, ['QP8', 'QP7', 'QP7'])).toBe('It may turn where it stands or go to QP7.');
     expect(describeReach('QP8', true, ['QP8'])).toBe('It may turn where it stands.');
     expect(describeReach('a8B', false, ['a8B', 'a8B', 'b7B'])).toBe('It may be promoted where it stands or go to b7B.');
@@ -12,7 +12,7 @@ describe('what is picked up', () => {
 });
 
 describe('a position in words', () => {
-  it('tells whose turn it is, and who is defeated', () => {
+  test('tells whose turn it is, and who is defeated', () => {
     const harshman = findRuleset('harshman')!;
     const five = ['e2-i10', 'c7-d7', 'l6-k5', 'i10-m12', 'b8-c7'];
     const before = five.reduce((here, id) => must(here.play(id)), must(harshman.parse(harshman.start)));

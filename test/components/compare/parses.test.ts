@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeModel, type Props } from '../../../src/components/compare/comparison.ts';
 import { expect as must, RULESETS } from '../../../src/engine/index.ts';
 
@@ -23,7 +23,7 @@ for (const ruleset of RULESETS) {
 beforeEach(() => parsed.splice(0));
 
 describe('opening the comparison', () => {
-  it('parses each position once: no more than the start of every ruleset that is shown', () => {
+  test('parses each position once: no more than the start of every ruleset that is shown', () => {
     const model = makeModel(props, TRID);
     expect(model.sides.value.map(({ position }) => position?.text())).toHaveLength(TRID.length);
     expect(model.targets.value.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('opening the comparison', () => {
     expect(parsed.every((one) => TRID.some(({ id, start }) => one === `${id} ${start}`))).toBe(true);
   });
 
-  it('on a position of its own parses that one alone, under the ruleset whose it is', async () => {
+  test('on a position of its own parses that one alone, under the ruleset whose it is', async () => {
     const model = makeModel(props, TRID);
     const meder = TRID.find(({ id }) => id === 'meder')!;
     const position = must(must(meder.begin().play('b2W-b4W')).play('b7B-b5B')).text();

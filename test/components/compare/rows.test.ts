@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRows, ruleOf } from '../../../src/components/compare/model/rows.ts';
 import { RULESETS } from '../../../src/engine/index.ts';
 
@@ -22,13 +22,13 @@ describe.each(trid.map(({ id }) => id))('the rules that the table of %s links to
       ) ?? '',
     ) ?? '';
 
-  it('are in the reference', () => {
+  test('are in the reference', () => {
     const linked = rows.map((row) => ruleOf(row, id)).filter((number) => number !== undefined);
     expect(linked.length).toBeGreaterThan(20);
     expect(linked.filter((number) => !rules.has(number))).toEqual([]);
   });
 
-  it('speak of what is asked: pins of the start, straight up, gaps, leaving an attack board', () => {
+  test('speak of what is asked: pins of the start, straight up, gaps, leaving an attack board', () => {
     const start = rows.find((row) => row.id === 'board-start')!.cells[id]!.value;
     const pins = String(start).split(' ');
     expect(pins.filter((pin) => !ruleFor('board-start').includes(pin))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the rules that the table of three players links to', () => {
   const rules = readRules('harshman');
   const all = makeRows(RULESETS, {});
 
-  it('are in the reference, and speak of what is asked', () => {
+  test('are in the reference, and speak of what is asked', () => {
     const linked = all.flatMap((row) => ruleOf(row, 'harshman') ?? []);
     expect(linked.length).toBeGreaterThan(15);
     expect(linked.filter((number) => !rules.has(number))).toEqual([]);
@@ -62,16 +62,16 @@ describe('the rules that the table of three players links to', () => {
 describe('what the table answers, against the texts', () => {
   const value = (row: string, id: string): string | undefined => makeRows(RULESETS, {}).find((one) => one.id === row)?.cells[id]?.value;
 
-  it('a Three-way king may be left open only if nothing saves him (IV, King Protection)', () => {
+  test('a Three-way king may be left open only if nothing saves him (IV, King Protection)', () => {
     expect(value('king-protection', 'harshman')).toBe('only if nothing saves it');
     expect(value('king-protection', 'meder')).toBe('no');
   });
 
-  it('four men of Bartmess’s can move at once, pawns all; six of Meder’s', () => {
+  test('four men of Bartmess’s can move at once, pawns all; six of Meder’s', () => {
     expect([value('mobile-men', 'bartmess'), value('mobile-men', 'meder')]).toEqual(['4', '6']);
   });
 
-  it('an empty board has three to five places to choose from, by the letter in Meder 3.6, and none under Grant', () => {
+  test('an empty board has three to five places to choose from, by the letter in Meder 3.6, and none under Grant', () => {
     expect(['bartmess', 'meder', 'usenet', 'grant'].map((id) => value('board-ways', id))).toEqual([
       '3 to 5',
       '3 to 5',
@@ -80,22 +80,22 @@ describe('what the table answers, against the texts', () => {
     ]);
   });
 
-  it('Bartmess’s and the Usenet boards go from the middle to other places (7.1; Rules)', () => {
+  test('Bartmess’s and the Usenet boards go from the middle to other places (7.1; Rules)', () => {
     expect(value('board-neighbours', 'bartmess')).toBe('from QP5 to QP2, QP4, QP6, QP7, KP5');
     expect(value('board-neighbours', 'usenet')).toBe('from QP5 to QP1, QP2, QP7, QP9, KP5');
   });
 
-  it('a loaded board of Bartmess’s never leaves its pin (7.1), so it does not go back either', () => {
+  test('a loaded board of Bartmess’s never leaves its pin (7.1), so it does not go back either', () => {
     expect(value('board-forward-only', 'bartmess')).toBe('it never leaves its pin');
     expect(value('board-forward-only', 'meder')).toBe('no');
     expect(value('board-forward-only', 'usenet')).toBe('yes');
   });
 
-  it('every question stands by itself', () => {
+  test('every question stands by itself', () => {
     for (const { question } of makeRows(RULESETS, {})) expect(question).toMatch(/^[A-Z][^…]*\?$/);
   });
 
-  it('one move is written in all four notations, and another one by each', () => {
+  test('one move is written in all four notations, and another one by each', () => {
     for (const row of ['write-piece', 'write-pawn', 'write-capture', 'write-aboard', 'write-promotion', 'write-board'])
       for (const { id } of trid) expect(value(row, id), `${row} ${id}`).not.toBe('no such move');
     expect(value('write-castling', 'meder')).toBe('0-0');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../../src/engine/index.ts';
 import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/diagram/author-marks.ts';
 import { openPosition, readLine } from '../../../src/components/diagram/build.ts';
@@ -7,21 +7,21 @@ import { openPosition, readLine } from '../../../src/components/diagram/build.ts
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 
 describe('what an author writes', () => {
-  it('is a position by name or by its string; anything else ends the build with its place', () => {
+  test('is a position by name or by its string; anything else ends the build with its place', () => {
     expect(openPosition(where, 'meder').text()).toBe(findRuleset('meder')!.start);
     expect(() => openPosition(where, 'chess')).toThrow('/learn/meder/test/: “chess” is no ruleset');
     expect(() => openPosition(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position: (?!position)/);
     expect(() => openPosition(where, 'harshman', 'start', { board: '9-9' })).toThrow('/learn/meder/test/');
   });
 
-  it('names the file and line where the text stands', () => {
+  test('names the file and line where the text stands', () => {
     const locals = { starlightRoute: { entry: { filePath: 'src/content/docs/learn/meder/sample-game.mdx' } } };
     expect(() => openPosition({ ...where, locals }, 'ruleset: meder', 'start')).toThrow(
       /^src\/content\/docs\/learn\/meder\/sample-game\.mdx:\d+: /,
     );
   });
 
-  it('is a line in the notation, with sentences, or by ids', () => {
+  test('is a line in the notation, with sentences, or by ids', () => {
     const start = openPosition(where, 'meder');
     const { line, names, says } = readLine(where, start, '1. b4N {The middle.} b5B 2. c3W', 'Before.');
     expect(line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'b7B-b5B', 'c2W-c3W']);
@@ -30,12 +30,12 @@ describe('what an author writes', () => {
     expect(readLine(where, start, 'b2W-b4N b7B-b5B').names).toEqual(['b4N', 'b5B']);
   });
 
-  it('is refused where a move is illegal, with its number', () => {
+  test('is refused where a move is illegal, with its number', () => {
     const start = openPosition(where, 'meder');
     expect(() => readLine(where, start, '1. b4N b5B 2. b9N')).toThrow(/\/learn\/meder\/test\/: move 2.*b9N/);
   });
 
-  it('is a line with acts in it, by the notation or by id; one that may not be made here ends the build', () => {
+  test('is a line with acts in it, by the notation or by id; one that may not be made here ends the build', () => {
     const start = openPosition(where, 'harshman');
     const five = '1. e2-i10 c7-d7 l6-k5 2. i10-m12 b8-c7';
     for (const declared of [`${five} ##b {Together.}`, 'e2-i10 c7-d7 l6-k5 i10-m12 b8-c7 mate:wg>b {Together.}']) {
@@ -49,7 +49,7 @@ describe('what an author writes', () => {
     expect(() => readLine(where, start, '1. e2-i10 c7-d7 l6-k5 ##b')).toThrow('/learn/meder/test/: ');
   });
 
-  it('is marks of single steps, in brackets in their sentences, and of the whole line', () => {
+  test('is marks of single steps, in brackets in their sentences, and of the whole line', () => {
     const start = openPosition(where, 'meder');
     const { says, marks } = readLine(where, start, '1. b4N {The middle. [attacks b4N] [arrow b2W-b4N]} b5B', 'Before. [squares b2W c2W]', {
       circles: ['a1W'],
@@ -63,7 +63,7 @@ describe('what an author writes', () => {
     for (const wrong of ['[points b4N]', '[attacks]', '[attacks a1W b2W]']) expect(() => splitMarks(where, wrong)).toThrow('is no mark');
   });
 
-  it('is a forbidden move with what forbids it; an allowed one ends the build', () => {
+  test('is a forbidden move with what forbids it; an allowed one ends the build', () => {
     const start = openPosition(where, 'meder');
     const own = readMarks(where, start, { why: 'b1W-b2W' });
     expect(own).toMatchObject({ wrong: ['b2W'], arrows: [{ from: 'b1W', to: 'b2W', tone: 'wrong' }] });
@@ -74,7 +74,7 @@ describe('what an author writes', () => {
     expect(() => readMarks(where, start, { why: 'b1W-q9' })).toThrow('“q9” is no square');
   });
 
-  it('shows the attacker of a king that a move would leave open (Harshman IV, King Protection)', () => {
+  test('shows the attacker of a king that a move would leave open (Harshman IV, King Protection)', () => {
     const start = openPosition(where, 'harshman');
     const { line } = readLine(where, start, '1. f3-f4 e10-h7 l6-k5');
     const marks = readMarks(where, line.positions.at(-1)!, { why: 'a2-a3' });
@@ -85,7 +85,7 @@ describe('what an author writes', () => {
     expect(marks.spots).toEqual(['h7']);
   });
 
-  it('is right where CONTRIBUTING shows how to write it', () => {
+  test('is right where CONTRIBUTING shows how to write it', () => {
     const text = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8');
     const blocks = [...text.matchAll(/<Steps\n[^>]*?ruleset="(\w+)"[\s\S]*?moves="([^"]*)"/g)];
     expect(blocks.length).toBe(2);
@@ -97,7 +97,7 @@ describe('what an author writes', () => {
     expect(sayWhy(where, openPosition(where, 'meder'), { why })).toContain('not allowed');
   });
 
-  it('is marks that exist', () => {
+  test('is marks that exist', () => {
     const start = openPosition(where, 'meder');
     expect(readMarks(where, start, { attacks: 'a1W' })).toMatchObject({ selected: 'a1W', targets: ['c2W', 'b3W', 'b3N'] });
     expect(readMarks(where, start, { arrows: ['b2W-b4N'], pins: ['QL3'] })).toMatchObject({
@@ -112,7 +112,7 @@ describe('what an author writes', () => {
     expect(() => readMarks(where, start, { reach: 'XL' })).toThrow('no attack board “XL”');
   });
 
-  it('is a square a board can ever offer', () => {
+  test('is a square a board can ever offer', () => {
     const start = openPosition(where, 'meder');
     expect(isPlace(start.ruleset, start, 'a5QL')).toBe(true);
     expect(isPlace(start.ruleset, start, 'QL3')).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { checkExercise, isReachable, type Asked } from '../../../src/components/lesson/check-exercise.ts';
 import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
@@ -47,13 +47,13 @@ function mateInOne(): Position {
 }
 
 describe('goals to choose', () => {
-  it('have the answer the engine gives', () => {
+  test('have the answer the engine gives', () => {
     expect(answerOf({ kind: 'attacks', from: 'a1W' }, start)).toEqual(['c2W', 'b3W', 'b3N']);
     expect(answerOf({ kind: 'moves', from: 'a1W' }, start)).toEqual(['b3N', 'b3W']);
     expect(answerOf({ kind: 'select', answer: ['QL1'] }, start)).toEqual(['QL1']);
   });
 
-  it('find the one forbidden move among some', () => {
+  test('find the one forbidden move among some', () => {
     expect(forbiddenOf(['b2W-b4N', 'b1W-b2W', 'd1W-c3N'], start)).toEqual(['b1W-b2W']);
     expect(forbiddenOf(['b2W-b4N'], start)).toEqual([]);
   });
@@ -79,11 +79,11 @@ describe('goals to play for', () => {
     ['survived for long enough', { kind: 'survive', moves: 1 }, tried(start, 'b2W-b3N'), 'done'],
     ['survived one of two', { kind: 'survive', moves: 2 }, tried(start, 'b2W-b3N'), 'going'],
   ];
-  it.each(rows)('%s', (_, goal, line, state) => {
+  test.each(rows)('%s', (_, goal, line, state) => {
     expect(judge(goal, line).state).toBe(state);
   });
 
-  it('tells a move that is no check from a check that is no mate', () => {
+  test('tells a move that is no check from a check that is no mate', () => {
     const why = (id: string): string | undefined => {
       const judged = judge({ kind: 'mate', moves: 1 }, tried(mate, id));
       return judged.state === 'failed' ? judged.why : judged.state;
@@ -94,7 +94,7 @@ describe('goals to play for', () => {
     expect(why(quiet.id)).toBe('no-check');
   });
 
-  it('replies with what takes most', () => {
+  test('replies with what takes most', () => {
     const after = tried(mate, 'e8kl-d8B').positions.at(-1)!;
     expect(greediestReply(after)?.id).toBe('d9kl-d8B');
   });
@@ -141,11 +141,11 @@ describe('goals of Three-way Chess', () => {
     ['a quiet move', { kind: 'survive', moves: 2 }, tried(three, 'c1-e4'), 'going'],
     ['out of check', { kind: 'escape' }, tried(after('f3-f4 e10-h7 l6-k5'), 'f4-g5'), 'done'],
   ];
-  it.each(rows)('%s', (_, goal, line, state) => {
+  test.each(rows)('%s', (_, goal, line, state) => {
     expect(judge(goal, line).state).toBe(state);
   });
 
-  it('say who can declare: alone, together, or nobody (VIII)', () => {
+  test('say who can declare: alone, together, or nobody (VIII)', () => {
     expect(declarationsAgainst(three, 'g')).toEqual(['mate:w>g', 'mate:b>g', 'mate:wb>g']);
     expect(declarable(alone, 'g')).toEqual(['mate:w>g']);
     expect(judgeDeclaration(alone, 'g', 'mate:w>g')).toMatchObject({ isRight: true, line: [] });
@@ -153,7 +153,7 @@ describe('goals of Three-way Chess', () => {
     expect(judgeDeclaration(three, 'g', NOBODY).isRight).toBe(true);
   });
 
-  it('answer a wrong declaration with the replies that save the king', () => {
+  test('answer a wrong declaration with the replies that save the king', () => {
     const wrong = judgeDeclaration(together, 'g', 'mate:w>g');
     expect(wrong).toMatchObject({ isRight: false, line: ['d8-e8', 'n13-b7'] });
     expect(wrong.says).toContain('VIII, Checkmate by one player');
@@ -167,7 +167,7 @@ describe('promotion', () => {
     findRuleset('grant')!.parse('W:4/1P2/4/2K1;N:4/4/4/4;B:4/4/2k1/4;QL@QP4:2/2;KL@KP2:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 1'),
   );
   const ride = ['b3W-a4QL^', 'c6B-d6B', 'QP3-QP7', 'd6B-d7B', 'QP7-QP11'];
-  it('is reached where the pawn waits and is a queen on its owner’s next turn (Grant, Queening a Pawn)', () => {
+  test('is reached where the pawn waits and is a queen on its owner’s next turn (Grant, Queening a Pawn)', () => {
     expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride)).state).toBe('done');
     expect(judge({ kind: 'play', moves: 'promotion', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
     expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
@@ -175,7 +175,7 @@ describe('promotion', () => {
 });
 
 describe('an exercise', () => {
-  it('has a goal that can be reached in its moves', () => {
+  test('has a goal that can be reached in its moves', () => {
     expect(isReachable({ kind: 'mate', moves: 2 }, mate)).toBe(true);
     expect(isReachable({ kind: 'mate', moves: 1 }, mate)).toBe(false);
     expect(isReachable({ kind: 'check', within: 1 }, mate)).toBe(true);
@@ -248,11 +248,11 @@ describe('an exercise', () => {
       'after the end',
     ],
   ];
-  it.each(wrong)('with %s ends the build', (_, position, asked, says) => {
+  test.each(wrong)('with %s ends the build', (_, position, asked, says) => {
     expect(() => checkExercise(where, position, asked)).toThrow(says);
   });
 
-  it('without a fault passes', () => {
+  test('without a fault passes', () => {
     for (const goal of [
       { kind: 'moves', from: 'a1W' },
       { kind: 'survive', moves: 2 },
@@ -262,7 +262,7 @@ describe('an exercise', () => {
     expect(() => checkExercise(where, three, { id: 'x', goal: { kind: 'declare', loser: 'g' } })).not.toThrow();
   });
 
-  it('may ask for one of some moves, for any of a kind, for words, or for nothing at all', () => {
+  test('may ask for one of some moves, for any of a kind, for words, or for nothing at all', () => {
     const board = must(
       meder.parse('W:4/1NP1/PP1P/RQB1;N:4/4/2P1/4;B:n1bn/p1pp/1p2/4;QL@QL1:2/2;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w - - - 2 9'),
     );
@@ -279,7 +279,7 @@ describe('an exercise', () => {
     expect(judge({ kind: 'play', moves: ['QL1-QL3'] }, tried(board, 'QL1-QL2')).state).toBe('failed');
   });
 
-  it('says of a wrong try what is closest to it', () => {
+  test('says of a wrong try what is closest to it', () => {
     const wrong = { QL3: 'own', 'QL*': 'beginning', 'QL5-*': 'longer', '*': 'all' };
     expect(sayWrong(wrong, ['QL3'])).toBe('own');
     expect(sayWrong(wrong, ['QL4'])).toBe('beginning');
@@ -288,7 +288,7 @@ describe('an exercise', () => {
     expect(sayWrong(wrong, ['a1W'], false)).toBeUndefined();
   });
 
-  it('leaves a forbidden move to the rule where a beginning is about allowed moves', () => {
+  test('leaves a forbidden move to the rule where a beginning is about allowed moves', () => {
     const wrong = { 'b2W-b4N': 'own', 'b2W-*': 'It may go there.', 'QL5-*': 'That board is full.', '*': 'all' };
     const ids = ['b2W-b3W', 'a1W-b3N'];
     expect(sayForbidden(wrong, 'b2W-b4N', ids)).toBe('own');
@@ -297,7 +297,7 @@ describe('an exercise', () => {
     expect(sayForbidden(wrong, 'a1W-a4W', ids)).toBeUndefined();
   });
 
-  it('has hints in steps, or sentences; what they name is there', () => {
+  test('has hints in steps, or sentences; what they name is there', () => {
     expect(readHints(where, start, ['Look.', 'Again.'])).toEqual([{ says: 'Look.' }, { says: 'Again.' }]);
     expect(readHints(where, start, { idea: 'Up.', rule: 'Any level.', piece: 'a1W', square: 'b3N' })).toEqual([
       { lead: 'Idea', says: 'Up.' },
@@ -312,7 +312,7 @@ describe('an exercise', () => {
 });
 
 describe('where an attack board may go', () => {
-  it('is Meder’s table (3.6): 1: 2 3; 2: 1 3 4; 3: 1 2 4 5; 4: 2 3 5 6; 5: 3 4 6; 6: 4 5; and across', () => {
+  test('is Meder’s table (3.6): 1: 2 3; 2: 1 3 4; 3: 1 2 4 5; 4: 2 3 5 6; 5: 3 4 6; 6: 4 5; and across', () => {
     const table = { 1: [2, 3], 2: [1, 3, 4], 3: [1, 2, 4, 5], 4: [2, 3, 5, 6], 5: [3, 4, 6], 6: [4, 5] };
     const { reach, stages } = findNeighbours(meder, 'QL');
     for (const [side, other] of [
@@ -326,13 +326,13 @@ describe('where an attack board may go', () => {
     expect(Object.values(stages).every((stage) => stage.empty !== '' && stage.loaded !== '')).toBe(true);
   });
 
-  it('is forward or across for one that carries a piece (Meder 3.6)', () => {
+  test('is forward or across for one that carries a piece (Meder 3.6)', () => {
     const { reach } = findNeighbours(meder, 'QL');
     expect(reach['QL3']!.loaded).toEqual(['QL2', 'QL4', 'QL5', 'KL3']);
     expect(reach['QL3']!.loaded).not.toContain('QL1');
   });
 
-  it('is what each ruleset says: empty boards only (Bartmess 5.1), boards with one pawn only (Grant)', () => {
+  test('is what each ruleset says: empty boards only (Bartmess 5.1), boards with one pawn only (Grant)', () => {
     const of = (id: string) => findNeighbours(findRuleset(id)!, 'QL').reach;
     const [bartmess, grant] = [of('bartmess'), of('grant')];
     expect(Object.values(bartmess).every((one) => one.loaded.length === 0 && one.empty.length > 0)).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PageOpponent, type OpponentPort } from '../../../src/components/opponent/opponent.ts';
 import { reply, type OpponentQuestion } from '../../../src/components/opponent/reply.ts';
 import type { Asked, Report } from '../../../src/components/worker/serve.ts';
@@ -17,7 +17,7 @@ const ask = (id: string, more: Partial<OpponentQuestion> = {}): OpponentQuestion
 const gameOf = (id: string, index: number): readonly string[] => findRuleset(id)!.games[index]!.steps;
 
 describe('the opponent’s reply', () => {
-  it.each(RULESETS.map(({ id }) => id))('%s: is a legal move at each of its strengths', (id) => {
+  test.each(RULESETS.map(({ id }) => id))('%s: is a legal move at each of its strengths', (id) => {
     const ruleset = findRuleset(id)!;
     const legal = must(ruleset.parse(ruleset.start))
       .moves()
@@ -25,7 +25,7 @@ describe('the opponent’s reply', () => {
     for (const { name } of STRENGTHS.slice(0, 3)) expect(legal).toContain(must(reply(ask(id, { strength: name }), () => 0.5)));
   });
 
-  it('is there when the time is over, at the strongest too, however little of it there is', () => {
+  test('is there when the time is over, at the strongest too, however little of it there is', () => {
     for (const { id } of RULESETS) {
       const legal = must(findRuleset(id)!.parse(findRuleset(id)!.start)).moves();
       const began = performance.now();
@@ -37,26 +37,26 @@ describe('the opponent’s reply', () => {
     }
   });
 
-  it('declares a mate that it can declare alone, though it is not its turn (Harshman VIII)', () => {
+  test('declares a mate that it can declare alone, though it is not its turn (Harshman VIII)', () => {
     const steps = gameOf('harshman', 1).slice(0, -1);
     expect(must(reply(ask('harshman', { steps, players: ['w'] })))).toBe('mate:w>g');
     expect(reply(ask('harshman', { steps, players: ['b'] }))).toMatchObject({ ok: false, fault: { field: 'players' } });
   });
 
-  it('declares a mate by two only when it plays for both', () => {
+  test('declares a mate by two only when it plays for both', () => {
     const steps = gameOf('harshman', 0).slice(0, -1);
     expect(must(reply(ask('harshman', { steps, players: ['w', 'g'] })))).toBe('mate:wg>b');
     expect(reply(ask('harshman', { steps, players: ['w'] }))).toMatchObject({ ok: false, fault: { field: 'players' } });
   });
 
-  it('claims a draw when fifty moves have led nowhere, on its own turn only', () => {
+  test('claims a draw when fifty moves have led nowhere, on its own turn only', () => {
     const start = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/R1;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 100 90';
     expect(must(reply(ask('meder', { start })))).toBe('claim:fifty');
     expect(reply(ask('meder', { start, players: ['b'] })).ok).toBe(false);
     expect(must(reply(ask('meder', { start: start.replace(' 100 ', ' 99 ') })))).not.toBe('claim:fifty');
   });
 
-  it('is refused when the game is over, and when the question is broken', () => {
+  test('is refused when the game is over, and when the question is broken', () => {
     const over = gameOf('bartmess', 0);
     expect(reply(ask('bartmess', { steps: over, players: ['w', 'b'] }))).toMatchObject({ ok: false, fault: { field: 'steps' } });
     const still = place('8-7', 'gKa1 wKc3 bKn11 bQh10', 'g wgb - - - 0 30');
@@ -96,7 +96,7 @@ describe('the opponent of the page', () => {
     };
   };
 
-  it('starts its worker with the first question and keeps it for the next', async () => {
+  test('starts its worker with the first question and keeps it for the next', async () => {
     const { opponent, workers } = make();
     expect(workers.length).toBe(0);
     for (const id of ['b2W-b4N', 'b7B-b5B']) {
@@ -107,7 +107,7 @@ describe('the opponent of the page', () => {
     expect(workers.length).toBe(1);
   });
 
-  it('gives nothing to a question that is taken back, and ends the worker that thinks about it', async () => {
+  test('gives nothing to a question that is taken back, and ends the worker that thinks about it', async () => {
     const { opponent, workers } = make();
     const first = opponent.ask(ask('meder'));
     const second = opponent.ask(ask('meder'));
@@ -120,7 +120,7 @@ describe('the opponent of the page', () => {
     expect(workers[1]!.isEnded).toBe(false);
   });
 
-  it('says when it cannot run, and tries another worker the next time', async () => {
+  test('says when it cannot run, and tries another worker the next time', async () => {
     const { opponent, workers } = make();
     const answer = opponent.ask(ask('meder'));
     workers[0]!.onerror?.({} as ErrorEvent);

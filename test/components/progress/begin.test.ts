@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginLesson, beginWhenDone } from '../../../src/components/progress/begin.ts';
 import { CHANGED, PROGRESS_KEY } from '../../../src/components/progress/key.ts';
 
@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what keeps a lesson’s progress', () => {
-  it('begins at once for who has been here', async () => {
+  test('begins at once for who has been here', async () => {
     openPage('{}');
     beginLesson(LESSON);
     await settle();
     expect(followLesson.mock.calls).toEqual([[LESSON, []]]);
   });
 
-  it.for(['scroll', 'pointerdown', 'keydown'])('waits for a first sign of a reader: %s', async (sign) => {
+  test.for(['scroll', 'pointerdown', 'keydown'])('waits for a first sign of a reader: %s', async (sign) => {
     const { frame } = openPage();
     beginLesson(LESSON);
     await settle();
@@ -53,7 +53,7 @@ describe('what keeps a lesson’s progress', () => {
     expect(followLesson.mock.calls).toEqual([[LESSON, []]]);
   });
 
-  it('is handed what was done before it came, and nothing twice', async () => {
+  test('is handed what was done before it came, and nothing twice', async () => {
     const { page } = openPage();
     beginLesson(LESSON);
     const [first, second] = [new Event('screen:seen'), new Event('exercise:solved')];
@@ -68,7 +68,7 @@ describe('what keeps a lesson’s progress', () => {
     expect(early).toHaveLength(2);
   });
 
-  it('is not there on a page that is no lesson', async () => {
+  test('is not there on a page that is no lesson', async () => {
     const { page, frame } = openPage('{}');
     beginLesson(undefined);
     page.dispatchEvent(new Event('screen:seen'));
@@ -77,7 +77,7 @@ describe('what keeps a lesson’s progress', () => {
     expect(followLesson).not.toHaveBeenCalled();
   });
 
-  it('waits for a sign where storage is closed', async () => {
+  test('waits for a sign where storage is closed', async () => {
     const { frame } = openPage(new Error('closed'));
     beginLesson(LESSON);
     await settle();
@@ -89,14 +89,14 @@ describe('what keeps a lesson’s progress', () => {
 });
 
 describe('progress', () => {
-  it('is shown at once where there is any', async () => {
+  test('is shown at once where there is any', async () => {
     openPage('{}');
     beginWhenDone();
     await settle();
     expect(showProgress).toHaveBeenCalledOnce();
   });
 
-  it('is shown when something is done, here or in another tab', async () => {
+  test('is shown when something is done, here or in another tab', async () => {
     for (const where of ['page', 'frame'] as const) {
       showProgress.mockClear();
       const opened = openPage();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addToLesson,
   countDone,
@@ -14,7 +14,7 @@ import {
 const screens = { one: [], two: ['try'], three: ['a', 'b'] };
 
 describe('the record of progress', () => {
-  it('takes what was seen and solved, once each, and where the reader is', () => {
+  test('takes what was seen and solved, once each, and where the reader is', () => {
     let progress: Progress = NO_PROGRESS;
     for (const done of [{ seen: 'one' }, { seen: 'two' }, { solved: 'try' }, { solved: 'try' }])
       progress = addToLesson(progress, 'meder/pins', done);
@@ -27,7 +27,7 @@ describe('the record of progress', () => {
     expect(addToLesson(progress, 'not a lesson', { solved: 'try' })).toBe(progress);
   });
 
-  it('counts a screen with exercises when all are solved, another when it was seen', () => {
+  test('counts a screen with exercises when all are solved, another when it was seen', () => {
     const seen = ['one', 'two', 'three'].reduce<Progress>((progress, id) => addToLesson(progress, 'meder/pins', { seen: id }), NO_PROGRESS);
     expect(countDone(seen, 'meder/pins', screens)).toBe(1);
     const half = addToLesson(seen, 'meder/pins', { solved: 'a' });
@@ -36,19 +36,19 @@ describe('the record of progress', () => {
     expect(countDone(seen, 'grant/pins', screens)).toBe(0);
   });
 
-  it('comes back as it was written', () => {
+  test('comes back as it was written', () => {
     const progress = addToLesson(addToLesson(NO_PROGRESS, 'grant/lines', { seen: 'up' }), 'meder/pins', { solved: 'try' });
     expect(parseProgress(writeProgress(progress))).toEqual(progress);
   });
 
-  it.for(['', 'null', '[]', '5', '{', '{"version":2,"lessons":{}}', '{"version":1}', '{"version":1,"lessons":[]}'])(
+  test.for(['', 'null', '[]', '5', '{', '{"version":2,"lessons":{}}', '{"version":1}', '{"version":1,"lessons":[]}'])(
     'is none: %s',
     (text) => {
       expect(parseProgress(text)).toBeUndefined();
     },
   );
 
-  it('leaves out what is broken and keeps the rest', () => {
+  test('leaves out what is broken and keeps the rest', () => {
     const text = JSON.stringify({
       version: 1,
       lessons: {
@@ -63,7 +63,7 @@ describe('the record of progress', () => {
     expect(lessonOf(NO_PROGRESS, 'constructor')).toEqual({ seen: [], solved: [] });
   });
 
-  it('of two devices becomes one that has everything of both', () => {
+  test('of two devices becomes one that has everything of both', () => {
     const one = addToLesson(addToLesson(NO_PROGRESS, 'meder/pins', { seen: 'one' }), 'meder/pins', { solved: 'try' });
     const other = addToLesson(addToLesson(NO_PROGRESS, 'meder/pins', { seen: 'two' }), 'grant/lines', { seen: 'up' });
     expect(mergeProgress(one, other)).toEqual({
@@ -81,7 +81,7 @@ describe('the record of progress', () => {
     const after = (...done: (readonly [lesson: string, what: { seen?: string; solved?: string }])[]): Progress =>
       done.reduce<Progress>((progress, [lesson, what]) => addToLesson(progress, lesson, what), NO_PROGRESS);
 
-    it('nowhere where nothing was begun, or only what is no lesson any more', () => {
+    test('nowhere where nothing was begun, or only what is no lesson any more', () => {
       expect(findNext(NO_PROGRESS, courses)).toBeUndefined();
       expect(findNext(after(['meder/gone', { seen: 'one' }]), courses)).toBeUndefined();
       expect(findNext(after(['meder/a', { seen: 'one' }], ['meder/gone', { seen: 'one' }]), courses)).toEqual({
@@ -90,12 +90,12 @@ describe('the record of progress', () => {
       });
     });
 
-    it('to the screen that was in view in the lesson that was open last, if the lesson has it still', () => {
+    test('to the screen that was in view in the lesson that was open last, if the lesson has it still', () => {
       expect(findNext(after(['grant/a', {}], ['meder/a', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a', at: 'one' });
       expect(findNext(after(['meder/a', { seen: 'old' }]), courses)).toEqual({ lesson: 'meder/a' });
     });
 
-    it('from a lesson that is done to the next of its course that is not, and nowhere when all are', () => {
+    test('from a lesson that is done to the next of its course that is not, and nowhere when all are', () => {
       const first = [
         ['meder/a', { seen: 'one' }],
         ['meder/a', { solved: 'try' }],

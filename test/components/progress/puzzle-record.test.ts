@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { shareText } from '../../../src/components/puzzle/next.ts';
 import {
@@ -21,7 +21,7 @@ const puzzle = (id: string, rating = 1200) => ({ id, ruleset: id.split('-')[0]!,
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
 
 describe('the rating of a solver (Glicko-2)', () => {
-  it('goes up for a puzzle of its own rating solved as much as down for one missed, and becomes surer', () => {
+  test('goes up for a puzzle of its own rating solved as much as down for one missed, and becomes surer', () => {
     const up = rateSolver(NEW_SKILL, 1000, 1);
     const down = rateSolver(NEW_SKILL, 1000, 0);
     expect(up.rating).toBeGreaterThan(NEW_SKILL.rating);
@@ -29,7 +29,7 @@ describe('the rating of a solver (Glicko-2)', () => {
     expect(up.deviation).toBeLessThan(NEW_SKILL.deviation);
   });
 
-  it('moves more for a surprise, less when it is sure, and never becomes surer than its least', () => {
+  test('moves more for a surprise, less when it is sure, and never becomes surer than its least', () => {
     expect(rateSolver(NEW_SKILL, 1600, 1).rating).toBeGreaterThan(rateSolver(NEW_SKILL, 700, 1).rating);
     expect(rateSolver(NEW_SKILL, 2500, 1).rating - NEW_SKILL.rating).toBe(100);
     expect(rateSolver(NEW_SKILL, 300, 0).rating - NEW_SKILL.rating).toBe(-100);
@@ -40,7 +40,7 @@ describe('the rating of a solver (Glicko-2)', () => {
     expect(skill.deviation).toBeGreaterThanOrEqual(45);
   });
 
-  it('counts a puzzle once; done again it is noted only', () => {
+  test('counts a puzzle once; done again it is noted only', () => {
     const first = noteAttempt(NO_RECORD, puzzle('meder-aaaa'), 0, NOW);
     const again = noteAttempt(first, puzzle('meder-aaaa'), 1, NOW);
     expect(skillOf(again, 'meder')).toEqual(skillOf(first, 'meder'));
@@ -48,7 +48,7 @@ describe('the rating of a solver (Glicko-2)', () => {
     expect(skillOf(first, 'grant')).toBe(NEW_SKILL);
   });
 
-  it('of questions is one of its own: a question moves no rating of what is played', () => {
+  test('of questions is one of its own: a question moves no rating of what is played', () => {
     const asked = noteAttempt(NO_RECORD, { ...puzzle('meder-aaaa'), isAsked: true }, 1, NOW);
     expect(skillOf(asked, 'meder')).toBe(NEW_SKILL);
     expect(skillOf(asked, 'meder', true).rating).toBeGreaterThan(NEW_SKILL.rating);
@@ -61,13 +61,13 @@ describe('the record', () => {
   const begun = addSkip({ ...NO_RECORD, open: 'meder-bbbb', review: {}, practice: 'ruleset=meder&kind=mate-3' }, 'meder-dddd', 7);
   const record = noteAttempt(noteAttempt(begun, puzzle('meder-aaaa'), 1, NOW), { ...puzzle('meder-eeee'), isAsked: true }, 1, NOW);
 
-  it('comes back from its text', () => {
+  test('comes back from its text', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
     const carded = answerCards(record, ['meder/motif/castling'], 1, NOW);
     expect(readRecord(JSON.parse(JSON.stringify(carded)))).toEqual(carded);
   });
 
-  it('refuses what is none, and drops broken parts', () => {
+  test('refuses what is none, and drops broken parts', () => {
     expect(readRecord({ version: 2, history: [] })).toBeUndefined();
     expect(readRecord([])).toBeUndefined();
     expect(readRecord({ version: 1, history: [], best: { 'storm/meder': 4, 'storm/x<': 1, streak: 2 } })?.best).toEqual({
@@ -79,7 +79,7 @@ describe('the record', () => {
     expect(readRecord(broken)).toEqual({ version: 1, skills: {}, history: [] });
   });
 
-  it('merges with another: every attempt of both, the skill of the later', () => {
+  test('merges with another: every attempt of both, the skill of the later', () => {
     const other = noteAttempt(NO_RECORD, puzzle('meder-cccc'), 0, hoursAgo(5));
     const merged = mergeRecords(record, other);
     expect(merged.history.map(({ id }) => id)).toEqual(['meder-cccc', 'meder-aaaa', 'meder-eeee']);
@@ -93,7 +93,7 @@ describe('the record', () => {
     expect([merged.skipped, merged.practice, merged.questions]).toEqual([record.skipped, record.practice, record.questions]);
   });
 
-  it('knows what was seen, the latest first, and keeps one skip of each puzzle', () => {
+  test('knows what was seen, the latest first, and keeps one skip of each puzzle', () => {
     const again = addSkip(addSkip(record, 'meder-ffff', 8), 'meder-dddd', 9);
     expect(again.skipped).toEqual([
       { id: 'meder-ffff', at: 8 },
@@ -102,7 +102,7 @@ describe('the record', () => {
     expect([...listSeen(again).keys()]).toEqual(['meder-eeee', 'meder-aaaa', 'meder-dddd', 'meder-ffff']);
   });
 
-  it('counts puzzles and days in a row', () => {
+  test('counts puzzles and days in a row', () => {
     let days: PuzzleRecord = NO_RECORD;
     for (const [id, hours, score] of [
       ['meder-aaaa', 72, 1],
@@ -120,7 +120,7 @@ describe('the record', () => {
 });
 
 describe('a puzzle that is shared', () => {
-  it('is told with how it went, and nothing that solves it', () => {
+  test('is told with how it went, and nothing that solves it', () => {
     const puzzle = { id: 'meder-7f3a', task: 'Mate in two', level: 3 };
     const text = shareText(puzzle, { tries: 1, isHelped: false }, 'https://example.org');
     expect(text).toBe('I solved meder-7f3a in one try: Mate in two, level 3 of 5. https://example.org/puzzles/meder-7f3a/');
@@ -138,12 +138,12 @@ describe('reviews', () => {
     make('meder-cccc', ['meder-1'], ['castling']),
   ];
 
-  it('are of the motif and of the rule that fewest puzzles turn on', () => {
+  test('are of the motif and of the rule that fewest puzzles turn on', () => {
     expect(cardsOf(all[0]!, all)).toEqual(['meder/motif/castling', 'meder/rule/meder-2']);
     expect(cardsOf(all[1]!, all)).toEqual(['meder/rule/meder-1']);
   });
 
-  it('come sooner after a miss, and not at all where nobody asked for them', () => {
+  test('come sooner after a miss, and not at all where nobody asked for them', () => {
     expect(answerCards(NO_RECORD, ['meder/motif/castling'], 1, NOW)).toBe(NO_RECORD);
     const asked: PuzzleRecord = { ...NO_RECORD, review: {} };
     const dueAfter = (score: 0 | 1): number =>
@@ -154,7 +154,7 @@ describe('reviews', () => {
     expect(listDue(missed, new Date(2026, 10, 24))).toEqual(['meder/motif/castling']);
   });
 
-  it('come after days, never after minutes, and later each time', () => {
+  test('come after days, never after minutes, and later each time', () => {
     let record: PuzzleRecord = { ...NO_RECORD, review: {} };
     let [now, before] = [NOW, 0];
     for (const score of [1, 1, 1] as const) {
@@ -180,7 +180,7 @@ describe('reviews', () => {
     expect(Date.parse(old.review!['meder/motif/castling']!.due) - NOW.getTime()).toBeGreaterThanOrEqual(86_400_000);
   });
 
-  it('are those of what may come: none of a card that no puzzle there belongs to', () => {
+  test('are those of what may come: none of a card that no puzzle there belongs to', () => {
     const due: PuzzleRecord = answerCards(
       { ...NO_RECORD, review: {} },
       ['meder/motif/castling', 'meder/rule/meder-2', 'grant/rule/meder-1'],
@@ -193,7 +193,7 @@ describe('reviews', () => {
     expect(cards([all[1]!])).toEqual([]);
   });
 
-  it('bring another puzzle of the card, one not done yet first', () => {
+  test('bring another puzzle of the card, one not done yet first', () => {
     const record = noteAttempt(NO_RECORD, puzzle('meder-aaaa'), 0, NOW);
     expect(choosePuzzle('meder/motif/castling', all, record)?.id).toBe('meder-cccc');
     expect(choosePuzzle('meder/rule/meder-2', all, record)?.id).toBe('meder-aaaa');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addSkip } from '../../../src/components/progress/puzzle-record.ts';
 
 const KEY = 'threefold:puzzles';
@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = () => import('../../../src/components/progress/puzzle-store.ts');
 
 describe('the record that is kept', () => {
-  it.each(['{"version":1,"hist', '[]', '{"version":7,"history":[]}'])('%s is put aside before another takes its place', async (text) => {
+  test.each(['{"version":1,"hist', '[]', '{"version":7,"history":[]}'])('%s is put aside before another takes its place', async (text) => {
     kept.set(KEY, text);
     const { changeRecord, loadRecord } = await open();
     expect(loadRecord().history).toEqual([]);
@@ -26,7 +26,7 @@ describe('the record that is kept', () => {
     expect(loadRecord().skipped).toHaveLength(2);
   });
 
-  it('that can be read is put nowhere else', async () => {
+  test('that can be read is put nowhere else', async () => {
     kept.set(KEY, '{"version":1,"skills":{},"history":[]}');
     const { changeRecord } = await open();
     changeRecord((record) => addSkip(record, 'meder-aaaa', 1));

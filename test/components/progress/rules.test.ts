@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginWithRules } from '../../../src/components/free/begin.ts';
 import { keepRules, loadRules } from '../../../src/components/progress/rules.ts';
 
@@ -18,7 +18,7 @@ function openStorage(fault?: Error): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the ruleset the reader is with', () => {
-  it('is kept, and forgotten where all are wanted', () => {
+  test('is kept, and forgotten where all are wanted', () => {
     openStorage();
     expect(loadRules()).toBeUndefined();
     keepRules('grant');
@@ -27,7 +27,7 @@ describe('the ruleset the reader is with', () => {
     expect(loadRules()).toBeUndefined();
   });
 
-  it('is nothing where storage is closed or holds something else', () => {
+  test('is nothing where storage is closed or holds something else', () => {
     openStorage(new Error('closed'));
     keepRules('grant');
     expect(loadRules()).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the ruleset the reader is with', () => {
     expect(loadRules()).toBeUndefined();
   });
 
-  it('is what a board without a game in its address begins with, if it is there and another than the page’s', () => {
+  test('is what a board without a game in its address begins with, if it is there and another than the page’s', () => {
     openStorage();
     const known = ['meder', 'grant'];
     const begin = (hash: string): readonly string[] => {

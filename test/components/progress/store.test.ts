@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToLesson, type Progress } from '../../../src/components/progress/lesson-record.ts';
 
 const KEY = 'threefold:progress';
@@ -27,13 +27,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('progress in the browser', () => {
-  it('is kept from page to page', async () => {
+  test('is kept from page to page', async () => {
     const storage = makeStorage();
     (await openPage(storage)).changeProgress(solve);
     expect((await openPage(storage)).loadProgress().lessons['meder/pins']!.solved).toEqual(['try']);
   });
 
-  it.for([
+  test.for([
     ['closed', { getItem: broken, setItem: broken }],
     ['full', { getItem: () => null, setItem: broken }],
     ['broken', makeStorage({ [KEY]: '{"version":' })],
@@ -47,7 +47,7 @@ describe('progress in the browser', () => {
     expect(page.loadProgress().lessons['meder/pins']!.solved).toEqual(['try']);
   });
 
-  it('tells nobody when nothing changed, and no more after the way to stop was taken', async () => {
+  test('tells nobody when nothing changed, and no more after the way to stop was taken', async () => {
     const page = await openPage(makeStorage());
     let told = 0;
     const stop = page.onProgress(() => (told += 1));
@@ -58,7 +58,7 @@ describe('progress in the browser', () => {
     expect(told).toBe(1);
   });
 
-  it('of puzzles is kept in the same way, and told until the way to stop is taken', async () => {
+  test('of puzzles is kept in the same way, and told until the way to stop is taken', async () => {
     const kept: Record<string, string> = {};
     await openPage(makeStorage(kept));
     const { changeRecord, loadRecord, onRecord, isUnkept } = await import('../../../src/components/progress/puzzle-store.ts');
@@ -73,7 +73,7 @@ describe('progress in the browser', () => {
     expect([loadRecord().open, isUnkept()]).toEqual(['meder-0003', true]);
   });
 
-  it('takes what another tab has done before it adds its own', async () => {
+  test('takes what another tab has done before it adds its own', async () => {
     const kept: Record<string, string> = {};
     const page = await openPage(makeStorage(kept));
     page.changeProgress(solve);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
 import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
@@ -51,13 +51,13 @@ describe('what the trainer asks beyond a proof', () => {
   const asked: Question = { ruleset: long.ruleset, position: long.position, goal: { kind: 'mate', moves: 1 } };
   const first = 'play' in long.solution ? long.solution.play[0]! : '';
 
-  it('says in how many moves a slower move mates, and nothing of one that does not', () => {
+  test('says in how many moves a slower move mates, and nothing of one that does not', () => {
     expect(take(answer({ ...asked, first, wants: 'slower' }))).toEqual({ slower: 2 });
     const [wrong] = long.tries;
     expect(take(answer({ ...asked, first: wrong!.move, wants: 'slower' }))).toEqual({});
   });
 
-  it('gives a reply that the stored proof knows', () => {
+  test('gives a reply that the stored proof knows', () => {
     const then = 'play' in long.solution && long.solution.then && 'replies' in long.solution.then ? long.solution.then.replies : [];
     const after = take(take(positionOf(long)).play(first));
     const { reply } = take(answer({ ...asked, position: after.text(), wants: 'reply' }));
@@ -66,13 +66,13 @@ describe('what the trainer asks beyond a proof', () => {
 });
 
 describe('answers of the prover for the page', () => {
-  it('names the key, and what refutes a try', () => {
+  test('names the key, and what refutes a try', () => {
     expect(take(answer(question)).proof).toMatchObject({ verdict: 'true', keys: [key], complete: true });
     const [wrong] = puzzle!.tries;
     expect(take(answer({ ...question, first: wrong!.move })).refutations).toEqual(wrong!.refutation);
   });
 
-  it('says “not settled” when the time is up, and refuses a bad position', () => {
+  test('says “not settled” when the time is up, and refuses a bad position', () => {
     expect(take(answer({ ...question, goal: { kind: 'mate', moves: 4 }, seconds: 0 })).proof).toMatchObject({
       verdict: 'open',
       complete: false,
@@ -82,7 +82,7 @@ describe('answers of the prover for the page', () => {
 });
 
 describe('the worker of the page', () => {
-  it('starts with the first question, tells progress and answers in the order asked', async () => {
+  test('starts with the first question, tells progress and answers in the order asked', async () => {
     const { prover, workers } = makeProver();
     expect(workers).toHaveLength(0);
     const told: number[] = [];
@@ -97,7 +97,7 @@ describe('the worker of the page', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('a question taken back ends its worker, and the next one gets another', async () => {
+  test('a question taken back ends its worker, and the next one gets another', async () => {
     const { prover, workers } = makeProver();
     const abort = new AbortController();
     const first = prover.ask(question, { scope: abort.signal });
@@ -109,7 +109,7 @@ describe('the worker of the page', () => {
     expect(take(await second).proof?.verdict).toBe('true');
   });
 
-  it('a question that waits can be taken back without ending the one that runs', async () => {
+  test('a question that waits can be taken back without ending the one that runs', async () => {
     const { prover, workers } = makeProver();
     const abort = new AbortController();
     const first = prover.ask(question);
@@ -121,7 +121,7 @@ describe('the worker of the page', () => {
     expect((await first).ok).toBe(true);
   });
 
-  it('has its time from when the worker begins with a question, not from when it was asked', async () => {
+  test('has its time from when the worker begins with a question, not from when it was asked', async () => {
     vi.useFakeTimers();
     try {
       const { prover, workers } = makeProver();
@@ -141,7 +141,7 @@ describe('the worker of the page', () => {
     }
   });
 
-  it('a worker that breaks gives a fault, not silence', async () => {
+  test('a worker that breaks gives a fault, not silence', async () => {
     const { prover, workers } = makeProver();
     const asked = prover.ask(question);
     workers[0]!.onerror?.({} as ErrorEvent);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../src/components/free/model/address.ts';
 import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
 import { makeBoardAddress } from '../../../src/components/puzzle/board-address.ts';
@@ -7,7 +7,7 @@ import { expect as take, findRuleset } from '../../../src/engine/index.ts';
 const hashOf = (address: string): string => address.slice(address.indexOf('#'));
 
 describe('the address of a line on the free board', () => {
-  it('is read by the free board as the same position and moves', () => {
+  test('is read by the free board as the same position and moves', () => {
     const ruleset = findRuleset('meder')!;
     const start = take(ruleset.parse(ruleset.start));
     const line = take(playIds(start, ['b2W-b4N', 'b7B-b5B']));
@@ -16,7 +16,7 @@ describe('the address of a line on the free board', () => {
     expect(path).toHaveLength(2);
   });
 
-  it('keeps the options of the ruleset', () => {
+  test('keeps the options of the ruleset', () => {
     const ruleset = take(findRuleset('harshman')!.configure({ mate: 'last' }));
     const address = makeBoardAddress(makeLine(take(ruleset.parse(ruleset.start))));
     expect(take(parseAddress(hashOf(address), findRuleset)).tree.position.ruleset.options).toMatchObject({ mate: 'last' });

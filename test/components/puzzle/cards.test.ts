@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../../src/components/puzzle/cards.ts';
 import { drawPosition } from '../../../src/components/puzzle/picture.ts';
 import { writeCard, writePlaces } from '../../../src/components/puzzle/write-cards.ts';
@@ -11,7 +11,7 @@ const collection = RULESETS.map(({ id }) => readPuzzles(id));
 const send = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('cards', () => {
-  it.each(collection.map((puzzles) => [puzzles[0]!.ruleset, puzzles] as const))(
+  test.each(collection.map((puzzles) => [puzzles[0]!.ruleset, puzzles] as const))(
     'of %s show the picture, and say the words, that the engine has of the position',
     (_, puzzles) => {
       const some = puzzles.filter((_puzzle, at) => at % 7 === 0);
@@ -32,11 +32,11 @@ describe('cards', () => {
     },
   );
 
-  it('name how much is on the board, and nothing that a solver has to find', () => {
+  test('name how much is on the board, and nothing that a solver has to find', () => {
     for (const puzzle of collection.flat()) expect(['few-men', 'opening', 'middlegame', 'endgame']).toContain(writeCard(puzzle).phase);
   });
 
-  it('show another picture where a piece stands elsewhere', () => {
+  test('show another picture where a piece stands elsewhere', () => {
     const puzzles = collection[0]!.slice(0, 1);
     const [row, places] = [writeCard(puzzles[0]!), writePlaces(puzzles)];
     const moved = { ...row, men: `${row.men.slice(1)}${row.men[0]!}` };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth, readDay } from '../../../src/components/puzzle/daily.ts';
 import { makeFacets, readFacets } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
@@ -9,7 +9,7 @@ const RULESETS = new Set(facets.map(({ ruleset }) => ruleset)).size;
 const dateAfter = (days: number): string => new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the puzzle of a day', () => {
-  it('comes once in two years, is played out, and rulesets change', () => {
+  test('comes once in two years, is played out, and rulesets change', () => {
     const days = Array.from({ length: 730 }, (_, day) => chooseDaily(facets, dateAfter(day))!);
     const times = new Map<string, number>();
     for (const { id } of days) times.set(id, (times.get(id) ?? 0) + 1);
@@ -21,21 +21,21 @@ describe('the puzzle of a day', () => {
     expect(same / days.length).toBeLessThan(0.15);
   });
 
-  it('is the same for everybody, in whatever order the puzzles come; of none there is none', () => {
+  test('is the same for everybody, in whatever order the puzzles come; of none there is none', () => {
     expect(chooseDaily(facets.toReversed(), '2026-11-21')).toEqual(chooseDaily(facets, '2026-11-21'));
     expect(chooseDaily([], '2026-11-21')).toBeUndefined();
   });
 });
 
 describe('the calendar of the days', () => {
-  it('has every day from the first one up to today, and no later one', () => {
+  test('has every day from the first one up to today, and no later one', () => {
     expect(listDays('2026-11', '2026-11-03')).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
     expect(listDays('2027-02', '2027-03-01')).toHaveLength(28);
     expect(listDays('2026-10', '2026-11-03')).toEqual([]);
     expect([moveMonth('2026-12', 1), moveMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   });
 
-  it.each([
+  test.each([
     ['today', '2026-11-22'],
     ['2026-11-21', '2026-11-21'],
     ['2026-11-23', undefined],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countDefences, followDefence } from '../../../src/components/puzzle/defences.ts';
 import type { ProofNode } from '../../../src/engine/index.ts';
 
@@ -13,12 +13,12 @@ const tree: ProofNode = {
 };
 
 describe('other defences to try', () => {
-  it('are those met in different ways, the stiffest first', () => {
+  test('are those met in different ways, the stiffest first', () => {
     expect(countDefences(tree)).toBe(2);
     expect(followDefence(tree, 1)).toEqual({ key: 'a1-a2', reply: 'b1-b4', then: { play: ['a2-a4'] } });
   });
 
-  it('are none after a single move, and none beyond the last', () => {
+  test('are none after a single move, and none beyond the last', () => {
     expect(countDefences({ play: ['a1-a2'] })).toBe(0);
     expect(countDefences(undefined)).toBe(0);
     expect(followDefence(tree, 2)).toBeUndefined();

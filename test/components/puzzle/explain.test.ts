@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explainAnswer, explainEnd, explainMate, explainTries } from '../../../src/components/puzzle/explain.ts';
 import { findDecidingRule } from '../../../src/content/rule-places.ts';
 import { expect as take, findRuleset, type Position } from '../../../src/engine/index.ts';
@@ -15,24 +15,24 @@ describe('a mate is explained by what covers each square next to the king', () =
   // The rooks on a8B and b7B take ranks 8 and 7 from the king on d8B; no attack board is near.
   const MATED = 'W:K3/4/4/4;N:4/4/4/4;B:R2k/1R2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:2/2;kl@KL2:2/2 b - - - 0 40';
 
-  it('names the man that checks, and who covers the rest (Meder 1.2)', () => {
+  test('names the man that checks, and who covers the rest (Meder 1.2)', () => {
     expect(at(MATED).status()).toBe('checkmate');
     expect(explainMate(at(MATED))).toBe(
       'The rook on a8B gives check and covers c8B; the rook on b7B covers c7B and d7B. It can be neither taken nor blocked.',
     );
   });
 
-  it('names his own men that stand in his way', () => {
+  test('names his own men that stand in his way', () => {
     const own = MATED.replace('1R2/', '2pp/');
     expect(explainMate(at(own))).toContain('his own men stand on c7B and d7B');
   });
 
-  it('says nothing where a king is in check and not mated, and nothing of a stalemate', () => {
+  test('says nothing where a king is in check and not mated, and nothing of a stalemate', () => {
     expect(explainMate(at(MATED.replace('1R2/', '4/')))).toBe('');
     expect(explainMate(at('W:K3/4/4/4;N:4/4/4/4;B:4/1R2/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:2/2;kl@KL2:2/2 b - - - 0 40'))).toBe('');
   });
 
-  it('in every mate of the collection, in a text that a plate has room for', () => {
+  test('in every mate of the collection, in a text that a plate has room for', () => {
     for (const puzzle of collection.filter(({ goal }) => goal.kind === 'mate')) {
       const says = explainEnd(expectPosition(puzzle), puzzle);
       expect(says, puzzle.id).toMatch(/^The .+ gives? check.*\.$/);
@@ -42,7 +42,7 @@ describe('a mate is explained by what covers each square next to the king', () =
 });
 
 describe('the other tasks are explained', () => {
-  it('every played one in a sentence, a question by the rule that refuses', () => {
+  test('every played one in a sentence, a question by the rule that refuses', () => {
     for (const puzzle of collection) {
       const says = explainEnd(expectPosition(puzzle), puzzle);
       if (isQuestion(puzzle.goal)) expect(says).toBe('');
@@ -54,13 +54,13 @@ describe('the other tasks are explained', () => {
     expect(explainAnswer(expectPosition(legal), legal)).toBe('No rule bars it.');
   });
 
-  it('a gain by what is won, a promotion by the piece and its square', () => {
+  test('a gain by what is won, a promotion by the piece and its square', () => {
     const [gain, promotion] = [find('gain'), find('promotion', ({ ruleset }) => ruleset === 'bartmess')];
     expect(explainEnd(expectPosition(gain), gain)).toMatch(/^Against the best defence the solver (wins|makes) a /);
     expect(explainEnd(expectPosition(promotion), promotion)).toMatch(/^The pawn becomes a \w+ on \w+, whatever the reply\.$/);
   });
 
-  it('a try by the reply that it fails to; without tries there is nothing to say', () => {
+  test('a try by the reply that it fails to; without tries there is nothing to say', () => {
     const tried = find('mate', ({ tries }) => tries.length > 0);
     expect(explainTries(expectPosition(tried), tried)).toMatch(/ fails to .+\.$/);
     expect(explainTries(expectPosition(tried), { tries: [] })).toBe('');
@@ -68,7 +68,7 @@ describe('the other tasks are explained', () => {
 });
 
 describe('the rule that decides', () => {
-  it('is one of the reference and has a lesson, for every puzzle', () => {
+  test('is one of the reference and has a lesson, for every puzzle', () => {
     for (const puzzle of collection) {
       const rule = findDecidingRule(expectPosition(puzzle), puzzle);
       expect(rule, puzzle.id).toBeDefined();
@@ -77,7 +77,7 @@ describe('the rule that decides', () => {
     }
   });
 
-  it('is that of the refusal where a move is refused, that of the promotion where one is asked for', () => {
+  test('is that of the refusal where a move is refused, that of the promotion where one is asked for', () => {
     const refused = find('legal', ({ answer }) => answer?.[0] === 'leaves-check');
     const { from, to } = refused.goal as { readonly from: string; readonly to: string };
     const position = expectPosition(refused);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Facet, TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { countFigures, listHistory } from '../../../src/components/puzzle/figures.ts';
 import type { Attempt } from '../../../src/components/progress/puzzle-record.ts';
@@ -19,14 +19,14 @@ const facet = (id: string, themes: Facet['themes']): Facet => ({
 });
 
 describe('the history', () => {
-  it('is listed the latest first, by ruleset, and only the missed ones', () => {
+  test('is listed the latest first, by ruleset, and only the missed ones', () => {
     const ids = (ruleset: string, isMissed: boolean): readonly string[] => listHistory(HISTORY, { ruleset, isMissed }).map(({ id }) => id);
     expect(ids('', false)).toEqual(['meder-cccc', 'meder-aaaa', 'grant-bbbb', 'meder-aaaa']);
     expect(ids('meder', true)).toEqual(['meder-aaaa']);
     expect(ids('grant', true)).toEqual([]);
   });
 
-  it('gives figures by ruleset and theme, each puzzle as it went the first time', () => {
+  test('gives figures by ruleset and theme, each puzzle as it went the first time', () => {
     const all = [facet('meder-aaaa', ['castling']), facet('meder-cccc', ['castling', 'endgame'])];
     expect(countFigures(HISTORY, all)).toEqual({
       rulesets: [
@@ -43,7 +43,7 @@ describe('the history', () => {
 });
 
 describe('what a faulty puzzle is told with', () => {
-  it('holds the puzzle, its position, and what was played and said, if anything was', () => {
+  test('holds the puzzle, its position, and what was played and said, if anything was', () => {
     const puzzle = { id: 'meder-aaaa', ruleset: 'meder', position: 'P w - -' } as TrainerPuzzle;
     const text = reportText(puzzle, { task: 'Mate in one', line: '1. Qd5N', said: 'Qd5N is not it.' }, 'https://example.org');
     expect(text).toBe(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeFacets, readFacets, SLICE, type Facet } from '../../../src/components/puzzle/data.ts';
 import { applyFilter, countValues, makeQuery, NO_FILTER, parsePage, parseQuery } from '../../../src/components/puzzle/filter.ts';
 import { listSlices, makeData } from '../../../src/components/puzzle/slices.ts';
@@ -9,7 +9,7 @@ const puzzles = ['meder', 'harshman'].flatMap(readPuzzles);
 const facets = readFacets(JSON.parse(makeFacets(puzzles)));
 
 describe('facets', () => {
-  it('come back as they were written, one for every puzzle', () => {
+  test('come back as they were written, one for every puzzle', () => {
     expect(facets.map(({ slice: _slice, ...facet }) => facet)).toEqual(
       puzzles.map(({ id, ruleset, goal, level, rating, themes }, place) => ({
         id,
@@ -24,12 +24,12 @@ describe('facets', () => {
     );
   });
 
-  it('of one ruleset alone keep their places in the list of all', () => {
+  test('of one ruleset alone keep their places in the list of all', () => {
     const first = puzzles.findIndex(({ ruleset }) => ruleset === 'harshman');
     expect(readFacets(JSON.parse(makeFacets(puzzles.slice(first), first)))).toEqual(facets.slice(first));
   });
 
-  it('name the file that has the puzzle: one ruleset, one kind, few enough', () => {
+  test('name the file that has the puzzle: one ruleset, one kind, few enough', () => {
     const slices = new Map(listSlices(puzzles).map((slice) => [`${slice.ruleset} ${slice.kind} ${slice.number}`, slice.puzzles] as const));
     for (const { id, ruleset, kind, slice } of facets)
       expect(
@@ -44,7 +44,7 @@ describe('facets', () => {
     }
   });
 
-  it('leaves out rows it does not know, and takes nothing for a list that is none', () => {
+  test('leaves out rows it does not know, and takes nothing for a list that is none', () => {
     const written = JSON.parse(makeFacets(puzzles)) as Readonly<Record<string, unknown>>;
     expect(readFacets({ ...written, tasks: [] })).toEqual([]);
     expect(readFacets({ ...written, levels: '' })).toEqual([]);
@@ -54,7 +54,7 @@ describe('facets', () => {
     expect(readFacets([])).toEqual([]);
   });
 
-  it('keeps the data small: without where a puzzle comes from', () => {
+  test('keeps the data small: without where a puzzle comes from', () => {
     expect(makeData(puzzles)).not.toContain('"source"');
     expect((JSON.parse(makeData(puzzles)) as unknown[]).length).toBe(puzzles.length);
   });
@@ -79,19 +79,19 @@ describe('the filter of the list', () => {
     one('harshman-cccc', { kind: 'legal', moves: 0 }),
   ];
 
-  it('lets through what has every value, the easy ones first', () => {
+  test('lets through what has every value, the easy ones first', () => {
     expect(applyFilter(list, NO_FILTER).map(({ id }) => id)).toEqual(['meder-bbbb', 'meder-aaaa', 'harshman-cccc']);
     expect(applyFilter(list, { ...NO_FILTER, kind: 'mate-2', theme: 'castling' }).map(({ id }) => id)).toEqual(['meder-bbbb']);
     expect(applyFilter(list, { ...NO_FILTER, ruleset: 'harshman', kind: 'mate-2' })).toEqual([]);
   });
 
-  it('counts the values of a field under the other fields', () => {
+  test('counts the values of a field under the other fields', () => {
     const counts = countValues(list, { ...NO_FILTER, ruleset: 'meder' }, 'kind');
     expect([...counts]).toEqual([['mate-2', 2]]);
     expect(countValues(list, { ...NO_FILTER, ruleset: 'meder' }, 'ruleset').get('harshman')).toBe(1);
   });
 
-  it('goes into an address and comes back; what no puzzle has is dropped', () => {
+  test('goes into an address and comes back; what no puzzle has is dropped', () => {
     const filter = { ...NO_FILTER, ruleset: 'meder', level: '4' };
     expect(makeQuery(filter, 3)).toBe('?ruleset=meder&level=4&page=3');
     expect(parseQuery(makeQuery(filter, 3), list)).toEqual(filter);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listHints, longestSaid } from '../../../src/components/puzzle/hints.ts';
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/puzzles/puzzle.ts';
@@ -8,7 +8,7 @@ import { nameAnswer } from '../../../src/components/puzzle/words.ts';
 import { REFUSAL } from '../../../src/components/diagram/said.ts';
 
 describe('the room under a puzzle', () => {
-  it('is that of a refusal, unless a hint or the sentence at the end is longer', () => {
+  test('is that of a refusal, unless a hint or the sentence at the end is longer', () => {
     const goal = { kind: 'mate', moves: 2 } as const;
     expect(longestSaid({ goal }, [{ says: 'Short.' }])).toBe(REFUSAL);
     const long = `${REFUSAL} And more.`;
@@ -22,7 +22,7 @@ describe('the room under a puzzle', () => {
 describe('the hints of a question', () => {
   const questions = readCollection().filter(({ goal }) => isQuestion(goal));
 
-  it('leave fewer answers, and never name the whole answer', () => {
+  test('leave fewer answers, and never name the whole answer', () => {
     for (const puzzle of questions) {
       const hints = listHints(take(positionOf(puzzle)), puzzle);
       expect(hints.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('the hints of a question', () => {
     }
   });
 
-  it('leave at least one wrong answer of reasons to choose from', () => {
+  test('leave at least one wrong answer of reasons to choose from', () => {
     for (const puzzle of questions.filter(({ goal }) => goal.kind === 'legal')) {
       const [hint] = listHints(take(positionOf(puzzle)), puzzle);
       const out = puzzle.choices!.filter((name) => hint!.says.includes(nameAnswer(puzzle.goal, name)));

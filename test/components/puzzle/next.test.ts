@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_CHOICE, type Choice } from '../../../src/components/puzzle/choice.ts';
 import { makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
 import { isAsked, QUESTIONS } from '../../../src/components/puzzle/filter.ts';
@@ -67,7 +67,7 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
   const choice = { ...NO_CHOICE, ruleset };
   const own = facets.filter((facet) => facet.ruleset === ruleset);
 
-  it.each(Object.keys(SOLVERS))('for a solver %s: none twice, at most one in five a question, several kinds', (name) => {
+  test.each(Object.keys(SOLVERS))('for a solver %s: none twice, at most one in five a question, several kinds', (name) => {
     const kinds: number[] = [];
     let asked = 0;
     for (const seed of SEEDS) {
@@ -85,7 +85,7 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
     expect(kinds.reduce((sum, count) => sum + count, 0) / kinds.length).toBeGreaterThan(2.5);
   });
 
-  it('are questions where they are asked for, and none where a task to play is', () => {
+  test('are questions where they are asked for, and none where a task to play is', () => {
     for (const seed of SEEDS.slice(0, 5)) {
       expect(run(strength(1300), { ...choice, kind: QUESTIONS }, seed, 8, own).shown.every(isAsked)).toBe(true);
       const kind = ruleset === 'harshman' ? 'declaration' : 'mate';
@@ -93,7 +93,7 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
     }
   });
 
-  it('are harder for who asks for harder ones', () => {
+  test('are harder for who asks for harder ones', () => {
     const mean = (aim: Choice['aim']): number => {
       const all = SEEDS.flatMap((seed) => run(strength(1300), { ...choice, aim }, seed, 20, own).shown.filter((facet) => !isAsked(facet)));
       return all.reduce((sum, { rating }) => sum + rating, 0) / all.length;
@@ -107,7 +107,7 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
 describe('a rating', () => {
   const own = facets.filter(({ ruleset }) => ruleset === 'meder');
 
-  it('comes near the true strength of a solver, and no puzzle moves it by more than a hundred', () => {
+  test('comes near the true strength of a solver, and no puzzle moves it by more than a hundred', () => {
     const ends = SEEDS.map((seed) => skillOf(run(strength(1300), NO_CHOICE, seed, 60, own).record, 'meder').rating);
     const mean = ends.reduce((sum, rating) => sum + rating, 0) / ends.length;
     expect(Math.abs(mean - 1300)).toBeLessThan(75);
@@ -138,7 +138,7 @@ describe('the next puzzle', () => {
   const choose = (all: readonly Facet[], record: PuzzleRecord, choice: Partial<Choice> = {}, random = 0): Facet | undefined =>
     chooseNext({ facets: all, record, choice: { ...NO_CHOICE, ...choice } }, () => random);
 
-  it('is one done longest ago when all are done, one skipped when nothing else is left, nothing where none passes', () => {
+  test('is one done longest ago when all are done, one skipped when nothing else is left, nothing where none passes', () => {
     const record = done(done(NO_RECORD, 'meder-bbbb', 5), 'meder-aaaa', 9);
     expect(choose(two, record)?.id).toBe('meder-bbbb');
     expect(choose(two, addSkip(done(NO_RECORD, 'meder-aaaa', 9), 'meder-bbbb', 5))?.id).toBe('meder-aaaa');
@@ -147,13 +147,13 @@ describe('the next puzzle', () => {
     expect(chooseNext({ facets: two, record: NO_RECORD, choice: NO_CHOICE, without: 'meder-aaaa' }, () => 0)?.id).toBe('meder-bbbb');
   });
 
-  it('of a level that is named lies in the middle of it, whatever the reader’s rating', () => {
+  test('of a level that is named lies in the middle of it, whatever the reader’s rating', () => {
     const level = Array.from({ length: 40 }, (_, at) => facet(`meder-l${at}`, 1800 + 10 * at, { level: 5 }));
     expect(choose([...two, ...level], NO_RECORD, { level: '5' })!.rating).toBeGreaterThanOrEqual(1890);
     expect(choose([...two, ...level], NO_RECORD)!.rating).toBeLessThan(1000);
   });
 
-  it('of all rulesets stays with one for five puzzles, then goes on to the next', () => {
+  test('of all rulesets stays with one for five puzzles, then goes on to the next', () => {
     const { shown } = run(strength(1300), NO_CHOICE, 3, 25);
     const runs = shown.reduce<number[]>((all, { ruleset }, at) => {
       if (ruleset === shown[at - 1]?.ruleset) all.push(all.pop()! + 1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_CHOICE, readChoice, writeChoice } from '../../../src/components/puzzle/choice.ts';
 import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
 import { findTwin, listSet, listSolved, nextInSet, type Sets } from '../../../src/components/puzzle/sets.ts';
@@ -16,18 +16,18 @@ const after = (...solved: readonly string[]): PuzzleRecord => ({
 });
 
 describe('a set', () => {
-  it('is the puzzles of a series, or all twins in a row; of any other mode it is empty', () => {
+  test('is the puzzles of a series, or all twins in a row; of any other mode it is empty', () => {
     expect(listSet(SETS, { mode: 'series', series: 'meder-castling' })).toEqual(['a', 'b', 'c']);
     expect(listSet(SETS, { mode: 'twins', series: '' })).toEqual(['p', 'q', 'r', 's', 't']);
     expect(listSet(SETS, { mode: 'series', series: 'meder-nothing' })).toEqual([]);
     expect(listSet(SETS, { mode: '', series: 'meder-castling' })).toEqual([]);
   });
 
-  it('counts as solved what was solved without a slip, at whatever try', () => {
+  test('counts as solved what was solved without a slip, at whatever try', () => {
     expect(listSolved(['a', 'b', 'c'], after('!a', 'a', '!b'))).toEqual(['a']);
   });
 
-  it.each<readonly [string, readonly string[], string | undefined, string]>([
+  test.each<readonly [string, readonly string[], string | undefined, string]>([
     ['begins with its first', [], undefined, 'a'],
     ['goes on with the next', ['a'], 'a', 'b'],
     ['goes past what is solved', ['b'], 'a', 'c'],
@@ -37,7 +37,7 @@ describe('a set', () => {
     ['goes round when all is solved', ['a', 'b', 'c'], 'c', 'a'],
   ])('%s', (_what, solved, now, next) => expect(nextInSet(['a', 'b', 'c'], after(...solved), now)).toBe(next));
 
-  it('knows a twin by any of its puzzles, and nothing else', () => {
+  test('knows a twin by any of its puzzles, and nothing else', () => {
     expect(findTwin(SETS, 's')).toEqual({ number: 2, ids: ['r', 's', 't'] });
     expect(findTwin(SETS, 'a')).toBeUndefined();
     expect(findTwin(SETS, undefined)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a set', () => {
 describe('a series in an address', () => {
   const read = (text: string): string => writeChoice(readChoice(new URLSearchParams(text), []));
 
-  it('is named beside its mode, and nowhere else', () => {
+  test('is named beside its mode, and nowhere else', () => {
     expect(read('mode=series&series=meder-castling')).toBe('mode=series&series=meder-castling');
     expect(read('mode=twins&series=meder-castling')).toBe('mode=twins');
     expect(read('series=meder-castling')).toBe('');

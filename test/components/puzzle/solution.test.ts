@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPlace, goalAfter, listKeys, listMainMoves } from '../../../src/components/puzzle/solution.ts';
 import type { ProofNode } from '../../../src/engine/index.ts';
 
@@ -14,18 +14,18 @@ const tree: ProofNode = {
 };
 
 describe('a place in a written solution', () => {
-  it('is found by the moves before it, whichever reply was given', () => {
+  test('is found by the moves before it, whichever reply was given', () => {
     expect(findPlace(tree, [])).toEqual({ node: tree, isFree: false });
     expect(findPlace(tree, ['a1-a2', 'b1-b3'])).toEqual({ node: second, isFree: false });
     expect(findPlace(tree, ['a1-a2', 'b1-b4', 'a2-a4'])).toEqual({ node: undefined, isFree: false });
   });
 
-  it('is off the tree after a move it does not go on from', () => {
+  test('is off the tree after a move it does not go on from', () => {
     expect(findPlace(tree, ['a1-a9'])).toEqual({ node: undefined, isFree: true });
     expect(findPlace(tree, ['a1-a2', 'b1-b2', 'a2-a5'])).toEqual({ node: undefined, isFree: true });
   });
 
-  it('has a main line and first moves, none where nothing is written', () => {
+  test('has a main line and first moves, none where nothing is written', () => {
     expect(listMainMoves(tree)).toEqual(['a1-a2', 'b1-b2', 'a2-a3']);
     expect(listMainMoves(undefined)).toEqual([]);
     expect(listKeys(second)).toEqual(['a2-a3', 'a2-a5']);
@@ -34,17 +34,17 @@ describe('a place in a written solution', () => {
 });
 
 describe('the goal after some moves', () => {
-  it('has as many fewer', () => {
+  test('has as many fewer', () => {
     expect(goalAfter({ kind: 'mate', moves: 3 }, 1)).toEqual({ kind: 'mate', moves: 2 });
   });
 
-  it('stays the same for a defence, and a set of saving moves is one', () => {
+  test('stays the same for a defence, and a set of saving moves is one', () => {
     const against = { kind: 'mate', moves: 1 } as const;
     expect(goalAfter({ kind: 'defence', against }, 1)).toEqual({ kind: 'defence', against });
     expect(goalAfter({ kind: 'saves', against }, 0)).toEqual({ kind: 'defence', against });
   });
 
-  it('is nothing the prover knows where it is measured from the start, or is no goal', () => {
+  test('is nothing the prover knows where it is measured from the start, or is no goal', () => {
     expect(goalAfter({ kind: 'gain', moves: 2, worth: 250 }, 0)).toEqual({ kind: 'gain', moves: 2, worth: 250 });
     expect(goalAfter({ kind: 'gain', moves: 2, worth: 250 }, 1)).toBeUndefined();
     expect(goalAfter({ kind: 'helpmate', moves: 2 }, 0)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeFacets, readFacets, type TrainerPuzzle } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
 import { NO_RECORD, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
@@ -67,7 +67,7 @@ const last = (list: readonly string[]): string => list.at(-1)!;
 const solved = { id: '', clean: true, tries: 1, isHelped: false };
 
 describe('what an address opens', () => {
-  it.each([
+  test.each([
     ['', 'choosing', ''],
     [`puzzle=${MATE.id}`, 'solving', 'ruleset=meder'],
     ['ruleset=grant', 'solving', 'ruleset=grant'],
@@ -86,7 +86,7 @@ describe('what an address opens', () => {
     else expect(world.address).toBe([`puzzle=${last(world.shown)}`, practised].filter(Boolean).join('&'));
   });
 
-  it('brings only what is asked for, and says so where the puzzle is not there', async () => {
+  test('brings only what is asked for, and says so where the puzzle is not there', async () => {
     const { world, training, go } = open();
     await go('kind=mate-3&level=5');
     expect(facets.find(({ id }) => id === last(world.shown))).toMatchObject({ kind: 'mate', moves: 3, level: 5 });
@@ -96,7 +96,7 @@ describe('what an address opens', () => {
     expect(training.isOther.value).toBe(false);
   });
 
-  it('is tried again where nothing could be fetched', async () => {
+  test('is tried again where nothing could be fetched', async () => {
     const { world, training, go } = open();
     world.isBroken = true;
     await go('ruleset=grant');
@@ -108,7 +108,7 @@ describe('what an address opens', () => {
 });
 
 describe('a first visit', () => {
-  it('begins with what is chosen, and keeps it for the next one', async () => {
+  test('begins with what is chosen, and keeps it for the next one', async () => {
     const { world, training, go } = open(NO_RECORD, 'usenet');
     await go();
     // The course read last stands first.
@@ -121,7 +121,7 @@ describe('a first visit', () => {
     expect(again.training.choice.value).toMatchObject({ ruleset: 'grant', level: '2' });
   });
 
-  it('goes on by the rules the reader has been with since', async () => {
+  test('goes on by the rules the reader has been with since', async () => {
     const { training, go, world } = open({ ...NO_RECORD, practice: 'ruleset=grant&kind=mate-2' }, 'meder');
     await go();
     expect(training.choice.value).toMatchObject({ ruleset: 'meder', kind: 'mate-2' });
@@ -130,7 +130,7 @@ describe('a first visit', () => {
 });
 
 describe('another ruleset', () => {
-  it('keeps task, level and theme where it has puzzles like that, and says what it gave up where not', async () => {
+  test('keeps task, level and theme where it has puzzles like that, and says what it gave up where not', async () => {
     const { training, go } = open();
     await go('ruleset=meder&kind=mate-2&level=3');
     await training.practise({ ruleset: 'grant' });
@@ -141,7 +141,7 @@ describe('another ruleset', () => {
 });
 
 describe('going on', () => {
-  it('skips what has no answer, keeps it in the record and does not bring it again', async () => {
+  test('skips what has no answer, keeps it in the record and does not bring it again', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder');
     for (let at = 0; at < 30; at++) await training.next();
@@ -150,7 +150,7 @@ describe('going on', () => {
     expect(world.record.history).toEqual([]);
   });
 
-  it('does not call skipped what was missed or solved', async () => {
+  test('does not call skipped what was missed or solved', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder');
     await training.missed();
@@ -160,7 +160,7 @@ describe('going on', () => {
     expect([world.record.skipped, world.record.history.map(({ score }) => score)]).toEqual([undefined, [0, 1]]);
   });
 
-  it('gets easier and harder in steps as far as they go, and drops a level that was named', async () => {
+  test('gets easier and harder in steps as far as they go, and drops a level that was named', async () => {
     const { training, go } = open();
     await go('ruleset=meder&level=3');
     const aims: string[] = [];
@@ -173,7 +173,7 @@ describe('going on', () => {
     expect(training.choice.value.aim).toBe('harder');
   });
 
-  it('counts a puzzle once: a slip stays one though it is solved after it', async () => {
+  test('counts a puzzle once: a slip stays one though it is solved after it', async () => {
     const { world, training, go } = open();
     await go(`puzzle=${MATE.id}`);
     await training.missed();
@@ -183,7 +183,7 @@ describe('going on', () => {
     expect(training.outcome.value.change).toBeLessThan(0);
   });
 
-  it('rates a question apart', async () => {
+  test('rates a question apart', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder&kind=questions');
     expect(training.isAsked.value).toBe(true);
@@ -193,7 +193,7 @@ describe('going on', () => {
 });
 
 describe('reviews', () => {
-  it('come when their day has come, only of what is practised, and are said to be reviews', async () => {
+  test('come when their day has come, only of what is practised, and are said to be reviews', async () => {
     const { world, training, go } = open();
     await go(`puzzle=${MATE.id}`);
     await training.setReview(true);
@@ -213,7 +213,7 @@ describe('reviews', () => {
 });
 
 describe('a streak', () => {
-  it('gets harder with each puzzle solved, lasts until the first miss, and keeps the best one', async () => {
+  test('gets harder with each puzzle solved, lasts until the first miss, and keeps the best one', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder&mode=streak');
     for (let at = 0; at < 12; at++) {
@@ -238,7 +238,7 @@ describe('a streak', () => {
     expect(world.record.best).toEqual({ 'streak/meder': 12 });
   });
 
-  it('ends with a puzzle that is passed by, has no questions, and leaves the rating alone', async () => {
+  test('ends with a puzzle that is passed by, has no questions, and leaves the rating alone', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder&mode=streak');
     await training.solved(solved);
@@ -253,7 +253,7 @@ describe('a streak', () => {
 describe('a storm', () => {
   const later = (world: { now: Date }, seconds: number): void => void (world.now = new Date(world.now.getTime() + seconds * 1000));
 
-  it('goes on by itself for three minutes, and lists what was missed', async () => {
+  test('goes on by itself for three minutes, and lists what was missed', async () => {
     const { world, training, go } = open();
     await go('ruleset=grant&mode=storm');
     await training.solved(solved);
@@ -274,7 +274,7 @@ describe('a storm', () => {
     expect([training.run.value!.solved.length, world.shown.length]).toEqual([2, 4]);
   });
 
-  it('ends by an answer that comes too late, and is not begun by a visit', async () => {
+  test('ends by an answer that comes too late, and is not begun by a visit', async () => {
     const { world, training, go } = open();
     await go('ruleset=grant&mode=storm');
     later(world, 181);
@@ -287,7 +287,7 @@ describe('a storm', () => {
 });
 
 describe('what was missed', () => {
-  it('comes again until it is solved, the longest ago first, and nothing else', async () => {
+  test('comes again until it is solved, the longest ago first, and nothing else', async () => {
     const { world, training, go } = open();
     await go('ruleset=meder');
     const missed: string[] = [];
@@ -309,7 +309,7 @@ describe('what was missed', () => {
 });
 
 describe('the puzzle of the day', () => {
-  it('is said to be that of its day, also when the page is loaded again, and of another puzzle it is not', async () => {
+  test('is said to be that of its day, also when the page is loaded again, and of another puzzle it is not', async () => {
     const { world, go } = open();
     await go('daily=2026-11-20');
     expect(world.word).toBe('Puzzle of the day, 2026-11-20');
@@ -322,7 +322,7 @@ describe('the puzzle of the day', () => {
 });
 
 describe('a series', () => {
-  it('brings its puzzles in order, keeps where it is, and is left by a choice of something else', async () => {
+  test('brings its puzzles in order, keeps where it is, and is left by a choice of something else', async () => {
     const { world, training, go } = open();
     await go('mode=series&series=meder-castling');
     expect([last(world.shown), world.address]).toEqual([OF_MEDER[0], `puzzle=${OF_MEDER[0]!}&mode=series&series=meder-castling`]);
@@ -336,7 +336,7 @@ describe('a series', () => {
     expect(again.training.choice.value).toMatchObject({ mode: '', series: '', kind: 'mate-2' });
   });
 
-  it('is the first of the ruleset where none is named, and nothing where nobody has it', async () => {
+  test('is the first of the ruleset where none is named, and nothing where nobody has it', async () => {
     const { training, go } = open();
     await go('ruleset=meder');
     await training.practise({ mode: 'series' });
@@ -347,7 +347,7 @@ describe('a series', () => {
 });
 
 describe('twins', () => {
-  it('come one after the other, the second with a word that it is the same position', async () => {
+  test('come one after the other, the second with a word that it is the same position', async () => {
     const { world, training, go } = open();
     await go('mode=twins');
     expect([last(world.shown), world.word]).toEqual([TWIN[0], '']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askTask, explainGoal, nameGoal, nameKind } from '../../../src/components/puzzle/words.ts';
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
@@ -9,16 +9,19 @@ const collection = readCollection();
 const ask = (puzzle: Puzzle): string => askTask(take(positionOf(puzzle)), puzzle);
 
 describe('the words of a puzzle', () => {
-  it.each(TASK_KINDS.filter((kind) => collection.some(({ goal }) => goal.kind === kind)))('say why the solution of “%s” is one', (kind) => {
-    for (const { goal } of collection.filter((puzzle) => puzzle.goal.kind === kind)) {
-      const says = explainGoal(goal);
-      if (isQuestion(goal)) expect(says).toBeUndefined();
-      else expect(says).toMatch(/^[A-Z].+\.$/);
-      expect((says ?? '').split(' ').length).toBeLessThanOrEqual(20);
-    }
-  });
+  test.each(TASK_KINDS.filter((kind) => collection.some(({ goal }) => goal.kind === kind)))(
+    'say why the solution of “%s” is one',
+    (kind) => {
+      for (const { goal } of collection.filter((puzzle) => puzzle.goal.kind === kind)) {
+        const says = explainGoal(goal);
+        if (isQuestion(goal)) expect(says).toBeUndefined();
+        else expect(says).toMatch(/^[A-Z].+\.$/);
+        expect((says ?? '').split(' ').length).toBeLessThanOrEqual(20);
+      }
+    },
+  );
 
-  it('name who can take whose king (Harshman VIII)', () => {
+  test('name who can take whose king (Harshman VIII)', () => {
     expect(explainGoal({ kind: 'declaration', moves: 1, king: 'b', by: ['w'] })).toBe(
       'White can take Black’s king next turn, whatever the others play.',
     );
@@ -27,7 +30,7 @@ describe('the words of a puzzle', () => {
     );
   });
 
-  it('say whose check matters where another king is in check too, and nothing of it where none is', () => {
+  test('say whose check matters where another king is in check too, and nothing of it where none is', () => {
     const saves = collection.filter(({ goal }) => goal.kind === 'saves');
     const kingOf = ({ goal }: Puzzle): unknown => 'against' in goal && 'king' in goal.against && goal.against.king;
     const others = (puzzle: Puzzle): number =>
@@ -40,14 +43,14 @@ describe('the words of a puzzle', () => {
     for (const puzzle of one) expect(ask(puzzle)).toMatch(/keeps the king\.$/);
   });
 
-  it('say in how many moves the mate comes that is to be stopped', () => {
+  test('say in how many moves the mate comes that is to be stopped', () => {
     const stop = (moves: number): Puzzle =>
       collection.find(({ goal }) => goal.kind === 'defence' && goal.against.kind === 'mate' && goal.against.moves === moves)!;
     expect(ask(stop(2))).toBe('Stop the mate in two: find the only move.');
     expect(ask(stop(1))).toBe('Stop the mate: find the only move.');
   });
 
-  it('are those of the filter too, and no two tasks share them', () => {
+  test('are those of the filter too, and no two tasks share them', () => {
     const kinds = new Map(collection.map(({ goal }) => [`${goal.kind}-${lengthOf(goal)}`, goal]));
     for (const goal of kinds.values()) expect(nameKind({ kind: goal.kind, moves: lengthOf(goal) })).toBe(nameGoal(goal));
     expect(new Set([...kinds.values()].map(nameGoal)).size).toBe(kinds.size);

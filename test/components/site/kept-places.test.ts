@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { distance, putRight, searchPlaces, type KeptPlace } from '../../../src/components/site/kept-places.ts';
 
 const PLACES: readonly KeptPlace[] = [
@@ -11,7 +11,7 @@ const hrefs = (text: string, ruleset = '', near?: string): readonly string[] =>
   searchPlaces(PLACES, text, ruleset, near).map(({ href }) => href);
 
 describe('what places are called', () => {
-  it('is searched by words and their beginnings; a name of its own comes before that of the page, the ruleset that is read before others', () => {
+  test('is searched by words and their beginnings; a name of its own comes before that of the page, the ruleset that is read before others', () => {
     expect(hrefs('cast')).toEqual(['/learn/meder/castling/', '/learn/grant/castling/#barred']);
     expect(hrefs('castling barred')).toEqual(['/learn/grant/castling/#barred']);
     expect(hrefs('castling', 'grant')).toEqual(['/learn/grant/castling/#barred']);
@@ -19,13 +19,13 @@ describe('what places are called', () => {
     expect([hrefs('rochade'), hrefs(' ')]).toEqual([[], []]);
   });
 
-  it('puts a misspelt word right, and leaves a word that is known, short or far from all of them', () => {
+  test('puts a misspelt word right, and leaves a word that is known, short or far from all of them', () => {
     expect(putRight(PLACES, 'stalemte')).toBe('stalemate');
     expect(putRight(PLACES, 'Castlnig barred')).toBe('castling barred');
     for (const text of ['stalemate', 'stale', 'pas', 'b2W-b4N', 'rochade']) expect(putRight(PLACES, text)).toBeUndefined();
   });
 
-  it('counts letters left out, added, other ones, and two in each other’s place', () => {
+  test('counts letters left out, added, other ones, and two in each other’s place', () => {
     expect([distance('pin', 'pin'), distance('pin', 'pine'), distance('pin', 'pan'), distance('pin', 'ipn')]).toEqual([0, 1, 1, 1]);
     expect(distance('rook', 'bishop')).toBeGreaterThan(2);
   });

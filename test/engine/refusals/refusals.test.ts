@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REFUSAL_CODES, RULESETS } from '../../../src/engine/index.ts';
 import { runHex } from './hex.ts';
 import { runTrid } from './trid.ts';
@@ -9,14 +9,14 @@ const PAIRS = 30_000;
 describe('every id is legal or refused for the cause that is there', () => {
   const seen = new Set<string>();
 
-  it.each(RULESETS)('$id: every pair of squares and pins, every other kind of id', (ruleset) => {
+  test.each(RULESETS)('$id: every pair of squares and pins, every other kind of id', (ruleset) => {
     const { pairs, codes, faults } = (ruleset.family === 'trid' ? runTrid : runHex)(ruleset, 7, PAIRS);
     for (const code of codes.keys()) seen.add(code);
     expect(faults).toEqual([]);
     expect(pairs).toBeGreaterThanOrEqual(PAIRS);
   });
 
-  it('gives no code that is not in the list, and most of the list', () => {
+  test('gives no code that is not in the list, and most of the list', () => {
     expect([...seen].filter((code) => !(code in REFUSAL_CODES))).toEqual([]);
     expect(seen.size).toBeGreaterThan(30);
   });

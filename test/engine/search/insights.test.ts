@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { INSIGHTS, isClear } from '../../../src/content/insights.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { makeRandom } from '../../../tools/common/random.ts';
@@ -16,20 +16,20 @@ describe('the regression', () => {
     return [{ x, y: random() < share ? 1 : 0 }];
   });
 
-  it('finds the weights that made the points, each within its error, and that nothing is nothing', () => {
+  test('finds the weights that made the points, each within its error, and that nothing is nothing', () => {
     const found = measure(games, 3, (weights) => weights, 60, makeRandom(9));
     found.forEach(({ value, error }, i) => expect(Math.abs(value - TRUE[i]!), `weight ${i}`).toBeLessThan(1.5 * error));
     expect(found.map((one) => isClear(one))).toEqual([true, true, false]);
   });
 
-  it('is less sure of fewer games, and finds nothing where points are drawn by lot', () => {
+  test('is less sure of fewer games, and finds nothing where points are drawn by lot', () => {
     const errorOf = (some: readonly (readonly Sample[])[]): number => measure(some, 3, (weights) => weights, 60, makeRandom(9))[0]!.error;
     expect(errorOf(games.slice(0, 60))).toBeGreaterThan(1.5 * errorOf(games));
     const lot = games.map((rows) => rows.map(({ x }) => ({ x, y: random() < 0.5 ? 1 : 0 })));
     for (const weight of fitLogistic(lot.flat(), [0, 0, 0])) expect(Math.abs(weight)).toBeLessThan(0.25);
   });
 
-  it('takes a mean with its error', () => {
+  test('takes a mean with its error', () => {
     expect(meanOf([1, 1, 1, 1])).toEqual({ value: 1, error: 0 });
     expect(meanOf([0, 1]).value).toBe(0.5);
     expect(meanOf([0, 1]).error).toBeGreaterThan(0.9);
@@ -37,7 +37,7 @@ describe('the regression', () => {
 });
 
 describe('what is counted of a position', () => {
-  it('the men, boards and knights of each player', () => {
+  test('the men, boards and knights of each player', () => {
     const meder = findRuleset('meder')!;
     const text = 'W:4/4/4/2K1;N:1N2/4/4/4;B:3k/4/4/4;QL@QL1:2/R1;KL@KL1:2/1P;ql@QL6:2/2;kl@KL6:n1/2 w - - - 0 90';
     const names = listFeatures(meder);
@@ -64,14 +64,14 @@ describe('what is counted of a position', () => {
     });
   });
 
-  it('no boards where there are none', () => {
+  test('no boards where there are none', () => {
     expect(listFeatures(findRuleset('harshman')!)).not.toContain('empty-board');
     expect(listFeatures(findRuleset('meder')!)).toContain('empty-board');
   });
 });
 
 describe.each(RULESETS)('a game that is measured: $id', (ruleset) => {
-  it('is the same for the same seed, begins as it is told, and its points are whole', () => {
+  test('is the same for the same seed, begins as it is told, and its points are whole', () => {
     const moves = take(ruleset.parse(ruleset.start)).moves();
     const [game, again, other] = [1, 1, 2].map((seed) => playFrom(ruleset, moves[3]!, seed));
     expect(game).toEqual(again);
@@ -81,7 +81,7 @@ describe.each(RULESETS)('a game that is measured: $id', (ruleset) => {
     expect(DECIDED).toBeGreaterThan(0);
   }, 120_000);
 
-  it('the stored figures are of this ruleset and add up', () => {
+  test('the stored figures are of this ruleset and add up', () => {
     const { games, shares, values, firstKinds, boards } = INSIGHTS[ruleset.id]!;
     expect(games).toBeGreaterThanOrEqual(200);
     expect(shares.map(({ player }) => player)).toEqual(ruleset.players);

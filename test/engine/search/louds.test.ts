@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RULESETS, type GameMachine } from '../../../src/engine/index.ts';
 import { playRandomly } from './games.ts';
 
@@ -14,7 +14,7 @@ function list(machine: GameMachine, generate: () => number): string[] {
 describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) => {
   const positions = playRandomly(ruleset, 12, 60, 7);
 
-  it('lists apart exactly the legal moves that capture or promote, and each of them wins something', () => {
+  test('lists apart exactly the legal moves that capture or promote, and each of them wins something', () => {
     let louds = 0;
     for (const position of positions) {
       const machine = position.machine();
@@ -33,7 +33,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
     expect(louds).toBeGreaterThan(100);
   });
 
-  it('tells what is taken, what takes it and whether it is taken back', () => {
+  test('tells what is taken, what takes it and whether it is taken back', () => {
     let taken = 0;
     for (const position of positions) {
       const machine = position.machine();
@@ -52,7 +52,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
     expect(taken).toBeGreaterThan(100);
   });
 
-  it('passes the turn on and takes it back', () => {
+  test('passes the turn on and takes it back', () => {
     for (const position of positions) {
       const machine = position.machine();
       const pass = machine.pass();
@@ -68,7 +68,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
     }
   });
 
-  it('does and undoes moves so that the key comes back, and the key of the way is the key of the place', () => {
+  test('does and undoes moves so that the key comes back, and the key of the way is the key of the place', () => {
     for (const position of positions.filter((_, at) => at % 6 === 0)) {
       const machine = position.machine();
       const hash = machine.hash();

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { eloOf, makeFigure } from '../../../tools/match/figure.ts';
 import { LONGEST, makeOpening, playGame } from '../../../tools/match/play.ts';
 import type { MatchPlayer } from '../../../tools/match/players.ts';
 
 describe('the figure of a match', () => {
-  it('is nothing where both win alike, and 191 points where three of four are won', () => {
+  test('is nothing where both win alike, and 191 points where three of four are won', () => {
     expect(
       makeFigure([
         [1, 0],
@@ -17,7 +17,7 @@ describe('the figure of a match', () => {
     expect(eloOf(0.25)).toBeCloseTo(-190.85, 1);
   });
 
-  it('is surer the more games there are, and sees that an opening favours one seat', () => {
+  test('is surer the more games there are, and sees that an opening favours one seat', () => {
     const few = makeFigure([
       [1, 0],
       [1, 1],
@@ -50,7 +50,7 @@ describe.each(RULESETS)('a game of a match: $id', (ruleset) => {
   const first: MatchPlayer = { name: 'first', choose: ({ position }) => position.moves()[0]!.id };
   const seats = ruleset.players.map(() => first);
 
-  it('begins with the same moves for the same seed, and with others for another', () => {
+  test('begins with the same moves for the same seed, and with others for another', () => {
     const opening = makeOpening(ruleset, 5);
     expect(makeOpening(ruleset, 5)).toEqual(opening);
     expect(makeOpening(ruleset, 6)).not.toEqual(opening);
@@ -58,7 +58,7 @@ describe.each(RULESETS)('a game of a match: $id', (ruleset) => {
     expect(end.status()).toBe('playing');
   });
 
-  it('is over after so many plies, its points shared out whole', () => {
+  test('is over after so many plies, its points shared out whole', () => {
     let asked = 0;
     const counting: MatchPlayer = { name: 'counting', choose: (game) => (asked++, first.choose(game)) };
     const points = playGame(ruleset, makeOpening(ruleset, 5), [counting, ...seats.slice(1)], 1);
@@ -69,7 +69,7 @@ describe.each(RULESETS)('a game of a match: $id', (ruleset) => {
 });
 
 describe('the points of a game', () => {
-  it('go to who mates', () => {
+  test('go to who mates', () => {
     const bartmess = findRuleset('bartmess')!;
     const { steps } = bartmess.games[0]!;
     const reader: MatchPlayer = { name: 'reader', choose: ({ steps: played }) => steps[played.length]! };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findMate, RULESETS } from '../../../src/engine/index.ts';
 import { plainKeys } from './plain.ts';
 import { samplePositions } from './samples.ts';
@@ -8,7 +8,7 @@ const TWO_PLAYERS = RULESETS.filter((ruleset) => ruleset.players.length === 2);
 describe.each(TWO_PLAYERS)('mates of $id', (ruleset) => {
   const positions = samplePositions(ruleset, 300, 7);
 
-  it('judges every first move as a plain exhaustive search does, in one and two, and plays to mate', () => {
+  test('judges every first move as a plain exhaustive search does, in one and two, and plays to mate', () => {
     const mates = [0, 0];
     for (const position of positions) {
       const answers = [1, 2].map((moves) => take(findMate(position, moves)));

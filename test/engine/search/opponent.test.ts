@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseMove, expect as take, findMate, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
 import { countWins } from '../../../tools/match/rivals.ts';
 import { makeRandom } from '../../../tools/common/random.ts';
@@ -6,9 +6,13 @@ import { makeRandom } from '../../../tools/common/random.ts';
 const beginner = STRENGTHS[0]!;
 
 describe('the opponent', () => {
-  it.each(RULESETS)('wins against a random mover: $id', (ruleset) => expect(countWins(ruleset, beginner, 'random', 1, 5)).toBe(1), 300_000);
+  test.each(RULESETS)(
+    'wins against a random mover: $id',
+    (ruleset) => expect(countWins(ruleset, beginner, 'random', 1, 5)).toBe(1),
+    300_000,
+  );
 
-  it('plays the same from the same numbers, at every strength a legal move', () => {
+  test('plays the same from the same numbers, at every strength a legal move', () => {
     const meder = findRuleset('meder')!;
     const start = take(meder.parse(meder.start));
     for (const strength of STRENGTHS) {
@@ -18,7 +22,7 @@ describe('the opponent', () => {
     }
   });
 
-  it('takes a mate in one', () => {
+  test('takes a mate in one', () => {
     const text = 'W:4/4/1BK1/4;N:1p2/3B/1RN1/P3;B:4/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:k1/2;kl@KL6:2/2 w - - - 0 47';
     const before = take(findRuleset('meder')!.parse(text));
     const position = ['a3N-a4ql', 'z5ql-a6B'].reduce((next, id) => take(next.play(id)), before);
@@ -27,7 +31,7 @@ describe('the opponent', () => {
       expect(take(position.play(chooseMove(position, strength, makeRandom(1)))).status(), strength.name).toBe('checkmate');
   });
 
-  it('finds a mate in three when it is strong, and not before', () => {
+  test('finds a mate in three when it is strong, and not before', () => {
     const text = 'W:4/4/4/2K1;N:4/4/2R1/4;B:k3/4/4/4;QL@KL5:1Q/2;KL@QL5:2/2;ql@KL6:2/2;kl@QL4:2/2 w - - - 0 40';
     const position = take(findRuleset('meder')!.parse(text));
     expect(take(findMate(position, 3)).keys).toEqual(['e5QL-c7B']);
@@ -35,7 +39,7 @@ describe('the opponent', () => {
       expect(chooseMove(position, strength, makeRandom(1)) === 'e5QL-c7B', strength.name).toBe(strength.name === 'strong');
   });
 
-  it('a position without moves is a mistake', () => {
+  test('a position without moves is a mistake', () => {
     const text = 'W:4/2p1/2k1/4;N:4/1N2/4/4;B:K2r/2P1/3q/2bb;QL@QP3:2/2;KL@KP4:2/2;ql@QP4:2/2;kl@KP12:2/2 w - - - 11 46';
     expect(() => chooseMove(take(findRuleset('bartmess')!.parse(text)), beginner, makeRandom(1))).toThrow(/no move/);
   });

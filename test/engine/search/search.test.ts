@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findMate, findRuleset, RULESETS, type GameMachine, type Position } from '../../../src/engine/index.ts';
 import { Search } from '../../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../../src/engine/search/quiet.ts';
@@ -22,7 +22,7 @@ const playing = (positions: readonly Position[]): readonly Position[] => positio
 describe('the search finds stored mates', () => {
   const puzzles = readCollection().filter((puzzle) => isPlayed(puzzle) && puzzle.goal.kind === 'mate' && puzzle.goal.moves <= 2);
 
-  it.each(RULESETS.filter(({ players }) => players.length === 2))('$id: as quick as they are, by a move that mates', ({ id }) => {
+  test.each(RULESETS.filter(({ players }) => players.length === 2))('$id: as quick as they are, by a move that mates', ({ id }) => {
     const some = puzzles.filter(({ ruleset }) => ruleset === id).filter((_, at, all) => at % Math.ceil(all.length / 12) === 0);
     expect(some.length).toBeGreaterThan(5);
     for (const puzzle of some) {
@@ -35,7 +35,7 @@ describe('the search finds stored mates', () => {
     }
   });
 
-  it('and none where there is none', () => {
+  test('and none where there is none', () => {
     const meder = findRuleset('meder')!;
     const start = take(meder.parse(meder.start));
     expect(take(findMate(start, 2)).mate).toBe(false);
@@ -46,7 +46,7 @@ describe('the search finds stored mates', () => {
 describe.each(RULESETS)('the table: $id', (ruleset) => {
   const positions = playing(playRandomly(ruleset, 2, 40, 11)).filter((_, at) => at % 2 === 0);
 
-  it('changes no value at a fixed depth', () => {
+  test('changes no value at a fixed depth', () => {
     expect(positions.length).toBeGreaterThan(5);
     for (const position of positions) {
       const [withTable, without] = [true, false].map((table) => valueOf(position.machine(), DEEP, table));
@@ -54,7 +54,7 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
     }
   });
 
-  it('would, were the key of a position not its own', () => {
+  test('would, were the key of a position not its own', () => {
     const differing = positions.filter((position) => {
       const machine = position.machine();
       const key = machine.hash.bind(machine);
@@ -64,7 +64,7 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
     expect(differing.length).toBeGreaterThan(0);
   });
 
-  it('the line is one that can be played, from the move that is best', () => {
+  test('the line is one that can be played, from the move that is best', () => {
     for (const position of positions) {
       const search = new Search(position.machine());
       const [best] = search.rank(DEEP, 0);
@@ -75,7 +75,7 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
     }
   });
 
-  it('leaves the machine as it was, ended in the middle or not', () => {
+  test('leaves the machine as it was, ended in the middle or not', () => {
     for (const position of positions) {
       const machine = position.machine();
       const hash = machine.hash();
@@ -95,7 +95,7 @@ describe('the quiet search', () => {
   /** How the men of the player who has just moved, or is on move, stand against the other's. */
   const standFor = (machine: GameMachine, seat: number): number => machine.standing(seat) - machine.standing(1 - seat);
 
-  it.each(two)('$id: values no move above what is left after a capture that nobody answers', (ruleset) => {
+  test.each(two)('$id: values no move above what is left after a capture that nobody answers', (ruleset) => {
     let [captures, hanging] = [0, 0];
     for (const position of playing(playRandomly(ruleset, 3, 40, 3))) {
       const machine = position.machine();
@@ -134,14 +134,14 @@ describe('draws', () => {
   const text = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/R1;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 96 90';
   const meder = findRuleset('meder')!;
 
-  it('sees that fifty quiet moves by each side come first, and that without them the rook wins', () => {
+  test('sees that fifty quiet moves by each side come first, and that without them the rook wins', () => {
     const near = take(meder.parse(text.replace(' 96 ', ' 99 ')));
     expect(new Search(near.machine()).rank(4, 0)[0]!.value).toBe(0);
     const far = take(meder.parse(text.replace(' 96 ', ' 0 ')));
     expect(new Search(far.machine()).rank(4, 0)[0]!.value).toBeGreaterThan(300);
   });
 
-  it('takes a position that comes again for a draw, and only then', () => {
+  test('takes a position that comes again for a draw, and only then', () => {
     const far = take(meder.parse(text.replace(' 96 ', ' 20 ')));
     const again = far.moves().map((move) => far.after(move).machine().hash());
     expect(new Search(far.machine(), { past: again }).rank(3, 0)[0]!.value).toBe(0);

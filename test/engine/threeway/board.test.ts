@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BOARDS,
   BOARD_NAMES,
@@ -15,7 +15,7 @@ import { read, rulesFor } from './support.ts';
 describe.each(BOARD_NAMES)('the %s board', (name) => {
   const board = BOARDS[name];
 
-  it('has six sides of 8 and 7 or 9 cells by turns (Harshman I)', () => {
+  test('has six sides of 8 and 7 or 9 cells by turns (Harshman I)', () => {
     expect(board.cells).toHaveLength(name === '8-7' ? 147 : 192);
     const open = (cell: (typeof board.cells)[number]): number => FACES.filter(([f, r]) => !board.at(cell.file + f, cell.rank + r)).length;
     // Sides of 8, 8, 8 and three of n, the six corners shared: 3 * 8 + 3 * n - 6 cells at the edge.
@@ -23,14 +23,14 @@ describe.each(BOARD_NAMES)('the %s board', (name) => {
     expect(board.cells.filter((cell) => open(cell) === 3)).toHaveLength(6);
   });
 
-  it('gives neighbours across a face different colours, across a point the same (Harshman I, IV Bishop)', () => {
+  test('gives neighbours across a face different colours, across a point the same (Harshman I, IV Bishop)', () => {
     for (const cell of board.cells) {
       for (const [f, r] of FACES) expect(board.at(cell.file + f, cell.rank + r)?.shade).not.toBe(cell.shade);
       for (const [f, r] of POINTS) expect(board.at(cell.file + f, cell.rank + r)?.shade ?? cell.shade).toBe(cell.shade);
     }
   });
 
-  it('names a cell from each side and back (Harshman, Appendix 1)', () => {
+  test('names a cell from each side and back (Harshman, Appendix 1)', () => {
     for (const cell of board.cells) {
       for (const seat of SEATS) {
         const { file, rank } = board.view(seat, cell);
@@ -40,7 +40,7 @@ describe.each(BOARD_NAMES)('the %s board', (name) => {
     }
   });
 
-  it('turns steps as it turns cells', () => {
+  test('turns steps as it turns cells', () => {
     for (const seat of SEATS) {
       for (const step of [...FACES, ...POINTS, ...LEAPS]) {
         const from = board.seen(seat, 4, 5);
@@ -52,7 +52,7 @@ describe.each(BOARD_NAMES)('the %s board', (name) => {
     }
   });
 
-  it('starts with each queen on her own colour and three bishops on three (Harshman III)', () => {
+  test('starts with each queen on her own colour and three bishops on three (Harshman III)', () => {
     const position = read(rulesFor({ board: name }).start, { board: name });
     for (const [player, shade] of [
       ['w', 1],
@@ -71,13 +71,13 @@ describe.each(BOARD_NAMES)('the %s board', (name) => {
 describe('relative cells', () => {
   const board = BOARDS['8-7'];
 
-  it('follow the definition where the example of the source does not (Appendix 1)', () => {
+  test('follow the definition where the example of the source does not (Appendix 1)', () => {
     expect(makeRelative(board, 'd9', 'w')).toBe('W-d9');
     expect(makeRelative(board, 'd9', 'g')).toBe('G-f2');
     expect(makeRelative(board, 'd9', 'b')).toBe('B-m11');
   });
 
-  it('take R for Gray, and nothing that is no cell', () => {
+  test('take R for Gray, and nothing that is no cell', () => {
     expect(parseRelative(board, 'R-f2')).toBe('d9');
     for (const text of ['G-a8', 'G-f', 'X-f2', 'f2', 'G-f02', 'g-f2', 'W-o9', '']) expect(parseRelative(board, text)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayDeclaration } from '../../../src/words/declarations.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
@@ -21,13 +21,13 @@ function examine(position: Position, act: string): Examination {
 }
 
 describe('a declaration by one player (Harshman VIII, Checkmate by one player)', () => {
-  it('is open at ply 7 at the earliest known, and not a ply before', () => {
+  test('is open at ply 7 at the earliest known, and not a ply before', () => {
     const moves = SMOTHERED.split(' ');
     expect(declarations(play(start(), SMOTHERED))).toEqual(['mate:w>g']);
     for (let ply = 1; ply < moves.length; ply++) expect(declarations(play(start(), moves.slice(0, ply).join(' ')))).toEqual([]);
   });
 
-  it('says why: every reply of the two others, and the capture after each', () => {
+  test('says why: every reply of the two others, and the capture after each', () => {
     const report = examine(play(start(), SMOTHERED), 'mate:w>g');
     expect(report.holds).toBe(true);
     expect(report.source).toBe('VIII, Checkmate by one player');
@@ -39,7 +39,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     }
   });
 
-  it('does not stand while the third player can still help', () => {
+  test('does not stand while the third player can still help', () => {
     // Gray's king has only b1 to go to, and White's queen waits for him there: unless Black's bishop takes her first.
     const trapped = 'gKa1 wQb3 wBk5 wRd5 wKc4 bKk14';
     expect(declarations(read(place('8-7', trapped, 'g wgb - - - 0 30')))).toEqual(['mate:w>g']);
@@ -51,7 +51,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(sayDeclaration(report.found)).toBe('After a1-b1, h6-b3 White cannot capture Gray’s king.');
   });
 
-  it('is not for the player whose turn it is (VIII (d)): he captures', () => {
+  test('is not for the player whose turn it is (VIII (d)): he captures', () => {
     const trapped = play(start(), `${SMOTHERED} a4-b4 j4-i4`);
     expect(trapped.turn).toBe('w');
     expect(declarations(trapped)).toEqual([]);
@@ -59,11 +59,11 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(play(trapped, 'b7-d10').status()).toBe('over:capture');
   });
 
-  it('may be deferred as long as the mate exists (VIII (a))', () => {
+  test('may be deferred as long as the mate exists (VIII (a))', () => {
     expect(declarations(play(start(), `${SMOTHERED} a4-b4`))).toEqual(['mate:w>g']);
   });
 
-  it('is not for a king that was let stand in the turn just played, until he moves again (VIII (d))', () => {
+  test('is not for a king that was let stand in the turn just played, until he moves again (VIII (d))', () => {
     const letStand = play(start(), `${SMOTHERED} a4-b4 j4-i4 d3-d4`);
     expect(declarations(letStand)).toEqual([]);
     expect(examine(letStand, 'mate:w>g')).toMatchObject({ holds: false, source: 'VIII (d)', lines: [] });
@@ -73,7 +73,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(play(letStand, 'b4-c4 i4-h4 d4-d5'))).toEqual([]);
   });
 
-  it('may be made on a mate that somebody else has given (VIII (c)): White mates, Black, who moves first, declares', () => {
+  test('may be made on a mate that somebody else has given (VIII (c)): White mates, Black, who moves first, declares', () => {
     const before = read(place('8-7', 'gKh1 gNf1 wRi4 bQg4 bRj4 wKi7 bKn8', 'w wgb - - - 0 30'));
     expect(declarations(before)).toEqual([]);
     const after = play(before, 'i4-f1');
@@ -81,7 +81,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(after)).toEqual(['mate:b>g']);
   });
 
-  it('is refuted by a line that ends the game before his turn', () => {
+  test('is refuted by a line that ends the game before his turn', () => {
     // Gray, trapped by White, can capture Black's king: in First Mate that ends the game.
     const pieces = 'gKh14 gRh3 wQf12 wRi12 wKe10 bKh1';
     expect(declarations(read(place('8-7', pieces, 'g wgb - - - 0 30')))).not.toContain('mate:w>g');
@@ -89,7 +89,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(read(place('8-7', pieces.replace(' gRh3', ''), 'g wgb - - - 0 30')))).toContain('mate:w>g');
   });
 
-  it('is refuted by the move just before his turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
+  test('is refuted by the move just before his turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
     // Nothing saves Gray's king from Black, but his queen's move to l14 leaves White, who waits, without a legal move.
     const text = '7/4gQbR2/9/10/11/12/4bR6bQ1/10bR1gK1/8wK4/10bR1/11/10/9/bK7 g wgb - - - 1 40';
     const position = read(text);
@@ -103,7 +103,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
   });
 
   // `npm run declarations` looks at as many as it is told to.
-  it('is what plain play by status and legal moves gives, by one and by two players, in random positions', () => {
+  test('is what plain play by status and legal moves gives, by one and by two players, in random positions', () => {
     const { single, joint, stalemates, faults } = runDeclarations(1, 300);
     expect(faults).toEqual([]);
     expect(single).toBeGreaterThan(20);
@@ -111,37 +111,37 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(stalemates).toBeGreaterThan(3);
   });
 
-  it('cannot be made against or by a defeated player, nor with automatic checkmate (footnote 6)', () => {
+  test('cannot be made against or by a defeated player, nor with automatic checkmate (footnote 6)', () => {
     const position = read(place('8-7', 'gKh14 wQf12 wRi12 wKe10 bKh1 bQn7', 'g wg - - - 0 30'), { mate: 'last' });
     expect(declarations(position)).toEqual(['mate:w>g']);
     expect(examine(position, 'mate:b>g')).toMatchObject({ holds: false, source: 'VIII, Declaration of checkmate' });
     expect(examine(start({ automatic: 'on' }), 'mate:b>g')).toMatchObject({ holds: false, source: 'VIII, footnote 6' });
   });
 
-  it.each(['mate', 'mate:w>w', 'mate:w>', 'mate:wgb>w', 'mate:gw>b', 'resign:w', ''])('refuses to examine “%s” or says no', (act) => {
+  test.each(['mate', 'mate:w>w', 'mate:w>', 'mate:wgb>w', 'mate:gw>b', 'resign:w', ''])('refuses to examine “%s” or says no', (act) => {
     const answer = start().examine?.(act);
     expect(answer?.ok === true && answer.value.holds).toBe(false);
   });
 });
 
 describe('what follows from a declaration (Harshman VIII, Declaration of checkmate)', () => {
-  it('ends a First Mate game', () => {
+  test('ends a First Mate game', () => {
     const over = play(start(), `${SMOTHERED} mate:w>g`);
     expect(over.outcome()).toEqual({ status: 'checkmate', points: { w: '3/2', g: '0', b: '1/2' } });
     expect([over.moves(), over.acts()]).toEqual([[], []]);
   });
 
-  it('passes the turn on if the defeated player was on move', () => {
+  test('passes the turn on if the defeated player was on move', () => {
     const position = play(start({ mate: 'last' }), `${SMOTHERED} mate:w>g`);
     expect([position.turn, position.active, position.status()]).toEqual(['b', ['w', 'b'], 'playing']);
   });
 
-  it('leaves the mover on move otherwise', () => {
+  test('leaves the mover on move otherwise', () => {
     const position = play(start({ mate: 'last' }), `${SMOTHERED} a4-b4 mate:w>g`);
     expect([position.turn, position.active, position.number]).toEqual(['b', ['w', 'b'], 3]);
   });
 
-  it("leaves the defeated player's army standing, without any threat", () => {
+  test("leaves the defeated player's army standing, without any threat", () => {
     const position = play(start({ mate: 'last' }), `${SMOTHERED} mate:w>g`);
     expect(position.at('d10')).toEqual({ owner: 'g', role: 'king' });
     expect(position.attacks('c9')).toEqual([]);
@@ -151,7 +151,7 @@ describe('what follows from a declaration (Harshman VIII, Declaration of checkma
 });
 
 describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => {
-  it('is open at ply 5', () => {
+  test('is open at ply 5', () => {
     const moves = TOGETHER.split(' ');
     const position = play(start(), TOGETHER);
     expect(declarations(position)).toEqual(['mate:wg>b']);
@@ -159,7 +159,7 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
     expect(play(position, 'mate:wg>b').outcome()).toEqual({ status: 'checkmate', points: { w: '1', g: '1', b: '0' } });
   });
 
-  it('says after which move which of the two can capture', () => {
+  test('says after which move which of the two can capture', () => {
     const report = examine(play(start(), TOGETHER), 'mate:wg>b');
     expect(report.holds).toBe(true);
     // The king captures White's bishop, and Gray's takes him there; after anything else White captures at once.
@@ -170,13 +170,13 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
     expect(new Set(report.lines.map((line) => line.moves[0])).size).toBe(play(start(), TOGETHER).moves().length);
   });
 
-  it('is not open when one of the two is on move', () => {
+  test('is not open when one of the two is on move', () => {
     const position = play(start(), 'e2-i10 c7-d7 l6-k5 i10-m12');
     expect(position.turn).toBe('g');
     expect(examine(position, 'mate:wg>b')).toMatchObject({ holds: false, source: 'VIII (d)' });
   });
 
-  it('is not open while one move saves the king', () => {
+  test('is not open while one move saves the king', () => {
     // Without Gray's pawn out of the way the bishop on m12 is not guarded.
     const position = play(start(), 'e2-i10 c7-d7 l6-k5 i10-m12 a6-a5');
     expect(declarations(position)).toEqual([]);
@@ -184,12 +184,12 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
     expect(report.lines.at(-1)).toMatchObject({ moves: ['n11-m12'], captures: [] });
   });
 
-  it('is not offered where one can declare alone [house]', () => {
+  test('is not offered where one can declare alone [house]', () => {
     const position = play(start(), SMOTHERED);
     expect(examine(position, 'mate:wb>g')).toMatchObject({ holds: false, source: 'house' });
   });
 
-  it('is barred by a king that one of the two let stand (VIII (d))', () => {
+  test('is barred by a king that one of the two let stand (VIII (d))', () => {
     // Black cannot help himself, White could capture his king and plays elsewhere; only the string forgets.
     const position = play(start(), `${TOGETHER} k5-j4 b3-b4 a6-a5`);
     expect(declarations(position)).toEqual([]);
@@ -197,7 +197,7 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
     expect(declarations(read(position.text()))).toEqual(['mate:wg>b']);
   });
 
-  it('takes three players', () => {
+  test('takes three players', () => {
     const position = read(place('8-7', 'gKh14 wQf12 wRi12 wKe10 bKh1', 'g wg - - - 0 30'), { mate: 'last' });
     expect(examine(position, 'mate:wb>g')).toMatchObject({ holds: false, source: 'VIII, Declaration of checkmate' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import { HexMachine } from '../../../src/engine/threeway/machine.ts';
@@ -34,7 +34,7 @@ function everything(machine: HexMachine): string {
 }
 
 describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => {
-  it('takes back every move, two deep, so that nothing is left of it', () => {
+  test('takes back every move, two deep, so that nothing is left of it', () => {
     for (const position of walk(options, 1, 4)) {
       const machine = machineOf(position);
       const before = everything(machine);
@@ -59,7 +59,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
     }
   });
 
-  it('says the same as the position: moves, checks, what follows, and one code a move', () => {
+  test('says the same as the position: moves, checks, what follows, and one code a move', () => {
     const other = machineOf(must(rulesFor(options).parse(rulesFor(options).start)));
     for (const position of walk(options, 2, 5)) {
       const machine = machineOf(position);
@@ -96,7 +96,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
     }
   });
 
-  it('moves pieces by its effects and nothing else', () => {
+  test('moves pieces by its effects and nothing else', () => {
     for (const position of walk(options, 3, 3)) {
       for (const move of position.moves()) {
         const board = new Map(position.squares.map((square) => [square.name, square.piece]));
@@ -110,7 +110,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
     }
   });
 
-  it('gives attackers and attacks that mirror each other', () => {
+  test('gives attackers and attacks that mirror each other', () => {
     for (const position of walk(options, 4, 2)) {
       for (const square of position.squares) {
         if (!square.piece) continue;
@@ -121,7 +121,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
 });
 
 describe('the hash', () => {
-  it('differs where moves differ: turn, players, rights, en passant, pieces', () => {
+  test('differs where moves differ: turn, players, rights, en passant, pieces', () => {
     const strings = [
       place('8-7', 'wKe1 wRh1 wPb5 gKa7 bKn14', 'g wgb - - - 0 30'),
       place('8-7', 'wKe1 wRh1 wPb5 gKa7 bKn14', 'b wgb - - - 0 30'),
@@ -164,7 +164,7 @@ describe('threefold symmetry', () => {
     return { text: place(name, pieces.join(' '), rest), turned };
   }
 
-  it.each(['8-7', '8-9'] as const)('turning the board and the players gives the same moves and declarations: %s', (board) => {
+  test.each(['8-7', '8-9'] as const)('turning the board and the players gives the same moves and declarations: %s', (board) => {
     const options = { board, mate: 'last', automatic: 'off' };
     let compared = 0;
     for (const position of walk(options, 6, 24)) {
@@ -182,7 +182,7 @@ describe('threefold symmetry', () => {
 });
 
 describe('replay', () => {
-  it('of the same ids gives the same positions, and a game in between two others is not disturbed', () => {
+  test('of the same ids gives the same positions, and a game in between two others is not disturbed', () => {
     const rules = rulesFor({});
     const random = makeRandom(9);
     let position = must(rules.parse(rules.start));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import { ALL_OPTIONS, anyMove, makeRandom, place, play, read, rulesFor, scatter } from './support.ts';
@@ -14,7 +14,7 @@ function write(position: Position, id: string): string {
 describe('display notation', () => {
   const rights = place('8-7', 'wKe1 wRh1 wNc1 wPk6 wPh7 gKa7 gPl8 bKn14 bQk10', 'w wgb * - - 0 30');
 
-  it('names piece, cells and sign (spec, Display notation)', () => {
+  test('names piece, cells and sign (spec, Display notation)', () => {
     const position = read(rights);
     expect(write(position, 'c1-d4')).toBe('Nc1-d4');
     expect(write(position, 'O-O')).toBe('O-O');
@@ -22,7 +22,7 @@ describe('display notation', () => {
     expect(write(read(place('8-7', 'wKe1 wPm8 gKa7 bKn14', 'w wgb - - - 0 30')), 'm8-n9=Q')).toBe('m8-n9=Q+b');
   });
 
-  it('marks en passant, and check to everybody who is in check', () => {
+  test('marks en passant, and check to everybody who is in check', () => {
     const passing = read(place('8-7', 'wKe1 wPc7 gPe8 gKa7 bKn14', 'w wgb - e8:d8 - 1 30'));
     expect(passing.moves().find((move) => move.enPassant)).toBeUndefined();
     const near = read(place('8-7', 'wKe1 wPc6 gPe8 gKa7 bKn14', 'w wgb - e8:d8 - 1 30'));
@@ -30,7 +30,7 @@ describe('display notation', () => {
     expect(write(play(read(rules.start), 'f3-f4'), 'e10-h7')).toBe('Be10-h7+w');
   });
 
-  it.each(ALL_OPTIONS)('is read as it is written, absolute and relative: $board $mate $automatic', (options) => {
+  test.each(ALL_OPTIONS)('is read as it is written, absolute and relative: $board $mate $automatic', (options) => {
     const mine = rulesFor(options);
     const random = makeRandom(23);
     for (let game = 0; game < 3; game++) {
@@ -53,7 +53,7 @@ describe('display notation', () => {
     }
   });
 
-  it("writes a player's own cells with his letter before the move", () => {
+  test("writes a player's own cells with his letter before the move", () => {
     const position = play(read(rules.start), 'f3-f4');
     const move = position.moves().find((each) => each.id === 'e10-h7');
     if (!move) throw new Error('the third bishop can go there');
@@ -62,7 +62,7 @@ describe('display notation', () => {
     expect(rules.relative?.parse('G-f2')).toBe('d9');
   });
 
-  it('reads what people leave out, and says what was meant', () => {
+  test('reads what people leave out, and says what was meant', () => {
     const position = play(read(rules.start), 'f3-f4');
     expect(must(rules.notation.read(position, 'Be10-h7')).id).toBe('e10-h7');
     expect(must(rules.notation.read(position, 'e10-h7')).id).toBe('e10-h7');
@@ -75,7 +75,7 @@ describe('display notation', () => {
     expect(rules.notation.read(rooks, 'Re4')).toMatchObject({ ok: false, fault: { code: 'ambiguous' } });
   });
 
-  it('writes a declaration behind the move before it: # by one, ## jointly', () => {
+  test('writes a declaration behind the move before it: # by one, ## jointly', () => {
     const single = play(read(rules.start), 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7');
     const joint = play(read(rules.start), 'e2-i10 c7-d7 l6-k5 i10-m12 b8-c7');
     const written = (position: Position): (string | undefined)[] => position.acts().map((act) => rules.notation.writeAct?.(position, act));

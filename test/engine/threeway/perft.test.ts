@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { perft } from '../../../src/engine/search/perft.ts';
 import { read, rulesFor } from './support.ts';
 
@@ -10,13 +10,13 @@ const COUNTS = [
 
 describe('perft', () => {
   for (const { board, counts } of COUNTS) {
-    it.each(counts.map((nodes, index) => [index + 1, nodes]))(`of the ${board} board to depth %i`, (depth, nodes) => {
+    test.each(counts.map((nodes, index) => [index + 1, nodes]))(`of the ${board} board to depth %i`, (depth, nodes) => {
       const rules = rulesFor({ board });
       expect(perft(read(rules.start, { board }).machine(), depth)).toBe(nodes);
     });
   }
 
-  it('is the same with the other options as long as nobody can be mated', () => {
+  test('is the same with the other options as long as nobody can be mated', () => {
     const options = { mate: 'last', automatic: 'on' };
     const rules = rulesFor(options);
     expect(perft(read(rules.start, options).machine(), 3)).toBe(96_877);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/engine/core/position.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import { plainCheck, plainDeclarations, plainMoves, plainStatus, readPlain, settlePlain } from './plain.ts';
@@ -23,7 +23,7 @@ function compare(position: Position, options: (typeof ALL_OPTIONS)[number], with
 }
 
 describe('the engine and a plain program for the same rules agree', () => {
-  it.each(ALL_OPTIONS)('on scattered pieces, and some plies on: $board $mate $automatic', (options) => {
+  test.each(ALL_OPTIONS)('on scattered pieces, and some plies on: $board $mate $automatic', (options) => {
     const rules = rulesFor(options);
     const random = makeRandom(options.board.length + options.mate.length * 7 + options.automatic.length * 31);
     let compared = 0;
@@ -39,7 +39,7 @@ describe('the engine and a plain program for the same rules agree', () => {
     }
   });
 
-  it.each(ALL_OPTIONS)('in games from the start: $board $mate $automatic', (options) => {
+  test.each(ALL_OPTIONS)('in games from the start: $board $mate $automatic', (options) => {
     const rules = rulesFor(options);
     const random = makeRandom(77 + options.mate.length * 5 + options.automatic.length);
     let position = must(rules.parse(rules.start));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayRuling } from '../../../src/words/rulings.ts';
 import { sayFact } from '../../../src/words/facts.ts';
 import { ALL_OPTIONS, place, play, read, rulesFor } from './support.ts';
@@ -6,14 +6,14 @@ import { ALL_OPTIONS, place, play, read, rulesFor } from './support.ts';
 const rules = rulesFor({});
 
 describe('the options (Harshman I, VII, footnote 6)', () => {
-  it('give the same ruleset for the same choice, and name what differs from the default', () => {
+  test('give the same ruleset for the same choice, and name what differs from the default', () => {
     expect(new Set(ALL_OPTIONS.map(rulesFor)).size).toBe(8);
     for (const options of ALL_OPTIONS) expect(rulesFor(options)).toBe(rulesFor(rulesFor(options).options));
     expect(rules.options).toEqual({});
     expect(rulesFor({ board: '8-9', automatic: 'on' }).options).toEqual({ board: '8-9', automatic: 'on' });
   });
 
-  it.each([
+  test.each([
     ['board', '9-9'],
     ['board', ''],
     ['mate', 'second'],
@@ -24,14 +24,14 @@ describe('the options (Harshman I, VII, footnote 6)', () => {
     expect(rules.configure({ [name]: value })).toMatchObject({ ok: false, fault: { code: 'unknown', field: name } });
   });
 
-  it('are not mixed up: a position plays by the options it was read with, and a move of another is a mistake of the program', () => {
+  test('are not mixed up: a position plays by the options it was read with, and a move of another is a mistake of the program', () => {
     expect(read(rulesFor({ mate: 'last' }).start, { mate: 'last' }).ruleset.options).toEqual({ mate: 'last' });
     expect(() => read(rules.start).after(play(read(rules.start), 'b3-b4').moves()[0] ?? expect.fail())).toThrow('not a legal move');
   });
 });
 
 describe('facts and rulings', () => {
-  it('have one id each, a section and a sentence', () => {
+  test('have one id each, a section and a sentence', () => {
     for (const options of ALL_OPTIONS) {
       const { facts, rulings } = rulesFor(options);
       for (const list of [facts, rulings]) {
@@ -44,7 +44,7 @@ describe('facts and rulings', () => {
     }
   });
 
-  it('agree with the board and the options', () => {
+  test('agree with the board and the options', () => {
     const value = (id: string, options = {}): unknown => rulesFor(options).facts.find((fact) => fact.id === id)?.value;
     expect(value('cells')).toBe(read(rules.start).squares.length);
     expect(value('cells', { board: '8-9' })).toBe(192);
@@ -60,7 +60,7 @@ describe('a move that is not legal is refused with the rule', () => {
   };
   const kings = 'wKe1 gKa7 bKn14';
 
-  it.each([
+  test.each([
     ['an empty cell', `${kings} wRc5`, 'd5-d6', 'no-piece'],
     ['a cell that is not there', `${kings} wRc5`, 'c5-z9', 'no-square'],
     ["another's piece", `${kings} gRc5`, 'c5-c6', 'not-yours'],
@@ -82,7 +82,7 @@ describe('a move that is not legal is refused with the rule', () => {
     expect(refused(pieces, move)).toBe(code);
   });
 
-  it.each([
+  test.each([
     ['the king has moved', 'w wgb h1 - - 0 30', '', 'castling-moved'],
     ['the rook has moved', 'w wgb e1 - - 0 30', '', 'castling-moved'],
     ['a piece stands between', 'w wgb * - - 0 30', ' wNf1', 'castling-blocked'],
@@ -93,7 +93,7 @@ describe('a move that is not legal is refused with the rule', () => {
     expect(refused('wKe1 wRh1 gKa6 bKn14', 'e1-g1', 'w wgb * - - 0 30')).toBeUndefined();
   });
 
-  it('castling asked of king and rook: why not, and nothing where it is legal or they are no pair (IV, Castling)', () => {
+  test('castling asked of king and rook: why not, and nothing where it is legal or they are no pair (IV, Castling)', () => {
     const bar = (pieces: string, rest: string, rook = 'h1'): string | undefined =>
       read(place('8-7', `wKe1 wRh1 gKa6 bKn14${pieces}`, rest)).refuseCastling('e1', rook)?.code;
     expect(bar(' wNf1', 'w wgb * - - 0 30')).toBe('castling-blocked');
@@ -102,24 +102,24 @@ describe('a move that is not legal is refused with the rule', () => {
     expect(bar(' wRd4', 'w wgb * - - 0 30', 'd4')).toBeUndefined();
   });
 
-  it('and a defeated player’s piece stays', () => {
+  test('and a defeated player’s piece stays', () => {
     const position = read(place('8-7', 'wKe1 wPd3 gKa7 bKn14 bRk5', 'w wg - - - 0 30'), { mate: 'last' });
     expect(position.refuse('k5', 'k6')?.code).toBe('defeated');
   });
 
-  it('points at what is in the way', () => {
+  test('points at what is in the way', () => {
     const position = read(place('8-7', `${kings} wRe4 gRe8`, 'w wgb - - - 0 30'));
     expect(position.refuse('e4', 'f4')).toMatchObject({ source: 'IV, King Protection', shows: ['e8'] });
     expect(position.refuse('e4', 'e9')).toMatchObject({ code: 'blocked', shows: ['e8'] });
   });
 
-  it('cites the duty to save a king in check where another piece moves (VIII (b))', () => {
+  test('cites the duty to save a king in check where another piece moves (VIII (b))', () => {
     const position = read(place('8-7', `${kings} wPb3 gRe8`, 'w wgb - - - 0 30'));
     expect(position.refuse('b3', 'b4')).toMatchObject({ code: 'leaves-check', rule: '6.7', source: 'VIII (b)' });
     expect(position.refuse('e1', 'e2')).toMatchObject({ code: 'leaves-check', rule: '6.2', source: 'IV, King Protection' });
   });
 
-  it('exactly when no legal move goes there: every pair of cells of some positions', () => {
+  test('exactly when no legal move goes there: every pair of cells of some positions', () => {
     const positions = [
       read(rules.start),
       play(read(rules.start), 'f3-f4 e10-h7 l6-k5'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseRecord } from '../../../src/engine/core/record.ts';
 import type { Ply } from '../../../src/engine/core/record-line.ts';
 import { makeRecord } from '../../../src/engine/core/record-write.ts';
@@ -21,7 +21,7 @@ function replay(): Ply[] {
 }
 
 describe('the sample game', () => {
-  it('is legal, at most forty moves long, with a sentence each, and ends in a joint mate', () => {
+  test('is legal, at most forty moves long, with a sentence each, and ends in a joint mate', () => {
     const plies = replay();
     expect(plies.length).toBeLessThanOrEqual(40);
     expect(plies.at(-1)?.position.outcome()).toEqual({ status: 'checkmate', points: { w: '1', g: '1', b: '0' } });
@@ -29,7 +29,7 @@ describe('the sample game', () => {
     expect(plies.slice(0, -1).every((ply) => ply.position.status() === 'playing')).toBe(true);
   });
 
-  it('shows what its sentences say: en passant, check, castling, and who could capture at the end', () => {
+  test('shows what its sentences say: en passant, check, castling, and who could capture at the end', () => {
     const plies = replay();
     expect(plies[4]?.move?.enPassant).toBe(true);
     expect(plies[10]?.position.checks()).toEqual([{ player: 'w', king: 'e1', by: ['h7'] }]);
@@ -39,7 +39,7 @@ describe('the sample game', () => {
     expect(report?.ok && report.value.lines.find((line) => line.moves[0] === 'n11-m12')?.captures).toEqual(['c7-m12']);
   });
 
-  it('is written as a record with a score and read back', () => {
+  test('is written as a record with a score and read back', () => {
     const record = { headers: new Map([['Event', 'Sample game']]), ruleset: harshman, start, plies: replay(), result: '1-1-0' };
     const text = makeRecord(record);
     const again = must(parseRecord(text, () => harshman));
@@ -55,18 +55,18 @@ describe('records of three players', () => {
   const header = '[Ruleset "harshman"]\n';
   const resigned = '1. b3-b4 resign:w b6-c6 l6-k5\n2. c3-c4 resign:w c6-d6 k5-j5\n3. d3-d4 resign:w';
 
-  it('may be void after a resignation (VIII, footnote 7), and after nothing else', () => {
+  test('may be void after a resignation (VIII, footnote 7), and after nothing else', () => {
     expect(must(parseRecord(`${header}${resigned}`, () => harshman)).result).toBe('0-1/2-1/2');
     expect(must(parseRecord(`${header}${resigned} void`, () => harshman)).result).toBe('void');
     expect(parseRecord(`${header}1. b3-b4 cede:wg void`, () => harshman)).toMatchObject({ ok: false, fault: { field: 'result' } });
   });
 
-  it('may end with the split that all three have agreed on', () => {
+  test('may end with the split that all three have agreed on', () => {
     expect(must(parseRecord(`${header}1. b3-b4 b6-c6 1/2-1-1/2`, () => harshman)).result).toBe('1/2-1-1/2');
     expect(parseRecord(`${header}1. b3-b4 b6-c6 1-0`, () => harshman)).toMatchObject({ ok: false, fault: { field: 'result' } });
   });
 
-  it('carry the options', () => {
+  test('carry the options', () => {
     const text = '[Ruleset "harshman"]\n[Options "board=8-9, mate=last, automatic=on"]\n1. b3-b4';
     const record = must(parseRecord(text, () => harshman));
     expect(record.ruleset).toBe(rulesFor({ board: '8-9', mate: 'last', automatic: 'on' }));

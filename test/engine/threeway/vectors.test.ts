@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { declarations, ids, read } from './support.ts';
 
 interface Vector {
@@ -19,11 +19,11 @@ const VECTORS = readFileSync(new URL('../../fixtures/vectors/hex3.jsonl', import
   .map((line) => JSON.parse(line) as Vector);
 
 describe('positions by an independent program', () => {
-  it('are ninety', () => {
+  test('are ninety', () => {
     expect(VECTORS).toHaveLength(90);
   });
 
-  it.each(VECTORS)('$board $mate $position', (vector) => {
+  test.each(VECTORS)('$board $mate $position', (vector) => {
     const position = read(vector.position, { board: vector.board, mate: vector.mate, automatic: vector.automatic ? 'on' : 'off' });
     expect(ids(position.moves())).toEqual(vector.moves);
     expect(declarations(position)).toEqual(vector.declarations);

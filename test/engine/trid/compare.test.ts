@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engineAnswer, engineParse } from './engine.ts';
 import { PLAIN_RULESETS, plainAnswer, plainAttacks } from './plain/index.ts';
 import { vectorsOf } from './vectors.ts';
@@ -8,7 +8,7 @@ import { walk } from './walk.ts';
 const POSITIONS: Readonly<Record<string, number>> = { bartmess: 600, meder: 600, grant: 350, usenet: 450 };
 
 describe('the engine and the plain generator agree on moves, the positions after them, checks and status', () => {
-  it.each(PLAIN_RULESETS)('%s', (ruleset) => {
+  test.each(PLAIN_RULESETS)('%s', (ruleset) => {
     for (const position of walk(ruleset, 20_261_121, POSITIONS[ruleset] ?? 0)) {
       const text = position.text();
       const [plain, engine] = [plainAnswer(ruleset, text), engineAnswer(ruleset, text)];
@@ -21,7 +21,7 @@ describe('the engine and the plain generator agree on who attacks what, pinned o
   const byName = (lists: readonly (readonly [string, readonly string[]])[]): Record<string, string> =>
     Object.fromEntries(lists.filter(([, list]) => list.length > 0).map(([name, list]) => [name, [...list].sort().join(' ')]));
 
-  it.each(PLAIN_RULESETS)('%s', (ruleset) => {
+  test.each(PLAIN_RULESETS)('%s', (ruleset) => {
     const vectors = vectorsOf(ruleset).map(({ position }) => position);
     const walked = Array.from(walk(ruleset, 20_261_122, 60), (position) => position.text());
     const texts = [...vectors, ...walked];

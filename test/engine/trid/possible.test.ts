@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engineParse, rulesetOf } from './engine.ts';
 import { PLAIN_RULESETS, plainImpossible, plainRewrite, plainStart } from './plain/index.ts';
 import { pick, seeded } from './random.ts';
@@ -41,7 +41,7 @@ function swapped(random: () => number, placement: string): string {
 }
 
 describe('positions that cannot arise are refused, all others are read', () => {
-  it.each(PLAIN_RULESETS)('%s: engine and plain generator judge altered positions alike', (ruleset) => {
+  test.each(PLAIN_RULESETS)('%s: engine and plain generator judge altered positions alike', (ruleset) => {
     const random = seeded(15);
     const vectors = vectorsOf(ruleset);
     const special = vectors.filter(({ position }) => !position.includes(' - - '));
@@ -68,7 +68,7 @@ describe('a refusal names the field', () => {
   const start = plainStart('meder');
   const table = tableOf('meder');
 
-  it.each([
+  test.each([
     ['placement', 'no king', start.replace('PP/KR', 'PP/1R')],
     ['placement', 'two kings of one colour', start.replace('PP/RQ', 'PP/KQ')],
     ['placement', 'nine pawns', start.replace('N:4/4/4/4', 'N:4/4/4/P3')],
@@ -96,7 +96,7 @@ describe('a refusal names the field', () => {
     expect(fieldOf('meder', text)).toBe(field);
   });
 
-  it('and the same positions without the fault are read', () => {
+  test('and the same positions without the fault are read', () => {
     expect(fieldOf('meder', start)).toBeUndefined();
     expect(fieldOf('meder', start.replace('PPPP', '1PPP'))).toBeUndefined();
     expect(fieldOf('meder', start.replace('*', 'a2W'))).toBeUndefined();

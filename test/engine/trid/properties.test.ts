@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { captureOf, expect as unwrap } from '../../../src/engine/index.ts';
 import type { Position } from '../../../src/engine/index.ts';
 import { engineParse, rulesetOf } from './engine.ts';
@@ -12,14 +12,14 @@ const idsOf = (position: Position): string[] => position.moves().map(({ id }) =>
 const unnumbered = (text: string): string => text.slice(0, text.lastIndexOf(' '));
 
 describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
-  it('gives every move another id, in order', () => {
+  test('gives every move another id, in order', () => {
     for (const position of walk(ruleset, 1, COUNT)) {
       const ids = idsOf(position);
       expect(ids, position.text()).toEqual([...new Set(ids)].sort());
     }
   });
 
-  it('writes a position as it was read', () => {
+  test('writes a position as it was read', () => {
     for (const position of walk(ruleset, 2, COUNT)) {
       const text = position.text();
       expect(engineParse(ruleset, text).text()).toBe(text);
@@ -27,7 +27,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('has sixty-four squares, those of the attack boards where they stand, and no piece anywhere else', () => {
+  test('has sixty-four squares, those of the attack boards where they stand, and no piece anywhere else', () => {
     const pins = new Map(rulesetOf(ruleset).pins.map((pin) => [pin.name, pin]));
     for (const position of walk(ruleset, 3, COUNT)) {
       const names = new Set(position.squares.map(({ name }) => name));
@@ -45,7 +45,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('never leaves the own king to be captured, and captures no king', () => {
+  test('never leaves the own king to be captured, and captures no king', () => {
     for (const position of walk(ruleset, 4, COUNT / 4)) {
       for (const move of position.moves()) {
         const after = position.after(move);
@@ -55,7 +55,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('is in check exactly when it says so: somebody of the other side attacks the king', () => {
+  test('is in check exactly when it says so: somebody of the other side attacks the king', () => {
     for (const position of walk(ruleset, 5, COUNT)) {
       for (const { player, king, by } of position.checks()) {
         expect(position.at(king)).toEqual({ owner: player, role: 'king' });
@@ -65,7 +65,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('is the same game for the two players: ranks and colours turned give the moves turned', () => {
+  test('is the same game for the two players: ranks and colours turned give the moves turned', () => {
     const mirror = turner(ruleset);
     for (const position of walk(ruleset, 6, COUNT / 2)) {
       const turned = engineParse(ruleset, turnText(ruleset, position.text()));
@@ -82,7 +82,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('is the same game on the two sides of the board, apart from castling', () => {
+  test('is the same game on the two sides of the board, apart from castling', () => {
     for (const position of walk(ruleset, 7, COUNT)) {
       const hasKingRights = ruleset !== 'usenet' && position.text().split(' ')[2] !== '-';
       if (hasKingRights) continue;
@@ -95,7 +95,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('has one face inside and one outside, and they agree', () => {
+  test('has one face inside and one outside, and they agree', () => {
     for (const position of walk(ruleset, 8, COUNT)) {
       const machine = position.machine();
       const base = machine.top;
@@ -109,7 +109,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
     }
   });
 
-  it('replays a game to the same positions', () => {
+  test('replays a game to the same positions', () => {
     const game: string[] = [];
     let position = engineParse(ruleset, rulesetOf(ruleset).start);
     const texts: string[] = [];

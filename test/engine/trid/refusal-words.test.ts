@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { rules, set } from './place.ts';
 
@@ -15,7 +15,7 @@ const says = (ruleset: string, pieces: string, move: string, pins?: string, rest
 describe('a refusal says the true reason', () => {
   const OVER = 'QP4 KP2 QP12 KP12';
 
-  it('Grant, The Attack Boards: a board is joined to one main board only, which is named, however near another is', () => {
+  test('Grant, The Attack Boards: a board is joined to one main board only, which is named, however near another is', () => {
     const joined = 'White’s board at QP4 is joined only to White’s Board';
     expect(says('grant', 'Ka4QL kc8B', 'a4QL-a4N', OVER)).toBe(`${joined}.`);
     expect(says('grant', 'Ka4QL kc8B', 'a4QL-b5N', OVER)).toBe(`${joined}.`);
@@ -31,7 +31,7 @@ describe('a refusal says the true reason', () => {
     expect(says('grant', `${KINGS} Na3W`, 'a3W-z1QL')).toBeUndefined();
   });
 
-  it('Grant, General: too few steps for the levels, or a piece in the way, or the king’s one level', () => {
+  test('Grant, General: too few steps for the levels, or a piece in the way, or the king’s one level', () => {
     expect(says('grant', `${KINGS} Qd4W`, 'd4W-d5B')).toBe('With one step the queen changes by one level, and d5B is two levels from d4W.');
     expect(says('grant', `${KINGS} Rb3W nb5N`, 'b3W-b6B')).toBeUndefined();
     expect(says('grant', `${KINGS} Ra2W na3W pa3N`, 'a2W-a4W')).toBe('The knight on a3W is in the rook’s way.');
@@ -40,7 +40,7 @@ describe('a refusal says the true reason', () => {
     expect(says('grant', 'Kb4W kc8B', 'b4W-b5N')).toBeUndefined();
   });
 
-  it('Usenet, Rules: White’s pawns never go down, and an attack board is a level', () => {
+  test('Usenet, Rules: White’s pawns never go down, and an attack board is a level', () => {
     const pins = 'QP5 KP5 QP8 KP8';
     expect(says('usenet', `${KINGS} Pb3N`, 'b3N-b4W', pins)).toBe('White’s pawns never go down a level.');
     expect(says('usenet', `${KINGS} Pb3W`, 'b3W-b4N', pins)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a refusal says the true reason', () => {
 });
 
 describe('a refusal tells boards apart by the ear', () => {
-  it('Meder 3.6, Grant, The Attack Boards: whose board, how many aboard, and with how many a board moves', () => {
+  test('Meder 3.6, Grant, The Attack Boards: whose board, how many aboard, and with how many a board moves', () => {
     const four = 'rz9ql qa9ql pz8ql pa8ql';
     expect(says('meder', `${KINGS} ${four}`, 'QL6-QL5', undefined, 'b - - - 0 9')).toBe(
       'Black’s board at QL6 carries four pieces; a board moves with one at most.',
@@ -67,7 +67,7 @@ describe('a refusal tells boards apart by the ear', () => {
     expect(says('grant', `${KINGS} Pa1QL`, 'QP2-QP4')).toBeUndefined();
   });
 
-  it('names no board by its letters, in any ruleset', () => {
+  test('names no board by its letters, in any ruleset', () => {
     for (const id of ['bartmess', 'meder', 'grant', 'usenet']) {
       const start = set(rules(id), { pieces: KINGS });
       const pins = rules(id).pins.map(({ name }) => name);
@@ -82,14 +82,14 @@ describe('a refusal tells boards apart by the ear', () => {
 });
 
 describe('a refusal for the king’s sake', () => {
-  it('Meder 3.5(b): says which piece would attack, or still does', () => {
+  test('Meder 3.5(b): says which piece would attack, or still does', () => {
     expect(says('meder', 'Kc1W kd8B Nc3N rc6B', 'c3N-a2W')).toBe('That would leave the king open to the rook on c6B.');
     expect(says('meder', 'Kc1W kd8B rc6B Na3W', 'a3W-b1W')).toBe('That leaves White’s king in check from the rook on c6B.');
     expect(says('meder', 'Kc1W kd8B rb6B', 'c1W-b1W')).toBe('On b1W the king could be captured by the rook on b6B.');
     expect(says('meder', 'Kc1W kd8B rb6B', 'c1W-d1W')).toBeUndefined();
   });
 
-  it('Grant, Queening a Pawn: of a pawn that waits it says the new queen', () => {
+  test('Grant, Queening a Pawn: of a pawn that waits it says the new queen', () => {
     expect(says('grant', 'Kc1W kd8B Pa8B', 'd8B-c8B', undefined, 'b - - a8B 0 9')).toBe(
       'On c8B the king could be captured by the new queen on a8B.',
     );

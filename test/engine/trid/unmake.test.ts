@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, RULESETS } from '../../../src/engine/index.ts';
 import type { TridMachine } from '../../../src/engine/trid/machine.ts';
 
@@ -38,7 +38,7 @@ function expectRestored(machine: TridMachine, depth: number, path: readonly stri
 }
 
 describe.each(RULESETS.filter((ruleset) => ruleset.family === 'trid'))('taking moves back: $id', (ruleset) => {
-  it('restores lists and squares exactly after every capture of a capture', () => {
+  test('restores lists and squares exactly after every capture of a capture', () => {
     const positions = vectors.filter((vector) => vector.ruleset === ruleset.id && vector.position.length > 60).slice(0, 8);
     expect(positions.length).toBe(8);
     for (const { position } of positions) expectRestored(take(ruleset.parse(position)).machine() as TridMachine, 2, []);

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engineParse } from './engine.ts';
 import { PLAIN_RULESETS } from './plain/index.ts';
 import { vectorsOf } from './vectors.ts';
 
 describe.each(PLAIN_RULESETS)('%s agrees with the test vectors', (ruleset) => {
-  it.each(vectorsOf(ruleset).map((vector, index) => [index + 1, vector] as const))('position %i of 60', (_, vector) => {
+  test.each(vectorsOf(ruleset).map((vector, index) => [index + 1, vector] as const))('position %i of 60', (_, vector) => {
     const position = engineParse(ruleset, vector.position);
     expect(position.moves().map(({ id }) => id)).toEqual(vector.moves);
     expect(position.checks().map(({ player }) => player)).toEqual(vector.check);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../../../src/components/free/model/address.ts';
 import { carry, changeDraft, freePins, judge, standingOf, openDraft, type Draft } from '../../../../src/components/free/model/draft.ts';
 import { compose } from '../../../../src/components/board/model/compose.ts';
@@ -17,7 +17,7 @@ const field = (draft: Draft, name: string): string => draft.sketch.fields.find((
 const CLEAR: SetupChange = { kind: 'clear' };
 
 describe('a draft', () => {
-  it.each(RULESETS.map(({ id }) => id))('%s: the start is sound, stays as it is, and is shown as the position is', (id) => {
+  test.each(RULESETS.map(({ id }) => id))('%s: the start is sound, stays as it is, and is shown as the position is', (id) => {
     const draft = open(id);
     const { ruleset } = draft;
     expect(judge(draft)).toBe('A game can go on from here.');
@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(change(empty, ...men).sketch.text).toBe(ruleset.start);
   });
 
-  it('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {
+  test('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {
     const kings = change(open('meder'), CLEAR, put('c1W', 'w'), put('c8B', 'b'));
     expect(judge(kings)).toBe('A game can end like this. A draw: what is left cannot mate.');
     const two = change(kings, put('d1W', 'w'));
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(standingOf(change(kings, put('c4W', 'b', 'rook'))).checks()).toHaveLength(1);
   });
 
-  it('gives a piece on its start square the right of the first move where all had theirs, and takes it with the piece', () => {
+  test('gives a piece on its start square the right of the first move where all had theirs, and takes it with the piece', () => {
     const start = open('meder');
     expect(field(start, 'rights')).toBe('*');
     const moved = change(start, ...carry(start, 'b2W', 'b3W'));
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(field(change(none, put('a2W'), put('a2W', 'w', 'pawn')), 'rights')).toBe('-');
   });
 
-  it('forgets en passant and a waiting pawn with the pawn', () => {
+  test('forgets en passant and a waiting pawn with the pawn', () => {
     const double = 'W:4/4/P1PP/NBBN;N:4/4/1P2/4;B:nbbn/pppp/4/4;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp b * b4N:b3W,b3N - 0 1';
     const draft = open('meder', double);
     expect(draft.judged.ok).toBe(true);
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(field(change(hexDraft, put('b5')), 'en passant')).toBe('-');
   });
 
-  it.each(RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id))(
+  test.each(RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id))(
     '%s: an attack board goes to any free pin with its load',
     (id) => {
       const draft = open(id);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     },
   );
 
-  it('refuses what has no form, with field and sentence, and keeps all or nothing of several changes', () => {
+  test('refuses what has no form, with field and sentence, and keeps all or nothing of several changes', () => {
     const draft = open('meder');
     expect(openDraft(draft.ruleset, 'W:4')).toMatchObject({ ok: false, fault: { field: 'position' } });
     expect(changeDraft(draft, put('b9W', 'w'))).toMatchObject({ ok: false, fault: { field: 'placement' } });
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(change(open('harshman'), { kind: 'field', name: 'turn', text: 'g' }).sketch.turn).toBe('g');
   });
 
-  it('carries pieces to squares, boards to free pins, and nothing to where it makes no sense', () => {
+  test('carries pieces to squares, boards to free pins, and nothing to where it makes no sense', () => {
     const draft = open('meder');
     expect(carry(draft, 'b2W', 'b4N')).toHaveLength(2);
     expect(carry(draft, 'b2W', undefined)).toEqual([put('b2W')]);
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(carry(draft, 'QL1', undefined)).toEqual([]);
   });
 
-  it('stands in an address, sound or not', () => {
+  test('stands in an address, sound or not', () => {
     const draft = change(open('harshman'), put('e1'));
     const hash = makeDraftAddress(draft);
     const opened = must(parseAddress(hash));
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(parseAddress('#rules=meder&edit=1&position=W:4')).toMatchObject({ ok: false, fault: { field: 'position' } });
   });
 
-  it('stands in an address beside the game that was left for it, which a reload gives back', () => {
+  test('stands in an address beside the game that was left for it, which a reload gives back', () => {
     const game = must(parseAddress('#rules=meder&moves=b2W-b4N+b7B-b5B&at=1'));
     const draft = change(must(openDraft(game.tree.position.ruleset, game.tree.next[0]!.position.text())), put('b4N'));
     const again = must(parseAddress(makeDraftAddress(draft, game)));

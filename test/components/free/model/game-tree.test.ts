@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Game } from '../../../../src/components/free/model/game.ts';
 import * as tree from '../../../../src/components/free/model/game-tree.ts';
 import { drain, inSlices } from '../../../../src/components/free/model/slices.ts';
@@ -26,26 +26,26 @@ function forked(): tree.Place {
 }
 
 describe('a tree of moves', () => {
-  it('keeps the line a move was made aside of, and begins a variation', () => {
+  test('keeps the line a move was made aside of, and begins a variation', () => {
     expect(written(forked().tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B ( a7B-a6N c2W-c3W ) c2W-c3W');
     expect(forked().path).toEqual([0, 1, 0]);
   });
 
-  it('goes to a move that was played before instead of adding it again', () => {
+  test('goes to a move that was played before instead of adding it again', () => {
     const place = forked();
     const again = from({ ...place, path: [0] }, 'b7B-b5B');
     expect(again.tree).toBe(place.tree);
     expect(again.path).toEqual([0, 0]);
   });
 
-  it('refuses what is neither a legal move nor an act there, and places that are not', () => {
+  test('refuses what is neither a legal move nor an act there, and places that are not', () => {
     expect(tree.playId(empty(), 'b2W-b9N')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
     expect(tree.playId(empty(), 'claim:fifty')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
     expect(() => tree.nodeAt(forked().tree, [2])).toThrow('no place');
     expect(() => tree.remove(empty())).toThrow('cannot be taken away');
   });
 
-  it('gives the line through a place, with the pieces’ ids', () => {
+  test('gives the line through a place, with the pieces’ ids', () => {
     const place = forked();
     const line = tree.lineOf(place.tree, tree.endOf(place.tree, [0, 1]));
     expect(line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N', 'c2W-c3W']);
@@ -53,7 +53,7 @@ describe('a tree of moves', () => {
     expect(line.ids[3]!.get('b4N')).toBe(line.ids[0]!.get('b2W'));
   });
 
-  it('makes a variation the main line and keeps the other one', () => {
+  test('makes a variation the main line and keeps the other one', () => {
     const { tree: root, path } = tree.promote(forked());
     expect(written(root)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W');
     expect(path).toEqual([0, 0, 0]);
@@ -61,7 +61,7 @@ describe('a tree of moves', () => {
     expect(written(first.tree)).toBe('c2W-c3W ( b2W-b4N a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W ) b7B-b5B');
   });
 
-  it('takes a step away with all that follows; the next variation takes the place of a main line', () => {
+  test('takes a step away with all that follows; the next variation takes the place of a main line', () => {
     const place = forked();
     expect(written(tree.remove({ ...place, path: [0, 1] }).tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B c2W-c3W');
     const cut = tree.remove({ ...place, path: [0, 0] });
@@ -70,7 +70,7 @@ describe('a tree of moves', () => {
     expect(written(place.tree)).toContain('( a7B-a6N');
   });
 
-  it('finds the other line of the latest fork, round and round, and none where there is none', () => {
+  test('finds the other line of the latest fork, round and round, and none where there is none', () => {
     const place = forked();
     expect(tree.otherLine(place, 1)).toEqual([0, 0]);
     expect(tree.otherLine({ ...place, path: [0, 0] }, -1)).toEqual([0, 1]);
@@ -79,7 +79,7 @@ describe('a tree of moves', () => {
     expect(tree.otherLine(from(empty(), 'b2W-b4N'), 1)).toBeUndefined();
   });
 
-  it.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a grown tree survives its record', (_, ruleset) => {
+  test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a grown tree survives its record', (_, ruleset) => {
     for (let seed = 1; seed <= 3; seed++) {
       const random = seeded(seed);
       let place: tree.Place = { tree: tree.makeTree(start(ruleset)), path: [] };
@@ -97,7 +97,7 @@ describe('a tree of moves', () => {
 });
 
 describe('the game on the free board', () => {
-  it('takes changes back one by one: moves, promotions, deletions and whole games', () => {
+  test('takes changes back one by one: moves, promotions, deletions and whole games', () => {
     const game = new Game(empty());
     const at = (): string => written(game.tree);
     const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
@@ -122,7 +122,7 @@ describe('the game on the free board', () => {
     expect(at()).toBe('b2W-b4N b7B-b5B');
   });
 
-  it('stays in the game when it takes back more than one change', () => {
+  test('stays in the game when it takes back more than one change', () => {
     const game = new Game(empty());
     game.open(tree.makeTree(start()));
     game.play(game.position.moves()[0]!);
@@ -130,7 +130,7 @@ describe('the game on the free board', () => {
     expect([game.path, game.canUndo]).toEqual([[], true]);
   });
 
-  it('makes again what was taken back, until something else is changed', () => {
+  test('makes again what was taken back, until something else is changed', () => {
     const game = new Game(empty());
     const play = (id: string): void => game.play(game.position.moves().find((move) => move.id === id)!);
     expect([game.redo(), game.canRedo]).toEqual([false, false]);
@@ -153,7 +153,7 @@ describe('the game on the free board', () => {
     expect(game.canRedo).toBe(false);
   });
 
-  it('takes a comment on a step, keeps it in the record, and drops an empty one', () => {
+  test('takes a comment on a step, keeps it in the record, and drops an empty one', () => {
     const game = new Game(empty());
     game.comment('nothing has been played');
     expect(game.canUndo).toBe(false);
@@ -166,7 +166,7 @@ describe('the game on the free board', () => {
     expect(() => tree.commentOn(empty(), 'bold')).toThrow('no step');
   });
 
-  it('goes along a variation without leaving it, and changes nothing by going', () => {
+  test('goes along a variation without leaving it, and changes nothing by going', () => {
     const game = new Game(empty());
     game.open(forked().tree, [0, 1, 0]);
     game.goTo([0]);
@@ -179,7 +179,7 @@ describe('the game on the free board', () => {
     expect([game.ahead, game.canPromote]).toEqual([undefined, true]);
   });
 
-  it('keeps a record’s headers, comments and result until its moves are changed', () => {
+  test('keeps a record’s headers, comments and result until its moves are changed', () => {
     const text = '[Ruleset "meder"]\n[White "Ann"]\n[Result "1/2-1/2"]\n\n1. b4N {bold} b5B (1... a6N {safe}) 2. c3W\n1/2-1/2\n';
     const game = new Game(empty());
     const pasted = must(readText(text, meder));
@@ -196,7 +196,7 @@ describe('the game on the free board', () => {
 });
 
 describe('a text', () => {
-  it('of a long game is read in pieces: the reader has his turn between them, and what comes of it is the same', async () => {
+  test('of a long game is read in pieces: the reader has his turn between them, and what comes of it is the same', async () => {
     const plies = 300;
     const moves: string[] = [];
     const random = seeded(7);
@@ -225,7 +225,7 @@ describe('a text', () => {
     expect(pause.mock.calls.length).toBeGreaterThan(2);
   });
 
-  it('is a record or a position, in the rules of the board if it names none', () => {
+  test('is a record or a position, in the rules of the board if it names none', () => {
     const last = must(findRuleset('harshman')!.configure({ mate: 'last' }));
     expect(must(readText('1. c3-c4 b6-c6', last))).toMatchObject({ kind: 'record', record: { ruleset: { options: { mate: 'last' } } } });
     expect(must(readText(` ${meder.start}\n`, meder)).kind).toBe('position');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drain, inSlices, type Sliced } from '../../../../src/components/free/model/slices.ts';
 
 /** Works for so many milliseconds, in steps of one. */
@@ -12,7 +12,7 @@ function* work(steps: number): Sliced<string> {
 }
 
 describe('what takes long', () => {
-  it('is done at once, or in slices between which others have their turn, with the same end', async () => {
+  test('is done at once, or in slices between which others have their turn, with the same end', async () => {
     expect(drain(work(3))).toBe('done');
     let pauses = 0;
     const pause = async (): Promise<void> => {
@@ -24,13 +24,13 @@ describe('what takes long', () => {
     expect(await inSlices(work(40))).toBe('done');
   });
 
-  it('is not cut where it is short', async () => {
+  test('is not cut where it is short', async () => {
     let pauses = 0;
     await inSlices(work(0), async () => pauses++);
     expect(pauses).toBe(0);
   });
 
-  it('hands a fault on', async () => {
+  test('hands a fault on', async () => {
     const broken = (function* (): Sliced<string> {
       throw new Error('broken');
     })();

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAIN_RULESETS, plainCheck, plainMoves, plainPerft, plainStart, plainStatus } from './index.ts';
 import { vectorsOf } from '../vectors.ts';
 
 describe('the plain generator agrees with the test vectors', () => {
-  it.each(PLAIN_RULESETS)('%s: sixty positions, moves, check and status', (ruleset) => {
+  test.each(PLAIN_RULESETS)('%s: sixty positions, moves, check and status', (ruleset) => {
     const vectors = vectorsOf(ruleset);
     expect(vectors).toHaveLength(60);
     for (const { position, moves, check, status } of vectors) {
@@ -15,7 +15,7 @@ describe('the plain generator agrees with the test vectors', () => {
 });
 
 describe('the plain generator counts the start positions as the specification does', () => {
-  it.each([
+  test.each([
     ['bartmess', [18, 324, 7_640]],
     ['meder', [20, 400, 9_128]],
     ['grant', [28, 784]],
