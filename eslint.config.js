@@ -65,6 +65,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: '[accessibility="private"]', message: 'A class keeps what is its own behind #.' }],
+    },
+  },
+  {
     files: ['src/engine/**', 'src/puzzles/**'],
     rules: {
       'no-restricted-globals': [

@@ -52,60 +52,60 @@ export function* readLine(tokens: readonly Token[], start: Position, before: num
  * (Meder's sample game, 11...a5B: either of two pawns, and the other one follows it).
  */
 class LineReader {
-  private readonly tokens: readonly Token[];
-  private readonly before: number;
-  private readonly isMain: boolean;
-  private line: readonly Ply[] | undefined;
+  readonly #tokens: readonly Token[];
+  readonly #before: number;
+  readonly #isMain: boolean;
+  #line: readonly Ply[] | undefined;
   /** Another line, that ends elsewhere. */
-  private rival: readonly Ply[] | undefined;
-  private looked = 0;
-  private furthest = -1;
-  private fault: { readonly at: number; readonly position: Position } | undefined;
+  #rival: readonly Ply[] | undefined;
+  #looked = 0;
+  #furthest = -1;
+  #fault: { readonly at: number; readonly position: Position } | undefined;
 
   constructor(tokens: readonly Token[], before: number, isMain: boolean) {
-    this.tokens = tokens;
-    this.before = before;
-    this.isMain = isMain;
+    this.#tokens = tokens;
+    this.#before = before;
+    this.#isMain = isMain;
   }
 
   *read(start: Position): Resting<Result<readonly Ply[]>> {
-    yield* this.follow(start, 0, []);
-    if (this.looked > MOST_READINGS) return fail('ambiguous', 'moves', 'record/readings', {});
-    if (!this.line) return this.explain();
-    return this.rival ? this.tell(start, this.line, this.rival) : ok(this.line);
+    yield* this.#follow(start, 0, []);
+    if (this.#looked > MOST_READINGS) return fail('ambiguous', 'moves', 'record/readings', {});
+    if (!this.#line) return this.#explain();
+    return this.#rival ? this.#tell(start, this.#line, this.#rival) : ok(this.#line);
   }
 
-  private tell(start: Position, line: readonly Ply[], rival: readonly Ply[]): Result<never> {
+  #tell(start: Position, line: readonly Ply[], rival: readonly Ply[]): Result<never> {
     const at = line.findIndex((ply, i) => ply.id !== rival[i]!.id);
     const before = at === 0 ? start : line[at - 1]!.position;
-    const token = this.tokens[at]!;
+    const token = this.#tokens[at]!;
     const { fault } = fail('ambiguous', 'move', 'move/both', { found: token.text, moves: [line[at]!.id, rival[at]!.id] });
-    return this.refuse(fault, at, before);
+    return this.#refuse(fault, at, before);
   }
 
-  private *follow(position: Position, at: number, line: Ply[]): Resting<void> {
-    if (this.rival || this.looked > MOST_READINGS) return;
-    const token = this.tokens[at];
+  *#follow(position: Position, at: number, line: Ply[]): Resting<void> {
+    if (this.#rival || this.#looked > MOST_READINGS) return;
+    const token = this.#tokens[at];
     if (!token) {
-      if (!this.line) this.line = [...line];
-      else if (this.line.at(-1)?.position.text() !== position.text()) this.rival = [...line];
+      if (!this.#line) this.#line = [...line];
+      else if (this.#line.at(-1)?.position.text() !== position.text()) this.#rival = [...line];
       return;
     }
-    const steps = this.stepsOf(position, token);
-    if (steps.length === 0 && at > this.furthest) {
-      this.furthest = at;
-      this.fault = { at, position };
+    const steps = this.#stepsOf(position, token);
+    if (steps.length === 0 && at > this.#furthest) {
+      this.#furthest = at;
+      this.#fault = { at, position };
     }
     for (const step of steps) {
-      this.looked++;
-      if (this.looked % REST_EVERY === 0) yield;
+      this.#looked++;
+      if (this.#looked % REST_EVERY === 0) yield;
       line.push(step);
-      yield* this.follow(step.position, at + 1, line);
+      yield* this.#follow(step.position, at + 1, line);
       line.pop();
     }
   }
 
-  private stepsOf(position: Position, token: Token): Ply[] {
+  #stepsOf(position: Position, token: Token): Ply[] {
     const comment = {
       ...(token.before.length > 0 && { before: token.before.join(' ') }),
       ...(token.comments.length > 0 && { comment: token.comments.join(' ') }),
@@ -117,16 +117,16 @@ class LineReader {
   }
 
   /** A fault of one token, with its place. */
-  private refuse(fault: Fault, at: number, { number, turn }: Position): Result<never> {
-    const ply = { number, player: turn, ply: this.before + at + 1, isMain: this.isMain };
-    return { ok: false, fault: { ...fault, field: 'move', ply, at: this.tokens[at]!.at } };
+  #refuse(fault: Fault, at: number, { number, turn }: Position): Result<never> {
+    const ply = { number, player: turn, ply: this.#before + at + 1, isMain: this.#isMain };
+    return { ok: false, fault: { ...fault, field: 'move', ply, at: this.#tokens[at]!.at } };
   }
 
-  private explain(): Result<never> {
-    const { at, position } = this.fault!;
-    const token = this.tokens[at]!;
+  #explain(): Result<never> {
+    const { at, position } = this.#fault!;
+    const token = this.#tokens[at]!;
     const read = position.ruleset.notation.read(position, token.text);
     const act = /^[a-z]+:/.test(token.text) ? position.play(token.text) : read;
-    return this.refuse(act.ok ? fail('illegal', 'move', 'move/unplayable', { found: token.text }).fault : act.fault, at, position);
+    return this.#refuse(act.ok ? fail('illegal', 'move', 'move/unplayable', { found: token.text }).fault : act.fault, at, position);
   }
 }

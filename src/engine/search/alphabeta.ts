@@ -25,27 +25,28 @@ export interface RankedMove {
 export class Search extends QuietSearch {
   /** Plies of the deepest look that was finished. */
   reached = 0;
-  private readonly table: Transpositions | undefined;
+  readonly #table: Transpositions | undefined;
   /** Hashes from the first of the game on, and the best line below each ply. */
-  private readonly hashes: number[];
-  private readonly lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
-  private readonly lengths: Int32Array = new Int32Array(MOST_PLIES + 1);
-  private bestLine: readonly number[] = [];
+  readonly #hashes: number[];
+  readonly #lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
+  readonly #lengths: Int32Array = new Int32Array(MOST_PLIES + 1);
+  #bestLine: readonly number[] = [];
   /** The move before was a pass that is only tried. */
-  private hasPassed = false;
+  #hasPassed = false;
 
   constructor(machine: GameMachine, looks: Looks = {}) {
     super(machine, looks);
-    this.table =
+    this.#table =
       looks.table === false
         ? undefined
         : new Transpositions(Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity)))));
-    this.hashes = [...(looks.past ?? []), machine.hash()];
+    this.#hashes = [...(looks.past ?? []), machine.hash()];
   }
 
   /** The best line found, as ids. */
   get line(): readonly string[] {
-    const { machine, bestLine } = this;
+    const { machine } = this;
+    const bestLine = this.#bestLine;
     const ids = bestLine.map((code) => {
       const id = machine.id(code);
       machine.make(code);
@@ -60,9 +61,9 @@ export class Search extends QuietSearch {
    * the quickest ends them. Of a move worse than the best by `margin` or more only that is known: its value is then `-Infinity`.
    */
   rank(plies: number, margin: number, without: ReadonlySet<string> = new Set()): RankedMove[] {
-    let moves = this.list().filter(({ id }) => !without.has(id));
+    let moves = this.#list().filter(({ id }) => !without.has(id));
     for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1); depth++) {
-      const values = this.rankOnce(moves, depth, margin);
+      const values = this.#rankOnce(moves, depth, margin);
       if (values.size > 0) {
         moves = moves.map((move) => ({ ...move, value: values.get(move.code) ?? -Infinity })).sort((a, b) => b.value - a.value);
       }
@@ -75,7 +76,7 @@ export class Search extends QuietSearch {
     return moves.map(({ id, value }) => ({ id, value }));
   }
 
-  private list(): { readonly id: string; readonly code: number; readonly value: number }[] {
+  #list(): { readonly id: string; readonly code: number; readonly value: number }[] {
     const { machine } = this;
     const base = machine.top;
     const end = base + machine.generate();
@@ -89,52 +90,53 @@ export class Search extends QuietSearch {
   }
 
   /** Values of the moves by code, those that fall short of the best by the margin left out; of a look cut short what was seen of it. */
-  private rankOnce(moves: readonly { readonly code: number }[], depth: number, margin: number): Map<number, number> {
+  #rankOnce(moves: readonly { readonly code: number }[], depth: number, margin: number): Map<number, number> {
     const values = new Map<number, number>();
     let best = -INFINITE;
     for (const { code } of moves) {
       const low = Math.max(best - margin, -INFINITE);
-      let value = best === -INFINITE ? 0 : this.follow(code, depth - 1, low, low + 1, 0);
-      if (best === -INFINITE || (value > low && !this.ended)) value = this.follow(code, depth - 1, low, INFINITE, 0);
+      let value = best === -INFINITE ? 0 : this.#follow(code, depth - 1, low, low + 1, 0);
+      if (best === -INFINITE || (value > low && !this.ended)) value = this.#follow(code, depth - 1, low, INFINITE, 0);
       if (this.ended) break;
       if (value > low) values.set(code, value);
       if (value <= best) continue;
       best = value;
-      this.bestLine = [code, ...this.lines.subarray(MOST_PLIES, MOST_PLIES + this.lengths[1]!)];
+      this.#bestLine = [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)];
     }
     return values;
   }
 
   /** The value for the seat on move of a move it makes; taking a player out of the game ends the line. */
-  private follow(code: number, depth: number, low: number, high: number, ply: number): number {
+  #follow(code: number, depth: number, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     machine.make(code);
-    this.lengths[ply + 1] = 0;
+    this.#lengths[ply + 1] = 0;
     let value: number;
     if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
-    else if (this.isAlly(turn)) value = this.look(depth, low, high, ply + 1);
-    else value = 0 - this.look(depth, -high, -low, ply + 1);
+    else if (this.isAlly(turn)) value = this.#look(depth, low, high, ply + 1);
+    else value = 0 - this.#look(depth, -high, -low, ply + 1);
     machine.unmake();
     return value;
   }
 
   /** Whether the position has been there before, in the game or on the way here. */
-  private isRepeated(hash: number): boolean {
-    const { hashes } = this;
+  #isRepeated(hash: number): boolean {
+    const hashes = this.#hashes;
     const oldest = Math.max(0, hashes.length - this.machine.clock);
     for (let i = hashes.length - 1; i >= oldest; i--) if (hashes[i] === hash) return true;
     return false;
   }
 
-  private look(depth: number, low: number, high: number, ply: number): number {
-    const { machine, table } = this;
+  #look(depth: number, low: number, high: number, ply: number): number {
+    const { machine } = this;
+    const table = this.#table;
     if (this.isSpent()) return 0;
     const checked = machine.inCheck(machine.turn);
     if (checked && this.prunes && ply < 2 * this.reached) depth++;
     if (depth <= 0 || ply >= MOST_PLIES - 1) return this.settle(low, high, ply, checked, this.loudPlies);
     const hash = machine.hash();
-    if (this.isRepeated(hash)) return 0;
+    if (this.#isRepeated(hash)) return 0;
     low = Math.max(low, ply - WIN);
     high = Math.min(high, WIN - ply - 1);
     if (low >= high) return low;
@@ -146,32 +148,32 @@ export class Search extends QuietSearch {
       if (bound === EXACT || (bound === AT_LEAST ? value >= high : value <= low)) return value;
     }
     if (this.prunes && !open && !checked && !isDecided(high)) {
-      const value = this.lookAside(depth, high, ply);
+      const value = this.#lookAside(depth, high, ply);
       if (value !== undefined) return value;
     }
-    this.hashes.push(hash);
-    const value = this.lookAtMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash);
-    this.hashes.pop();
+    this.#hashes.push(hash);
+    const value = this.#lookAtMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash);
+    this.#hashes.pop();
     return value;
   }
 
   /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
-  private lookAside(depth: number, high: number, ply: number): number | undefined {
+  #lookAside(depth: number, high: number, ply: number): number | undefined {
     const { machine } = this;
     const stand = this.judge();
     if (depth <= 4 && stand - AHEAD * depth >= high) return stand;
-    if (machine.seats > 2 || depth < 3 || stand < high || this.hasPassed || machine.standing(machine.turn) < 700) return undefined;
+    if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.standing(machine.turn) < 700) return undefined;
     const pass = machine.pass();
     if (pass < 0) return undefined;
-    this.hasPassed = true;
-    this.hashes.push(NaN);
-    const value = this.follow(pass, depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
-    this.hashes.pop();
-    this.hasPassed = false;
+    this.#hasPassed = true;
+    this.#hashes.push(NaN);
+    const value = this.#follow(pass, depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
+    this.#hashes.pop();
+    this.#hasPassed = false;
     return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
 
-  private lookAtMoves(depth: number, low: number, high: number, ply: number, checked: boolean, stored: number, hash: number): number {
+  #lookAtMoves(depth: number, low: number, high: number, ply: number, checked: boolean, stored: number, hash: number): number {
     const { machine, order } = this;
     const base = machine.top;
     const count = machine.generate();
@@ -182,61 +184,52 @@ export class Search extends QuietSearch {
     }
     const end = base + count;
     order.score(base, end, stored, ply);
-    const passed = this.hasPassed;
-    this.hasPassed = false;
+    const passed = this.#hasPassed;
+    this.#hasPassed = false;
     let best = -INFINITE;
     let bestMove = -1;
     let floor = low;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       const quiet = machine.prize(code) === 0;
-      const value = this.tryMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
+      const value = this.#tryMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
       if (this.ended) break;
       if (value <= best) continue;
       best = value;
       if (value <= floor) continue;
       bestMove = code;
       floor = value;
-      this.keep(code, ply);
+      this.#keep(code, ply);
       if (value < high) continue;
       if (quiet) order.praise(code, depth, ply, base, i);
       break;
     }
-    this.hasPassed = passed;
+    this.#hasPassed = passed;
     machine.top = base;
-    if (!this.ended) this.table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, toTable(best, ply), bestMove);
+    if (!this.ended) this.#table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, toTable(best, ply), bestMove);
     return best;
   }
 
   /** The value of the `nth` move: with a narrow window and less depth at first where another has been tried. */
-  private tryMove(
-    code: number,
-    depth: number,
-    low: number,
-    high: number,
-    ply: number,
-    nth: number,
-    checked: boolean,
-    late: boolean,
-  ): number {
-    if (nth === 0) return this.follow(code, depth - 1, low, high, ply);
+  #tryMove(code: number, depth: number, low: number, high: number, ply: number, nth: number, checked: boolean, late: boolean): number {
+    if (nth === 0) return this.#follow(code, depth - 1, low, high, ply);
     let less = 0;
     if (this.prunes && late && !checked && depth >= FEWEST_TO_REDUCE && nth >= 3) {
       less = 1 + (nth >= 8 ? 1 : 0) + (depth >= 6 && nth >= 16 ? 1 : 0);
-      const value = this.follow(code, depth - 1 - less, low, low + 1, ply);
+      const value = this.#follow(code, depth - 1 - less, low, low + 1, ply);
       if (value <= low || this.ended) return value;
     }
-    const value = this.follow(code, depth - 1, low, low + 1, ply);
-    return value <= low || value >= high || this.ended ? value : this.follow(code, depth - 1, low, high, ply);
+    const value = this.#follow(code, depth - 1, low, low + 1, ply);
+    return value <= low || value >= high || this.ended ? value : this.#follow(code, depth - 1, low, high, ply);
   }
 
   /** The move and the line below it are the best from this ply on. */
-  private keep(code: number, ply: number): void {
+  #keep(code: number, ply: number): void {
     const from = (ply + 1) * MOST_PLIES;
-    const length = this.lengths[ply + 1]!;
-    this.lines[ply * MOST_PLIES] = code;
-    this.lines.copyWithin(ply * MOST_PLIES + 1, from, from + length);
-    this.lengths[ply] = length + 1;
+    const length = this.#lengths[ply + 1]!;
+    this.#lines[ply * MOST_PLIES] = code;
+    this.#lines.copyWithin(ply * MOST_PLIES + 1, from, from + length);
+    this.#lengths[ply] = length + 1;
   }
 }
 

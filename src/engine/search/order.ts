@@ -16,20 +16,22 @@ const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^
  * ply, the others by how often they cut elsewhere, and captures that lose last.
  */
 export class Order {
-  private readonly machine: GameMachine;
-  private readonly scores: Int32Array;
-  private readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
-  private readonly counts: Int32Array;
+  readonly #machine: GameMachine;
+  readonly #scores: Int32Array;
+  readonly #killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
+  readonly #counts: Int32Array;
 
   constructor(machine: GameMachine) {
-    this.machine = machine;
-    this.scores = new Int32Array(machine.stack.length);
-    this.counts = new Int32Array(machine.seats * PLACES);
+    this.#machine = machine;
+    this.#scores = new Int32Array(machine.stack.length);
+    this.#counts = new Int32Array(machine.seats * PLACES);
   }
 
   /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */
   score(base: number, end: number, stored: number, ply: number): void {
-    const { machine, scores, killers } = this;
+    const machine = this.#machine;
+    const scores = this.#scores;
+    const killers = this.#killers;
     const { stack, turn } = machine;
     const first = killers[2 * (ply % MOST_PLIES)]!;
     const second = killers[2 * (ply % MOST_PLIES) + 1]!;
@@ -38,23 +40,24 @@ export class Order {
       if (code === stored) scores[i] = STORED;
       else {
         const prize = machine.prize(code);
-        if (prize > 0) scores[i] = this.scoreLoud(code, prize);
+        if (prize > 0) scores[i] = this.#scoreLoud(code, prize);
         else if (code === first) scores[i] = KILLER + 1;
         else if (code === second) scores[i] = KILLER;
-        else scores[i] = this.counts[placeOf(turn, code)]!;
+        else scores[i] = this.#counts[placeOf(turn, code)]!;
       }
     }
   }
 
-  private scoreLoud(code: number, prize: number): number {
-    const stake = this.machine.stake(code);
-    const losing = stake > prize && this.machine.isTakenBack(code);
+  #scoreLoud(code: number, prize: number): number {
+    const stake = this.#machine.stake(code);
+    const losing = stake > prize && this.#machine.isTakenBack(code);
     return (losing ? -WINNING : WINNING) + prize * 64 - stake;
   }
 
   /** Scores captures and promotions only, for the quiet search. */
   scoreLouds(base: number, end: number): void {
-    const { machine, scores } = this;
+    const machine = this.#machine;
+    const scores = this.#scores;
     for (let i = base; i < end; i++) {
       const code = machine.stack[i]!;
       scores[i] = machine.prize(code) * 64 - machine.stake(code);
@@ -63,8 +66,8 @@ export class Order {
 
   /** Brings the best move that is left to place `i`, and gives it. */
   take(i: number, end: number): number {
-    const { scores } = this;
-    const { stack } = this.machine;
+    const scores = this.#scores;
+    const { stack } = this.#machine;
     let best = i;
     for (let k = i + 1; k < end; k++) if (scores[k]! > scores[best]!) best = k;
     const code = stack[best]!;
@@ -78,24 +81,25 @@ export class Order {
 
   /** Whether the capture at a place is one that loses more than it takes. */
   isLosing(i: number): boolean {
-    return this.scores[i]! < 0;
+    return this.#scores[i]! < 0;
   }
 
   /** A quiet move was good enough at a ply; the quiet moves tried before it, from `base` up to `at`, were not. */
   praise(code: number, depth: number, ply: number, base: number, at: number): void {
-    const { machine, killers } = this;
+    const machine = this.#machine;
+    const killers = this.#killers;
     const place = 2 * (ply % MOST_PLIES);
     if (killers[place] !== code) {
       killers[place + 1] = killers[place]!;
       killers[place] = code;
     }
     const bonus = depth * depth;
-    this.count(code, bonus);
-    for (let i = base; i < at; i++) if (machine.prize(machine.stack[i]!) === 0) this.count(machine.stack[i]!, -bonus);
+    this.#count(code, bonus);
+    for (let i = base; i < at; i++) if (machine.prize(machine.stack[i]!) === 0) this.#count(machine.stack[i]!, -bonus);
   }
 
-  private count(code: number, bonus: number): void {
-    const place = placeOf(this.machine.turn, code);
-    this.counts[place] = Math.max(0, Math.min(MOST, this.counts[place]! + bonus));
+  #count(code: number, bonus: number): void {
+    const place = placeOf(this.#machine.turn, code);
+    this.#counts[place] = Math.max(0, Math.min(MOST, this.#counts[place]! + bonus));
   }
 }

@@ -35,15 +35,15 @@ export class Prover {
   nodes = 0;
   /** A limit was met: answers given since mean nothing. */
   stopped = false;
-  private readonly limits: Limits;
-  private readonly table: Table | undefined;
-  private readonly settlers: Int32Array = new Int32Array(MOST_PLIES + 1).fill(-1);
+  readonly #limits: Limits;
+  readonly #table: Table | undefined;
+  readonly #settlers: Int32Array = new Int32Array(MOST_PLIES + 1).fill(-1);
 
   constructor(machine: Machine, aim: Aim, limits: Limits = {}) {
     this.machine = machine;
     this.aim = aim;
-    this.limits = limits;
-    this.table = limits.table ? new Table() : undefined;
+    this.#limits = limits;
+    this.#table = limits.table ? new Table() : undefined;
   }
 
   /** Whether the aim is reached from here by force, the lead having `left` moves; `mover` has moved last. */
@@ -53,16 +53,16 @@ export class Prover {
     if (early !== OPEN) return early === REACHED;
     const { turn } = machine;
     if (left === 0 && turn === aim.lead) return false;
-    if (!this.table || left < WORTH_STORING || turn !== aim.lead) return this.settle(left, ply);
+    if (!this.#table || left < WORTH_STORING || turn !== aim.lead) return this.#settle(left, ply);
     const hash = machine.hash();
-    const known = this.table.find(hash, left);
+    const known = this.#table.find(hash, left);
     if (known !== undefined) return known;
-    const reached = this.settle(left, ply);
-    if (!this.stopped) this.table.store(hash, left, reached);
+    const reached = this.#settle(left, ply);
+    if (!this.stopped) this.#table.store(hash, left, reached);
     return reached;
   }
 
-  private settle(left: number, ply: number): boolean {
+  #settle(left: number, ply: number): boolean {
     const { machine, aim } = this;
     const base = machine.top;
     const count = machine.generate();
@@ -70,11 +70,11 @@ export class Prover {
     const attacking = ((aim.attackers >> machine.turn) & 1) === 1;
     let reached = late === OPEN ? !attacking : late === REACHED;
     if (late === OPEN) {
-      this.settlerFirst(base, ply);
+      this.#settlerFirst(base, ply);
       for (let i = base; i < base + count; i++) {
         const code = machine.stack[i]!;
         if (this.leads(code, left, ply) !== attacking) continue;
-        this.settlers[ply] = code;
+        this.#settlers[ply] = code;
         reached = attacking;
         break;
       }
@@ -85,7 +85,7 @@ export class Prover {
 
   /** Whether the aim is reached by force after this legal move. */
   leads(code: number, left: number, ply = 0): boolean {
-    if (this.stopped || this.isSpent(ply)) return false;
+    if (this.stopped || this.#isSpent(ply)) return false;
     const mover = this.machine.turn;
     this.machine.make(code);
     const reached = this.reaches(this.leftAfter(left, mover), mover, ply + 1);
@@ -103,16 +103,16 @@ export class Prover {
     return ((this.aim.attackers >> this.machine.turn) & 1) === 1;
   }
 
-  private isSpent(ply: number): boolean {
+  #isSpent(ply: number): boolean {
     this.nodes++;
-    const { nodes = Infinity, stop } = this.limits;
+    const { nodes = Infinity, stop } = this.#limits;
     if (this.nodes > nodes || ply >= MOST_PLIES || (stop !== undefined && this.nodes % STOP_EVERY === 0 && stop())) this.stopped = true;
     return this.stopped;
   }
 
-  private settlerFirst(base: number, ply: number): void {
+  #settlerFirst(base: number, ply: number): void {
     const { stack, top } = this.machine;
-    const settler = this.settlers[ply]!;
+    const settler = this.#settlers[ply]!;
     for (let i = base + 1; i < top; i++) {
       if (stack[i] !== settler) continue;
       stack[i] = stack[base]!;

@@ -46,12 +46,12 @@ export class QuietSearch {
   /** The first ply is looked at whatever the limits say. */
   protected first = true;
   protected readonly loudPlies: number;
-  private readonly looks: Looks;
+  readonly #looks: Looks;
 
   constructor(machine: GameMachine, looks: Looks) {
     this.machine = machine;
     this.me = machine.turn;
-    this.looks = looks;
+    this.#looks = looks;
     this.order = new Order(machine);
     this.prunes = looks.prunes !== false;
     this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
@@ -69,7 +69,7 @@ export class QuietSearch {
   }
 
   protected isSpent(): boolean {
-    const { nodes = Infinity, stop } = this.looks;
+    const { nodes = Infinity, stop } = this.#looks;
     this.looked++;
     if (this.first) return false;
     if (this.looked >= nodes || (this.looked % STOP_EVERY === 0 && stop?.())) this.ended = true;
@@ -84,7 +84,7 @@ export class QuietSearch {
     if (stand >= high || left === 0) return stand;
     const base = machine.top;
     const count = checked ? machine.generate() : machine.generateLoud();
-    if (count === 0) return checked ? ply - WIN : this.settleStill(stand, ply);
+    if (count === 0) return checked ? ply - WIN : this.#settleStill(stand, ply);
     if (machine.dead()) {
       machine.top = base;
       return 0;
@@ -94,8 +94,8 @@ export class QuietSearch {
     let best = stand;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
-      if (!checked && this.isPointless(code, stand, Math.max(low, best))) continue;
-      const value = this.settleAfter(code, Math.max(low, best), high, ply, left);
+      if (!checked && this.#isPointless(code, stand, Math.max(low, best))) continue;
+      const value = this.#settleAfter(code, Math.max(low, best), high, ply, left);
       if (value > best) best = value;
       if (best >= high || this.ended) break;
     }
@@ -104,19 +104,19 @@ export class QuietSearch {
   }
 
   /** Nothing is to be taken: near the root it is asked whether the side on move has any move at all. */
-  private settleStill(stand: number, ply: number): number {
+  #settleStill(stand: number, ply: number): number {
     return ply <= 2 && this.machine.count() === 0 ? 0 : stand;
   }
 
   /** A capture that loses more than it takes, or takes too little to reach the window. */
-  private isPointless(code: number, stand: number, low: number): boolean {
+  #isPointless(code: number, stand: number, low: number): boolean {
     const { machine } = this;
     const prize = machine.prize(code);
     if (this.prunes && stand + prize + SLACK <= low) return true;
     return machine.stake(code) > prize && machine.isTakenBack(code);
   }
 
-  private settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
+  #settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     machine.make(code);

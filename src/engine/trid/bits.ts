@@ -15,6 +15,9 @@ for (let bits = 1; bits < BIT_SETS; bits++) {
   highestOf[bits] = 1 << (31 - Math.clz32(bits));
 }
 
+/** The square of a column that a bit stands for. */
+export const squareAt = (column: number, bit: number): number => columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!;
+
 /** The place of a set's lowest square. */
 export const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 

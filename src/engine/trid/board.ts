@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import type { Pin } from '../core/ruleset.ts';
 
 /**
@@ -18,7 +19,6 @@ export const BOARDS = [...MAIN_BOARDS, ...ATTACK_BOARDS] as const;
 export const MAIN_SQUARES = 48;
 export const PIN_COUNT = 24;
 export const SQUARE_COUNT = MAIN_SQUARES + PIN_COUNT * 4;
-export const NONE = -1;
 /** Most squares a column can have: two of main boards and four of pins. */
 export const COLUMN_SIZE = 6;
 
@@ -53,13 +53,13 @@ export const PINS: readonly PinPlace[] = Array.from({ length: PIN_COUNT }, (_, i
 
 export const columnOf = new Uint8Array(SQUARE_COUNT);
 export const heightOf = new Int8Array(SQUARE_COUNT);
-/** The pin a square belongs to, or -1 on a main board. */
+/** The pin a square belongs to, or `NONE` on a main board. */
 export const pinOf = new Int8Array(SQUARE_COUNT).fill(NONE);
 /** The main board a square lies on, or that its pin is fixed to. */
 export const hostOf = new Uint8Array(SQUARE_COUNT);
-/** The square of main board `m` in a column: `[m * 60 + column]`, or -1. */
+/** The square of main board `m` in a column: `[m * 60 + column]`, or `NONE`. */
 export const mainSquareAt = new Int16Array(3 * COLUMN_COUNT).fill(NONE);
-/** The square of a pin in a column: `[pin * 60 + column]`, or -1. */
+/** The square of a pin in a column: `[pin * 60 + column]`, or `NONE`. */
 export const pinSquareAt = new Int16Array(PIN_COUNT * COLUMN_COUNT).fill(NONE);
 /** The squares of a column from the lowest up: `[column * 6 + i]`, for i below `columnSize[column]`. */
 export const columnSquares = new Int16Array(COLUMN_COUNT * COLUMN_SIZE).fill(NONE);
@@ -114,12 +114,12 @@ export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
-/** The column at a file and rank, or -1 outside the board's plan. */
+/** The column at a file and rank, or `NONE` outside the board's plan. */
 export function columnAt(file: number, rank: number): number {
   return file >= 0 && file < FILE_COUNT && rank >= 0 && rank < RANK_COUNT ? rank * FILE_COUNT + file : NONE;
 }
 
-/** The next column in a direction: `[direction * 60 + column]`, or -1. */
+/** The next column in a direction: `[direction * 60 + column]`, or `NONE`. */
 export const nextColumn = new Int8Array(8 * COLUMN_COUNT);
 DIRECTIONS.forEach(([dx, dy], direction) => {
   for (let column = 0; column < COLUMN_COUNT; column++)

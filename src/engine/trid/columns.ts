@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import { BIT_SETS, sizeOf } from './bits.ts';
 import { columnOf, COLUMN_COUNT, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
@@ -24,23 +25,23 @@ for (let from = 0; from < COLUMN_COUNT; from++)
  */
 export class ColumnMachine extends TridMachine {
   /** `[squares * 64 + held]`, both as bits: 1 where a line goes on past such a column. */
-  private readonly passes: Uint8Array = new Uint8Array(BIT_SETS * BIT_SETS);
-  private readonly knightNeedsGround: boolean;
+  readonly #passes: Uint8Array = new Uint8Array(BIT_SETS * BIT_SETS);
+  readonly #knightNeedsGround: boolean;
   protected override readonly boardsShut: boolean;
 
   constructor(tables: Tables) {
     super(tables);
     const { levels } = tables.rules;
     if (levels.kind !== 'columns') throw new Error(`${tables.rules.id} moves by levels`);
-    this.knightNeedsGround = levels.knightNeedsGround;
-    this.boardsShut = !levels.passes(0, 0) || this.knightNeedsGround;
+    this.#knightNeedsGround = levels.knightNeedsGround;
+    this.boardsShut = !levels.passes(0, 0) || this.#knightNeedsGround;
     for (let squares = 0; squares < BIT_SETS; squares++)
       for (let held = 0; held < BIT_SETS; held++)
-        this.passes[squares * BIT_SETS + held] = levels.passes(sizeOf[squares]!, sizeOf[held]!) ? 1 : 0;
+        this.#passes[squares * BIT_SETS + held] = levels.passes(sizeOf[squares]!, sizeOf[held]!) ? 1 : 0;
   }
 
-  private isOpen(column: number): boolean {
-    return this.passes[this.exists[column]! * BIT_SETS + (this.held[column]! | this.held[COLUMN_COUNT + column]!)] === 1;
+  #isOpen(column: number): boolean {
+    return this.#passes[this.exists[column]! * BIT_SETS + (this.held[column]! | this.held[COLUMN_COUNT + column]!)] === 1;
   }
 
   override hits(from: number, cell: number, to: number): boolean {
@@ -50,21 +51,21 @@ export class ColumnMachine extends TridMachine {
     const role = cell & ROLE_MASK;
     if (role === PAWN) return (bits & ((cell & BLACK) === 0 ? WHITE_CAPTURES : BLACK_CAPTURES)) !== 0;
     if (role === KNIGHT)
-      return (bits & KNIGHT_LEAP) !== 0 && (!this.knightNeedsGround || this.exists[firstStep[a * COLUMN_COUNT + b]!] !== 0);
+      return (bits & KNIGHT_LEAP) !== 0 && (!this.#knightNeedsGround || this.exists[firstStep[a * COLUMN_COUNT + b]!] !== 0);
     if (role === KING) return (bits & ADJACENT) !== 0;
     const line = bits & LINE_MASK;
     if (line === 0 || (role === ROOK && line > 4) || (role === BISHOP && line < 5)) return false;
     const step = (line - 1) * COLUMN_COUNT;
-    for (let column = nextColumn[step + a]!; column !== b; column = nextColumn[step + column]!) if (!this.isOpen(column)) return false;
+    for (let column = nextColumn[step + a]!; column !== b; column = nextColumn[step + column]!) if (!this.#isOpen(column)) return false;
     return true;
   }
 
   protected override guard(slider: number, line: number, king: number): void {
     const b = columnOf[king]!;
     const step = (line - 1) * COLUMN_COUNT;
-    let shut = -1;
+    let shut = NONE;
     for (let column = nextColumn[step + columnOf[slider]!]!; column !== b; column = nextColumn[step + column]!) {
-      if (this.isOpen(column)) continue;
+      if (this.#isOpen(column)) continue;
       if (shut >= 0) return;
       shut = column;
     }
@@ -78,7 +79,7 @@ export class ColumnMachine extends TridMachine {
       for (let i = start * 8; i < start * 8 + 8; i++) {
         const column = leapColumns[i]!;
         if (column < 0) return;
-        if (!this.knightNeedsGround || this.exists[firstStep[start * COLUMN_COUNT + column]!] !== 0)
+        if (!this.#knightNeedsGround || this.exists[firstStep[start * COLUMN_COUNT + column]!] !== 0)
           this.land(from, column, this.exists[column]! & ~this.held[own + column]!);
       }
       return;
@@ -88,7 +89,7 @@ export class ColumnMachine extends TridMachine {
       const step = direction * COLUMN_COUNT;
       for (let column = nextColumn[step + start]!; column >= 0; column = nextColumn[step + column]!) {
         this.land(from, column, this.exists[column]! & ~this.held[own + column]!);
-        if (role === KING || !this.isOpen(column)) break;
+        if (role === KING || !this.#isOpen(column)) break;
       }
     }
   }
@@ -99,7 +100,7 @@ export class ColumnMachine extends TridMachine {
     const forward = nextColumn[ahead + start]!;
     if (forward >= 0) {
       this.landPawn(from, forward, this.vacantIn(forward), STEP);
-      if ((this.cell[from]! & FRESH) !== 0 && this.exists[forward] !== 0 && this.isOpen(forward)) {
+      if ((this.cell[from]! & FRESH) !== 0 && this.exists[forward] !== 0 && this.#isOpen(forward)) {
         const further = nextColumn[ahead + forward]!;
         this.landPawn(from, further, this.vacantIn(further), DOUBLE_STEP);
       }

@@ -1,5 +1,6 @@
+import { NONE } from '../core/machine.ts';
 import { fail, type Fault } from '../core/result.ts';
-import { ATTACK_BOARDS, columnOf, NONE, placeInColumn, SQUARE_COUNT } from './board.ts';
+import { ATTACK_BOARDS, columnOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { EMPTY, FRESH, PAWN, ROLE_MASK, VOID } from './cells.ts';
 import { columnBehind, existingSquares, pinBoards } from './squares.ts';
 import type { Packed } from './state.ts';
@@ -14,11 +15,11 @@ export type Loose = { -readonly [Key in keyof Packed]: Packed[Key] };
 /** A packed position in the making, from names: boards first, then men, then what their squares are named for. Every door gives what is wrong. */
 export class Draft {
   readonly packed: Loose;
-  private readonly tables: Tables;
-  private pinBoard: Int8Array | undefined;
+  readonly #tables: Tables;
+  #pinBoard: Int8Array | undefined;
 
   constructor(tables: Tables) {
-    this.tables = tables;
+    this.#tables = tables;
     this.packed = {
       cell: new Uint8Array(SQUARE_COUNT).fill(VOID),
       boardPin: new Int8Array(ATTACK_BOARDS.length).fill(NONE),
@@ -35,7 +36,7 @@ export class Draft {
   stand(board: number, name: string): Fault | undefined {
     const { boardPin } = this.packed;
     const id = ATTACK_BOARDS[board]!;
-    const pin = this.tables.pinNames.indexOf(name);
+    const pin = this.#tables.pinNames.indexOf(name);
     if (pin < 0) return fail('malformed', 'placement', 'no-pin/board', { found: name, board: id }).fault;
     const other = boardPin.indexOf(pin);
     if (other >= 0) return fail('impossible', 'placement', 'pin-taken/both', { boards: [ATTACK_BOARDS[other]!, id], pin: name }).fault;
@@ -45,14 +46,14 @@ export class Draft {
 
   /** The name of a square that exists. */
   name(square: number): string {
-    return nameOf(square, this.pins());
+    return nameOf(square, this.#pins());
   }
 
-  private pins(): Int8Array {
-    return (this.pinBoard ??= pinBoards(this.packed.boardPin));
+  #pins(): Int8Array {
+    return (this.#pinBoard ??= pinBoards(this.packed.boardPin));
   }
 
-  /** The number of a square that exists, or -1; asked when all boards stand. */
+  /** The number of a square that exists, or `NONE`; asked when all boards stand. */
   find(name: string): number {
     const square = findSquare(name, this.packed.boardPin);
     return square >= 0 && this.name(square) === name ? square : NONE;

@@ -1,6 +1,7 @@
+import { NONE } from '../core/machine.ts';
 import type { Effect, Move } from '../core/move.ts';
 import type { Promotion } from '../core/piece.ts';
-import { ATTACK_BOARDS, firstSquareOf, NONE, pinOf } from './board.ts';
+import { ATTACK_BOARDS, firstSquareOf, pinOf } from './board.ts';
 import { EMPTY, isPiece, pieceOf, QUEEN, ROLE_MASK, roleName } from './cells.ts';
 import { makeMoveId, nameAfterTransfer } from './ids.ts';
 import type { TridMachine } from './machine.ts';

@@ -18,16 +18,16 @@ export class HeightMachine extends LevelMachine {
   }
 
   /** The square of a column next over a height, in that very column; and next under it. */
-  private above(column: number, height: number): number {
+  #above(column: number, height: number): number {
     return lowestOf[this.exists[column]! & upperBits[column * HEIGHTS + height + 1]!]!;
   }
 
-  private below(column: number, height: number): number {
+  #below(column: number, height: number): number {
     return highestOf[this.exists[column]! & lowerBits[column * HEIGHTS + height + 1]!]!;
   }
 
   /** The squares of a column that one step from another comes to. */
-  private step(from: number, column: number, way: number): number {
+  #step(from: number, column: number, way: number): number {
     const left = columnOf[from]!;
     const height = heightOf[from]! + 1;
     const near = nearBits[(left * BIT_SETS + this.exists[left]!) * HEIGHTS + height]!;
@@ -50,18 +50,18 @@ export class HeightMachine extends LevelMachine {
   protected override climb(reached: number, column: number, from: number): number {
     const vacant = this.vacantIn(column);
     let come = reached;
-    for (let up = this.above(column, heightOf[from]!); up !== 0; up = this.above(column, this.heightIn(column, up))) {
+    for (let up = this.#above(column, heightOf[from]!); up !== 0; up = this.#above(column, this.#heightIn(column, up))) {
       come |= up;
       if ((up & vacant) === 0) break;
     }
-    for (let down = this.below(column, heightOf[from]!); down !== 0; down = this.below(column, this.heightIn(column, down))) {
+    for (let down = this.#below(column, heightOf[from]!); down !== 0; down = this.#below(column, this.#heightIn(column, down))) {
       come |= down;
       if ((down & vacant) === 0) break;
     }
     return come;
   }
 
-  private heightIn(column: number, bit: number): number {
+  #heightIn(column: number, bit: number): number {
     return heightOf[columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!]!;
   }
 
@@ -71,7 +71,7 @@ export class HeightMachine extends LevelMachine {
   }
 
   protected override stepInto(from: number, column: number): number {
-    const come = this.step(from, column, ANY_WAY);
+    const come = this.#step(from, column, ANY_WAY);
     return column === columnOf[from] ? come & ~(1 << placeInColumn[from]!) : come;
   }
 
@@ -81,7 +81,7 @@ export class HeightMachine extends LevelMachine {
 
   /** White's pawns go up, Black's down, or stay on their level. */
   protected override pawnStepInto(from: number, column: number, seat: number): number {
-    return this.step(from, column, seat === 0 ? UPWARD : DOWNWARD);
+    return this.#step(from, column, seat === 0 ? UPWARD : DOWNWARD);
   }
 
   protected override advance(from: number, seat: number): void {

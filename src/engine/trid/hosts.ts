@@ -1,4 +1,5 @@
-import { hangingBits, mainBit, pinBit, pinBits } from './bits.ts';
+import { NONE } from '../core/machine.ts';
+import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
 import { LevelMachine } from './lines.ts';
@@ -6,10 +7,10 @@ import { DOUBLE_STEP, STEP } from './packing.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './relation.ts';
 
 /** `[leap * 4]` over `leapColumns`: the two columns a knight passes, with its long steps first and with its short step first. */
-const leapWays = new Int8Array(COLUMN_COUNT * 8 * 4).fill(-1);
+const leapWays = new Int8Array(COLUMN_COUNT * 8 * 4).fill(NONE);
 for (let leap = 0; leap < COLUMN_COUNT * 8; leap++) {
   const to = leapColumns[leap]!;
-  const step = (direction: number, column: number): number => (column < 0 ? -1 : nextColumn[direction * COLUMN_COUNT + column]!);
+  const step = (direction: number, column: number): number => (column < 0 ? NONE : nextColumn[direction * COLUMN_COUNT + column]!);
   for (let long = 0; long < 4 && to >= 0; long++)
     for (const short of [(long + 1) % 4, (long + 3) % 4]) {
       const from = leap >> 3;
@@ -59,7 +60,7 @@ export class HostMachine extends LevelMachine {
   override readonly pawnsGoAside = true;
 
   /** The square of a column on a level: that of a main board, or of the attack board at a pin; as a bit. */
-  private onLevel(column: number, main: number, pin: number): number {
+  #onLevel(column: number, main: number, pin: number): number {
     return this.exists[column]! & (pin < 0 ? mainBit[column * 3 + main]! : pinBit[column * PIN_COUNT + pin]!);
   }
 
@@ -113,33 +114,33 @@ export class HostMachine extends LevelMachine {
   protected override leapInto(from: number, leap: number, column: number): number {
     let come = 0;
     for (let rest = this.stepInto(from, column), bit = 1; rest !== 0; rest &= ~bit, bit <<= 1)
-      if ((rest & bit) !== 0 && this.hasGround(from, leap, column, bit)) come |= bit;
+      if ((rest & bit) !== 0 && this.#hasGround(from, leap, column, bit)) come |= bit;
     return come;
   }
 
-  private hasGround(from: number, leap: number, column: number, bit: number): boolean {
+  #hasGround(from: number, leap: number, column: number, bit: number): boolean {
     const main = hostOf[from]!;
     const pin = pinOf[from]!;
-    const goalPin = (bit & pinBits[column]!) === 0 ? -1 : this.pinAt(column, bit);
-    const goalMain = goalPin >= 0 ? main : this.mainAt(column, bit);
+    const goalPin = (bit & pinBits[column]!) === 0 ? NONE : this.#pinAt(column, bit);
+    const goalMain = goalPin >= 0 ? main : this.#mainAt(column, bit);
     for (let way = leap * 4; way < leap * 4 + 4; way += 2) {
       const one = leapWays[way]!;
       const two = leapWays[way + 1]!;
       if (one < 0 || two < 0) continue;
-      const oneHere = this.onLevel(one, main, pin) !== 0;
-      const twoThere = this.onLevel(two, goalMain, goalPin) !== 0;
-      if (oneHere && (twoThere || this.onLevel(two, main, pin) !== 0)) return true;
-      if (twoThere && this.onLevel(one, goalMain, goalPin) !== 0) return true;
+      const oneHere = this.#onLevel(one, main, pin) !== 0;
+      const twoThere = this.#onLevel(two, goalMain, goalPin) !== 0;
+      if (oneHere && (twoThere || this.#onLevel(two, main, pin) !== 0)) return true;
+      if (twoThere && this.#onLevel(one, goalMain, goalPin) !== 0) return true;
     }
     return false;
   }
 
-  private pinAt(column: number, bit: number): number {
+  #pinAt(column: number, bit: number): number {
     for (let board = 0; board < 4; board++) if (pinBit[column * PIN_COUNT + this.boardPin[board]!] === bit) return this.boardPin[board]!;
     throw new Error('no attack board offers the square');
   }
 
-  private mainAt(column: number, bit: number): number {
+  #mainAt(column: number, bit: number): number {
     return mainBit[column * 3] === bit ? 0 : mainBit[column * 3 + 1] === bit ? 1 : 2;
   }
 
@@ -164,24 +165,24 @@ export class HostMachine extends LevelMachine {
       const next = this.stepInto(from, aside);
       const between = pin >= 0 ? ~pinBits[aside]! : pinBits[aside]!;
       this.landPawn(from, aside, next & (this.held[(1 - seat) * COLUMN_COUNT + aside]! | (this.vacantIn(aside) & between)), STEP);
-      if (fresh && pin >= 0) this.leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
+      if (fresh && pin >= 0) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
     }
   }
 
   /** The first move of an attack board's pawn: diagonally onto the host, over a pawn of its own if need be, and one ahead. */
-  private leaveBoard(from: number, aside: number, ahead: number, seat: number): void {
+  #leaveBoard(from: number, aside: number, ahead: number, seat: number): void {
     const host = hostOf[from]!;
     const bit = this.exists[aside]! & mainBit[aside * 3 + host]!;
     if (bit === 0 || ahead < 0) return;
-    const jumped = (this.held[seat * COLUMN_COUNT + aside]! & bit) !== 0 && this.isPawn(aside, bit);
+    const jumped = (this.held[seat * COLUMN_COUNT + aside]! & bit) !== 0 && this.#isPawn(aside, bit);
     if ((this.vacantIn(aside) & bit) === 0 && !jumped) return;
     const base = ahead * 3;
     const mains = mainBit[base + host]! | (host > 0 ? mainBit[base + host - 1]! : 0) | (host < 2 ? mainBit[base + host + 1]! : 0);
     this.landPawn(from, ahead, mains & this.vacantIn(ahead), DOUBLE_STEP);
   }
 
-  private isPawn(column: number, bit: number): boolean {
-    return (this.cell[this.squareAt(column, bit)]! & 7) === PAWN;
+  #isPawn(column: number, bit: number): boolean {
+    return (this.cell[squareAt(column, bit)]! & 7) === PAWN;
   }
 
   /** The vacant squares by which the double step could have gone; none when a pawn was jumped over (Grant, The Pawn). */

@@ -52,15 +52,15 @@ export abstract class LevelMachine extends TridMachine {
       return this.isUpright(role) && from !== to && (this.climb(1 << placeInColumn[from]!, a, from) & goal) !== 0;
     const line = bits & LINE_MASK;
     if (line === 0 || (role === ROOK && line > 4) || (role === BISHOP && line < 5)) return false;
-    return (this.lineInto(from, a, b, line - 1, line > 4 && this.climbs(role)) & goal) !== 0;
+    return (this.#lineInto(from, a, b, line - 1, line > 4 && this.climbs(role)) & goal) !== 0;
   }
 
   /** The squares of a column ahead that a line comes to. */
-  private lineInto(from: number, start: number, goal: number, direction: number, climbing: boolean): number {
+  #lineInto(from: number, start: number, goal: number, direction: number, climbing: boolean): number {
     const step = direction * COLUMN_COUNT;
     let column = start;
     let reached = 1 << placeInColumn[from]!;
-    if (climbing) reached = this.goOn(this.climb(reached, column, from), column, reached);
+    if (climbing) reached = this.#goOn(this.climb(reached, column, from), column, reached);
     for (;;) {
       const next = nextColumn[step + column]!;
       let come = this.spread(reached, column, next, from);
@@ -73,7 +73,7 @@ export abstract class LevelMachine extends TridMachine {
   }
 
   /** The squares a line goes on from: the vacant ones, and the one it began on. */
-  private goOn(come: number, column: number, start: number): number {
+  #goOn(come: number, column: number, start: number): number {
     return (come & this.vacantIn(column)) | start;
   }
 
@@ -106,10 +106,10 @@ export abstract class LevelMachine extends TridMachine {
       }
       return;
     }
-    this.walkLines(from, start, role, own);
+    this.#walkLines(from, start, role, own);
   }
 
-  private walkLines(from: number, start: number, role: number, own: number): void {
+  #walkLines(from: number, start: number, role: number, own: number): void {
     const begin = 1 << placeInColumn[from]!;
     const upright = this.isUpright(role) ? this.climb(begin, start, from) : begin;
     if (upright !== begin) this.land(from, start, upright & ~this.held[own + start]!);
@@ -117,7 +117,7 @@ export abstract class LevelMachine extends TridMachine {
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const climbing = direction > 3 && this.climbs(role);
       const step = direction * COLUMN_COUNT;
-      let reached = climbing ? this.goOn(upright, start, begin) : begin;
+      let reached = climbing ? this.#goOn(upright, start, begin) : begin;
       let column = start;
       while (reached !== 0) {
         const next = nextColumn[step + column]!;

@@ -1,17 +1,6 @@
-import type { GameMachine } from '../core/machine.ts';
-import { pinBits, sizeOf } from './bits.ts';
-import {
-  columnOf,
-  COLUMN_COUNT,
-  COLUMN_SIZE,
-  columnSquares,
-  FILE_COUNT,
-  firstSquareOf,
-  nextColumn,
-  NONE,
-  pinOf,
-  SQUARE_COUNT,
-} from './board.ts';
+import { NONE, type GameMachine } from '../core/machine.ts';
+import { pinBits, sizeOf, squareAt } from './bits.ts';
+import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, FILE_COUNT, firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
 import {
   CASTLE_ATTACKED,
@@ -47,6 +36,9 @@ import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
+/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `land` four of a hundred nodes a second. */
+const TO = 8;
+
 /**
  * The make/unmake machine of the Tri-D family. Legal moves come out at once: checks and pins are found once a
  * position, and only kings, pinned pieces, en passant, board moves and answers to check are tried out.
@@ -58,23 +50,23 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   readonly stack: Int32Array = new Int32Array(1 << 14);
   top = 0;
   /** Whether moves of the piece at hand must be tried out. */
-  private careful = false;
-  private checked = false;
+  #careful = false;
+  #checked = false;
   /** Moves are only counted: those that need no trial are added to `tally` without being written. */
-  private counting = false;
-  private tally = 0;
-  private readonly inverts: boolean;
+  #counting = false;
+  #tally = 0;
+  readonly #inverts: boolean;
   /** Moves are kept whatever becomes of the mover's king. */
-  private loose = false;
+  #loose = false;
   /** Only captures and promotions are asked for. */
-  private loud = false;
+  #loud = false;
   readonly quietLimit: number;
   /** A pawn goes between an attack board and its main board diagonally only (Grant, The Pawn). */
   readonly pawnsGoAside: boolean = false;
 
   constructor(tables: Tables) {
     super(tables);
-    this.inverts = tables.rules.boards.invertsOnArrival;
+    this.#inverts = tables.rules.boards.invertsOnArrival;
     this.quietLimit = tables.rules.draws.fifty ? FIFTY_PLIES : Infinity;
   }
 
@@ -100,26 +92,26 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       return this.top - before;
     }
     const checked = this.survey(seat);
-    this.checked = checked;
+    this.#checked = checked;
     const size = this.listSize[seat]!;
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
-      this.careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
+      this.#careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
       if (role === PAWN) this.advance(from, seat);
       else this.walk(from, role);
     }
-    if (this.victim !== NONE) this.takePassing(seat);
-    if (!checked && !this.loud) this.castle(seat);
-    if (!this.loud || this.byChoice) this.moveBoards(seat);
+    if (this.victim !== NONE) this.#takePassing(seat);
+    if (!checked && !this.#loud) this.#castle(seat);
+    if (!this.#loud || this.byChoice) this.#moveBoards(seat);
     return this.top - before;
   }
 
   generateLoud(): number {
     const before = this.top;
-    this.loud = true;
+    this.#loud = true;
     this.generate();
-    this.loud = false;
+    this.#loud = false;
     let kept = before;
     for (let i = before; i < this.top; i++) if (this.isLoud(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
     this.top = kept;
@@ -130,8 +122,8 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   generateLoose(): number {
     const before = this.top;
     if (this.pending !== NONE && this.byChoice) return this.generate();
-    this.loose = true;
-    this.careful = false;
+    this.#loose = true;
+    this.#careful = false;
     const seat = this.turn;
     for (let i = 0; i < this.listSize[seat]!; i++) {
       const from = this.pieceAt(seat, i);
@@ -139,73 +131,68 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       if (role === PAWN) this.advance(from, seat);
       else this.walk(from, role);
     }
-    if (this.victim !== NONE) this.takePassing(seat);
-    this.moveBoards(seat);
-    this.loose = false;
+    if (this.victim !== NONE) this.#takePassing(seat);
+    this.#moveBoards(seat);
+    this.#loose = false;
     return this.top - before;
   }
 
   count(): number {
     const before = this.top;
-    this.counting = true;
-    this.tally = 0;
+    this.#counting = true;
+    this.#tally = 0;
     const tried = this.generate();
-    this.counting = false;
+    this.#counting = false;
     this.top = before;
-    return tried + this.tally;
+    return tried + this.#tally;
   }
 
   protected push(code: number): void {
     this.stack[this.top++] = code;
   }
 
-  /** The square of a column that a bit stands for. */
-  protected squareAt(column: number, bit: number): number {
-    return columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!;
-  }
-
   /** Those of a column's squares that a man of the other player stands on. */
-  private taken(column: number, squares: number): number {
+  #taken(column: number, squares: number): number {
     return squares & this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
   }
 
   /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
   protected land(from: number, column: number, squares: number): void {
     if (squares === 0) return;
-    const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
-    if (this.counting && !this.careful && !inverts) {
-      this.tally += sizeOf[squares]!;
+    const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
+    if (this.#counting && !this.#careful && !inverts) {
+      this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.loud ? this.taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
-      const to = this.squareAt(column, rest & -rest);
-      if (!this.careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << 8);
-      if (inverts) this.invert(from, to);
+    for (let rest = this.#loud ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+      const to = squareAt(column, rest & -rest);
+      if (!this.#careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << TO);
+      if (inverts) this.#invert(from, to);
     }
   }
 
   /** The same for a pawn, with its promotion. */
   protected landPawn(from: number, column: number, squares: number, kind: number): void {
     if (squares === 0) return;
-    const inverts = this.inverts && (squares & pinBits[column]!) !== 0;
+    const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
-    if (this.counting && !this.careful && !inverts && !ending) {
-      this.tally += sizeOf[squares]!;
+    if (this.#counting && !this.#careful && !inverts && !ending) {
+      this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.loud && !ending ? this.taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
-      const to = this.squareAt(column, rest & -rest);
-      if (!this.careful || this.isSafe(from, to)) {
+    for (let rest = this.#loud && !ending ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+      const to = squareAt(column, rest & -rest);
+      if (!this.#careful || this.isSafe(from, to)) {
         if (ending && this.isAtEnd(to, this.turn)) for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(from, to, STEP, role));
         else this.push(packMove(from, to, kind));
       }
-      if (inverts) this.invert(from, to);
+      if (inverts) this.#invert(from, to);
     }
   }
 
   /** Pushes the move if it leaves the mover's king safe; by making it. */
   protected pushIfSafe(code: number): void {
-    if (this.loose) {
+    if (this.#loose) {
       this.push(code);
       return;
     }
@@ -220,11 +207,11 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   couldGo(from: number, to: number): boolean {
     const before = this.top;
     const cell = this.cell[from]!;
-    this.careful = false;
-    this.loose = true;
+    this.#careful = false;
+    this.#loose = true;
     if ((cell & ROLE_MASK) === PAWN) this.advance(from, (cell & BLACK) === 0 ? 0 : 1);
     else this.walk(from, cell & ROLE_MASK);
-    this.loose = false;
+    this.#loose = false;
     let found = false;
     for (let i = before; i < this.top; i++) if (toOf(this.stack[i]!) === to) found = true;
     this.top = before;
@@ -236,10 +223,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return true;
   }
 
-  /** Where the pawn on `from`, whose owner is on move, could be taken after a double step to `to`; -1 if it has none there. */
+  /** Where the pawn on `from`, whose owner is on move, could be taken after a double step to `to`; `NONE` if it has none there. */
   doubleStepTargets(from: number, to: number): number {
     const before = this.top;
-    this.careful = false;
+    this.#careful = false;
     this.advance(from, this.turn);
     let targets = NONE;
     for (let i = before; i < this.top; i++) {
@@ -250,7 +237,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return targets;
   }
 
-  private takePassing(seat: number): void {
+  #takePassing(seat: number): void {
     const crossed = this.crossedColumn();
     for (let place = 0; this.victimTargets >> place !== 0; place++) {
       if (((this.victimTargets >> place) & 1) === 0) continue;
@@ -266,13 +253,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     }
   }
 
-  /** The column that the double-stepped pawn crossed: the one behind it. */
-  crossedColumn(): number {
-    const behind = (this.cell[this.victim]! & BLACK) === 0 ? 2 : 0;
-    return nextColumn[behind * COLUMN_COUNT + columnOf[this.victim]!]!;
-  }
-
-  private castle(seat: number): void {
+  #castle(seat: number): void {
     const paths = this.tables.castles[seat]!;
     if ((this.cell[this.king[seat]!]! & FRESH) === 0) return;
     for (let i = 0; i < paths.length; i++) if (this.castleBar(paths[i]!, seat, false) === CASTLE_OPEN) this.push(packMove(i, i, CASTLE));
@@ -289,45 +270,45 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return this.isSafeCastle(path, seat) ? CASTLE_OPEN : CASTLE_ATTACKED;
   }
 
-  private moveBoards(seat: number): void {
+  #moveBoards(seat: number): void {
     const { adjacent, boardPowers } = this.tables;
     for (let board = 0; board < 4; board++) {
       const pin = this.boardPin[board]!;
       const count = this.pinPieces[pin]!;
-      const single = count === 1 ? this.onlyPieceOn(pin) : EMPTY;
+      const single = count === 1 ? this.#onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
-      if ((powers & MAY_ROTATE) !== 0 && !this.loud) this.pushIfSafe(packMove(pin, pin, ROTATE));
+      if ((powers & MAY_ROTATE) !== 0 && !this.#loud) this.pushIfSafe(packMove(pin, pin, ROTATE));
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
-      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.transfer(pin, targets[i]!, seat);
+      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.#transfer(pin, targets[i]!, seat);
     }
   }
 
-  private onlyPieceOn(pin: number): number {
+  #onlyPieceOn(pin: number): number {
     const first = firstSquareOf(pin);
     return this.cell[first]! || this.cell[first + 1]! || this.cell[first + 2]! || this.cell[first + 3]!;
   }
 
   /** A board move, with the promotion of the mover's pawn that it brings to its end or uncovers. */
-  private transfer(pin: number, target: number, seat: number): void {
-    const pawn = this.byChoice ? this.promotedByTransfer(pin, target, seat) : NONE;
+  #transfer(pin: number, target: number, seat: number): void {
+    const pawn = this.byChoice ? this.#promotedByTransfer(pin, target, seat) : NONE;
     if (pawn === NONE) {
-      if (this.loud) return;
-      if (this.isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
+      if (this.#loud) return;
+      if (this.#isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
       else this.pushIfSafe(packMove(pin, target, TRANSFER));
     } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
   }
 
   /** A board move that cannot expose the mover's king: the king stays, and nothing on the board matters to who attacks it. */
-  private isHarmless(pin: number, target: number, seat: number): boolean {
-    if (this.checked || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
+  #isHarmless(pin: number, target: number, seat: number): boolean {
+    if (this.#checked || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
     const empty = this.pinPieces[pin] === 0;
-    return empty ? !this.boardsShut || !this.aimedAt : !this.aimedAt && (this.onlyPieceOn(pin) & BLACK) === (seat === 0 ? 0 : BLACK);
+    return empty ? !this.boardsShut || !this.aimedAt : !this.aimedAt && (this.#onlyPieceOn(pin) & BLACK) === (seat === 0 ? 0 : BLACK);
   }
 
-  /** The square, after the board move, on which a pawn of the seat must promote; or -1. */
-  private promotedByTransfer(pin: number, target: number, seat: number): number {
+  /** The square, after the board move, on which a pawn of the seat must promote; or `NONE`. */
+  #promotedByTransfer(pin: number, target: number, seat: number): number {
     const pawn = PAWN | (seat === 0 ? 0 : BLACK);
     for (let offset = 0; offset < 4; offset++) {
       const to = firstSquareOf(target) + offset;
@@ -341,7 +322,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   }
 
   /** The move that has just been pushed may also turn over the empty board it lands on (Grant, The Attack Boards). */
-  private invert(from: number, to: number): void {
+  #invert(from: number, to: number): void {
     const pin = pinOf[to]!;
     if (pin < 0 || this.pinPieces[pin] !== 0 || this.pinBoard[this.tables.otherFace[pin]!]! >= 0) return;
     this.pushIfSafe(packMove(from, to, INVERT));
@@ -389,7 +370,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   }
 
   pass(): number {
-    return this.byChoice && this.pending !== NONE ? -1 : packMove(0, 0, PASS);
+    return this.byChoice && this.pending !== NONE ? NONE : packMove(0, 0, PASS);
   }
 
   isLoud(code: number): boolean {

@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 /** A Tri-D move in 31 bits: from, to (squares, or pins of board moves), kind, the promoted role, and one more square. */
 export const STEP = 0;
 export const DOUBLE_STEP = 1;
@@ -13,8 +14,8 @@ export const INVERT = 7;
 /** No move of the game: the turn passes on, for a search that asks what the opponent threatens. */
 export const PASS = 8;
 
-/** `extra` is a square, or -1. */
-export function packMove(from: number, to: number, kind: number, role = 0, extra = -1): number {
+/** `extra` is a square, or `NONE`. */
+export function packMove(from: number, to: number, kind: number, role = 0, extra = NONE): number {
   return from | (to << 8) | (kind << 16) | (role << 20) | ((extra + 1) << 23);
 }
 

@@ -1,4 +1,5 @@
-import { firstSquareOf, NONE, pinOf, SQUARE_COUNT } from './board.ts';
+import { NONE } from '../core/machine.ts';
+import { firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
 import {
   CASTLE,
@@ -26,7 +27,7 @@ const TARGETS = 2;
 const PENDING = 3;
 const CLOCK = 4;
 const NUMBER = 5;
-/** The captured piece: its square (or -1), its cell, its place in the list. */
+/** The captured piece: its square (or `NONE`), its cell, its place in the list. */
 const TAKEN = 6;
 const TAKEN_CELL = 7;
 const TAKEN_PLACE = 11;
@@ -44,8 +45,8 @@ export abstract class TridPlay extends TridState {
   protected readonly tables: Tables;
   /** A pawn at its end promotes at once, by choice; else it waits and becomes a queen (Grant). */
   protected readonly byChoice: boolean;
-  private readonly log: Int32Array = new Int32Array(FRAME * MOST_PLIES);
-  private logTop = 0;
+  readonly #log: Int32Array = new Int32Array(FRAME * MOST_PLIES);
+  #logTop = 0;
 
   constructor(tables: Tables) {
     super();
@@ -55,7 +56,7 @@ export abstract class TridPlay extends TridState {
 
   override load(packed: Packed): void {
     super.load(packed);
-    this.logTop = 0;
+    this.#logTop = 0;
   }
 
   /** Where a double step that is about to be made may be taken: bits by place in the column crossed. */
@@ -64,11 +65,11 @@ export abstract class TridPlay extends TridState {
   /** Whether a pawn of the seat that stands on the square is at its end (by its own move). */
   isAtEnd(square: number, seat: number): boolean {
     const reaching = this.tables.reaches[seat * SQUARE_COUNT + square]!;
-    return reaching === REACHES_ALWAYS || (reaching === REACHES_UNCOVERED && !this.isCovered(square));
+    return reaching === REACHES_ALWAYS || (reaching === REACHES_UNCOVERED && !this.#isCovered(square));
   }
 
   /** Whether an attack board stands over or under the corner in the square's column. */
-  private isCovered(square: number): boolean {
+  #isCovered(square: number): boolean {
     const pin = pinOf[square]!;
     if (pin >= 0) return true;
     const { cornerPins } = this.tables;
@@ -78,7 +79,7 @@ export abstract class TridPlay extends TridState {
     );
   }
 
-  /** The main-board square whose waiting pawn of the seat is uncovered when the board leaves the pin for `target`; or -1. */
+  /** The main-board square whose waiting pawn of the seat is uncovered when the board leaves the pin for `target`; or `NONE`. */
   protected waitsUnder(pin: number, seat: number, target: number): number {
     const corner = this.tables.cornerSquare[pin]!;
     const pawn = PAWN | (seat === 0 ? 0 : BLACK);
@@ -92,10 +93,10 @@ export abstract class TridPlay extends TridState {
   }
 
   make(code: number): void {
-    const { log } = this;
+    const log = this.#log;
     const seat = this.turn;
-    const frame = this.logTop;
-    this.logTop = frame + FRAME;
+    const frame = this.#logTop;
+    this.#logTop = frame + FRAME;
     log[frame] = code;
     log[frame + VICTIM] = this.victim;
     log[frame + TARGETS] = this.victimTargets;
@@ -112,20 +113,20 @@ export abstract class TridPlay extends TridState {
       return;
     }
     this.clock++;
-    if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) this.makeStep(code, kind, seat, frame);
+    if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) this.#makeStep(code, kind, seat, frame);
     else {
       this.victim = NONE;
       this.victimTargets = 0;
-      if (kind === CASTLE) this.makeCastle(fromOf(code), seat);
-      else if (kind !== PASS) this.makeBoardMove(code, kind, seat, frame);
+      if (kind === CASTLE) this.#makeCastle(fromOf(code), seat);
+      else if (kind !== PASS) this.#makeBoardMove(code, kind, seat, frame);
     }
-    if (!this.byChoice && log[frame + PENDING]! >= 0) this.ripen(log[frame + PENDING]!, frame);
+    if (!this.byChoice && log[frame + PENDING]! >= 0) this.#ripen(log[frame + PENDING]!, frame);
     this.number += seat;
     this.turn = 1 - seat;
   }
 
-  private makeStep(code: number, kind: number, seat: number, frame: number): void {
-    const { log } = this;
+  #makeStep(code: number, kind: number, seat: number, frame: number): void {
+    const log = this.#log;
     const from = fromOf(code);
     const to = toOf(code);
     const mover = this.cell[from]!;
@@ -160,18 +161,19 @@ export abstract class TridPlay extends TridState {
     }
   }
 
-  private makeCastle(index: number, seat: number): void {
+  #makeCastle(index: number, seat: number): void {
     const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
     this.shiftPair(kingFrom, kingTo, this.cell[kingFrom]! & ~FRESH, rookFrom, rookTo, this.cell[rookFrom]! & ~FRESH);
   }
 
-  private unmakeCastle(index: number, seat: number): void {
+  #unmakeCastle(index: number, seat: number): void {
     const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
     this.shiftPair(kingTo, kingFrom, this.cell[kingTo]! | FRESH, rookTo, rookFrom, this.cell[rookTo]! | FRESH);
   }
 
-  private makeBoardMove(code: number, kind: number, seat: number, frame: number): void {
-    const { log, tables } = this;
+  #makeBoardMove(code: number, kind: number, seat: number, frame: number): void {
+    const { tables } = this;
+    const log = this.#log;
     const pin = fromOf(code);
     const target = toOf(code);
     const first = firstSquareOf(pin);
@@ -203,8 +205,8 @@ export abstract class TridPlay extends TridState {
   }
 
   /** The pawn that waited during the reply becomes a queen, if it is still there (Grant, Queening a Pawn). */
-  private ripen(square: number, frame: number): void {
-    const { log } = this;
+  #ripen(square: number, frame: number): void {
+    const log = this.#log;
     if (log[frame + TAKEN] === square) return;
     log[frame + RIPENED] = 1;
     this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | QUEEN;
@@ -212,8 +214,8 @@ export abstract class TridPlay extends TridState {
   }
 
   unmake(): void {
-    const { log } = this;
-    const frame = (this.logTop -= FRAME);
+    const log = this.#log;
+    const frame = (this.#logTop -= FRAME);
     const code = log[frame]!;
     const kind = kindOf(code);
     if (kind === PROMOTE) {
@@ -225,9 +227,9 @@ export abstract class TridPlay extends TridState {
         const square = log[frame + PENDING]!;
         this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | PAWN;
       }
-      if (kind === CASTLE) this.unmakeCastle(fromOf(code), this.turn);
-      else if (kind === TRANSFER || kind === ROTATE) this.unmakeBoardMove(code, kind, frame);
-      else if (kind !== PASS) this.unmakeStep(code, kind, frame);
+      if (kind === CASTLE) this.#unmakeCastle(fromOf(code), this.turn);
+      else if (kind === TRANSFER || kind === ROTATE) this.#unmakeBoardMove(code, kind, frame);
+      else if (kind !== PASS) this.#unmakeStep(code, kind, frame);
     }
     this.victim = log[frame + VICTIM]!;
     this.victimTargets = log[frame + TARGETS]!;
@@ -236,8 +238,8 @@ export abstract class TridPlay extends TridState {
     this.number = log[frame + NUMBER]!;
   }
 
-  private unmakeStep(code: number, kind: number, frame: number): void {
-    const { log } = this;
+  #unmakeStep(code: number, kind: number, frame: number): void {
+    const log = this.#log;
     const to = toOf(code);
     if (kind === INVERT) {
       const pin = pinOf[to]!;
@@ -247,8 +249,8 @@ export abstract class TridPlay extends TridState {
     if (log[frame + TAKEN]! >= 0) this.restore(log[frame + TAKEN]!, log[frame + TAKEN_CELL]!, log[frame + TAKEN_PLACE]!);
   }
 
-  private unmakeBoardMove(code: number, kind: number, frame: number): void {
-    const { log } = this;
+  #unmakeBoardMove(code: number, kind: number, frame: number): void {
+    const log = this.#log;
     const pin = fromOf(code);
     const first = firstSquareOf(pin);
     const extra = extraOf(code);

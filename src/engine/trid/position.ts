@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import { listChoices } from '../core/choices.ts';
 import { makeAct, parseAct, type Act } from '../core/act.ts';
 import type { Move } from '../core/move.ts';
@@ -33,23 +34,23 @@ type Claim = 'threefold' | 'fifty';
 
 export class TridPosition implements Position {
   readonly packed: Packed;
-  private readonly workshop: Workshop;
-  private readonly previous: TridPosition | undefined;
-  private readonly claimed: Claim | undefined;
-  private knownMoves: readonly Move[] | undefined;
-  private knownKey: string | undefined;
-  private knownSquares: readonly Square[] | undefined;
-  private knownSetup: Setup | undefined;
+  readonly #workshop: Workshop;
+  readonly #previous: TridPosition | undefined;
+  readonly #claimed: Claim | undefined;
+  #knownMoves: readonly Move[] | undefined;
+  #knownKey: string | undefined;
+  #knownSquares: readonly Square[] | undefined;
+  #knownSetup: Setup | undefined;
 
   constructor(workshop: Workshop, packed: Packed, previous?: TridPosition, claimed?: Claim) {
-    this.workshop = workshop;
+    this.#workshop = workshop;
     this.packed = packed;
-    this.previous = previous;
-    this.claimed = claimed;
+    this.#previous = previous;
+    this.#claimed = claimed;
   }
 
   get ruleset(): Ruleset {
-    return this.workshop.ruleset;
+    return this.#workshop.ruleset;
   }
 
   get turn(): Player {
@@ -69,14 +70,14 @@ export class TridPosition implements Position {
   }
 
   get setup(): Setup {
-    return (this.knownSetup ??= unpack(this.packed, this.workshop.tables));
+    return (this.#knownSetup ??= unpack(this.packed, this.#workshop.tables));
   }
 
   get squares(): readonly Square[] {
-    return (this.knownSquares ??= this.describeSquares());
+    return (this.#knownSquares ??= this.#describeSquares());
   }
 
-  private describeSquares(): Square[] {
+  #describeSquares(): Square[] {
     const pinBoard = pinBoards(this.packed.boardPin);
     return existingSquares(this.packed.boardPin).map((square) => {
       const column = columnOf[square]!;
@@ -98,64 +99,64 @@ export class TridPosition implements Position {
     return ATTACK_BOARDS.map((id, board) => ({
       id,
       owner: board < 2 ? 'w' : 'b',
-      pin: this.workshop.tables.pinNames[this.packed.boardPin[board]!]!,
+      pin: this.#workshop.tables.pinNames[this.packed.boardPin[board]!]!,
     }));
   }
 
-  private find(name: string): number {
+  #find(name: string): number {
     const square = findSquare(name, this.packed.boardPin);
-    return square >= 0 && nameOf(square, pinBoards(this.packed.boardPin)) === name ? square : -1;
+    return square >= 0 && nameOf(square, pinBoards(this.packed.boardPin)) === name ? square : NONE;
   }
 
   at(name: string): Piece | undefined {
-    const square = this.find(name);
+    const square = this.#find(name);
     const cell = square < 0 ? 0 : this.packed.cell[square]!;
     return isPiece(cell) ? pieceOf(cell) : undefined;
   }
 
   /** The shared machine, set to this position. */
-  private load(): TridMachine {
-    this.workshop.machine.load(this.packed);
-    return this.workshop.machine;
+  #load(): TridMachine {
+    this.#workshop.machine.load(this.packed);
+    return this.#workshop.machine;
   }
 
   moves(): readonly Move[] {
-    return (this.knownMoves ??= this.claimed ? [] : this.listMoves());
+    return (this.#knownMoves ??= this.#claimed ? [] : this.#listMoves());
   }
 
-  private listMoves(): Move[] {
-    const machine = this.load();
+  #listMoves(): Move[] {
+    const machine = this.#load();
     const count = machine.generate();
-    const moves = Array.from({ length: count }, (_, i) => makeMove(machine, this.workshop.tables, machine.stack[i]!));
+    const moves = Array.from({ length: count }, (_, i) => makeMove(machine, this.#workshop.tables, machine.stack[i]!));
     return moves.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** Draws that the player on move may claim (Meder 9.2, 9.3). */
   acts(): readonly Act[] {
-    const { draws } = this.workshop.tables.rules;
+    const { draws } = this.#workshop.tables.rules;
     const acts: Act[] = [];
-    if (this.status() !== 'playing' || this.isPromotionDue()) return acts;
+    if (this.status() !== 'playing' || this.#isPromotionDue()) return acts;
     if (draws.fifty && this.clock >= FIFTY_PLIES) acts.push(makeAct({ kind: 'claim', ground: 'fifty' }));
-    if (draws.threefold === 'claim' && this.occurrences() >= 3) acts.push(makeAct({ kind: 'claim', ground: 'threefold' }));
+    if (draws.threefold === 'claim' && this.#occurrences() >= 3) acts.push(makeAct({ kind: 'claim', ground: 'threefold' }));
     return acts;
   }
 
   /** The player on move must first promote a pawn whose board the opponent has moved away. */
-  private isPromotionDue(): boolean {
-    return this.packed.pending >= 0 && this.workshop.tables.rules.promotion === 'at-once';
+  #isPromotionDue(): boolean {
+    return this.packed.pending >= 0 && this.#workshop.tables.rules.promotion === 'at-once';
   }
 
   /** The draw that has been claimed, so that nothing more can be played; nothing if none has. */
   get claim(): Claim | undefined {
-    return this.claimed;
+    return this.#claimed;
   }
 
   explain(from: string, to: string): Explanation {
-    return explain(this.workshop, this, from, to);
+    return explain(this.#workshop, this, from, to);
   }
 
   explainId(id: string): Result<Explanation> {
-    return explainId(this.workshop, this, id);
+    return explainId(this.#workshop, this, id);
   }
 
   choices(from: string, to: string): readonly Choice[] {
@@ -163,31 +164,31 @@ export class TridPosition implements Position {
   }
 
   refuse(from: string, to: string): Refusal | undefined {
-    return refuse(this.workshop, this, from, to);
+    return refuse(this.#workshop, this, from, to);
   }
 
   refuseCastling(king: string, rook: string): Refusal | undefined {
-    return refuseCastlingWith(this.workshop, this, king, rook);
+    return refuseCastlingWith(this.#workshop, this, king, rook);
   }
 
   machine(): TridMachine {
-    const machine = this.workshop.makeMachine();
+    const machine = this.#workshop.makeMachine();
     machine.load(this.packed);
     return machine;
   }
 
   after(move: Move): TridPosition {
     if (!this.moves().some((legal) => legal.id === move.id)) throw new Error(`${move.id} is not a legal move of ${this.text()}`);
-    const machine = this.load();
+    const machine = this.#load();
     machine.make(this.moves().find((legal) => legal.id === move.id)!.code);
-    return new TridPosition(this.workshop, machine.snapshot(), this);
+    return new TridPosition(this.#workshop, machine.snapshot(), this);
   }
 
   play(id: string): Result<TridPosition> {
     const move = this.moves().find((legal) => legal.id === id);
     if (move) return ok(this.after(move));
     const act = this.acts().find((open) => open.id === id);
-    if (act?.kind === 'claim') return ok(new TridPosition(this.workshop, this.packed, this.previous, act.ground));
+    if (act?.kind === 'claim') return ok(new TridPosition(this.#workshop, this.packed, this.#previous, act.ground));
     if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', 'claim/not-here', { found: id });
     const from = id.slice(0, 20).split(/-|r$/)[0]!;
     const moves = this.moves().flatMap((legal) => (legal.from === from ? [legal.id] : []));
@@ -195,46 +196,46 @@ export class TridPosition implements Position {
   }
 
   attackers(name: string, player: Player): readonly string[] {
-    const square = this.find(name);
+    const square = this.#find(name);
     if (square < 0) return [];
-    const machine = this.load();
+    const machine = this.#load();
     const pinBoard = machine.pinBoard;
     return existingSquares(this.packed.boardPin)
-      .filter((from) => this.belongsTo(from, player) && machine.strikes(from, square))
+      .filter((from) => this.#belongsTo(from, player) && machine.strikes(from, square))
       .map((from) => nameOf(from, pinBoard));
   }
 
-  private belongsTo(square: number, player: Player): boolean {
+  #belongsTo(square: number, player: Player): boolean {
     const cell = this.packed.cell[square]!;
     return isPiece(cell) && (cell & BLACK) === (player === 'b' ? BLACK : 0);
   }
 
   attacks(name: string): readonly string[] {
-    const from = this.find(name);
+    const from = this.#find(name);
     if (from < 0 || !isPiece(this.packed.cell[from]!)) return [];
-    const machine = this.load();
+    const machine = this.#load();
     return existingSquares(this.packed.boardPin)
       .filter((to) => to !== from && machine.strikes(from, to))
       .map((to) => nameOf(to, machine.pinBoard));
   }
 
   checks(): readonly Check[] {
-    const machine = this.load();
+    const machine = this.#load();
     const king = machine.king[this.packed.turn]!;
     if (!machine.inCheck(this.packed.turn)) return [];
     const by = existingSquares(this.packed.boardPin).filter(
-      (from) => this.belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.strikes(from, king),
+      (from) => this.#belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.strikes(from, king),
     );
     return [{ player: this.turn, king: nameOf(king, machine.pinBoard), by: by.map((from) => nameOf(from, machine.pinBoard)) }];
   }
 
   status(): Status {
-    if (this.claimed) return `draw:${this.claimed}`;
-    const machine = this.load();
-    if (this.isPromotionDue()) return 'playing';
-    if ((this.knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.packed.turn) ? 'checkmate' : 'stalemate';
+    if (this.#claimed) return `draw:${this.#claimed}`;
+    const machine = this.#load();
+    if (this.#isPromotionDue()) return 'playing';
+    if ((this.#knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.packed.turn) ? 'checkmate' : 'stalemate';
     if (machine.dead()) return 'draw:material';
-    return this.workshop.tables.rules.draws.threefold === 'at-once' && this.occurrences() >= 3 ? 'draw:threefold' : 'playing';
+    return this.#workshop.tables.rules.draws.threefold === 'at-once' && this.#occurrences() >= 3 ? 'draw:threefold' : 'playing';
   }
 
   outcome(): Outcome | undefined {
@@ -245,33 +246,33 @@ export class TridPosition implements Position {
   }
 
   /** How often this position has been there, this time included (Meder 9.2; Bartmess 11.6). */
-  private occurrences(): number {
+  #occurrences(): number {
     const key = this.key();
     let count = 0;
-    for (let position: TridPosition | undefined = this; position; position = position.previous) {
+    for (let position: TridPosition | undefined = this; position; position = position.#previous) {
       if (position.key() === key) count++;
-      if (position.clock === 0 && !position.hasMovedBoard()) break;
+      if (position.clock === 0 && !position.#hasMovedBoard()) break;
     }
     return count;
   }
 
   /** Whether a board moved on the way here: a pawn that rode can ride back, so that the position may come again. */
-  private hasMovedBoard(): boolean {
-    const before = this.previous?.packed.boardPin;
+  #hasMovedBoard(): boolean {
+    const before = this.#previous?.packed.boardPin;
     return before?.some((pin, board) => pin !== this.packed.boardPin[board]) ?? false;
   }
 
   key(): string {
-    return (this.knownKey ??= `${makeStanding(this.packed, this.workshop.tables)} ${this.passingCaptures()}`);
+    return (this.#knownKey ??= `${makeStanding(this.packed, this.#workshop.tables)} ${this.#passingCaptures()}`);
   }
 
-  private passingCaptures(): string {
+  #passingCaptures(): string {
     if (this.packed.victim < 0) return '-';
-    const captures = this.listMoves().filter((move) => move.enPassant);
+    const captures = this.#listMoves().filter((move) => move.enPassant);
     return captures.map((move) => move.id).join(',') || '-';
   }
 
   text(): string {
-    return makeText(this.packed, this.workshop.tables);
+    return makeText(this.packed, this.#workshop.tables);
   }
 }

@@ -1,7 +1,7 @@
+import { NONE } from '../core/machine.ts';
 import type { NamedMan, RefusalCases, RefusalVariant } from '../core/refusal-cases.ts';
 import { codeOf, type Refusal } from '../core/refusal.ts';
 import type { Player } from '../core/piece.ts';
-import { NONE } from './board.ts';
 import { SEATS } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { TridPosition, Workshop } from './position.ts';
@@ -38,7 +38,7 @@ export function because<V extends RefusalVariant>(
   return { code: codeOf(variant), variant, args, rule, source, by, shows } as Refusal;
 }
 
-/** The square of a name, if it exists in the position; else -1. */
+/** The square of a name, if it exists in the position; else `NONE`. */
 export function placeOf({ packed }: TridPosition, name: string): number {
   const square = findSquare(name, packed.boardPin);
   return square >= 0 && nameOf(square, pinBoards(packed.boardPin)) === name ? square : NONE;

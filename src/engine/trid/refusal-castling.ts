@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { EMPTY, isPiece, SEATS } from './cells.ts';
 import {
@@ -104,7 +105,7 @@ function attackersAfter({ position, machine }: Question, path: CastlePath): stri
 /** The name of a start square, whether or not its board is still at home. */
 function homeName({ workshop }: Question, square: number): string {
   const pin = pinOf[square]!;
-  return nameSquare(square, pin < 0 ? -1 : workshop.tables.startPins.indexOf(pin));
+  return nameSquare(square, pin < 0 ? NONE : workshop.tables.startPins.indexOf(pin));
 }
 
 function shown(question: Question, square: number): string[] {

@@ -1,5 +1,6 @@
+import { NONE } from '../core/machine.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { columnAt, columnOf, fileOf, NONE, pinOf, placeInColumn, rankOf } from './board.ts';
+import { columnAt, columnOf, fileOf, pinOf, placeInColumn, rankOf } from './board.ts';
 import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
 import { because, menOn, type Question } from './question.ts';
 import { refuseLevels } from './refusal-levels.ts';

@@ -1,8 +1,8 @@
+import { NONE } from '../core/machine.ts';
 import type { Role } from '../core/piece.ts';
 import type { NamedMan } from '../core/refusal-cases.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { NONE } from './board.ts';
 import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';

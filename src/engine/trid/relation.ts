@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import { COLUMN_COUNT, DIRECTIONS, fileOf, rankOf } from './board.ts';
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from './cells.ts';
 
@@ -39,8 +40,8 @@ function relate(from: number, to: number): number {
 for (let from = 0; from < COLUMN_COUNT; from++)
   for (let to = 0; to < COLUMN_COUNT; to++) relation[from * COLUMN_COUNT + to] = relate(from, to);
 
-/** The columns a knight's leap away: `[column * 8 + i]`, -1 after the last. */
-export const leapColumns = new Int8Array(COLUMN_COUNT * 8).fill(-1);
+/** The columns a knight's leap away: `[column * 8 + i]`, `NONE` after the last. */
+export const leapColumns = new Int8Array(COLUMN_COUNT * 8).fill(NONE);
 for (let from = 0; from < COLUMN_COUNT; from++) {
   let n = 0;
   for (let to = 0; to < COLUMN_COUNT; to++) if (relation[from * COLUMN_COUNT + to]! & KNIGHT_LEAP) leapColumns[from * 8 + n++] = to;

@@ -1,4 +1,5 @@
-import { columnOf, COLUMN_COUNT, NONE, placeInColumn } from './board.ts';
+import { NONE } from '../core/machine.ts';
+import { columnOf, COLUMN_COUNT, placeInColumn } from './board.ts';
 import { BISHOP, BLACK, EMPTY, KING, KNIGHT, QUEEN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridPlay } from './play.ts';
 import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
@@ -32,7 +33,7 @@ export abstract class TridSafety extends TridPlay {
       const from = this.pieceAt(by, i);
       const held = this.cell[from]!;
       if (held === EMPTY || (held & BLACK) !== colour) continue;
-      const cell = this.ripe(from, held);
+      const cell = this.#ripe(from, held);
       if ((relation[columnOf[from]! * COLUMN_COUNT + goal]! & aims[cell & 15]!) === 0) continue;
       if (this.hits(from, cell, square)) return true;
     }
@@ -41,11 +42,11 @@ export abstract class TridSafety extends TridPlay {
 
   /** Whether the piece on `from` could capture on the square, a waiting pawn counted as its ruleset does. */
   strikes(from: number, square: number): boolean {
-    return this.hits(from, this.ripe(from, this.cell[from]!), square);
+    return this.hits(from, this.#ripe(from, this.cell[from]!), square);
   }
 
   /** A pawn that becomes a queen with its owner's next turn already counts as one for his opponent (Grant, ruling). */
-  private ripe(square: number, cell: number): number {
+  #ripe(square: number, cell: number): number {
     return square === this.pending && !this.byChoice ? (cell & ~ROLE_MASK) | QUEEN : cell;
   }
 
@@ -61,7 +62,7 @@ export abstract class TridSafety extends TridPlay {
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(by, i);
       const bits = relation[columnOf[from]! * COLUMN_COUNT + goal]!;
-      const cell = this.ripe(from, this.cell[from]!);
+      const cell = this.#ripe(from, this.cell[from]!);
       if ((bits & aims[cell & 15]!) === 0) continue;
       const role = cell & ROLE_MASK;
       this.aimedAt = true;

@@ -1,7 +1,8 @@
+import { NONE } from '../core/machine.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
-import { ATTACK_BOARDS, firstSquareOf, NONE, placeInColumn } from './board.ts';
+import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
 import { POSITION_FIELDS, type Loose } from './draft.ts';
 import { TridPosition, type Workshop } from './position.ts';

@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import type { Passing } from '../core/setup.ts';
 import {
   ATTACK_BOARDS,
@@ -8,7 +9,6 @@ import {
   columnSquares,
   firstSquareOf,
   MAIN_SQUARES,
-  NONE,
   PIN_COUNT,
   SQUARE_COUNT,
 } from './board.ts';

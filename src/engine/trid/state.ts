@@ -1,10 +1,11 @@
+import { NONE } from '../core/machine.ts';
 import {
   ATTACK_BOARDS,
   COLUMN_COUNT,
   columnOf,
   firstSquareOf,
   MAIN_SQUARES,
-  NONE,
+  nextColumn,
   PIN_COUNT,
   pinOf,
   placeInColumn,
@@ -19,10 +20,10 @@ export interface Packed {
   /** The pin of each attack board, in the order QL KL ql kl. */
   readonly boardPin: Int8Array;
   readonly turn: number;
-  /** The pawn that has just made a double step, or -1, and where it may be taken: bits by place in the column crossed. */
+  /** The pawn that has just made a double step, or `NONE`, and where it may be taken: bits by place in the column crossed. */
   readonly victim: number;
   readonly victimTargets: number;
-  /** The pawn that waits for promotion, or -1. */
+  /** The pawn that waits for promotion, or `NONE`. */
   readonly pending: number;
   readonly clock: number;
   readonly number: number;
@@ -90,7 +91,7 @@ export class TridState {
     const place = this.listSize[seat]!++;
     this.list[seat * LIST + place] = square;
     this.slot[square] = place;
-    this.settle(square, cell);
+    this.#settle(square, cell);
   }
 
   /** The piece on a square leaves; gives its place in the list, by which `restore` undoes it exactly. */
@@ -100,7 +101,7 @@ export class TridState {
     const last = this.list[seat * LIST + --this.listSize[seat]!]!;
     this.list[seat * LIST + place] = last;
     this.slot[last] = place;
-    this.vacate(square);
+    this.#vacate(square);
     return place;
   }
 
@@ -115,16 +116,16 @@ export class TridState {
     }
     this.list[seat * LIST + place] = square;
     this.slot[square] = place;
-    this.settle(square, cell);
+    this.#settle(square, cell);
   }
 
   /** A piece changes its square, and its cell to `cell`. The new square is vacant. */
   shift(from: number, to: number, cell: number): void {
     const place = this.slot[from]!;
-    this.vacate(from);
+    this.#vacate(from);
     this.list[((cell & BLACK) === 0 ? 0 : LIST) + place] = to;
     this.slot[to] = place;
-    this.settle(to, cell);
+    this.#settle(to, cell);
   }
 
   /** King and rook change squares at once; either may go where the other stood. */
@@ -132,17 +133,17 @@ export class TridState {
     const base = (king & BLACK) === 0 ? 0 : LIST;
     const kingPlace = this.slot[kingFrom]!;
     const rookPlace = this.slot[rookFrom]!;
-    this.vacate(kingFrom);
-    this.vacate(rookFrom);
+    this.#vacate(kingFrom);
+    this.#vacate(rookFrom);
     this.list[base + kingPlace] = kingTo;
     this.list[base + rookPlace] = rookTo;
     this.slot[kingTo] = kingPlace;
     this.slot[rookTo] = rookPlace;
-    this.settle(kingTo, king);
-    this.settle(rookTo, rook);
+    this.#settle(kingTo, king);
+    this.#settle(rookTo, rook);
   }
 
-  private settle(square: number, cell: number): void {
+  #settle(square: number, cell: number): void {
     this.cell[square] = cell;
     this.held[((cell & BLACK) === 0 ? 0 : COLUMN_COUNT) + columnOf[square]!]! |= 1 << placeInColumn[square]!;
     const pin = pinOf[square]!;
@@ -150,7 +151,7 @@ export class TridState {
     if ((cell & ROLE_MASK) === KING) this.king[(cell & BLACK) === 0 ? 0 : 1] = square;
   }
 
-  private vacate(square: number): void {
+  #vacate(square: number): void {
     const bit = 1 << placeInColumn[square]!;
     this.held[((this.cell[square]! & BLACK) === 0 ? 0 : COLUMN_COUNT) + columnOf[square]!]! &= ~bit;
     this.cell[square] = EMPTY;
@@ -196,37 +197,43 @@ export class TridState {
   /** The pieces of an attack board change places with their diagonal neighbours. */
   turnBoard(pin: number): void {
     const first = firstSquareOf(pin);
-    this.swap(first, first + 3);
-    this.swap(first + 1, first + 2);
+    this.#swap(first, first + 3);
+    this.#swap(first + 1, first + 2);
   }
 
-  private swap(a: number, b: number): void {
+  #swap(a: number, b: number): void {
     const atA = this.cell[a]!;
     const atB = this.cell[b]!;
     if (atA === EMPTY && atB === EMPTY) return;
     if (atA === EMPTY) this.shift(b, a, atB);
     else if (atB === EMPTY) this.shift(a, b, atA);
     else {
-      this.exchange(a, atA, b, atB);
+      this.#exchange(a, atA, b, atB);
     }
   }
 
-  private exchange(a: number, atA: number, b: number, atB: number): void {
+  #exchange(a: number, atA: number, b: number, atB: number): void {
     const placeA = this.slot[a]!;
     const placeB = this.slot[b]!;
-    this.vacate(a);
-    this.vacate(b);
+    this.#vacate(a);
+    this.#vacate(b);
     this.list[((atA & BLACK) === 0 ? 0 : LIST) + placeA] = b;
     this.list[((atB & BLACK) === 0 ? 0 : LIST) + placeB] = a;
     this.slot[b] = placeA;
     this.slot[a] = placeB;
-    this.settle(b, atA);
-    this.settle(a, atB);
+    this.#settle(b, atA);
+    this.#settle(a, atB);
   }
 
   /** The square of a seat's i-th piece. */
   pieceAt(seat: number, i: number): number {
     return this.list[seat * LIST + i]!;
+  }
+
+  /** The column that the double-stepped pawn crossed: the one behind it. */
+  crossedColumn(): number {
+    const behind = (this.cell[this.victim]! & BLACK) === 0 ? 2 : 0;
+    return nextColumn[behind * COLUMN_COUNT + columnOf[this.victim]!]!;
   }
 
   /** The squares of a column that exist and are vacant, as bits by place. */

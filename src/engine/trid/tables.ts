@@ -1,3 +1,4 @@
+import { NONE } from '../core/machine.ts';
 import { ROLES } from '../core/piece.ts';
 import {
   ATTACK_BOARDS,
@@ -11,7 +12,6 @@ import {
   MAIN_BOARDS,
   MAIN_SQUARES,
   mainSquareAt,
-  NONE,
   PIN_COUNT,
   pinOf,
   PINS,
@@ -58,7 +58,7 @@ export interface Tables {
   readonly otherFace: Int8Array;
   /** The corner square of the main board over or under which a pin's board stands. */
   readonly cornerSquare: Int16Array;
-  /** The pins of a main board's corner square, or -1 twice: `[square * 2 + i]`. */
+  /** The pins of a main board's corner square, or `NONE` twice: `[square * 2 + i]`. */
   readonly cornerPins: Int8Array;
   readonly upright: number;
   /** What a load allows, by `loadIndex`: bits MAY_MOVE and MAY_ROTATE. */
@@ -107,7 +107,7 @@ function reachTable(reaches: (spot: Spot) => Reaching): Uint8Array {
   return table;
 }
 
-/** A square by its canonical name, with every attack board at the pin given for it; -1 if there is none. */
+/** A square by its canonical name, with every attack board at the pin given for it; `NONE` if there is none. */
 export function findSquare(name: string, pins: ArrayLike<number>): number {
   const column = columnAt(FILES.indexOf(name.charAt(0)), /^\d$/.test(name.charAt(1)) ? Number(name.charAt(1)) : NONE);
   if (column < 0) return NONE;

@@ -1,5 +1,6 @@
+import { NONE } from '../core/machine.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { NONE, pinOf, SQUARE_COUNT } from './board.ts';
+import { pinOf, SQUARE_COUNT } from './board.ts';
 import { BISHOP, BLACK, EMPTY, FRESH, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { Packed } from './state.ts';
