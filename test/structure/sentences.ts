@@ -12,14 +12,16 @@ export interface Sentence {
 
 const WORDY = /\p{L}{2,}[,;:.’”]?\s+\p{L}{2,}/u;
 /** What is written for the machine: selectors, lists of classes, media queries, paths. */
-const MACHINE = /^[\s.#[*]|[{}=<>]|^\(|;\s|\b\d+px\b|^[a-z0-9-]+(?: [a-z]+-[a-z0-9-]+)+$|^\s*(?:\S*[\d-]\S*\s*)+$/;
+const MACHINE =
+  /^[\s.#[*]|[{}=<>]|^\(|;\s|\b\d+px\b|^[a-z0-9-]+(?: [a-z]+-[a-z0-9-]+)+$|^[a-z]+(?:-[a-z]+)+(?: [a-z]+)+$|^\s*(?:\S*[\d-]\S*\s*)+$/;
 
 /** Names of sections and rulesets, and answers that are compared as values, selectors: no sentences, whatever language they are in. */
 const NAMED = ['source', 'sections', 'SECTIONS', 'REFERENCES', 'value', 'name'];
 const isNamed = (node: ts.Node): boolean => {
   for (let one = node.parent; one !== undefined; one = one.parent) {
     if ((ts.isPropertyAssignment(one) || ts.isVariableDeclaration(one)) && NAMED.includes(one.name.getText())) return true;
-    if (ts.isCallExpression(one) && /^answer$|\.(?:closest|matches|querySelector(?:All)?)$/.test(one.expression.getText())) return true;
+    if (ts.isCallExpression(one) && /^answer$|\.(?:closest|matches|querySelector(?:All)?|startsWith)$/.test(one.expression.getText()))
+      return true;
     if (ts.isLiteralTypeNode(one)) return true;
   }
   return false;

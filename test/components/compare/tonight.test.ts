@@ -7,9 +7,9 @@ import { makeRows } from '../../../src/components/compare/model/rows.ts';
 import { listStrays, sayArray } from '../../../src/components/compare/model/set-up.ts';
 import { showTry } from '../../../src/components/compare/model/show.ts';
 import { bitesOf, listMet, oneIn, speaksOf, tellTonight } from '../../../src/components/compare/model/tonight.ts';
-import { PAIR_WORDS } from '../../../src/components/compare/words/tonight.ts';
-import { RIDES } from '../../../src/components/compare/words/rides.ts';
-import { TRIES } from '../../../src/components/compare/words/tries.ts';
+import { PAIR_WORDS } from '../../../src/words/compare/pairs.ts';
+import { RIDES } from '../../../src/words/compare/pairs.ts';
+import { TRIES } from '../../../src/components/compare/model/tries.ts';
 import { expect as must, RULESETS } from '../../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);

@@ -1,3 +1,4 @@
+import { TABLE } from '../../../words/compare/table.ts';
 import type { Piece, Position, Role } from '../../../engine/index.ts';
 import { fateOf, movesOf } from './effects.ts';
 import type { Example } from '../data/formats.ts';
@@ -174,18 +175,16 @@ export const NOT_ON_A_BOARD: readonly string[] = [
   'write-castling',
 ];
 
-const STAYS = 'A board with a piece on it never leaves its pin under the Bartmess rules, forward or back.';
-
 /** Why two rulesets that answer a question differently never disagree about a move for that reason, by row and pair. */
 export const UNSEEN: Readonly<Record<string, string>> = {
-  'promotion-when bartmess meder': 'A pawn that waits under a board by Meder’s rules would have been promoted before by Bartmess’s.',
-  'promotion-when meder usenet': 'A pawn that waits under a board by Meder’s rules would have been promoted before by the Usenet rules.',
-  'board-inversion meder usenet': 'By the Usenet rules a board is turned over to the next pin up or down, and Meder’s boards go there too.',
-  'board-forward-only bartmess meder': STAYS,
-  'board-forward-only bartmess grant': STAYS,
-  'board-forward-only bartmess usenet': STAYS,
-  'knight-ground meder grant': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
-  'knight-ground grant usenet': 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
+  'promotion-when bartmess meder': TABLE.unseen.waitsBartmess,
+  'promotion-when meder usenet': TABLE.unseen.waitsUsenet,
+  'board-inversion meder usenet': TABLE.unseen.turnedOver,
+  'board-forward-only bartmess meder': TABLE.unseen.stays,
+  'board-forward-only bartmess grant': TABLE.unseen.stays,
+  'board-forward-only bartmess usenet': TABLE.unseen.stays,
+  'knight-ground meder grant': TABLE.unseen.ground,
+  'knight-ground grant usenet': TABLE.unseen.ground,
 };
 
 /** The questions of the table that an example answers; `legal` is its position under the ruleset that allows the move. */

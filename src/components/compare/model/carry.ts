@@ -1,3 +1,4 @@
+import { BENCH } from '../../../words/compare/bench.ts';
 import { ok, type BoardPlace, type Passing, type Pin, type Position, type Ruleset } from '../../../engine/index.ts';
 import { deny, type Spoken } from '../../../words/told.ts';
 import { sayFault } from '../../../words/faults.ts';
@@ -24,8 +25,7 @@ const hasFaces = (ruleset: Ruleset): boolean =>
 export function carryPosition(position: Position, to: Ruleset): Spoken<Carried> {
   const from = position.ruleset;
   if (from.id === to.id) return ok({ position, changes: [], lost: { rights: [], enPassant: false } });
-  if (from.family !== to.family)
-    return deny('impossible', 'ruleset', `${to.name}: another board, so no position of ${from.name} fits on it`);
+  if (from.family !== to.family) return deny('impossible', 'ruleset', BENCH.carry.otherBoard(to.name, from.name));
   const { setup } = position;
   const changes: string[] = [];
   const boards = carryBoards(setup.boards, from, to, changes);
@@ -33,18 +33,18 @@ export function carryPosition(position: Position, to: Ruleset): Spoken<Carried> 
   const able = to.firstMoves({ ...setup, boards: boards.value });
   const rights = setup.men.flatMap(({ square, unmoved }) => (unmoved && !able.includes(square) ? [square] : []));
   const men = setup.men.map((man) => (rights.includes(man.square) ? { ...man, unmoved: undefined } : man));
-  let refusal = deny('impossible', 'position', `${to.name}: the position cannot be set up`);
+  let refusal = deny('impossible', 'position', BENCH.carry.cannot(to.name));
   for (const pending of new Set([setup.pending, undefined]))
     for (const enPassant of [...passingsOf(position), []]) {
       const made = to.fromSetup({ ...setup, boards: boards.value, men, enPassant, pending });
       if (!made.ok) {
-        refusal = deny('impossible', made.fault.field, `${to.name}: ${sayFault(made.fault)}`);
+        refusal = deny('impossible', made.fault.field, BENCH.carry.because(to.name, sayFault(made.fault)));
         continue;
       }
       const isLost = enPassant.length < setup.enPassant.length;
-      if (isLost) changes.push('The capture en passant that was possible is left out.');
-      if (pending !== setup.pending) changes.push('No pawn waits for its promotion here.');
-      if (rights.length > 0) changes.push(`No right of the first move here: ${rights.join(', ')}.`);
+      if (isLost) changes.push(BENCH.carry.noEnPassant);
+      if (pending !== setup.pending) changes.push(BENCH.carry.noneWaits);
+      if (rights.length > 0) changes.push(BENCH.carry.noRight(rights));
       return ok({ position: made.value, changes, lost: { rights, enPassant: isLost } });
     }
   return refusal;
@@ -76,10 +76,10 @@ function carryBoards(places: readonly BoardPlace[], from: Ruleset, to: Ruleset, 
     const chosen =
       corner.length === 1 ? corner[0]! : (same ?? corner.find((one) => used.includes(one.name)) ?? corner.find((one) => one.over)!);
     const other = boards.find((board) => board.pin === chosen.name);
-    if (other) return deny('impossible', 'placement', `${to.name}: ${other.id} and ${id} would both be at ${chosen.name}`);
+    if (other) return deny('impossible', 'placement', BENCH.carry.samePin(to.name, other.id, id, chosen.name));
     boards.push({ id, pin: chosen.name });
-    if (chosen.name !== name) moved.push(`${name} is ${chosen.name}`);
+    if (chosen.name !== name) moved.push(BENCH.carry.isPin(name, chosen.name));
   }
-  if (moved.length > 0) changes.push(`Pins have other names or other faces here: ${moved.join(', ')}.`);
+  if (moved.length > 0) changes.push(BENCH.carry.pins(moved));
   return ok(boards);
 }

@@ -1,11 +1,8 @@
+import { TABLE } from '../../../words/compare/table.ts';
 import type { Row } from './rows.ts';
 
 /** Questions that ask one thing of many cases, by how the ids of their rows begin: told in one table instead of one by one. */
-const FAMILIES = {
-  'load-': 'May you move an attack board?',
-  'straight-': 'Who may go straight down to the next board?',
-  'dead-': 'Is it a draw at once, with just these men?',
-} as const;
+const FAMILIES = TABLE.families;
 
 /** A question of its own, or one asked of several cases. */
 export interface Asked {

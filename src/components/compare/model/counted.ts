@@ -1,3 +1,4 @@
+import { COUNTED_WORDS } from '../../../words/compare/counted.ts';
 import { sayOption } from '../../../words/options.ts';
 import {
   expect,
@@ -24,7 +25,7 @@ export interface Counted {
 
 const startOf = (ruleset: Ruleset): Position => ruleset.begin();
 const count = (value: number, says: string) => ({ value: String(value), says });
-const yesOrNo = (is: boolean, says: string) => ({ value: is ? 'yes' : 'no', says });
+const yesOrNo = (is: boolean, says: string) => ({ value: is ? COUNTED_WORDS.yes : COUNTED_WORDS.no, says });
 const isMovable = (ruleset: Ruleset): boolean => ruleset.pins.length > 0;
 
 /** First moves of White that come true for a test. */
@@ -42,10 +43,7 @@ function reachOf(ruleset: Ruleset, role: Role, letter: string): { value: string;
   if (!isMovable(ruleset)) return undefined;
   const men = role === 'king' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
   const position = expect(placeMen(ruleset, { men, turn: 'b' }));
-  return count(
-    position.attacks(CENTRE).length,
-    `Squares it attacks from ${CENTRE}, with nothing but kings on the set and the boards where they start.`,
-  );
+  return count(position.attacks(CENTRE).length, COUNTED_WORDS.reachFrom(CENTRE));
 }
 
 /** Whether a piece attacks the square right below the middle one. */
@@ -53,7 +51,7 @@ function goesStraight(ruleset: Ruleset, letter: string): { value: string; says: 
   if (!isMovable(ruleset)) return undefined;
   const men = letter === 'K' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
   const position = expect(placeMen(ruleset, { men, turn: 'b' }));
-  return yesOrNo(position.attacks(CENTRE).includes('c4W'), 'Asked of a piece on c4N: does it attack c4W, right below?');
+  return yesOrNo(position.attacks(CENTRE).includes('c4W'), COUNTED_WORDS.straightFrom);
 }
 
 const MIDDLE: Corner = { side: 'queen', main: 'N', corner: 'front' };
@@ -74,7 +72,10 @@ function movesBoard(
   const pin = pinAt(ruleset, MIDDLE).name;
   const moves = position.moves().filter((move) => move.kind === 'board' && move.from === pin);
   const turns = moves.length > 0 && moves.every((move) => move.to === pin);
-  return { value: moves.length === 0 ? 'no' : turns ? 'it only turns' : 'yes', says: `Asked with the board at ${pin}, White to move.` };
+  return {
+    value: moves.length === 0 ? COUNTED_WORDS.no : turns ? COUNTED_WORDS.onlyTurns : COUNTED_WORDS.yes,
+    says: COUNTED_WORDS.boardAt(pin),
+  };
 }
 
 const NEARBY: Readonly<Record<'empty' | 'pawn', readonly Piece[]>> = { empty: [], pawn: [{ owner: 'w', role: 'pawn' }] };
@@ -88,8 +89,8 @@ function boardReach(ruleset: Ruleset): { value: string; says: string } | undefin
   if (!isMovable(ruleset)) return undefined;
   const counts = ruleset.pins.map(({ name }) => neighboursOf(ruleset, name, 'empty').length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const value = most === 0 ? 'none: it stays' : `${least} to ${most}`;
-  return { value, says: 'Counted from every place, all others being vacant.' };
+  const value = most === 0 ? COUNTED_WORDS.waysNone : COUNTED_WORDS.ways(least, most);
+  return { value, says: COUNTED_WORDS.waysSays };
 }
 
 /** The neighbours of one pin by name: the front corner of the middle board, on the queen's side, from below where faces are told apart. */
@@ -98,20 +99,18 @@ function neighboursFromMiddle(ruleset: Ruleset, load: keyof typeof NEARBY): { va
   const { name } = pinAt(ruleset, { ...MIDDLE, over: false });
   const found = neighboursOf(ruleset, name, load);
   return {
-    value: found.length === 0 ? `from ${name} nowhere` : `from ${name} to ${found.join(', ')}`,
-    says: `${name} is ${MIDDLE_WORDS}. Every place named must be vacant.`,
+    value: found.length === 0 ? COUNTED_WORDS.nowhere(name) : COUNTED_WORDS.somewhere(name, found),
+    says: COUNTED_WORDS.middle(name),
   };
 }
-
-const MIDDLE_WORDS = 'the front corner of the Neutral Board on the queen’s side';
 
 /** How a game with just these men on the set stands: whether it is drawn there and then. */
 function deadWith(ruleset: Ruleset, men: Readonly<Record<string, string>>): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
   const position = expect(placeMen(ruleset, { men: { ...KINGS, ...men } }));
   return {
-    value: position.status() === 'draw:material' ? 'yes' : 'no, play goes on',
-    says: 'Asked of a position with just these men.',
+    value: position.status() === 'draw:material' ? COUNTED_WORDS.yes : COUNTED_WORDS.notDead,
+    says: COUNTED_WORDS.dead,
   };
 }
 
@@ -125,35 +124,35 @@ interface Sample {
 }
 const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sample]>> = {
   'write-piece': [
-    'How is a knight’s move from c4N to b6N written?',
-    { placing: { men: { ...SCENE, c4N: 'N' } }, fits: ({ id }) => id === 'c4N-b6N', says: 'One move, legal in all of them.' },
+    COUNTED_WORDS.questions['write-piece'],
+    { placing: { men: { ...SCENE, c4N: 'N' } }, fits: ({ id }) => id === 'c4N-b6N', says: COUNTED_WORDS.samples.one },
   ],
   'write-pawn': [
-    'How is a pawn’s step from b3W to b4N written?',
-    { placing: { men: { ...SCENE, b3W: 'P' } }, fits: ({ id }) => id === 'b3W-b4N', says: 'One move, legal in all of them.' },
+    COUNTED_WORDS.questions['write-pawn'],
+    { placing: { men: { ...SCENE, b3W: 'P' } }, fits: ({ id }) => id === 'b3W-b4N', says: COUNTED_WORDS.samples.one },
   ],
   'write-capture': [
-    'How is a rook’s capture of b4W from b2W written?',
-    { placing: { men: { ...SCENE, b2W: 'R', b4W: 'p' } }, fits: ({ id }) => id === 'b2W-b4W', says: 'One move, legal in all of them.' },
+    COUNTED_WORDS.questions['write-capture'],
+    { placing: { men: { ...SCENE, b2W: 'R', b4W: 'p' } }, fits: ({ id }) => id === 'b2W-b4W', says: COUNTED_WORDS.samples.one },
   ],
   'write-aboard': [
-    'How is a rook’s move from a2W to a1QL written?',
+    COUNTED_WORDS.questions['write-aboard'],
     {
       placing: { men: { ...SCENE, a2W: 'R' }, boards: { QL: { side: 'queen', main: 'W', corner: 'front' } } },
       fits: ({ id }) => id === 'a2W-a1QL',
-      says: 'One move, legal in all of them; QL is at the front of White’s Board.',
+      says: COUNTED_WORDS.samples.aboard,
     },
   ],
   'write-promotion': [
-    'How is a pawn’s promotion to a queen on b8B written?',
+    COUNTED_WORDS.questions['write-promotion'],
     {
       placing: { men: { c1W: 'K', d2W: 'P', b7B: 'P', d8B: 'k', d7B: 'p' } },
       fits: ({ id }) => id === 'b7B-b8B=Q' || id === 'b7B-b8B',
-      says: 'Where the queen comes with the next turn, only the step is written.',
+      says: COUNTED_WORDS.samples.promotion,
     },
   ],
   'write-board': [
-    'How is an attack board’s move from the front to the back of the Neutral Board written?',
+    COUNTED_WORDS.questions['write-board'],
     {
       placing: { men: { ...SCENE, z3QL: 'P' }, boards: { QL: MIDDLE } },
       fits: ({ kind, from, to }, ruleset) =>
@@ -163,11 +162,11 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
           ruleset.pins.find(({ name }) => name === to),
           pinAt(ruleset, MIDDLE),
         ),
-      says: 'With a pawn aboard where that may ride, else empty.',
+      says: COUNTED_WORDS.samples.board,
     },
   ],
   'write-castling': [
-    'How is castling on the king’s side written?',
+    COUNTED_WORDS.questions['write-castling'],
     {
       placing: {
         men: { d2W: 'P', d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p' },
@@ -175,7 +174,7 @@ const SAMPLES: Readonly<Record<string, readonly [question: string, sample: Sampl
         rights: ['d0KL', 'e0KL'],
       },
       fits: ({ id }) => id === 'O-O',
-      says: 'Where there is castling.',
+      says: COUNTED_WORDS.samples.castling,
     },
   ],
 };
@@ -192,7 +191,7 @@ function written(ruleset: Ruleset, { placing, fits, says }: Sample): { value: st
     const move = position.ok ? position.value.moves().find((one) => fits(one, ruleset)) : undefined;
     if (position.ok && move) return { value: ruleset.notation.write(position.value, move), says };
   }
-  return { value: 'no such move', says };
+  return { value: COUNTED_WORDS.samples.none, says };
 }
 
 const PIECES: readonly (readonly [Role, string])[] = [
@@ -208,25 +207,25 @@ export const COUNTED: readonly Counted[] = [
   {
     id: 'players',
     group: 'set',
-    question: 'How many players are there?',
-    ask: ({ players }) => count(players.length, `${players.map((player) => PLAYER_NAMES[player]).join(', ')}.`),
+    question: COUNTED_WORDS.questions.players,
+    ask: ({ players }) => count(players.length, COUNTED_WORDS.players(players.map((player) => PLAYER_NAMES[player]))),
   },
   {
     id: 'squares',
     group: 'set',
-    question: 'How many squares are there at the start?',
-    ask: (ruleset) => count(startOf(ruleset).squares.length, 'Squares, or cells, of all boards.'),
+    question: COUNTED_WORDS.questions.squares,
+    ask: (ruleset) => count(startOf(ruleset).squares.length, COUNTED_WORDS.squares),
   },
   {
     id: 'men',
     group: 'set',
-    question: 'How many men does a player have?',
-    ask: (ruleset) => count(startOf(ruleset).squares.filter(({ piece }) => piece?.owner === 'w').length, 'Counted at the start.'),
+    question: COUNTED_WORDS.questions.men,
+    ask: (ruleset) => count(startOf(ruleset).squares.filter(({ piece }) => piece?.owner === 'w').length, COUNTED_WORDS.men),
   },
   {
     id: 'array',
     group: 'start',
-    question: 'Where do the men stand at the start?',
+    question: COUNTED_WORDS.questions.array,
     ask: (ruleset) => {
       if (!isMovable(ruleset)) return undefined;
       const start = startOf(ruleset);
@@ -235,85 +234,85 @@ export const COUNTED: readonly Counted[] = [
         .map(({ piece }) => (piece ? ROLE_LETTERS[piece.role] : '-'))
         .join(' ');
       const small = start.squares.flatMap(({ board, piece }) => (board === 'QL' && piece ? [ROLE_LETTERS[piece.role]] : [])).join(' ');
-      return { value: `${back} behind the pawns; ${small} on QL`, says: sayArray(start).join(' ') };
+      return { value: COUNTED_WORDS.array(back, small), says: sayArray(start).join(' ') };
     },
   },
   {
     id: 'mobile-men',
     group: 'start',
-    question: 'How many of White’s men can move at once?',
+    question: COUNTED_WORDS.questions['mobile-men'],
     ask: (ruleset) => {
       const start = startOf(ruleset);
       const men = new Set(start.moves().flatMap(({ from }) => (start.at(from) ? [from] : [])));
-      return count(men.size, 'Men with at least one legal first move; moves of boards do not count.');
+      return count(men.size, COUNTED_WORDS.mobile);
     },
   },
   {
     id: 'first-checks',
     group: 'start',
-    question: 'How many first moves give check?',
+    question: COUNTED_WORDS.questions['first-checks'],
     ask: (ruleset) =>
       count(
         firstMoves(ruleset, (after) => after.checks().length > 0),
-        'Of all first moves of White.',
+        COUNTED_WORDS.firstMoves,
       ),
   },
   {
     id: 'first-captures',
     group: 'start',
-    question: 'How many first moves capture?',
+    question: COUNTED_WORDS.questions['first-captures'],
     ask: (ruleset) => {
       const start = startOf(ruleset);
       const captures = start.moves().filter((move) => move.effects.some(({ kind }) => kind === 'leave'));
-      return count(captures.length, 'Of all first moves of White.');
+      return count(captures.length, COUNTED_WORDS.firstMoves);
     },
   },
   {
     id: 'first-boards',
     group: 'start',
-    question: 'How many first moves move an attack board?',
+    question: COUNTED_WORDS.questions['first-boards'],
     ask: (ruleset) =>
       isMovable(ruleset)
         ? count(
             startOf(ruleset)
               .moves()
               .filter(({ kind }) => kind === 'board').length,
-            'Of all first moves of White.',
+            COUNTED_WORDS.firstMoves,
           )
         : undefined,
   },
   {
     id: 'first-knights',
     group: 'start',
-    question: 'How many first moves are a knight’s?',
+    question: COUNTED_WORDS.questions['first-knights'],
     ask: (ruleset) => {
       const start = startOf(ruleset);
-      return count(start.moves().filter(({ from }) => start.at(from)?.role === 'knight').length, 'Of all first moves of White.');
+      return count(start.moves().filter(({ from }) => start.at(from)?.role === 'knight').length, COUNTED_WORDS.firstMoves);
     },
   },
   ...PIECES.map(([role, letter]) => ({
     id: `reach-${role}`,
     group: role,
-    question: `How many squares does a ${role} attack from the middle?`,
+    question: COUNTED_WORDS.reach(role),
     ask: (ruleset: Ruleset) => reachOf(ruleset, role, letter),
   })),
   ...PIECES.filter(([role]) => role !== 'knight').map(([role, letter]) => ({
     id: `straight-${role}`,
     group: role,
-    question: `May a ${role} go straight down to the next board?`,
+    question: COUNTED_WORDS.straight(role),
     ask: (ruleset: Ruleset) => goesStraight(ruleset, letter),
   })),
   ...(
     [
-      ['load-empty', 'May you move your own empty attack board?', 'QL', {}],
-      ['load-pawn', 'May you move your own attack board with one pawn of yours on it?', 'QL', { a3QL: 'P' }],
-      ['load-knight', 'May you move your own attack board with one knight of yours on it?', 'QL', { a3QL: 'N' }],
-      ['load-king', 'May you move your own attack board with your king alone on it?', 'QL', { a2QL: 'K' }],
-      ['load-enemy', 'May you move your own attack board with one enemy knight on it?', 'QL', { z2QL: 'n' }],
-      ['load-two', 'May you move your own attack board with two men of yours on it?', 'QL', { a3QL: 'P', z3QL: 'N' }],
-      ['load-foreign', 'May you move an empty attack board of the other player?', 'ql', {}],
-      ['load-guest-pawn', 'May you move the other player’s attack board with one pawn of yours alone on it?', 'ql', { a3ql: 'P' }],
-      ['load-guest', 'May you move the other player’s attack board with one knight of yours alone on it?', 'ql', { a3ql: 'N' }],
+      ['load-empty', COUNTED_WORDS.questions['load-empty'], 'QL', {}],
+      ['load-pawn', COUNTED_WORDS.questions['load-pawn'], 'QL', { a3QL: 'P' }],
+      ['load-knight', COUNTED_WORDS.questions['load-knight'], 'QL', { a3QL: 'N' }],
+      ['load-king', COUNTED_WORDS.questions['load-king'], 'QL', { a2QL: 'K' }],
+      ['load-enemy', COUNTED_WORDS.questions['load-enemy'], 'QL', { z2QL: 'n' }],
+      ['load-two', COUNTED_WORDS.questions['load-two'], 'QL', { a3QL: 'P', z3QL: 'N' }],
+      ['load-foreign', COUNTED_WORDS.questions['load-foreign'], 'ql', {}],
+      ['load-guest-pawn', COUNTED_WORDS.questions['load-guest-pawn'], 'ql', { a3ql: 'P' }],
+      ['load-guest', COUNTED_WORDS.questions['load-guest'], 'ql', { a3ql: 'N' }],
     ] as const
   ).map(([id, question, board, aboard]) => ({
     id,
@@ -321,25 +320,25 @@ export const COUNTED: readonly Counted[] = [
     question,
     ask: (ruleset: Ruleset) => movesBoard(ruleset, board, aboard),
   })),
-  { id: 'board-ways', group: 'boards', question: 'Between how many places can an empty attack board choose?', ask: boardReach },
+  { id: 'board-ways', group: 'boards', question: COUNTED_WORDS.questions['board-ways'], ask: boardReach },
   {
     id: 'board-neighbours',
     group: 'boards',
-    question: 'Where may an empty attack board go from the front of the middle board?',
+    question: COUNTED_WORDS.questions['board-neighbours'],
     ask: (ruleset) => neighboursFromMiddle(ruleset, 'empty'),
   },
   {
     id: 'board-neighbours-pawn',
     group: 'boards',
-    question: 'Where may an attack board with one pawn of yours go from the front of the middle board?',
+    question: COUNTED_WORDS.questions['board-neighbours-pawn'],
     ask: (ruleset) => neighboursFromMiddle(ruleset, 'pawn'),
   },
   ...(
     [
-      ['dead-knight', 'Is king and knight against king a draw at once?', { b4N: 'N' }],
-      ['dead-bishop', 'Is king and bishop against king a draw at once?', { b4N: 'B' }],
-      ['dead-bishops', 'Is a bishop each, on one colour, a draw at once?', { b4N: 'B', b6B: 'b' }],
-      ['dead-knights', 'Is king and two knights against king a draw at once?', { b4N: 'N', c4N: 'N' }],
+      ['dead-knight', COUNTED_WORDS.questions['dead-knight'], { b4N: 'N' }],
+      ['dead-bishop', COUNTED_WORDS.questions['dead-bishop'], { b4N: 'B' }],
+      ['dead-bishops', COUNTED_WORDS.questions['dead-bishops'], { b4N: 'B', b6B: 'b' }],
+      ['dead-knights', COUNTED_WORDS.questions['dead-knights'], { b4N: 'N', c4N: 'N' }],
     ] as const
   ).map(([id, question, men]) => ({ id, group: 'draws', question, ask: (ruleset: Ruleset) => deadWith(ruleset, men) })),
   ...Object.entries(SAMPLES).map(([id, [question, sample]]) => ({
@@ -351,13 +350,18 @@ export const COUNTED: readonly Counted[] = [
   {
     id: 'options',
     group: 'set',
-    question: 'What may be agreed on before the game?',
+    question: COUNTED_WORDS.questions.options,
     ask: ({ offers }) => ({
-      value: offers.length === 0 ? 'nothing' : offers.map(({ id }) => sayOption(id).label.toLowerCase()).join('; '),
+      value: offers.length === 0 ? COUNTED_WORDS.noOptions : offers.map(({ id }) => sayOption(id).label.toLowerCase()).join('; '),
       says:
         offers
-          .map(({ id, values }) => `${sayOption(id).label}: ${values.map((value) => sayOption(id).values[value]).join(', ')}.`)
-          .join(' ') || 'There are no options.',
+          .map(({ id, values }) =>
+            COUNTED_WORDS.option(
+              sayOption(id).label,
+              values.map((value) => sayOption(id).values[value] ?? ''),
+            ),
+          )
+          .join(' ') || COUNTED_WORDS.thereAreNone,
     }),
   },
 ];

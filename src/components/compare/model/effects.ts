@@ -1,3 +1,4 @@
+import { BENCH } from '../../../words/compare/bench.ts';
 import { promotes, type Move, type Position } from '../../../engine/index.ts';
 
 /** Effects that a move has under one ruleset and not under another, though it is legal under both. */
@@ -39,23 +40,20 @@ export function effectBetween(one: Position, move: string, other: Position, same
   return status === 'checkmate' ? 'mates' : status === 'draw:material' ? 'draws' : undefined;
 }
 
-const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** What the move does here, in a sentence, as far as the two rulesets see it differently. */
 export function sayEffect(code: EffectCode, position: Position, move: string): string {
   const status = standingAfter(position, move);
   if (code === 'mates') {
     const ways = position.after(movesOf(position, move)[0]!).moves().length;
-    return status === 'checkmate' ? 'It is mate.' : `It is no mate: there ${ways === 1 ? 'is 1 answer' : `are ${ways} answers`}.`;
+    return status === 'checkmate' ? BENCH.effects.mate : BENCH.effects.noMate(ways);
   }
-  if (code === 'inverts')
-    return inverts(position, move) ? 'The piece may turn the board over as it moves onto it.' : 'The board stays as it is.';
-  if (code === 'draws') return status === 'draw:material' ? 'The game is drawn at once: too few men are left.' : 'The game goes on.';
+  if (code === 'inverts') return inverts(position, move) ? BENCH.effects.inverts : BENCH.effects.stays;
+  if (code === 'draws') return status === 'draw:material' ? BENCH.effects.draws : BENCH.effects.goesOn;
   const fate = fateOf(position, move);
-  if (fate === 'stays') return 'The pawn stays a pawn.';
-  if (fate === 'waits') return 'The pawn waits for its promotion.';
+  if (fate === 'stays') return BENCH.effects.pawn;
+  if (fate === 'waits') return BENCH.effects.waits;
   const roles = movesOf(position, move).flatMap(({ effects }) =>
     effects.flatMap((effect) => (effect.kind === 'become' ? [effect.role] : [])),
   );
-  return `The pawn becomes a ${CHOICES.format([...new Set(roles)])} at once.`;
+  return BENCH.effects.becomes([...new Set(roles)]);
 }

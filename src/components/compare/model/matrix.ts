@@ -1,3 +1,4 @@
+import { TABLE } from '../../../words/compare/table.ts';
 import type { Ruleset } from '../../../engine/index.ts';
 import type { Row } from './rows.ts';
 
@@ -21,11 +22,11 @@ const yesOrNo = (value: string | undefined, words = ''): Sign | undefined =>
 
 /** The ten questions, in the order in which they bite. */
 const TELLING: readonly Telling[] = [
-  { row: 'column-block', question: 'A piece blocks its whole column', answer: (value) => yesOrNo(value('column-block')) },
-  { row: 'gap-crossing', question: 'Lines cross gaps', answer: (value) => yesOrNo(value('gap-crossing')) },
+  { row: 'column-block', question: TABLE.glance.columnBlock, answer: (value) => yesOrNo(value('column-block')) },
+  { row: 'gap-crossing', question: TABLE.glance.gapCrossing, answer: (value) => yesOrNo(value('gap-crossing')) },
   {
     row: 'level-change',
-    question: 'A move leads to any level',
+    question: TABLE.glance.levelChange,
     answer: (value) =>
       yesOrNo(
         value('level-change')?.startsWith('to any') === undefined ? undefined : value('level-change')!.startsWith('to any') ? 'yes' : 'no',
@@ -33,49 +34,49 @@ const TELLING: readonly Telling[] = [
   },
   {
     row: 'straight-up-down',
-    question: 'Straight up and down',
+    question: TABLE.glance.upright,
     answer: (value) => {
       const who = value('straight-up-down');
       return who === undefined ? undefined : who === 'nobody' ? { sign: 'no', words: '' } : { sign: 'part', words: who };
     },
   },
-  { row: 'load-empty', question: 'Empty attack boards move', answer: (value) => yesOrNo(value('load-empty')) },
+  { row: 'load-empty', question: TABLE.glance.empty, answer: (value) => yesOrNo(value('load-empty')) },
   {
     row: 'board-load',
-    question: 'A board carries somebody along',
+    question: TABLE.glance.load,
     answer: (value) =>
       value('load-knight') === undefined
         ? undefined
         : value('load-knight') === 'yes'
-          ? { sign: 'yes', words: 'any one piece' }
+          ? { sign: 'yes', words: TABLE.glance.anyPiece }
           : value('load-pawn') === 'yes'
-            ? { sign: 'part', words: 'one pawn' }
+            ? { sign: 'part', words: TABLE.glance.onePawn }
             : { sign: 'no', words: '' },
   },
-  { row: 'board-rotation', question: 'A loaded board turns in place', answer: (value) => yesOrNo(value('board-rotation')) },
+  { row: 'board-rotation', question: TABLE.glance.rotation, answer: (value) => yesOrNo(value('board-rotation')) },
   {
     row: 'load-guest-pawn',
-    question: 'You may move the other player’s board',
+    question: TABLE.glance.guest,
     answer: (value) =>
       value('load-guest') === 'yes'
-        ? { sign: 'yes', words: 'with your only man aboard' }
+        ? { sign: 'yes', words: TABLE.glance.onlyMan }
         : value('load-guest-pawn') === 'yes'
-          ? { sign: 'part', words: 'with your pawn aboard' }
+          ? { sign: 'part', words: TABLE.glance.guestPawn }
           : yesOrNo(value('load-guest-pawn')),
   },
   {
     row: 'castling',
-    question: 'Castling',
+    question: TABLE.glance.castling,
     answer: (value) => (value('castling') === undefined ? undefined : { sign: value('castling') === 'none' ? 'no' : 'yes', words: '' }),
   },
   {
     row: 'promotion-to',
-    question: 'A pawn becomes what you choose',
+    question: TABLE.glance.promotion,
     answer: (value) =>
       value('promotion-to') === undefined
         ? undefined
         : value('promotion-to') === 'queen'
-          ? { sign: 'no', words: 'a queen, next turn' }
+          ? { sign: 'no', words: TABLE.glance.queen }
           : { sign: 'yes', words: '' },
   },
 ];

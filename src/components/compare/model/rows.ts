@@ -1,31 +1,13 @@
+import { TABLE } from '../../../words/compare/table.ts';
 import { QUESTIONS as FACT_WORDS } from '../../../words/en/facts/questions.ts';
 import { sayFact } from '../../../words/facts.ts';
 import { FACT_IDS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
-import { ANSWERS, QUESTIONS, VALUES } from './answers.ts';
+import { ANSWERS, QUESTIONS, VALUES } from '../../../words/compare/answers.ts';
 import { COUNTED } from './counted.ts';
 import type { GameFigures } from '../data/formats.ts';
 
 /** The parts of the table, in its order. */
-export const GROUPS = {
-  set: 'The set',
-  start: 'The start',
-  lines: 'Lines and levels',
-  king: 'King',
-  queen: 'Queen',
-  rook: 'Rook',
-  bishop: 'Bishop',
-  knight: 'Knight',
-  pawns: 'Pawns',
-  'en-passant': 'En passant',
-  promotion: 'Promotion',
-  castling: 'Castling',
-  boards: 'Attack boards',
-  check: 'Check and the end',
-  points: 'The end of a game',
-  draws: 'Draws',
-  notation: 'Notation',
-  games: 'How games go',
-} as const;
+export const GROUPS = TABLE.groups;
 export type Group = keyof typeof GROUPS;
 
 /** An answer in the table. `counted` answers are the engine's own, without a section of a source. */
@@ -258,7 +240,7 @@ const OTHERS: Readonly<Record<string, Group>> = {
   'ride-clock': 'draws',
 };
 
-const wordsOf = (value: Fact['value']): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
+const wordsOf = (value: Fact['value']): string => (value === true ? TABLE.yes : value === false ? TABLE.no : String(value));
 
 /** The row of a question: what each of the rulesets answers, by its fact or in our words. */
 function rowOfFact(id: string, group: Group, rulesets: readonly Ruleset[]): Row {
@@ -275,16 +257,15 @@ function rowOfFact(id: string, group: Group, rulesets: readonly Ruleset[]): Row 
 
 /** What the games of a ruleset were like, as answers; all games count, the unfinished ones too. */
 const FIGURES: readonly (readonly [string, string, (figures: GameFigures) => string])[] = [
-  ['games-won', 'Of a hundred games, how many are won by somebody?', ({ won }) => String(won)],
-  ['games-drawn', 'Of a hundred games, how many are drawn?', ({ drawn }) => String(drawn)],
-  ['games-unfinished', 'Of a hundred games, how many have no end when they are cut?', ({ unfinished }) => String(unfinished)],
-  ['games-plies', 'Of a hundred games, how many are over after 100 plies?', ({ overBy }) => String(overBy)],
-  ['games-boards', 'Of a hundred plies, how many move an attack board?', ({ boardMoves }) => String(boardMoves)],
-  ['games-moves', 'How many legal moves has a position, on average?', ({ moves }) => String(moves)],
+  ['games-won', TABLE.figures.won, ({ won }) => String(won)],
+  ['games-drawn', TABLE.figures.drawn, ({ drawn }) => String(drawn)],
+  ['games-unfinished', TABLE.figures.unfinished, ({ unfinished }) => String(unfinished)],
+  ['games-plies', TABLE.figures.plies, ({ overBy }) => String(overBy)],
+  ['games-boards', TABLE.figures.boards, ({ boardMoves }) => String(boardMoves)],
+  ['games-moves', TABLE.figures.moves, ({ moves }) => String(moves)],
 ];
 
-const sayGames = ({ games, strength, seed, longest }: GameFigures): string =>
-  `${games} games of the opponent against itself, strength “${strength}”, seed ${seed}, cut after ${longest} plies; every game counts.`;
+const sayGames = ({ games, strength, seed, longest }: GameFigures): string => TABLE.games(games, strength, seed, longest);
 
 /** The whole table for these rulesets; rows that concern none of them are left out. */
 export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly Row[] {

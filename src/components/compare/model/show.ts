@@ -1,3 +1,4 @@
+import { BENCH } from '../../../words/compare/bench.ts';
 import { sayRefusal } from '../../../words/refusals.ts';
 import { expect, type Position, type Ruleset } from '../../../engine/index.ts';
 import type { Pick } from '../../board/model/compare-address.ts';
@@ -47,7 +48,7 @@ const hintOf = ({ kind, name, id }: { kind: string; name?: string; id?: string }
 /** A turn in place is no way from one pin to another. */
 function sayTry(move: string, { from, to }: Try): string {
   const [start, goal] = move.split('-');
-  if (from === to) return `turning at ${start}`;
+  if (from === to) return BENCH.tries.turning(start ?? '');
   return sayMove(goal === undefined ? `${from}-${to}` : move);
 }
 
@@ -83,10 +84,10 @@ export function showTry(tried: Try, pair: readonly [Ruleset, Ruleset], rulesets:
       says: effect
         ? sayEffect(effect, positions[index]!, moves[index]!)
         : isLegal
-          ? 'legal here.'
+          ? BENCH.tries.legal
           : reason
             ? sayRefusal(reason)
-            : 'There is no such place here.',
+            : BENCH.tries.noPlace,
       rule: reason?.rule,
       code: effect ?? reason?.code,
     };

@@ -1,3 +1,4 @@
+import { BENCH } from '../../../words/compare/bench.ts';
 import { ok, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../../../engine/index.ts';
 import { compose } from '../../board/model/compose.ts';
 import { drawMarks } from '../../board/model/marks.ts';
@@ -52,7 +53,7 @@ export function makeSide(position: Position, changes: readonly string[], marks: 
   const victim = position.setup.enPassant[0]?.pawn;
   const scene = compose(look(position, { coordinates: true, marks: { ...(victim && { last: [victim] }), ...marks, checks } }));
   const frame = { top: 0, width: scene.width, height: scene.height };
-  const last = victim && `The pawn on ${victim} has just gone two steps.`;
+  const last = victim && BENCH.standing.twoSteps(victim);
   return { ruleset: position.ruleset, position, changes, last, scene, frame, says: sayStanding(position) };
 }
 
@@ -61,20 +62,16 @@ export function openPosition(ruleset: Ruleset, text?: string): Result<Position> 
   return text === undefined || text === ruleset.start ? ok(ruleset.begin()) : ruleset.parse(text);
 }
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
-  checkmate: 'Checkmate',
-  stalemate: 'Stalemate, a draw',
-  'draw:material': 'A draw at once: too few men to mate',
-};
+const STATUS_WORDS: Readonly<Record<string, string>> = BENCH.standing.over;
 
 /** How a position stands, in a few words: legal moves, check, mate or a mate at once. */
 function sayStanding(position: Position): string {
   const { moves, status, checks, hasMate } = standingOf(position);
-  if (status !== 'playing') return `${STATUS_WORDS[status] ?? status}.`;
-  const parts = [`${moves} legal ${moves === 1 ? 'move' : 'moves'}`];
-  for (const player of checks) parts.push(`${PLAYER_NAMES[player as keyof typeof PLAYER_NAMES]} is in check`);
-  if (hasMate) parts.push('mate in one');
-  return `${parts.join(', ')}.`;
+  if (status !== 'playing') return BENCH.standing.is([STATUS_WORDS[status] ?? status]);
+  const parts = [BENCH.standing.moves(moves)];
+  for (const player of checks) parts.push(BENCH.standing.check(PLAYER_NAMES[player as keyof typeof PLAYER_NAMES]));
+  if (hasMate) parts.push(BENCH.standing.mateInOne);
+  return BENCH.standing.is(parts);
 }
 
 /** Shapes and colours of the three verdicts: they differ in both. */
@@ -105,5 +102,5 @@ export function makeOverlay(side: Shown, pick: Pick | undefined, targets: readon
 
 /** The board of a side without the marks of a comparison. */
 export function makeBoard(side: Shown, prefix: string): string {
-  return makeSvg(side.scene, { prefix, frame: side.frame, label: `The position under ${side.ruleset.name}. ${side.says}` });
+  return makeSvg(side.scene, { prefix, frame: side.frame, label: BENCH.standing.board(side.ruleset.name, side.says) });
 }

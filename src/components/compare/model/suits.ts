@@ -1,3 +1,4 @@
+import { SUITS } from '../../../words/compare/suits.ts';
 import type { Ruleset, Ruling } from '../../../engine/index.ts';
 import type { GameFigures } from '../data/formats.ts';
 
@@ -21,44 +22,27 @@ const isOpen = (ruling: Ruling): boolean => ruling.isOpen;
 export const MEASURES: readonly Measure[] = [
   {
     id: 'short',
-    title: 'Of a hundred games, over after 100 plies',
-    question: 'Short games or long ones?',
-    more: 'Short',
-    less: 'Long',
-    wishes: { more: 'You want short games', less: 'You want long games' },
+    ...SUITS.measures.short,
     of: (_, { overBy }) => overBy,
-    says: (value) => `Of a hundred games, ${value} are over after 100 plies.`,
+    says: SUITS.says.short,
   },
   {
     id: 'flat',
-    title: 'A piece blocks its whole column (1: yes)',
-    question: 'Should it look like flat chess from above?',
-    more: 'Yes: a piece closes its column',
-    less: 'No: lines pass over and under',
-    wishes: { more: 'You want it to look like flat chess from above', less: 'You want lines to pass over and under' },
+    ...SUITS.measures.flat,
     of: ({ facts }) => (facts.find(({ id }) => id === 'column-block')?.value === true ? 1 : 0),
-    says: (value) => (value === 1 ? 'A piece blocks the squares above and below it too.' : 'A piece blocks its own square only.'),
+    says: SUITS.says.flat,
   },
   {
     id: 'boards',
-    title: 'Board moves in a hundred plies',
-    question: 'How often should attack boards move?',
-    more: 'Often',
-    less: 'Seldom',
-    wishes: { more: 'You want attack boards to move a lot', less: 'You want attack boards to stay put' },
+    ...SUITS.measures.boards,
     of: (_, { boardMoves }) => boardMoves,
-    says: (value) => `Of a hundred plies, ${value} move an attack board.`,
+    says: SUITS.says.boards,
   },
   {
     id: 'open',
-    title: 'Points the text leaves to us',
-    question: 'How much should the text itself settle?',
-    more: 'Leave us something to agree on',
-    less: 'As much as can be',
-    wishes: { more: 'You like to settle open points yourselves', less: 'You want the text to settle most points' },
+    ...SUITS.measures.open,
     of: ({ rulings }) => rulings.filter(isHouse).length,
-    says: (value, { rulings }) =>
-      `Its text leaves ${rulings.filter(isOpen).length} points open, and ${value} of them we had to decide ourselves.`,
+    says: (value, { rulings }) => SUITS.says.open(rulings.filter(isOpen).length, value),
   },
 ];
 

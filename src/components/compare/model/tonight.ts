@@ -1,7 +1,6 @@
 import type { BiteCount, BiteTable, PairBites } from '../data/formats.ts';
-import type { Difference, Telling } from '../words/point.ts';
-import { PAIR_WORDS } from '../words/tonight.ts';
-import { TRIES } from '../words/tries.ts';
+import { PAIR_WORDS, type Difference, type Telling } from '../../../words/compare/pairs.ts';
+import { TRIES } from './tries.ts';
 import type { Try } from './show.ts';
 
 /** Which way round a pair is read: a reader who knows `from` plays `to` tonight. */

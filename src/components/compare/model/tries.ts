@@ -1,4 +1,5 @@
-import type { Try } from '../model/show.ts';
+import type { Show } from '../../../words/compare/pairs.ts';
+import type { Try } from './show.ts';
 
 /** Kings and a pawn each, so that nothing but the try is in question. */
 const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
@@ -74,4 +75,4 @@ export const TRIES = {
   'pawn-off-aside': { of: 'grant', men: { ...CALM, d2W: 'P', a1QL: 'P' }, from: 'a1QL', to: 'b2W' },
   'board-across-main': { of: 'bartmess', men: { ...CALM, d2W: 'P' }, boards: { QL: { ...CORNER, over: true } }, from: 'QP2', to: 'QP7' },
   'board-faces': { of: 'bartmess', men: { ...CALM, d2W: 'P' }, boards: { QL: { ...MIDDLE, over: false } }, from: 'QP5', to: 'QP6' },
-} satisfies Readonly<Record<string, Try>>;
+} satisfies Readonly<Record<Show, Try>>;

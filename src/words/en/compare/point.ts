@@ -1,4 +1,30 @@
-import type { TRIES } from './tries.ts';
+/** Positions and moves that show a difference, by what they show. */
+export type Show =
+  | 'line-past'
+  | 'line-gap'
+  | 'line-weave'
+  | 'king-screened'
+  | 'king-far-knight'
+  | 'pawn-double-off'
+  | 'turn'
+  | 'ride-piece'
+  | 'ride-pawn'
+  | 'ride-back-own'
+  | 'pawn-off-up'
+  | 'board-apart'
+  | 'board-touch'
+  | 'king-board-between'
+  | 'empty-board-middle'
+  | 'empty-board'
+  | 'knight-ground'
+  | 'castling'
+  | 'upright-bishop'
+  | 'upright-rook'
+  | 'knight-levels'
+  | 'pawn-off-straight'
+  | 'pawn-off-aside'
+  | 'board-across-main'
+  | 'board-faces';
 
 /** How one side of a difference is told. */
 export interface Telling {
@@ -13,8 +39,8 @@ export interface Telling {
 export interface Difference {
   /** The ruleset that allows it. */
   readonly allows: string;
-  /** The position and move that show it (`TRIES`). */
-  readonly show: keyof typeof TRIES;
+  /** The position and move that show it, by name. */
+  readonly show: Show;
   /** What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of man, `blocked pawn`. */
   readonly bites: readonly string[];
   /** Told to whoever is used to it and may not do it tonight, and to whoever may do it tonight for the first time. */
