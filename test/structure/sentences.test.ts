@@ -14,7 +14,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'src/components/prover': 2,
   'src/components/worker': 2,
   'src/pages': 24,
-  'src/puzzles': 75,
+  'src/puzzles': 71,
 };
 
 /** What is content and no interface, as lessons are: captions of samples on the pages that show every kind of picture (decision 26). */
