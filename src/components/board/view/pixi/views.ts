@@ -83,13 +83,11 @@ export class Views {
     return graphics;
   }
 
+  /** A shape is traced once: a line that follows its fill is drawn along the same points. */
   #apply(graphics: Graphics, { fill, stroke, width, alpha }: Paint, trace: () => void): void {
-    if (fill !== undefined) {
-      trace();
-      graphics.fill({ color: this.#colour(fill), ...(alpha === undefined ? {} : { alpha }) });
-    }
-    if (stroke !== undefined) {
-      trace();
+    trace();
+    if (fill !== undefined) graphics.fill({ color: this.#colour(fill), ...(alpha === undefined ? {} : { alpha }) });
+    if (stroke !== undefined)
       graphics.stroke({
         color: this.#colour(stroke),
         width: width ?? 1,
@@ -97,7 +95,6 @@ export class Views {
         join: 'round',
         ...(alpha === undefined ? {} : { alpha }),
       });
-    }
   }
 
   /** One drawing for all pieces of a kind: the outline first, then the fill over its inner half. */
@@ -122,7 +119,6 @@ export class Views {
         context
           .path(path)
           .stroke({ ...pen, width: width * 2 })
-          .path(path)
           .fill({ color: fill ?? '#888' });
       else if (layer.role === 'line') context.path(path).stroke({ ...pen, width: lineFor(shownPx) });
       else if (army.band && !man.gone) context.path(path).stroke({ color: line ?? '#000', width: BAND });
