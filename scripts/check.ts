@@ -15,6 +15,7 @@ const CHECKS: readonly (readonly [string, () => Promise<Run>])[] = [
   ['unused files and exports', tool('knip', '--no-progress')],
   ['types of the engine', tool('tsc', '-p', 'src/engine/tsconfig.json')],
   ['types of the site', tool('astro', 'check', '--minimumFailingSeverity', 'warning')],
+  ['packages', () => hear('tools/pack/main.ts')],
   ['build', () => build('heard')],
   ['prose', script('prose')],
   ['links, html and budgets', script('built')],

@@ -6,6 +6,7 @@ export interface Claim {
   readonly section: string;
   /** What it is about, a word that all rulesets share. */
   readonly topic: string;
+  /** What sort of thing is said. */
   readonly kind: 'rule' | 'definition' | 'fact' | 'example' | 'procedure' | 'history' | 'advice' | 'contradiction';
   /** What holds, in a sentence or two. */
   readonly claim: string;
@@ -37,8 +38,10 @@ export interface Case {
   readonly declarations?: readonly string[];
   /** Points of each player at the end of the game. */
   readonly points?: Readonly<Record<string, string>>;
-  /** Options of Three-way Chess, where they are not the usual ones. */
+  /** The board of Three-way Chess, where it is not the usual one. */
   readonly board?: string;
+  /** The mate that ends a game of Three-way Chess, where it is not the first. */
   readonly mate?: string;
+  /** Whether mates of Three-way Chess count without being declared, where they do. */
   readonly automatic?: boolean;
 }

@@ -54,9 +54,13 @@ const node: z.ZodType<Writeable<ProofNode>> = z.union([attackNode, defenceNode],
 
 /** Where a position comes from; a game or a throw can be found again by seed and batch. */
 export const SOURCE = fieldsOf({
+  /** Whether it is from a game of the miner, composed by it, chosen by a person, or the twin of another. */
   kind: z.enum(SOURCES),
+  /** The seed of the miner’s random numbers. */
   seed: count.exactOptional(),
+  /** The batch of the seed. */
   batch: count.exactOptional(),
+  /** The ply of the game after which the position stands. */
   ply: count.exactOptional(),
   /** Legal moves beyond that ply which are not the game's. */
   aside: count.exactOptional(),
@@ -65,6 +69,7 @@ export const SOURCE = fieldsOf({
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
 export const PUZZLE = fieldsOf({
   id: z.string('an id of the form meder-7f3a').regex(ID, 'an id of the form meder-7f3a'),
+  /** The id of the rules it is to be solved by. */
   ruleset: text,
   options: z.record(z.string(), z.string()).exactOptional(),
   position: text,

@@ -1,7 +1,9 @@
 /** What the rules say, in sentences: the engine gives codes and arguments, a dictionary makes words of them. */
 export { sayDeclaration, type DeclarationWords } from './declarations.ts';
 export { sayFact, type FactId, type FactWords } from './facts.ts';
+export { sayFault, sayPlace, type FaultWords } from './faults.ts';
 export { sayGame, type GameWords } from './games.ts';
 export { sayOption, type OptionWords } from './options.ts';
 export { sayRefusal, type RefusalWords } from './refusals.ts';
 export { sayRuling, type RulingDictionary, type RulingWords } from './rulings.ts';
+export { deny, tell, tellFault, type AnyFault, type Spoken, type ToldFault } from './told.ts';

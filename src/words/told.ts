@@ -3,6 +3,7 @@ import { sayFault, sayPlace } from './faults.ts';
 
 /** What is wrong with something from outside, in words: what rooms that speak hand to one another. */
 export interface ToldFault {
+  /** Stable word for programs. */
   readonly code: FaultCode;
   /** Which part of the input. */
   readonly field: string;

@@ -78,7 +78,7 @@ describe('the packages, as somebody else has them', () => {
         const read = parsePuzzle(puzzles[0]);
         document.title = why.legal || !read.ok ? 'wrong' : sayRefusal(why);
       </script>`;
-    const page = await open('/robots.txt');
+    const page = await open('about:blank');
     await page.route('http://somebody.test/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body });

@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeApi } from './api.ts';
 import { PACKAGES, ROOT } from './packages.ts';
 import { stage } from './stage.ts';
 
-/** Packs everything that can be published into tarballs: `npm run pack [-- --to FOLDER]`. Nothing is published. */
+/**
+ * Packs everything that can be published into tarballs, and describes it on pages beside them: `npm run pack [-- --to FOLDER]`; only the
+ * tarballs with `--tarballs`. Nothing is published.
+ */
 interface Packed {
   readonly name: string;
   readonly version: string;
@@ -15,13 +19,16 @@ interface Packed {
   readonly entryCount: number;
 }
 
-const { to } = parseArgs({ options: { to: { type: 'string', default: join(ROOT, 'packs') } } }).values;
+const { to, tarballs } = parseArgs({
+  options: { to: { type: 'string', default: join(ROOT, 'packs') }, tarballs: { type: 'boolean', default: false } },
+}).values;
 const folder = resolve(to);
 const staged = join(ROOT, '.cache/pack', String(process.pid));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 try {
   await stage(staged);
+  if (!tarballs) await writeApi(staged, join(folder, 'api'));
   const folders = PACKAGES.map((name) => join(staged, name));
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder, ...folders], {
     cwd: ROOT,

@@ -14,7 +14,7 @@ interface Named {
 
 /**
  * The declarations of a module with each type of a schema written out, field by field: by the names that types have, with what the
- * README of its room says of each field, and without the imports that only the schema needed.
+ * schema or the README of its room says of each field, and without the imports that only the schema needed.
  */
 export function writeOut(text: string, path: string, program: ts.Program): string {
   const room = dirname(path);
@@ -32,7 +32,7 @@ export function writeOut(text: string, path: string, program: ts.Program): strin
       .getProperties()
       .map((field) => {
         const type = checker.getNonNullableType(checker.getTypeOfSymbol(field));
-        const said = says.get(field.name);
+        const said = ts.displayPartsToString(field.getDocumentationComment(checker)) || says.get(field.name);
         const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
         return `${said === undefined ? '' : `    /** ${said} */\n`}    readonly ${field.name}${mark}: ${spell(type, checker, named)};\n`;
       });

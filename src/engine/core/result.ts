@@ -8,9 +8,13 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** A move or act of a record, by the round and player whose turn it is and its place in the whole game or variation, from 1. */
 export interface PlyPlace {
+  /** Number of the round, as the position has it. */
   readonly number: number;
+  /** Whose turn it is. */
   readonly player: Player;
+  /** Its place among the plies of the game, from 1. */
   readonly ply: number;
+  /** Whether it stands outside all variations. */
   readonly isMain: boolean;
 }
 

@@ -58,7 +58,7 @@ const BETWEEN = '--';
 export async function makeConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'threefold-'));
   const inside = { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
-  await execute(process.execPath, [join(ROOT, 'tools/pack/main.ts'), '--to', join(folder, 'packs')], inside);
+  await execute(process.execPath, [join(ROOT, 'tools/pack/main.ts'), '--tarballs', '--to', join(folder, 'packs')], inside);
   await writeFile(join(folder, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }\n');
   const tarballs = (await readdir(join(folder, 'packs'))).map((file) => join(folder, 'packs', file));
   if (tarballs.length !== PACKAGES.length) throw new Error(`${tarballs.length} tarballs of ${PACKAGES.length} packages`);
