@@ -1,10 +1,11 @@
 import { checkBudgets } from './budgets.ts';
+import { checkScripts } from './left-out.ts';
 import { checkLinks } from './links.ts';
 import { readPages } from './pages.ts';
 import { checkHtml } from './validate.ts';
 
-/** What is checked on the pages as they were written, each read once: `node scripts/built.ts [links] [html] [budgets] [--all]`. */
-const CHECKS = { links: checkLinks, html: checkHtml, budgets: checkBudgets } as const;
+/** What is checked on the pages as they were written, each read once: `node scripts/built.ts [links] [html] [scripts] [budgets] [--all]`. */
+const CHECKS = { links: checkLinks, html: checkHtml, scripts: checkScripts, budgets: checkBudgets } as const;
 
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((name) => name !== '--all');
