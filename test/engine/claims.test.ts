@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readClaims, type Claim, type ClaimCase as Case } from '../../src/claims/claim.ts';
 import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
 import { sayFault } from '../../src/words/faults.ts';
@@ -29,7 +29,7 @@ function reach(ruleset: string, { position, moves = [], board, mate, automatic }
 describe.each(RULESETS.map(({ id }) => id))('every claim about %s', (ruleset) => {
   const claims = read(ruleset);
 
-  it('is there once', () => {
+  test('is there once', () => {
     expect(claims.length).toBeGreaterThan(90);
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
   });
@@ -38,7 +38,7 @@ describe.each(RULESETS.map(({ id }) => id))('every claim about %s', (ruleset) =>
     (claim.cases ?? []).map((each, index) => [`${claim.id} (${claim.section}) ${index + 1}`, each] as const),
   );
 
-  it.each(cases)('%s', (_, each) => {
+  test.each(cases)('%s', (_, each) => {
     const position = reach(ruleset, each);
     const open = new Set([...position.moves().map(({ id }) => id), ...position.acts().map(({ id }) => id)]);
     for (const id of each.legal ?? []) expect(open, id).toContain(id);

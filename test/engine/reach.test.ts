@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
 import { walk } from './trid/walk.ts';
 import { sayFault } from '../../src/words/faults.ts';
@@ -14,7 +14,7 @@ const boardsOf = (position: Position): { pin: string; owner: 'w' | 'b'; pieces: 
   }));
 
 describe.each(TRID)('$id: where an attack board may go', (ruleset) => {
-  it('is what the moves of games show: every board move is within reach, and nothing but a pin taken or the king bars the rest', () => {
+  test('is what the moves of games show: every board move is within reach, and nothing but a pin taken or the king bars the rest', () => {
     let moves = 0;
     for (const position of walk(ruleset.id, 31, 80))
       for (const { pin, owner, pieces } of boardsOf(position)) {
@@ -34,7 +34,7 @@ describe.each(TRID)('$id: where an attack board may go', (ruleset) => {
     expect(moves).toBeGreaterThan(15);
   });
 
-  it('is nowhere for a board with two pieces, but for a rotation, and an unknown pin throws', () => {
+  test('is nowhere for a board with two pieces, but for a rotation, and an unknown pin throws', () => {
     const two = [
       { owner: 'w', role: 'knight' },
       { owner: 'w', role: 'pawn' },
@@ -46,7 +46,7 @@ describe.each(TRID)('$id: where an attack board may go', (ruleset) => {
 });
 
 describe('options that are offered', () => {
-  it('can each be configured, and the first value is the default', () => {
+  test('can each be configured, and the first value is the default', () => {
     for (const ruleset of RULESETS)
       for (const { id, values } of ruleset.offers) {
         for (const value of values) expect(ruleset.configure({ [id]: value }).ok, `${id}=${value}`).toBe(true);
@@ -60,7 +60,7 @@ describe('options that are offered', () => {
 });
 
 describe('choices between moves that begin and end alike', () => {
-  it('are told apart by the piece, the turned board or castling', () => {
+  test('are told apart by the piece, the turned board or castling', () => {
     const read = (id: string, text: string): Position => {
       const position = findRuleset(id)!.parse(text);
       if (!position.ok) throw new Error(sayFault(position.fault));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { pick, seeded } from './trid/random.ts';
 import { walk } from './trid/walk.ts';
@@ -50,7 +50,7 @@ function findOneWay(position: Position): { asked: number; found: string[] } {
 }
 
 describe.each(RULESETS)('$id: on a board without pawns', (ruleset) => {
-  it('every move of a piece that captures nothing can be taken back', () => {
+  test('every move of a piece that captures nothing can be taken back', () => {
     let asked = 0;
     const oneWay: string[] = [];
     for (const position of pawnless(ruleset, 120)) {
@@ -64,7 +64,7 @@ describe.each(RULESETS)('$id: on a board without pawns', (ruleset) => {
   });
 });
 
-it('the one exception by the letter of a text: Bartmess’s knight, whose first step needs a square (6.5)', () => {
+test('the one exception by the letter of a text: Bartmess’s knight, whose first step needs a square (6.5)', () => {
   const read = RULESETS[0]!.parse('W:4/4/4/2NK;N:4/4/4/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9');
   if (!read.ok) throw new Error(sayFault(read.fault));
   expect(read.value.explain('c1W', 'a0QL').legal).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIGURES, nameMove, readMove, spellFigures } from '../../../src/components/board/model/naming.ts';
 import { NOTATION_CHOICES } from '../../../src/components/board/model/settings.ts';
 import { findRuleset, RULESETS, type Move, type Position } from '../../../src/engine/index.ts';
@@ -36,7 +36,7 @@ const move = (position: Position, id: string): Move => position.moves().find((on
 describe('the name of a move', () => {
   const positions = [...RULESETS.flatMap((ruleset) => walk(open(ruleset.id), 30)), ...RICH.map(([id, text]) => open(id, text))];
 
-  it('is unique in its position and read back, in every notation and ruleset', () => {
+  test('is unique in its position and read back, in every notation and ruleset', () => {
     let count = 0;
     const met = new Set<string>();
     for (const position of positions) {
@@ -56,7 +56,7 @@ describe('the name of a move', () => {
     expect([...met]).toEqual(expect.arrayContaining(['piece', 'board', 'castling', 'piece with promotion']));
   });
 
-  it('has pictures for the letters each ruleset uses, and none for a pawn', () => {
+  test('has pictures for the letters each ruleset uses, and none for a pawn', () => {
     const meder = open('meder');
     expect(nameMove(meder, move(meder, 'a1W-b3N'), 'rules')).toBe('Nb3N');
     expect(nameMove(meder, move(meder, 'a1W-b3N'), 'pictures')).toBe('♞b3N');
@@ -73,7 +73,7 @@ describe('the name of a move', () => {
     }
   });
 
-  it('names the piece where the ruleset does not (Bartmess 2), and is then still read', () => {
+  test('names the piece where the ruleset does not (Bartmess 2), and is then still read', () => {
     const own = positions.filter((position) => position.ruleset.id === 'bartmess');
     const [here, knight] = own
       .flatMap((position) => position.moves().map((one) => [position, one] as const))
@@ -83,7 +83,7 @@ describe('the name of a move', () => {
     expect(nameMove(here, knight, 'pictures')).toBe(`♞${plain}`);
   });
 
-  it('has the squares as the boards show them, though the ruleset letters them otherwise (Bartmess 2.2)', () => {
+  test('has the squares as the boards show them, though the ruleset letters them otherwise (Bartmess 2.2)', () => {
     const start = open('bartmess');
     expect(nameMove(start, move(start, 'b2W-b4N'), 'usual')).toBe('b2W-b4N');
     expect(nameMove(start, move(start, 'b2W-b4N'), 'rules')).toBe('c3,WB-c5,NB');
@@ -91,7 +91,7 @@ describe('the name of a move', () => {
     expect(nameMove(meder, move(meder, 'a1W-b3N'), 'usual')).toBe(nameMove(meder, move(meder, 'a1W-b3N'), 'rules'));
   });
 
-  it('counts from each player’s own side where the ruleset does (Harshman II), else stays the ruleset’s', () => {
+  test('counts from each player’s own side where the ruleset does (Harshman II), else stays the ruleset’s', () => {
     const start = open('harshman');
     const gray = start.after(start.moves()[0]!);
     const [first] = gray.moves();
@@ -101,7 +101,7 @@ describe('the name of a move', () => {
     expect(nameMove(meder, meder.moves()[0]!, 'relative')).toBe(nameMove(meder, meder.moves()[0]!, 'rules'));
   });
 
-  it('is read with outlined pictures, blanks and long dashes too; what is no move is refused by the ruleset', () => {
+  test('is read with outlined pictures, blanks and long dashes too; what is no move is refused by the ruleset', () => {
     const meder = open('meder');
     for (const text of ['♘b3N', '♞ b3N', 'a1W – b3N', 'Nb3N']) {
       const read = readMove(meder, text);
@@ -110,7 +110,7 @@ describe('the name of a move', () => {
     for (const text of ['♞b9N', 'a1W-a9W', '♜b3N', '']) expect(readMove(meder, text).ok, text).toBe(false);
   });
 
-  it('is read out with letters', () => {
+  test('is read out with letters', () => {
     expect(spellFigures('3. ♞xc6B+')).toBe('3. Nxc6B+');
     expect(spellFigures('b4N')).toBe('b4N');
   });

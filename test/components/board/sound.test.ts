@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CUES, cuesOf, planCue } from '../../../src/components/board/model/sound-plan.ts';
 import { findRuleset, type Position } from '../../../src/engine/index.ts';
 import { sayFault } from '../../../src/words/faults.ts';
@@ -17,7 +17,7 @@ function hear(position: Position, id: string): readonly string[] {
 }
 
 describe('a sound', () => {
-  it('is short, soft and low enough to be no alarm, and each is another', () => {
+  test('is short, soft and low enough to be no alarm, and each is another', () => {
     for (const cue of CUES) {
       const tones = planCue(cue);
       expect(tones.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('a sound', () => {
     expect(new Set(CUES.map((cue) => JSON.stringify(planCue(cue)))).size).toBe(CUES.length);
   });
 
-  it('tells a move, a capture and a board apart by the effects, and adds a check', () => {
+  test('tells a move, a capture and a board apart by the effects, and adds a check', () => {
     const start = open('meder');
     expect(hear(start, 'b2W-b4N')).toEqual(['move']);
     const loaded = open('meder', 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10');
@@ -48,7 +48,7 @@ describe('a sound', () => {
     expect(hear(mate, checks[0]!.id).at(-1)).toBe('check');
   });
 
-  it('is not made by what moves nothing', () => {
+  test('is not made by what moves nothing', () => {
     const start = open('meder');
     expect(cuesOf({ id: 'claim:fifty', code: -1, kind: 'pass', from: '', to: '', effects: [] }, start)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playIds } from '../../../src/components/board/model/line.ts';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
 import { pickName, renameInText } from '../../../src/components/diagram/names.ts';
@@ -14,14 +14,14 @@ function open(id: string, ids: readonly string[]) {
 }
 
 describe('the names of a step in the page', () => {
-  it('are written at build in all notations, those alike once', () => {
+  test('are written at build in all notations, those alike once', () => {
     expect(makeNames(open('meder', ['a1W-b3N']), 0)).toBe('Nb3N||♞b3N|a1W-b3N|');
     expect(makeNames(open('meder', ['b2W-b4N']), 0)).toBe('b4N|||b2W-b4N|');
     expect(makeNames(open('bartmess', ['b2W-b4N']), 0)).toBe('b2W-b4N|c3,WB-c5,NB|||');
     expect(makeNames(open('harshman', ['c1-e4', 'a6-a4']), 1)).toMatch(/^a6-a4\|\|\|\|G-\w+-\w+$/);
   });
 
-  it('are picked by notation; where it has none of its own, the ruleset’s', () => {
+  test('are picked by notation; where it has none of its own, the ruleset’s', () => {
     const names = 'Nb3N||♞b3N|a1W-b3N|';
     expect(pickName(names, 'rules')).toBe('Nb3N');
     expect(pickName(names, 'pictures')).toBe('♞b3N');
@@ -29,14 +29,14 @@ describe('the names of a step in the page', () => {
     expect(pickName(names, 'relative')).toBe('Nb3N');
   });
 
-  it('take the place of the move’s name in a text, with its number and its signs', () => {
+  test('take the place of the move’s name in a text, with its number and its signs', () => {
     const names = 'Nxc6B+||♞xc6B+|b4N-c6B|';
     expect(renameInText('13.Nxc6B', names, 'squares')).toBe('13.b4N-c6B');
     expect(renameInText('4…Nxc6B+', names, 'pictures')).toBe('4…♞xc6B+');
     expect(renameInText(' Nxc6B ', names, 'rules')).toBe('Nxc6B+');
   });
 
-  it('leave the author’s own words alone', () => {
+  test('leave the author’s own words alone', () => {
     for (const words of ['the trade', 'move 11', 'Nxc6B and more', 'Nc6B', ''])
       expect(renameInText(words, 'Nxc6B||♞xc6B|b4N-c6B|', 'squares')).toBeUndefined();
   });

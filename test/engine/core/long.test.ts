@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRuleset, parseAct, parseGoal, parseRecord, RULESETS, type Fault, type Result } from '../../../src/engine/index.ts';
 import { tellFault } from '../../../src/words/told.ts';
 
@@ -29,7 +29,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
   const start = position.value;
   const fields = ruleset.start.split(' ');
 
-  it('as a position, and in any field of one', () => {
+  test('as a position, and in any field of one', () => {
     for (const text of LONG) {
       check((each) => ruleset.parse(each), text);
       for (let field = 0; field < fields.length; field++)
@@ -37,7 +37,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
     }
   });
 
-  it('as a move, its id or an act', () => {
+  test('as a move, its id or an act', () => {
     for (const text of LONG)
       for (const each of [text, `b2W-${text}`, `${text}b4N`, `b4N${text}`]) {
         check((asked) => ruleset.notation.read(start, asked), each);
@@ -47,7 +47,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
       }
   });
 
-  it('as a record: blanks, comments and brackets before, between and behind the moves', () => {
+  test('as a record: blanks, comments and brackets before, between and behind the moves', () => {
     const first = ruleset.notation.write(start, start.moves()[0]!);
     for (const text of LONG)
       for (const each of [
@@ -60,7 +60,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
         check((asked) => parseRecord(asked, findRuleset), each);
   });
 
-  it('as a change of a setup, and wherever a setup has a name', () => {
+  test('as a change of a setup, and wherever a setup has a name', () => {
     const { setup } = start;
     for (const text of LONG) {
       check((asked) => ruleset.redraw(setup, { kind: 'field', name: 'rights', text: asked }), text);
@@ -72,6 +72,6 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
   });
 });
 
-it('a goal of a megabyte is refused at once', () => {
+test('a goal of a megabyte is refused at once', () => {
   for (const text of LONG) check((asked) => parseGoal(asked, 2), text);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as must, RULESETS, type Position, type Result, type Ruleset, type Setup } from '../../../src/engine/index.ts';
 import { ALL_OPTIONS, anyMove, makeRandom, rulesFor } from '../threeway/support.ts';
 import { vectorsOf } from '../trid/vectors.ts';
@@ -31,7 +31,7 @@ function* positionsOf(ruleset: Ruleset): Generator<Position> {
 }
 
 describe.each(RULESETS)('$id: a setup', (ruleset) => {
-  it('says what the string says: from text to position and setup and back they are the same (spec, Position strings)', () => {
+  test('says what the string says: from text to position and setup and back they are the same (spec, Position strings)', () => {
     const said = { unmoved: 0, enPassant: 0, pending: 0, resignations: 0, boards: 0 };
     for (const { ruleset: rules, setup, ...rest } of map(positionsOf(ruleset))) {
       const { text, position } = rest;
@@ -58,7 +58,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     expect(said.boards > 0).toBe(ruleset.family === 'trid');
   });
 
-  it('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
+  test('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
     const unmoved = setup.men.filter((man) => man.unmoved).map(({ square }) => square);
     expect(ruleset.firstMoves(setup)).toEqual(unmoved);
@@ -70,7 +70,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     expect(ruleset.firstMoves(undefined as unknown as Setup)).toEqual([]);
   });
 
-  it('that forgets remembers what the board shows: nothing but men that cannot have moved (Harshman IV, Pawn)', () => {
+  test('that forgets remembers what the board shows: nothing but men that cannot have moved (Harshman IV, Pawn)', () => {
     const shown = (position: Position): unknown => position.squares.map(({ name, piece }) => [name, piece]);
     for (const position of positionsOf(ruleset)) {
       const bare = must(position.ruleset.redraw(position.setup, { kind: 'forget' }));
@@ -85,7 +85,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     }
   });
 
-  it('that nobody could mean is refused by its field with a sentence, and never thrown at', () => {
+  test('that nobody could mean is refused by its field with a sentence, and never thrown at', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
     for (const [field, change] of forgeries(setup, ruleset)) {
       const forged = { ...setup, ...change };

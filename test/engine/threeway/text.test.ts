@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../src/engine/threeway/board.ts';
 import { ALL_OPTIONS, anyMove, makeRandom, place, play, read, rulesFor, scatter } from './support.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
@@ -22,7 +22,7 @@ function row(rank: number, text: string): string {
 }
 
 describe('position strings', () => {
-  it.each(ALL_OPTIONS)('come back as they were: $board $mate $automatic', (options) => {
+  test.each(ALL_OPTIONS)('come back as they were: $board $mate $automatic', (options) => {
     const random = makeRandom(5);
     const mine = rulesFor(options);
     for (let game = 0; game < 16; game++) {
@@ -38,14 +38,14 @@ describe('position strings', () => {
     }
   });
 
-  it('list en passant by pawn, and drop it when the owner has moved again', () => {
+  test('list en passant by pawn, and drop it when the owner has moved again', () => {
     const both = play(read(rules.start), 'b3-b5 b6-d6');
     expect(both.text().split(' ')[4]).toBe('b5:b4,d6:c6');
     expect(play(both, 'l6-k5').text().split(' ')[4]).toBe('b5:b4,d6:c6');
     expect(play(both, 'l6-k5 c3-c4').text().split(' ')[4]).toBe('d6:c6');
   });
 
-  it('raise the round when the turn passes the end of White, Gray, Black', () => {
+  test('raise the round when the turn passes the end of White, Gray, Black', () => {
     expect(play(read(rules.start), 'b3-b4 b6-c6').number).toBe(1);
     expect(play(read(rules.start), 'b3-b4 b6-c6 l6-k5').number).toBe(2);
   });
@@ -107,13 +107,13 @@ describe('a malformed or impossible string is refused by field', () => {
     ['a double step before the first move', place('8-7', 'wKe1 gPe8 gKa7 bKn7', 'w wgb - e8:d8 - 0 1'), 'round'],
   ];
 
-  it.each(cases)('%s', (_, text, field) => {
+  test.each(cases)('%s', (_, text, field) => {
     const answer = rules.parse(text);
     expect(answer).toMatchObject({ ok: false, fault: { field } });
     expect(answer.ok ? '' : sayFault(answer.fault)).toMatch(/expected|would|behind|but/);
   });
 
-  it('and what only looks like it is read', () => {
+  test('and what only looks like it is read', () => {
     expect(rules.parse(place('8-7', 'wKe1 wPb5 gKa7 bKn7', 'b wgb - b5:b4 - 1 30')).ok).toBe(true);
     expect(rules.parse(place('8-7', 'wKe4 wPb2 wPb3 gKa6 bKm7', 'w wgb b2 - - 0 30')).ok).toBe(true);
     expect(rules.parse(place('8-7', 'wKe4 wPb2 gPe2 wBe3 gKa6 bKm7', 'w wgb * - - 0 30')).ok).toBe(true);
@@ -126,7 +126,7 @@ describe('a setup (Harshman IV, Pawn: no pawn comes to its second row)', () => {
   const put = (text: string, square: string, owner: 'w' | 'g' | 'b'): string =>
     must(rules.sketch(must(rules.redraw(must(rules.readSetup(text)), { kind: 'put', square, piece: { owner, role: 'pawn' } })))).text;
 
-  it('gives a pawn that is put on its second row its first move, and no other', () => {
+  test('gives a pawn that is put on its second row its first move, and no other', () => {
     const bare = place('8-7', 'wKe4 wPb3 gKa6 bKm7', 'w wgb - - - 0 30');
     expect(put(bare, 'b2', 'w')).toContain(' wgb b2 ');
     expect(put(bare, 'c3', 'w')).toContain(' wgb - ');
@@ -135,7 +135,7 @@ describe('a setup (Harshman IV, Pawn: no pawn comes to its second row)', () => {
 });
 
 describe('no text breaks the parsers', () => {
-  it('of positions: thirty thousand broken strings give a fault or a position that is written the same', () => {
+  test('of positions: thirty thousand broken strings give a fault or a position that is written the same', () => {
     const random = makeRandom(11);
     const alphabet = `${BOARDS['8-7'].cells[5]?.name ?? ''}wgbKQRBNP0123456789/-*:, x“`;
     const sources = [
@@ -155,7 +155,7 @@ describe('no text breaks the parsers', () => {
     }
   });
 
-  it('of moves, acts and options', () => {
+  test('of moves, acts and options', () => {
     const random = makeRandom(12);
     const position = play(read(rules.start), 'f3-f4 e10-h7');
     const words = ['e10', 'h7', '-', 'x', 'K', 'O-O', '=Q', ' e.p.', '+w', '#g', 'mate:', 'w>g', 'resign:', 'g', '99', 'G-', '\u0000', 'z'];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FAULT_CODES, findRuleset, makeRecord, parseRecord } from '../../../src/engine/index.ts';
 import type { Result } from '../../../src/engine/index.ts';
 import { engineParse, rulesetOf } from './engine.ts';
@@ -46,7 +46,7 @@ function expectFault<T>(text: string, result: Result<T>): void {
 }
 
 describe.each(PLAIN_RULESETS)('%s: broken texts are refused, never guessed, never a crash', (ruleset) => {
-  it('position strings', () => {
+  test('position strings', () => {
     const random = seeded(11);
     const good = [rulesetOf(ruleset).start, ...vectorsOf(ruleset).map(({ position }) => position)];
     let refused = 0;
@@ -61,7 +61,7 @@ describe.each(PLAIN_RULESETS)('%s: broken texts are refused, never guessed, neve
     expect(refused).toBeGreaterThan(15_000);
   });
 
-  it('ids of moves', () => {
+  test('ids of moves', () => {
     const random = seeded(12);
     for (const position of walk(ruleset, 12, 100)) {
       const ids = position.moves().map(({ id }) => id);
@@ -74,7 +74,7 @@ describe.each(PLAIN_RULESETS)('%s: broken texts are refused, never guessed, neve
     }
   });
 
-  it('moves in the ruleset’s notation', () => {
+  test('moves in the ruleset’s notation', () => {
     const random = seeded(13);
     const { notation } = rulesetOf(ruleset);
     for (const position of walk(ruleset, 13, 8)) {
@@ -90,7 +90,7 @@ describe.each(PLAIN_RULESETS)('%s: broken texts are refused, never guessed, neve
     }
   });
 
-  it('game records', () => {
+  test('game records', () => {
     const random = seeded(14);
     const { notation, start } = rulesetOf(ruleset);
     let position = engineParse(ruleset, start);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitAddress, makeAddress, parseAddress as parseWith, type Opened } from '../../../../src/components/free/model/address.ts';
 import { commentOn, listParts, nodeAt, type Node } from '../../../../src/components/free/model/game-tree.ts';
 import { expect as must, findRuleset } from '../../../../src/engine/index.ts';
@@ -14,7 +14,7 @@ const opened = (read: Spoken<Opened>): Opened => {
 const texts = (tree: Node): string[] => listParts(tree).map((part) => (part.kind === 'step' ? part.node.position.text() : part.kind));
 
 describe('an address', () => {
-  it.each([
+  test.each([
     '#rules=meder&moves=b2W-b4N+b7B-b5B',
     '#rules=meder&moves=b2W-b4N+b7B-b5B&at=0',
     '#rules=meder&moves=b2W-b4N+(c2W-c3W+b7B-b5B+(a7B-a6N)+a1W-c2W)+b7B-b5B&at=4',
@@ -29,14 +29,14 @@ describe('an address', () => {
     expect(makeAddress(place, place.machine)).toBe(hash);
   });
 
-  it('of a line without variations is the one of old, however it is escaped', () => {
+  test('of a line without variations is the one of old, however it is escaped', () => {
     const old = new URLSearchParams({ rules: 'harshman', options: 'mate=last', moves: 'c1-e4 a6-a4 l6-k5', at: '2' });
     const place = opened(parseAddress(`#${old.toString()}`));
     expect(place.path).toEqual([0, 0]);
     expect(place.tree.position.ruleset.options).toEqual({ mate: 'last' });
   });
 
-  it('keeps what is said of a step, so that a reload loses no words', () => {
+  test('keeps what is said of a step, so that a reload loses no words', () => {
     const { tree, path } = opened(parseAddress('#rules=meder&moves=b2W-b4N'));
     const said = commentOn({ tree, path }, 'Why?  (a) {room} & more + 100 %');
     const again = opened(parseAddress(makeAddress(said)));
@@ -45,19 +45,19 @@ describe('an address', () => {
     expect(makeAddress(opened(parseAddress('#rules=meder&moves=b2W-b4N+{}')))).toBe('#rules=meder&moves=b2W-b4N');
   });
 
-  it('says for whom the machine plays; without one it plays for nobody', () => {
+  test('says for whom the machine plays; without one it plays for nobody', () => {
     expect(must(parseAddress('#rules=meder&machine=b:strong')).machine).toEqual({ players: ['b'], strength: 'strong' });
     expect(must(parseAddress('#rules=meder')).machine).toBeUndefined();
   });
 
-  it('counts the steps as they are written', () => {
+  test('counts the steps as they are written', () => {
     const hash = '#rules=meder&moves=b2W-b4N+(c2W-c3W+b7B-b5B)+b7B-b5B';
     const paths = ['0', '1', '2', '3', '4'].map((at) => opened(parseAddress(`${hash}&at=${at}`)).path);
     expect(paths).toEqual([[], [0], [1], [1, 0], [0, 0]]);
     expect(opened(parseAddress(hash)).path).toEqual([0, 0]);
   });
 
-  it('gives the same game back for the games of every ruleset', () => {
+  test('gives the same game back for the games of every ruleset', () => {
     for (const { id, games } of ['meder', 'bartmess', 'grant', 'usenet', 'harshman'].map((name) => findRuleset(name)!))
       for (const { steps } of games) {
         const hash = `#rules=${id}&moves=${encodeURIComponent(steps.join(' '))}`;
@@ -67,7 +67,7 @@ describe('an address', () => {
       }
   });
 
-  it('holds only the position where the whole game would be too long, and says so', () => {
+  test('holds only the position where the whole game would be too long, and says so', () => {
     const round = 'a1W-b3W a8B-b6B b3W-a1W b6B-a8B';
     const games = [10, 300].map((rounds) => opened(parseAddress(`#rules=meder&moves=${Array(rounds).fill(round).join(' ')} b2W-b4N`)));
     const [short, long] = games.map((game) => fitAddress(game));
@@ -77,7 +77,7 @@ describe('an address', () => {
     expect(place.tree.position.text()).toBe(nodeAt(games[1]!.tree, games[1]!.path).position.text());
   });
 
-  it.each([
+  test.each([
     ['#rules=chess', 'rules'],
     ['#rules=meder&position=W:4', 'position'],
     ['#rules=meder&moves=b2W-b9N', 'move 1'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../../src/components/free/model/address.ts';
 import { Free } from '../../../../src/components/free/model/free.ts';
 import { makeTree } from '../../../../src/components/free/model/game-tree.ts';
@@ -119,7 +119,7 @@ describe('the free board, without a page', () => {
     expect(hashOf(open(then))).toBe(then);
   });
 
-  it('says what was made and how the game stands, and what is wrong with an act, an address or a text', async () => {
+  test('says what was made and how the game stands, and what is wrong with an act, an address or a text', async () => {
     const { free, play, said } = open();
     play('b2W-b4N');
     expect(said.at(-1)).toBe('white pawn from b2W to b4N. Black to move.');
@@ -136,7 +136,7 @@ describe('the free board, without a page', () => {
     expect(free.told.value.words).toBe('');
   });
 
-  it('shows the board a line and a place, and a line that stays the same while it is stepped along', () => {
+  test('shows the board a line and a place, and a line that stays the same while it is stepped along', () => {
     const { free, play } = open(GAME);
     const { line } = free.seen.value;
     free.go('ArrowLeft');
@@ -146,7 +146,7 @@ describe('the free board, without a page', () => {
     expect(free.seen.value.line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N']);
   });
 
-  it('fetches the rules it is asked for, and those once', async () => {
+  test('fetches the rules it is asked for, and those once', async () => {
     const { free, fetched } = open();
     await free.choose('grant');
     await free.follow('#rules=grant&moves=b2W-b3W');
@@ -155,7 +155,7 @@ describe('the free board, without a page', () => {
     expect(fetched).toEqual(['grant', 'usenet']);
   });
 
-  it('says that rules could not be fetched, stays as it is, and fetches them when they are asked for again', async () => {
+  test('says that rules could not be fetched, stays as it is, and fetches them when they are asked for again', async () => {
     const opened = open(GAME, true);
     for (const ask of [() => opened.free.choose('grant'), () => opened.free.follow('#rules=grant')]) {
       await ask();
@@ -170,7 +170,7 @@ describe('the free board, without a page', () => {
     expect([hashOf(opened), opened.free.fault.value]).toEqual(['#rules=grant', '']);
   });
 
-  it('lets the later of two addresses win, however long the first one takes', async () => {
+  test('lets the later of two addresses win, however long the first one takes', async () => {
     const opened = open();
     const long = Array.from({ length: 40 }, () => 'a1W-b3W a8B-b6B b3W-a1W b6B-a8B')
       .join('+')
@@ -182,7 +182,7 @@ describe('the free board, without a page', () => {
 });
 
 describe('setting up', () => {
-  it('puts, moves, takes off and carries by what is chosen, and takes each back', () => {
+  test('puts, moves, takes off and carries by what is chosen, and takes each back', () => {
     const { free } = open();
     const { editor } = free;
     free.edit();
@@ -219,7 +219,7 @@ describe('setting up', () => {
     expect(free.seen.value.still?.at('d2W')?.role).toBe('pawn');
   });
 
-  it('refuses what has no form, and keeps what was set up', () => {
+  test('refuses what has no form, and keeps what was set up', () => {
     const { free, said } = open();
     free.edit();
     const before = free.editor.draft;
@@ -232,7 +232,7 @@ describe('setting up', () => {
     expect(free.editor.fault).toBeUndefined();
   });
 
-  it('plays on from what an address set up, and from what was changed; the game that was left can be had back', () => {
+  test('plays on from what an address set up, and from what was changed; the game that was left can be had back', () => {
     const draft = findRuleset('meder')!.start.replace('pppp', 'p1pp').replaceAll(' ', '+');
     // Reload, then “Play from here”: the work must not be lost.
     const alone = open(`#rules=meder&position=${draft}&edit=1`);
@@ -247,7 +247,7 @@ describe('setting up', () => {
     expect(hashOf(left)).toBe(GAME);
   });
 
-  it('says why a game cannot go on, and goes on setting up', () => {
+  test('says why a game cannot go on, and goes on setting up', () => {
     const { free, said } = open();
     free.edit();
     free.editor.clear();
@@ -258,7 +258,7 @@ describe('setting up', () => {
 });
 
 describe('the machine', () => {
-  it('answers a move, and both are taken back at once', async () => {
+  test('answers a move, and both are taken back at once', async () => {
     const { free, play, reply, asked } = open('#rules=meder&machine=b:beginner');
     expect(asked).toEqual([]);
     play('b2W-b4N');
@@ -273,7 +273,7 @@ describe('the machine', () => {
     expect(free.game.path).toEqual([0, 0]);
   });
 
-  it('can be stopped and asked again; what it found for another place is not played', async () => {
+  test('can be stopped and asked again; what it found for another place is not played', async () => {
     const { free, play, reply, asked } = open('#rules=meder&machine=b:club');
     play('b2W-b4N');
     free.rival.rest();
@@ -286,7 +286,7 @@ describe('the machine', () => {
     expect([free.rival.thinking, free.rival.asked.value]).toEqual([undefined, undefined]);
   });
 
-  it('goes on when the page is opened again at the end of a line, and waits where it is not the end', () => {
+  test('goes on when the page is opened again at the end of a line, and waits where it is not the end', () => {
     const end = open('#rules=meder&moves=b2W-b4N&machine=b:club');
     end.free.rival.resume();
     expect(end.free.rival.thinking).toBe('Black');
@@ -295,7 +295,7 @@ describe('the machine', () => {
     expect([before.free.rival.thinking, before.free.rival.asked.value]).toEqual([undefined, 'Black']);
   });
 
-  it('declares a mate that stands (Harshman VIII), and plays for nobody once the game is over', async () => {
+  test('declares a mate that stands (Harshman VIII), and plays for nobody once the game is over', async () => {
     const { free, reply } = open('#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7');
     free.rival.seat('w', true);
     await reply('mate:w>g');
@@ -305,7 +305,7 @@ describe('the machine', () => {
 });
 
 describe('a position on its own', () => {
-  it('is a game of no moves', () => {
+  test('is a game of no moves', () => {
     const ruleset = findRuleset('usenet')!;
     const { free } = open();
     free.open({ tree: makeTree(must(ruleset.parse(ruleset.start))), path: [] });
