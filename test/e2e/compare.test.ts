@@ -97,6 +97,19 @@ describe('the comparison', () => {
     await expect.poll(() => page.locator('.compare-reasons li a[href*="#r-"]').count(), PATIENCE).toBeGreaterThan(0);
   });
 
+  test('each question two rulesets disagree about leads to its answer in words', async ({ open, complaints }) => {
+    const page = await open('/compare/bartmess-vs-meder/');
+    const links = page.locator('.compare-questions a');
+    const rows = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => document.querySelector(hash)?.textContent));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter((row) => row === undefined)).toEqual([]);
+    await page.getByRole('link', { name: 'Is there castling? In words' }).click();
+    await expect.poll(() => page.locator('#row-castling').evaluate((row) => row.matches(':target')), PATIENCE).toBe(true);
+    await page.getByText('On the king’s side king and rook change places').last().waitFor();
+    expect(await page.locator('#row-castling').innerText()).toContain('both sides, but not as a first move');
+    expect(complaints).toEqual([]);
+  });
+
   test('boards and reasons stand in one window on a laptop; on a phone the boards are a strip that moves aside, the page does not', async ({
     open,
   }) => {

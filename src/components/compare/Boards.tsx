@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/index.ts';
 import { spotAt } from '../board/hand/hit.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
-import { isShown, makeBoard, makeOverlay, type Shown, type Side } from './model/side.ts';
+import { isShown, makeBoard, type Shown, type Side } from './model/side.ts';
 import { TOPIC_WORDS } from './model/topics.ts';
 import { Reasons } from './Reasons.tsx';
 
@@ -107,7 +107,7 @@ function Overlay({ side, model }: { side: Shown; model: Model }): JSX.Element {
     <div
       class="compare-marks"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: makeOverlay(side, model.pick.value, model.targets.value) }}
+      dangerouslySetInnerHTML={{ __html: model.seen.value.overlays.get(side.ruleset.id) ?? '' }}
     />
   );
 }

@@ -2,7 +2,8 @@ import { computed, effect, signal } from '@preact/signals';
 import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type CompareState, type Pick } from '../board/model/compare-address.ts';
 import { parseCompareAddress } from './parse-address.ts';
-import { compareReach, picksOf, type Target } from './model/differ.ts';
+import { picksOf, type Target } from './model/differ.ts';
+import { makeSights } from './model/seen.ts';
 import type { Example } from './data/formats.ts';
 import { isShown, makeSides, openPosition } from './model/side.ts';
 import { askedOf, type Topics } from './model/topics.ts';
@@ -44,14 +45,9 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     const { ruleset } = base.value;
     return `On every board: ${base.value.text() === ruleset.start ? 'the start' : 'a position'} of the ${shortName(ruleset.name)} rules.`;
   });
-  const targets = computed(() =>
-    pick.value
-      ? compareReach(
-          shown.value.map(({ position }) => position),
-          pick.value,
-        )
-      : [],
-  );
+  const sights = computed(() => makeSights(shown.value));
+  const seen = computed(() => sights.value.of(pick.value));
+  const targets = computed(() => seen.value.targets);
 
   /** Takes a state over once its rulesets are there; a position that is none leaves what is shown and says why. */
   async function show(next: CompareState): Promise<void> {
@@ -128,7 +124,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
       if (next.targets === targets.value) told.value = next;
     }, 0);
   });
-  return { state, fault, whose, sides, shown, pick, targets, told, asked, questions, show, follow, change, ask, pickUp };
+  return { state, fault, whose, sides, shown, sights, seen, pick, targets, told, asked, questions, show, follow, change, ask, pickUp };
 }
 
 export type Model = ReturnType<typeof makeModel>;

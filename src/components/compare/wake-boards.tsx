@@ -1,7 +1,9 @@
+import { effect } from '@preact/signals';
 import { hydrate } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
 import { Boards } from './Boards.tsx';
 import { makeModel, type Props } from './comparison.ts';
+import { doInIdle } from './idle.ts';
 import { isText, listOf, maybe, parseData, recordOf, shapeOf, type Shape } from '../page/data.ts';
 
 type Picked = NonNullable<Props['first']['pick']>;
@@ -26,6 +28,8 @@ export async function wakeBoards(host: HTMLElement): Promise<void> {
   // Blanks the build left would move what comes after them.
   for (const node of [...host.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
   hydrate(<Boards model={model} {...props} />, host);
+  // Each time other boards are shown, the marks of all their picks are worked out while the page has nothing else to do.
+  effect(() => doInIdle(model.sights.value.foresee()));
   // Other addresses are places of the page.
   const follow = async (): Promise<void> => {
     if (location.hash.startsWith('#rules=')) await model.follow(location.hash);

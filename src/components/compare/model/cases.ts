@@ -1,26 +1,35 @@
 import { TABLE } from '../../../words/compare/table.ts';
 import type { Row } from './rows.ts';
 
-/** Questions that ask one thing of many cases, by how the ids of their rows begin: told in one table instead of one by one. */
-const FAMILIES = TABLE.families;
+/** A case of a question, and its row. */
+export interface Case {
+  readonly name: string;
+  readonly row: Row;
+}
 
 /** A question of its own, or one asked of several cases. */
 export interface Asked {
   readonly question: string;
-  readonly rows: readonly Row[];
+  readonly cases: readonly Case[];
 }
 
-const familyOf = ({ id, cells }: Row): string | undefined =>
-  Object.values(cells).every(({ kind }) => kind === 'counted')
-    ? Object.entries(FAMILIES).find(([start]) => id.startsWith(start))?.[1]
-    : undefined;
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function placeRow(row: Row): { readonly question: string; readonly name: string } {
+  for (const { question, caseOf } of TABLE.families) {
+    const name = caseOf.exec(row.question)?.[1];
+    if (name !== undefined) return { question, name: capitalise(name) };
+  }
+  return { question: row.question, name: row.question };
+}
 
 /** The rows in their order, the cases of one question together where the first of them stands. */
 export function groupCases(rows: readonly Row[]): readonly Asked[] {
-  const asked = new Map<string, Row[]>();
+  const asked = new Map<string, Case[]>();
   for (const row of rows) {
-    const question = familyOf(row) ?? row.question;
-    asked.set(question, [...(asked.get(question) ?? []), row]);
+    const { question, name } = placeRow(row);
+    asked.set(question, [...(asked.get(question) ?? []), { name, row }]);
   }
-  return [...asked].map(([question, rows]) => ({ question, rows }));
+  // One case alone asks its question itself.
+  return [...asked].map(([question, cases]) => ({ question: cases.length > 1 ? question : cases[0]!.row.question, cases }));
 }

@@ -29,11 +29,7 @@ export const mederAndGrant: PairWords = {
       allows: 'meder',
       show: 'king-screened',
       bites: ['leaves-check'],
-      habit: {
-        rules: ['2.3'],
-        title: 'A column does not shield your king.',
-        says: 'A line passes above or below a piece. On the other hand nothing attacks him across a gap, and a knight only from his own level or the next.',
-      },
+      habit: SHARED.noScreen,
     },
     {
       allows: 'meder',

@@ -24,11 +24,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'king-screened',
       bites: ['leaves-check'],
-      habit: {
-        rules: ['2.3'],
-        title: 'A column does not shield your king.',
-        says: 'A line passes above or below a piece. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
-      },
+      habit: SHARED.noScreen,
     },
     {
       allows: 'meder',

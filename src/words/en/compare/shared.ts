@@ -41,6 +41,11 @@ export const SHARED = {
     title: 'A piece blocks its whole column.',
     says: 'Whatever its level, it stops a rook, queen or bishop there, and a pawn’s double step. You may still land or capture above or below it.',
   },
+  noScreen: {
+    rules: ['2.3'],
+    title: 'A column does not shield your king.',
+    says: 'A line passes above or below a piece. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
+  },
   kingIsSeen: {
     rules: ['2.4'],
     title: 'Your king is seen from further off.',

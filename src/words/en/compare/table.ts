@@ -22,12 +22,12 @@ export const TABLE = {
   },
   yes: 'yes',
   no: 'no',
-  /** Questions that ask one thing of many cases, by how the ids of their rows begin. */
-  families: {
-    'load-': 'May you move an attack board?',
-    'straight-': 'Who may go straight down to the next board?',
-    'dead-': 'Is it a draw at once, with just these men?',
-  },
+  /** Questions that ask one thing of many cases: what they ask together, and what of each question is its case. */
+  families: [
+    { question: 'May you move an attack board?', caseOf: /^May you move (.+)\?$/ },
+    { question: 'Who may go straight down to the next board?', caseOf: /^May (.+) go straight down to the next board\?$/ },
+    { question: 'Is it a draw at once, with just these men?', caseOf: /^Is (.+) a draw at once\?$/ },
+  ],
   figures: {
     won: 'Of a hundred games, how many are won by somebody?',
     drawn: 'Of a hundred games, how many are drawn?',
