@@ -17,7 +17,8 @@ export const GRANT = {
     'On the king’s side the king goes to d1W and the rook to c1W, on the queen’s side to a1W and b1W. Not out of check or into it. Black does the same on rank 8.',
   'pawn-levels': 'A step or a capture may lead to an adjacent level, either way.',
   'pawn-off-board': 'A pawn goes on or off an attack board diagonally forward, capturing or not.',
-  'double-step': 'A pawn’s first move may be two steps; from an attack board that is one step diagonally and one ahead.',
+  'double-step':
+    'A pawn’s first move may be two steps; from an attack board that is one step diagonally, without a capture, and one ahead.',
   'en-passant':
     'Only a pawn directly left or right of it, on the same level, may. It goes to a vacant square that was crossed, one diagonal step away; a pawn that jumped another cannot be captured so.',
   'promotion-where':

@@ -33,7 +33,8 @@ export const MEDER = {
   'carried-double-step': 'A pawn that its board has moved may not go two steps any more.',
   'carried-promotion': 'A pawn that its board carries to its furthest rank has reached it, and is promoted as part of that move.',
   stalemate: 'Whoever is not in check and has no legal move draws.',
-  repetition: 'The player on move may claim a draw when the position is there for the third time.',
+  repetition:
+    'The player on move may claim a draw when the position is there for the third time; at a table also with a move, written down, that will bring it.',
   'fifty-moves': 'After fifty moves by each player without a capture and without moving a pawn, a draw may be claimed.',
   'dead-positions': 'Only bare kings are drawn at once: with more pieces a series of legal moves could in general still lead to mate.',
 } as const;

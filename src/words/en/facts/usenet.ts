@@ -15,7 +15,7 @@ export const USENET = {
   'pawn-levels': 'White’s pawns may go a level up with a step forward or a capture, Black’s a level down; never the other way.',
   'pawn-off-board': 'A pawn goes on or off an attack board with a step straight ahead, or by a capture.',
   'double-step': 'As in chess, a pawn’s first move may be two steps, each on its level or one level up (for Black, down).',
-  'en-passant': 'Only on a square over which the double step could have gone, by a pawn that could capture there.',
+  'en-passant': 'Only on a vacant square over which the double step could have gone, by a pawn that could capture there.',
   'promotion-where': 'A pawn is promoted when it gets to rank 8 or 9, on any board.',
   'promotion-when': 'As in chess, the new piece takes the pawn’s place within the same move.',
   'promotion-to': 'As in chess, the player chooses a queen, rook, bishop or knight.',
