@@ -7,14 +7,11 @@ const harshman = findRuleset('harshman')!;
 const forgotten = (text: string): readonly string[] =>
   placeBare(harshman, must(harshman.parse(text)).setup)!.setup.men.flatMap(({ square, unmoved }) => (unmoved ? [square] : []));
 
-/** A position by its rows and its rights. */
-const text = (rows: string, rights: string): string => `${rows} w wgb ${rights} - - 0 30`;
-
 describe('a bare position remembers nothing', () => {
   test('but the first move of three-way pawns that cannot have moved (Harshman IV, Pawn)', () => {
     expect(forgotten(harshman.start)).toHaveLength(24);
-    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/4wK5/1wP7/8', '*'))).toEqual(['b2']);
-    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/1wP7/8', '*'))).toEqual(['b2']);
-    expect(forgotten(text('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/9/8', '*'))).toEqual([]);
+    expect(forgotten('6bK/8/9/9gK/11/12/13/14/13/12/11/4wK5/1wP7/8 w wgb * - - 0 30')).toEqual(['b2']);
+    expect(forgotten('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/1wP7/8 w wgb * - - 0 30')).toEqual(['b2']);
+    expect(forgotten('6bK/8/9/9gK/11/12/13/14/13/12/11/1wP2wK5/9/8 w wgb * - - 0 30')).toEqual([]);
   });
 });

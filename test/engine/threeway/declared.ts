@@ -2,7 +2,7 @@ import { PLAYERS, type Player } from '../../../src/engine/core/piece.ts';
 import type { Move } from '../../../src/engine/core/move.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import { BOARDS, type BoardName } from '../../../src/engine/threeway/board.ts';
-import { declarations, place, rulesFor, scatter, makeRandom, type Random } from './support.ts';
+import { declarations, rulesFor, scatter, makeRandom, toss, type Random } from './support.ts';
 
 /**
  * The declarations open in a position that was read from its string, by the words of Harshman VIII alone: play is let go on by
@@ -61,11 +61,8 @@ function cramp(random: Random, board: BoardName, options: Readonly<Record<string
   for (const player of PLAYERS) put(`${player}K`, random(4) === 0 ? cells : edge);
   for (let count = 3 + random(5); count > 0; count--) put(strong + 'QRRB'.charAt(random(4)), cells);
   for (const player of PLAYERS) for (let count = random(3); count > 0; count--) put(player + 'RBNPPQ'.charAt(random(6)), cells);
-  const active = random(4) === 0 ? (['wg', 'wb', 'gb'][random(3)] ?? 'wgb') : 'wgb';
-  const turn = active.charAt(random(active.length));
-  const pieces = [...used].map(([cell, piece]) => piece + cell).join(' ');
-  const read = rulesFor(options).parse(place(board, pieces, `${turn} ${active} * - - ${random(4)} ${20 + random(5)}`));
-  return read.ok ? read.value : undefined;
+  const active = [...(random(4) === 0 ? (['wg', 'wb', 'gb'][random(3)] ?? 'wgb') : 'wgb')] as Player[];
+  return toss(random, rulesFor(options), used, active, active[random(active.length)]!, true);
 }
 
 export interface DeclarationCount {

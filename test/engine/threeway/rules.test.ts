@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/engine/core/position.ts';
+import { expect as must } from '../../../src/engine/core/result.ts';
 import { ids, place, play, read, rulesFor } from './support.ts';
 
 const rules = rulesFor({});
@@ -95,7 +96,7 @@ describe('promotion (Harshman V)', () => {
   });
 
   test("is not on a defeated player's home row, along which a pawn may walk on, nor at the edge in between", () => {
-    const defeated = board('wPm8 bRm2', 'w', '-', '-', 'wg');
+    const defeated = board('wPm8', 'w', '-', '-', 'wg');
     expect(targets(defeated, 'm8')).toEqual(['m9', 'n9']);
     expect(targets(play(defeated, 'm8-n9 a7-a6'), 'n9')).toEqual(['n10']);
     expect(targets(board('wPj13'), 'j13')).toEqual(['j14', 'k14']);
@@ -250,8 +251,10 @@ describe('check (Harshman IV)', () => {
 
 describe('draws (Harshman VIII, Forcing a Draw)', () => {
   const shuffle = 'e1-e2 a7-a6 n14-n13 e2-e1 a6-a7 n13-n14';
-  const quiet = (clock: number, mate = 'first'): Position =>
-    read(place('8-7', 'wKe1 wRc5 gKa7 bKn14 bRk5', `w wgb - - - ${clock} 90`), { mate });
+  const quiet = (clock: number, mate = 'first'): Position => {
+    const { setup } = read(place('8-7', 'wKe1 wRc5 gKa7 bKn14 bRk5', 'w wgb - - - 0 90'), { mate });
+    return must(rulesFor({ mate }).fromSetup({ ...setup, clock }));
+  };
 
   test('the third occurrence may be claimed, the second not', () => {
     const twice = play(quiet(0), shuffle);

@@ -1,9 +1,11 @@
-import { PLAYERS } from '../../../src/engine/core/piece.ts';
+import { isPlayer, parseRole, PLAYERS, type Player } from '../../../src/engine/core/piece.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset.ts';
+import type { Man } from '../../../src/engine/core/setup.ts';
 import { BOARDS, type BoardName } from '../../../src/engine/threeway/board.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';
+import { writePlacing } from '../placing.ts';
 
 /** A small seeded generator of numbers from 0 up to `below`. */
 export type Random = (below: number) => number;
@@ -44,13 +46,15 @@ export function declarations(position: Position): string[] {
 
 /** A position string from pieces by cell: `wKe1 gQd9`. */
 export function place(board: BoardName, pieces: string, rest: string): string {
-  const on = new Map(pieces.split(' ').map((each) => [each.slice(2), each.slice(0, 2)]));
-  const rows: string[] = [];
-  for (let rank = BOARDS[board].ranks; rank > 0; rank--) {
-    const cells = BOARDS[board].cells.filter((cell) => cell.rank === rank).map((cell) => on.get(cell.name) ?? '1');
-    rows.push(cells.join('').replace(/1+/g, (run) => String(run.length)));
-  }
-  return `${rows.join('/')} ${rest}`;
+  return writePlacing(rulesFor({ board }), { men: pieces.split(' ').map((word) => readMan(word)) }, rest);
+}
+
+/** `wKe1`: owner, piece, cell. */
+function readMan(word: string): Man {
+  const owner = word.charAt(0);
+  const role = parseRole(word.charAt(1));
+  if (!isPlayer(owner) || !role) throw new Error(`${word} is no piece on a cell`);
+  return { owner, role, square: word.slice(2) };
 }
 
 /** A position with few pieces anywhere, kings near each other more often than not; nothing when such a one cannot be. */
@@ -63,15 +67,28 @@ export function scatter(random: Random, rules: Ruleset): Position | undefined {
     const cell = cells[near ? (corner + random(12) + 11 * random(4)) % cells.length : random(cells.length)];
     if (cell && !used.has(cell.name)) used.set(cell.name, piece);
   };
-  const active = ['wgb', 'wgb', 'wgb', 'wg', 'wb', 'gb'][random(6)] ?? 'wgb';
+  const active = [...(['wgb', 'wgb', 'wgb', 'wg', 'wb', 'gb'][random(6)] ?? 'wgb')] as Player[];
   for (const player of PLAYERS) {
     put(`${player}K`, random(3) > 0);
     for (let count = random(6); count > 0; count--) put(player + 'QRBNPPRQ'.charAt(random(8)), random(4) === 0);
   }
-  const pieces = [...used].map(([cell, piece]) => piece + cell).join(' ');
-  const turn = active.charAt(random(active.length));
-  const rights = random(3) === 0 ? '*' : '-';
-  const read = rules.parse(place(board, pieces, `${turn} ${active} ${rights} - - ${random(4)} ${20 + random(5)}`));
+  return toss(random, rules, used, active, active[random(active.length)]!, random(3) === 0);
+}
+
+/** The position of pieces by cell, late in some game; with all first moves that can be left, or none. Nothing where it cannot be. */
+export function toss(
+  random: Random,
+  rules: Ruleset,
+  pieces: ReadonlyMap<string, string>,
+  active: readonly Player[],
+  turn: Player,
+  isFresh: boolean,
+): Position | undefined {
+  const clock = random(4);
+  const men = [...pieces].map(([cell, piece]) => readMan(piece + cell));
+  const setup = { ...rules.begin().setup, men, active, turn, clock, number: 20 + random(5) };
+  const unmoved = isFresh ? rules.firstMoves(setup) : [];
+  const read = rules.fromSetup({ ...setup, men: men.map((man) => (unmoved.includes(man.square) ? { ...man, unmoved: true } : man)) });
   return read.ok ? read.value : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
+import { expect as must, type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { goes, movesFrom, piecesOf, pinOf, place, play, set } from './place.ts';
 import { sayFault } from '../../../src/words/faults.ts';
 
@@ -11,12 +11,12 @@ const probe = (ruleset: Ruleset, pieces: string, pins = CORNERS, rest = 'w - - -
 
 /** Rights of the first move for all that have one here. */
 function fresh(ruleset: Ruleset, pieces: string, pins?: string, rest = '- - 0 9'): Position {
-  const full = place(ruleset, { pieces, rest: `w * ${rest}`, ...(pins === undefined ? {} : { pins }) });
-  const read = ruleset.parse(full);
-  return read.ok ? read.value : set(ruleset, { pieces, rest: `w - ${rest}`, ...(pins === undefined ? {} : { pins }) });
+  const { setup } = set(ruleset, { pieces, rest: `w - ${rest}`, ...(pins === undefined ? {} : { pins }) });
+  const first = ruleset.firstMoves(setup);
+  return must(ruleset.fromSetup({ ...setup, men: setup.men.map((man) => (first.includes(man.square) ? { ...man, unmoved: true } : man)) }));
 }
 
-const pending = (position: Position): boolean => position.text().split(' ')[4] !== '-';
+const pending = (position: Position): boolean => position.setup.pending !== undefined;
 
 function kingSteps(ruleset: Ruleset, from: string, to: string, pins = CORNERS): boolean {
   return goes(set(ruleset, { pieces: `K${from} kd8B`, pins }), from, to);

@@ -1,9 +1,9 @@
+import { parseRole } from '../../../src/engine/core/piece.ts';
+import type { Man } from '../../../src/engine/core/setup.ts';
 import { expect as must, findRuleset, ROLE_LETTERS, RULESETS, type Move, type Position, type Ruleset } from '../../../src/engine/index.ts';
+import { writePlacing } from '../placing.ts';
 
 export const TRID = RULESETS.filter(({ family }) => family === 'trid');
-
-const MAINS = { W: 1, N: 3, B: 5 } as const;
-const FILES = 'zabcde';
 
 export interface Placing {
   /** `Kc1W kc8B`: a letter as in position strings, and its square. */
@@ -28,29 +28,18 @@ export function pinOf(ruleset: Ruleset, name: string): string {
 
 /** The string of a position made of a few pieces. */
 export function place(ruleset: Ruleset, { pieces, pins, rest = 'w - - - 0 9' }: Placing): string {
-  const on = new Map(pieces.split(' ').map((word) => [word.slice(1), word.charAt(0)]));
-  const start = must(ruleset.parse(ruleset.start)).boards;
-  const stands = pins?.split(' ').map((pin) => pinOf(ruleset, pin)) ?? start.map(({ pin }) => pin);
-  const rows = (board: string, file: number, rank: number, size: number): string =>
-    Array.from({ length: size }, (_, up) =>
-      Array.from({ length: size }, (_, right) => {
-        const square = `${FILES.charAt(file + right)}${rank + size - 1 - up}${board}`;
-        const piece = on.get(square);
-        on.delete(square);
-        return piece ?? '1';
-      })
-        .join('')
-        .replace(/1+/g, (run) => String(run.length)),
-    ).join('/');
-  const boards = [
-    ...Object.entries(MAINS).map(([board, rank]) => `${board}:${rows(board, 1, rank, 4)}`),
-    ...start.map(({ id }, i) => {
-      const pin = ruleset.pins.find(({ name }) => name === stands[i])!;
-      return `${id}@${pin.name}:${rows(id, pin.file, pin.rank, 2)}`;
-    }),
-  ];
-  if (on.size > 0) throw new Error(`no square ${[...on.keys()].join(', ')} here`);
-  return `${boards.join(';')} ${rest}`;
+  const names = pins?.split(' ');
+  const boards = ruleset.begin().boards.map(({ id, pin }, i) => ({ id, pin: names ? pinOf(ruleset, names[i]!) : pin }));
+  const men = pieces.split(' ').map((word) => readMan(word));
+  return writePlacing(ruleset, { boards, men }, rest);
+}
+
+/** `Kc1W`: White's in capitals. */
+function readMan(word: string): Man {
+  const letter = word.charAt(0);
+  const role = parseRole(letter.toUpperCase());
+  if (!role) throw new Error(`${word} is no piece on a square`);
+  return { owner: letter === letter.toUpperCase() ? 'w' : 'b', role, square: word.slice(1) };
 }
 
 export function set(ruleset: Ruleset, placing: Placing): Position {

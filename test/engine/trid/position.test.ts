@@ -134,7 +134,7 @@ describe('repetition and fifty moves', () => {
   test('all four: a double step that nobody can take in passing does not make it another position', () => {
     for (const { id } of TRID) {
       const lone = play(set(rules(id), { pieces: 'Kd1W kd8B Pb2W', rest: 'w * - - 0 9' }), 'b2W-b4W');
-      const without = must(rules(id).parse(lone.text().replace(/ b4W:\S+ /, ' - ')));
+      const without = must(rules(id).fromSetup({ ...lone.setup, enPassant: [] }));
       expect(lone.text()).not.toBe(without.text());
       expect(lone.key()).toBe(without.key());
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { engineParse } from './engine.ts';
+import { expect as must } from '../../../src/engine/index.ts';
+import { engineParse, rulesetOf } from './engine.ts';
 import { PLAIN_RULESETS } from './plain/index.ts';
 import { tableOf } from './rules/table.ts';
 import { walk } from './walk.ts';
@@ -11,10 +12,10 @@ describe('what makes two positions the same (All four: repetition; Bartmess 11.6
 
   test.each(PLAIN_RULESETS)('%s: not the clock, not the number of the move', (ruleset) => {
     for (const position of walk(ruleset, 21, 60)) {
-      const fields = position.text().split(' ');
-      const isFree = fields[3] === '-' && fields[4] === '-' && Number(fields[6]) > 1;
+      const { setup } = position;
+      const isFree = setup.enPassant.length === 0 && setup.pending === undefined && setup.number > 1;
       if (!isFree) continue;
-      const later = engineParse(ruleset, [...fields.slice(0, 5), Number(fields[5]) + 1, Number(fields[6]) + 3].join(' '));
+      const later = must(rulesetOf(ruleset).fromSetup({ ...setup, clock: setup.clock + 1, number: setup.number + 3 }));
       expect(later.key()).toBe(position.key());
     }
   });
