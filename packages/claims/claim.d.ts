@@ -1,3 +1,6 @@
+/** White, Gray (with three players only), Black. */
+export type Player = 'w' | 'g' | 'b';
+
 /** One thing that a rule text says, or that the project decided where it is silent. */
 export interface Claim {
   /** Stable and unique, begins with the ruleset: `meder-2.3-pins`. */
@@ -23,7 +26,7 @@ export interface Case {
   /** A position string, or `start`. */
   readonly position: string;
   /** Why the position shows the claim. */
-  readonly why?: string;
+  readonly why: string;
   /** Moves and acts played from the position first, by their ids. What follows holds after them. */
   readonly moves?: readonly string[];
   /** Ids that can be played. */
@@ -31,13 +34,13 @@ export interface Case {
   /** Ids that cannot be played. */
   readonly illegal?: readonly string[];
   /** Players whose king is in check. */
-  readonly check?: readonly string[];
+  readonly check?: readonly Player[];
   /** How the game stands: `playing`, `checkmate` ... */
   readonly status?: string;
   /** Declarations of mate that can be made, by their ids; with three players. */
   readonly declarations?: readonly string[];
-  /** Points of each player at the end of the game. */
-  readonly points?: Readonly<Record<string, string>>;
+  /** Points of each player at the end of the game, as fractions: `1/2`. */
+  readonly points?: Readonly<Partial<Record<Player, string>>>;
   /** The board of Three-way Chess, where it is not the usual one. */
   readonly board?: string;
   /** The mate that ends a game of Three-way Chess, where it is not the first. */

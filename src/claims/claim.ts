@@ -31,8 +31,8 @@ const CASE = fieldsOf({
 });
 
 /** One thing that a source says or that we decided. */
-const CLAIM = fieldsOf({
-  id: z.string().regex(/^[a-z]+-[a-z0-9.-]+$/i, 'an id that begins with the ruleset'),
+export const CLAIM = fieldsOf({
+  id: z.string().regex(/^[a-z]+-[A-Za-z0-9.-]+$/, 'an id that begins with the ruleset'),
   section: text,
   topic: text,
   kind: z.enum(['rule', 'definition', 'fact', 'example', 'procedure', 'history', 'advice', 'contradiction']),

@@ -102,7 +102,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
   // What others can have: src, packed as it stands.
-  'tools/pack': { values: ['tools/puzzles'] },
+  'tools/pack': { values: ['src/claims', 'tools/puzzles'] },
   'tools/mine': { values: [...ENGINE, 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
   // Twins and series: puzzles that belong together.
   'tools/sets': {

@@ -31,7 +31,7 @@ export async function writeApi(staged: string, to: string): Promise<void> {
   const names = new Map([...entries].map(([specifier, file]) => [file, specifier]));
   for (const module of project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName ?? project.getSymbolIdFromReflection(module)?.fileName;
-    module.name = (file !== undefined && names.get(file)) ?? module.name;
+    module.name = names.get(file ?? '') ?? module.name;
   }
   const silent = findSilent(project);
   if (silent.length > 0) throw new Error(`these public names say nothing of themselves: ${silent.join(', ')}`);
