@@ -29,7 +29,7 @@ export const BARTMESS = {
   'board-rotation': 'An occupied attack board may be turned by half, with everything on it.',
   'board-inversion': 'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
   'carried-double-step':
-    'A pawn that a rotation turns off its square has lost its double step for good. The turn is none either, so nobody captures it en passant.',
+    'A pawn that a rotation turns off its square has lost its double step for good. The turn is none either, so it cannot be captured en passant.',
   'carried-promotion': 'Loaded boards only turn where they are, and none has a square on rank 7 and another on rank 8.',
   stalemate: 'Whoever is not in check and has no legal move draws.',
   repetition: 'With the third occurrence, the same player to move, the game is over.',

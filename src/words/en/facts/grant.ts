@@ -32,7 +32,7 @@ export const GRANT = {
   'board-forward-only': 'A board with its pawn may go forward, back and to the side.',
   'board-rotation': 'Turning a board around where it is does not count as a move.',
   'board-inversion':
-    'A piece that moves onto an empty board, whosever it is, may turn it over to the other side of the corner, if that place is vacant, as part of the move.',
+    'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move. It then hangs on the other side of the corner, which must be vacant.',
   'carried-double-step': 'A pawn that its board carried has made its first move.',
   'carried-promotion': 'A pawn whose board is moved to a far corner waits there during the reply, and is a queen then.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',
