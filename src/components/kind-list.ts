@@ -1,4 +1,5 @@
 import type { House } from './diagram/element.ts';
+import { prepare } from './diagram/prepare.ts';
 
 /** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
 export const HOUSE: House = {
@@ -11,4 +12,5 @@ export const HOUSE: House = {
     puzzle: async () => (await import('./puzzle/start-puzzle.tsx')).startPuzzle,
   },
   openings: { free: async (spec) => (await import('./free/start.tsx')).openFree(spec) },
+  prepare: (host, withPainter) => prepare(host, HOUSE, withPainter),
 };

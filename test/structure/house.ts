@@ -56,7 +56,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // A diagram is a board on a page.
   'src/components/diagram': { values: [...GROUND, ...components('page', 'board/model', 'board')] },
   // Every kind of diagram: each part is fetched when one of its kind is touched.
-  'src/components/kind-list.ts': { types: components('diagram'), later: components('diagram', 'lesson', 'free', 'puzzle') },
+  'src/components/kind-list.ts': { values: components('diagram'), later: components('diagram', 'lesson', 'free', 'puzzle') },
   'src/components/kinds.ts': { values: components('diagram'), later: components('kind-list.ts') },
   'src/components/notation': { values: [...GROUND, ...components('board/model', 'board')] },
   'src/components/free': {

@@ -1,17 +1,18 @@
 import type { Live } from './live.ts';
-import type { Kinds, Openings } from './mount.tsx';
+import type * as Mounting from './mount.tsx';
 import { SETTINGS_CHANGED, SETTINGS_KEY } from '../board/view/settings-names.ts';
 import { keepEarly, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
 
 /** What the page around knows and the diagrams need: their kinds. */
 export interface House {
-  readonly kinds: Kinds;
-  readonly openings?: Openings;
+  readonly kinds: Mounting.Kinds;
+  readonly openings?: Mounting.Openings;
+  /** Begins to fetch all that a diagram will be made live with; without Pixi if it is not to draw yet. */
+  prepare(host: HTMLElement, withPainter: boolean): void;
 }
 let arrive: (fetchHouse: () => Promise<House>) => void = () => undefined;
 /** Done when the page has told; a board may be asked for before. */
 const told = new Promise<() => Promise<House>>((resolve) => (arrive = resolve));
-const getHouse = async (): Promise<House> => (await told)();
 
 /** Tells the diagrams of the page how to fetch the kinds there are (`components/kind-list.ts`). */
 export function serve(fetchHouse: () => Promise<House>): void {
@@ -59,7 +60,7 @@ class BoardDiagram extends HTMLElement {
       keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
     keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
-    wakeWhenTouched(this, this.#waker, signal, () => this.#prepare());
+    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch().catch(() => {}));
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
@@ -98,7 +99,7 @@ class BoardDiagram extends HTMLElement {
   async #mount(): Promise<Live> {
     const scope = this.#life?.signal ?? AbortSignal.abort();
     try {
-      const [{ mount }, { kinds, openings }] = await Promise.all([import('./mount.tsx'), getHouse()]);
+      const [{ mount }, { kinds, openings }] = await this.#fetch();
       const live = await mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) });
       this.dataset['live'] = 'true';
       return live;
@@ -107,12 +108,13 @@ class BoardDiagram extends HTMLElement {
     }
   }
 
-  /** Fetches what makes it live, and starts nothing. */
-  #prepare(): void {
-    if (this.#waker.isLive) return;
-    void Promise.all([import('./mount.tsx'), getHouse()])
-      .then(([{ prepare }, { kinds }]) => prepare(this, kinds))
-      .catch(() => {});
+  /** What makes it live; what that needs in its turn is asked for as soon as the page's list of kinds is there, which comes first. */
+  async #fetch(): Promise<[typeof Mounting, House]> {
+    const house = (await told)().then((one) => {
+      one.prepare(this, !this.#touched);
+      return one;
+    });
+    return Promise.all([import('./mount.tsx'), house]);
   }
 
   /** Marks at once where the board was pressed, as long as it cannot answer. */

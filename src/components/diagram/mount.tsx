@@ -1,5 +1,4 @@
 import { Board } from '../board/board.ts';
-import { fetchPainter } from '../board/view/picture.ts';
 import type { Live, Tie } from './live.ts';
 import type { Line } from '../board/model/line.ts';
 import { atEnd, type Scope } from '../page/scope.ts';
@@ -49,12 +48,6 @@ export type Openings = Readonly<Record<string, (spec: PlateSpec) => Promise<Open
 
 const openBuilt = async (spec: PlateSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
 
-/** Fetches what a diagram will need: what fails is tried again when it is touched. */
-export async function prepare(host: HTMLElement, kinds: Kinds): Promise<void> {
-  const spec = specOf(host);
-  await Promise.all([fetchPainter(), kinds[spec.kind]?.(), openLine(spec)]);
-}
-
 /** What a diagram is made live with. */
 export interface Making {
   readonly kinds: Kinds;
@@ -69,7 +62,6 @@ export interface Making {
 export async function mount(host: HTMLElement, { kinds, openings = {}, touched, scope }: Making): Promise<Live> {
   const spec = specOf(host);
   const frame = host.querySelector<HTMLElement>('.board-frame');
-  if (!touched) void fetchPainter();
   const open = openings[spec.kind] ?? openBuilt;
   const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec)]);
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);

@@ -1,16 +1,8 @@
-import type { makePixiPainter } from './pixi/painter.ts';
+import { fetchPixi } from './fetch-pixi.ts';
 import type { Scene } from '../model/scene.ts';
 import { atEnd, type Scope } from '../../page/scope.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
-
-/** Begins to fetch Pixi, which is large, before anything is ready for it. */
-export function fetchPainter(): Promise<{ readonly makePixiPainter: typeof makePixiPainter }> {
-  const painter = import('./pixi/painter.ts');
-  // Whoever needs it hears of the failure.
-  painter.catch(() => {});
-  return painter;
-}
 
 export interface PictureSetup {
   /** Begins the ids of the drawings that the build made. */
@@ -89,7 +81,7 @@ export class Picture {
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');
     try {
-      const { makePixiPainter } = await fetchPainter();
+      const { makePixiPainter } = await fetchPixi();
       if (this.#scope.aborted) return;
       this.frame.prepend(canvas);
       this.#surface.setPainter(await makePixiPainter(canvas));
