@@ -22,7 +22,7 @@ const BROWSER_GLOBALS = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/'] },
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'packs/'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,
