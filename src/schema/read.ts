@@ -54,7 +54,7 @@ function sayExpected(issue: Issue): string {
 }
 
 /** `goal.by[1]`: the way to a value in JSON. */
-export function writePath(path: readonly PropertyKey[]): string {
+function writePath(path: readonly PropertyKey[]): string {
   return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${String(step)}`)).join('');
 }
 
