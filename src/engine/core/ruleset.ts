@@ -107,7 +107,7 @@ export interface Notation {
 
 /** Names of squares counted from one player's own side, and the notation that uses them. */
 export interface RelativeNames {
-  /** What a player calls a square, counted from his own side. */
+  /** What a player calls a square, counted from his own side. A name of no square throws. */
   name(square: string, player: Player): string;
   /** The square such a name means; nothing when there is none. */
   parse(name: string): string | undefined;

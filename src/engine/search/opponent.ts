@@ -26,9 +26,9 @@ export const STRENGTHS: readonly Strength[] = [
 ];
 
 /**
- * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. The position
- * must have a legal move; `random` gives numbers from 0 to below 1 and makes its play vary. `looks` says what was there before
- * in the game, and when to stop.
+ * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. A position
+ * without a legal move throws; `random` gives numbers from 0 to below 1 and makes its play vary. `looks` says what was there before
+ * in the game, and when to stop. It costs as much as the strength’s `nodes` allow.
  */
 export function chooseMove(position: Position, strength: Strength, random: () => number, looks: Pick<Looks, 'past' | 'stop'> = {}): string {
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {

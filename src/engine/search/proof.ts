@@ -57,7 +57,8 @@ function setUp(position: Position, goal: Goal, limits: Limits | undefined): Resu
 
 /**
  * Judges every first move: which of them reach the goal by force, and how soon. Where a defender is on move, there are no
- * first moves to judge: the verdict says whether the goal is reached against all of them.
+ * first moves to judge: the verdict says whether the goal is reached against all of them. Each move more costs about the square of the
+ * number of legal moves; with limits it ends in time, and the verdict is `open`.
  */
 export function prove(position: Position, goal: Goal, limits?: Limits, tell?: Tell): Result<Proof> {
   const task = setUp(position, goal, limits);
