@@ -1,0 +1,125 @@
+import type { Rich } from '../../rich.ts';
+
+/** The page that compares all rulesets. */
+export const COMPARE_PAGE = {
+  title: 'Compare',
+  summary: 'Five rulesets side by side: ten questions at a glance, the same position under other rules, and every question in one table.',
+  about:
+    'The same board, other rules: what changes? Three-way Chess has a board of its own and is answered wherever a question has an answer.',
+  ways: 'You know one. Tonight, another.',
+  way: <T>(known: T): Rich<T> => ['You know ', known, '. Tonight:'],
+  start: (ruleset: string): string => `Start: ${ruleset}`,
+  boards: 'The same position, other rules',
+  suits: 'Which rules suit us?',
+  quiz: 'Legal under which rules?',
+  quizAbout:
+    'Ten positions from games. Say for each under which rules the move is legal: good practice for anyone who plays by more than one.',
+  facts: 'Every question',
+};
+
+/** Ten questions at a glance. */
+export const GLANCE = {
+  label: 'Ten questions at a glance',
+  spoken: { yes: 'yes', no: 'no', part: 'in part:' },
+  notAsked: 'not asked',
+  yes: 'yes',
+  part: 'in part',
+  no: 'no',
+  key: 'not asked: Three-way Chess has one flat board and no attack boards. A question opens its row of the whole table.',
+};
+
+/** Legal under which rules? */
+export const QUIZ = {
+  man: (player: string, role: string): string => `${player}’s ${role}`,
+  board: (player: string): string => `${player}’s attack board`,
+  label: (what: string, from: string, to: string): string => `${what} from ${from} to ${to}`,
+  twoSteps: (pawn: string): string => `The pawn on ${pawn} has just gone two steps.`,
+  castles: (player: string, move: string): string => `${player} castles, ${move}.`,
+  turns: (what: string, pin: string): string => `${what} at ${pin} is turned where it is.`,
+  goes: (what: string, from: string, to: string, captures: boolean): string =>
+    `${what} goes from ${from} to ${to}${captures ? ' and captures' : ''}.`,
+  number: (number: number, of: number, topic: string): string => `Question ${number} of ${of}: ${topic}`,
+  toMove: (player: string): string => `${player} to move.`,
+  ask: 'Under which rules is that legal?',
+  none: 'None',
+  check: 'Check',
+  answer: 'The answer',
+  legal: 'legal.',
+  notLegal: (why: string): string => `not legal. ${why}`,
+  noPlace: 'There is no such place.',
+  standsAt: (pin: string): string => `The board stands at ${pin} there.`,
+  rule: (number: string, source: string): string => `Rule ${number}, ${source}`,
+  see: 'See it on the boards',
+  names: (ruleset: string): string => `Names of pins are those of ${ruleset}.`,
+  back: 'Back',
+  next: 'Next',
+};
+
+/** The whole table. */
+export const FACTS_TABLE = {
+  choose: 'What the table shows',
+  find: 'Find',
+  findExample: 'castling, knight …',
+  topic: 'Topic',
+  all: 'all',
+  rulesets: 'Rulesets',
+  differs: 'Only what differs',
+  openAll: 'Open all',
+  count: (all: number, differing: number): string => `${all} questions, ${differing} with different answers`,
+  show: 'Show',
+  yes: 'yes',
+  no: 'no',
+  key: 'not asked: these rules have nothing the question could be about. Press an answer for the sentence behind it, its source, its rule and its lesson.',
+  countedMeans: 'Answers marked “counted” are asked of our engine.',
+  label: 'The rules side by side',
+  question: 'Question',
+  link: 'Link to this question',
+  atWork: 'See it at work',
+  notAsked: 'not asked',
+  counted: 'counted',
+  rule: (number: string): string => `Rule ${number}`,
+  lesson: 'Lesson',
+};
+
+/** Which rules suit us? */
+export const SUITS_PAGE = {
+  players: 'Two players or three?',
+  two: 'Two',
+  three: 'Three',
+  noMatter: 'No matter',
+  ask: 'Answer a question or two.',
+  answer: 'Answer',
+  ends: 'How a hundred games end',
+  end: (ruleset: string, won: number, drawn: number, unfinished: number): string =>
+    `${ruleset}: ${won} won, ${drawn} drawn, ${unfinished} unfinished`,
+  command: 'npm run compare:games',
+  source: <T>(games: number, strength: string, seed: number, longest: number, command: T): Rich<T> => [
+    `Counted over ${games} games a ruleset, every game among them, that the site’s opponent played against itself: strength “${strength}”, seed ${seed}, cut after ${longest} plies (`,
+    command,
+    '). ± is what chance alone may change, nineteen times of twenty. People’s games will differ.',
+  ],
+  youAreThree: 'You are three:',
+  threeNeed: 'You need a hexagonal board and some patience with its ending rules.',
+};
+
+/** Where attack boards may go, of two rulesets. */
+export const NEIGHBOURS = {
+  mains: { W: 'White’s Board', N: 'Neutral Board', B: 'Black’s Board' },
+  corners: { front: 'front', back: 'back' },
+  ranks: (rank: number): string => `ranks ${rank}, ${rank + 1}`,
+  loads: { empty: 'empty', loaded: 'ridden' },
+  over: ' over',
+  under: ' under',
+  loadedStays: '; a loaded one stays',
+  emptyStays: ', by one pawn; an empty one stays',
+  before: (next: string, last: string): string => `${next} before ${last}`,
+  about:
+    'One of White’s boards, from each corner of the queen’s side; the king’s side mirrors it (read K for Q and Q for K). The place it goes to must be vacant. At a corner of the queen’s side a board has files z and a, of the king’s side d and e, and the ranks named beside it. Black’s boards have the same ways.',
+  black: (ruleset: string, pin: string, ways: readonly string[]): string =>
+    `In ${ruleset} a ridden board never goes back. The table has it with a white rider; a black one’s forward is down the ranks, on a white board too: from ${pin} to ${ways.join(', ')}.`,
+  turns: (turns: readonly string[]): string =>
+    `The numbers do not run with the ranks, for each main board begins above the back of the one below it. Coming from White’s end you meet ${turns.join('; ')}.`,
+  label: 'Where attack boards may go',
+  corner: 'Corner',
+  nowhere: 'nowhere',
+};

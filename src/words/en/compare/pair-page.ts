@@ -1,0 +1,106 @@
+import type { Rich } from '../../rich.ts';
+
+/** The page for who knows one ruleset and plays another tonight. */
+export const PAIR_PAGE = {
+  title: (known: string, tonight: string): string => `You know ${known}. Tonight: ${tonight}`,
+  summary: (known: string, tonight: string): string =>
+    `What changes for whoever knows the ${known} rules of Tri-Dimensional chess and plays by ${tonight} tonight: habits that fail, chances that are new, each measured and shown.`,
+  head: (known: string, tonight: string): string => `You know ${known}. Tonight: ${tonight}.`,
+  ways: 'Which way round',
+  to: 'to',
+  begins: (ruleset: string): string => `${ruleset} begins`,
+  firstMoves: (count: number): string => `${count} first moves`,
+  strays: (count: number): string => (count > 0 ? `; ${count} pieces stand elsewhere, ringed` : '; every piece stands alike'),
+  habits: 'Habits that fail',
+  chances: 'What is new, for you and against you',
+  oneIn: (of: string, by: string): string => `one in so many moves of ${of} games that ${by} refuses`,
+  percent: (percent: number): string => `${percent} in 100`,
+  rule: (number: string): string => `rule ${number}`,
+  ruleOf: (number: string, ruleset: string): string => `Rule ${number} of the ${ruleset} reference`,
+  /** The first of several rules has the word before its number, all but the last a comma behind it. */
+  rules: (number: string, isFirst: boolean, isLast: boolean): string => `${isFirst ? 'rule ' : ''}${number}${isLast ? '' : ','}`,
+  showMe: 'show me',
+  same: (count: number): string => `What no difference on this page names is the same in both: ${count} questions with one answer.`,
+  allQuestions: (count: number): string => `all ${count} questions they answer differently`,
+  how: 'how',
+  source: <T>(
+    count: number,
+    all: T,
+    habits: { readonly positions: string; readonly of: string },
+    chances: { readonly positions: string; readonly of: string },
+    how: T,
+  ): Rich<T> => [
+    `These ${count} are met most. The rarer ones follow below: `,
+    all,
+    `. Habits are counted in ${habits.positions} positions of ${habits.of} games, chances in ${chances.positions} of ${chances.of} games: `,
+    how,
+    '.',
+  ],
+  print: 'Print this side',
+  setUp: (ruleset: string): string => `Set up for ${ruleset}`,
+  brief: (ruleset: string): string => `Pawns, knights, castling, boards and draws in ${ruleset}`,
+  pawns: 'Pawns are told of as White’s: for Black read rank 1 for 8, 0 for 9, White’s Board for Black’s, and down for up.',
+  notTold: (ruleset: string): string => `What is not told here is as in ${ruleset}.`,
+  before: (ruleset: string, value: string): string => `${ruleset}: ${value}.`,
+  asIn: (ruleset: string): string => `As in ${ruleset}.`,
+  neighbours: 'Where boards may go',
+  boards: 'The same position under both',
+  everyDifference: 'every question they answer differently',
+  boardsAbout: <T>(facts: T): Rich<T> => [
+    'Pick a piece, or press a question: the boards then show a move about which the two disagree, and the line below them says who allows it and why. The answers in words: ',
+    facts,
+    '.',
+  ],
+  quiz: 'Ten questions for this pair',
+  letters: 'The letters on this page',
+  facts: 'Every question they answer differently',
+  writtenHow: 'how moves are written',
+  figuresWord: 'figures',
+  factsAbout: <T>(count: number, written: T, figures: T): Rich<T> => [
+    `${count} questions about the rules. The most telling first: where the two disagree about the most moves. After them `,
+    written,
+    ' and ',
+    figures,
+    '.',
+  ],
+  written: 'How moves are written',
+  figures: 'Figures, for the curious',
+  figuresAbout: 'Nobody needs them to play.',
+  counted: 'How it was counted',
+};
+
+/** How the figures of a pair were counted. */
+export const BITES_COUNTED = {
+  number: (value: number): string => value.toLocaleString('en-GB'),
+  command: 'npm run compare:bites',
+  about: <T>(strengths: string, seed: number, longest: number, command: T): Rich<T> => [
+    `The site’s opponent played against itself (of ten games so many by each strength: ${strengths}; seed ${seed}; cut after ${longest} plies). Every position was set up under the other rules and all legal moves were compared: `,
+    command,
+    '. A habit is counted in games of the rules you know, a chance in games of tonight’s rules; one in so many legal moves is refused by the other ruleset, for that reason. Rights that could not be carried over are left out. People’s games will differ.',
+  ],
+  way: (
+    here: string,
+    there: string,
+    {
+      games,
+      positions,
+      moves,
+      alone,
+    }: { readonly games: number; readonly positions: string; readonly moves: string; readonly alone: string },
+  ): string =>
+    `${here} games under ${there} rules: ${games} games, ${positions} positions, ${moves} legal moves; ${alone} positions cannot stand under the other rules, or wait for a promotion.`,
+  results: ({
+    same,
+    sooner,
+    goesOn,
+    other,
+  }: {
+    readonly same: number;
+    readonly sooner: number;
+    readonly goesOn: number;
+    readonly other: number;
+  }): string =>
+    `Of the games ${same} come to the same; ${sooner} would have been over sooner, ${goesOn} would have gone on where they ended${other > 0 ? `, ${other} would have ended otherwise` : ''}.`,
+  seldom: 'Met too seldom to be named above:',
+  refuses: (by: string, oneIn: string): string => `(${by} refuses ${oneIn})`,
+};
