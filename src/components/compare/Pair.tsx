@@ -1,3 +1,4 @@
+import { PICK } from '../../words/compare/pick.ts';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -50,7 +51,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
   return (
     <div class="pair">
       {pairs.length > 1 && (
-        <div class="pair-choice" role="group" aria-label="Which two rulesets">
+        <div class="pair-choice" role="group" aria-label={PICK.pairs}>
           {pairs.map(([a, b], index) => (
             <button
               type="button"
@@ -62,7 +63,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
                 nth.value = 0;
               }}
             >
-              {name(a)} and {name(b)}
+              {PICK.pair(name(a), name(b))}
             </button>
           ))}
         </div>
@@ -79,7 +80,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
               <div class="compare-marks" aria-hidden="true" dangerouslySetInnerHTML={{ __html: makeOverlay(side, pick, targets) }} />
             </div>
             <p>
-              {says} {rule !== undefined && <a href={href(`/rules/${side.ruleset.id}/#r-${rule}`)}>Rule {rule}</a>}
+              {says} {rule !== undefined && <a href={href(`/rules/${side.ruleset.id}/#r-${rule}`)}>{PICK.ruleAlone(rule)}</a>}
             </p>
           </figure>
         ))}
@@ -87,7 +88,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
       <p class="row">
         {some.length > 1 && (
           <button type="button" class="button" onClick={() => (nth.value = (nth.value + 1) % some.length)}>
-            Another position ({(nth.value % some.length) + 1} of {some.length})
+            {PICK.another((nth.value % some.length) + 1, some.length)}
           </button>
         )}
         {example && (
@@ -97,7 +98,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
               `/compare/${makeCompareAddress({ rules: [one, other], of: example.of, position: example.position, pick: parsePick(example.pick) })}`,
             )}
           >
-            On the large boards
+            {PICK.large}
           </a>
         )}
       </p>
@@ -107,7 +108,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
 
 function startHalves(pair: readonly Ruleset[], rules: Readonly<Record<string, string>>): readonly Half[] {
   const sides = alignSides(pair.map((ruleset) => makeSide(expect(openPosition(ruleset)), []))) as readonly Shown[];
-  return sides.map((side): Half => ({ side, targets: [], says: 'The start.', rule: rules[side.ruleset.id] }));
+  return sides.map((side): Half => ({ side, targets: [], says: PICK.start, rule: rules[side.ruleset.id] }));
 }
 
 function exampleHalves(
@@ -138,6 +139,6 @@ function exampleHalves(
 
 function sayVerdict({ code, allows }: Example, position: Position, move: string, reason: string | undefined): string {
   if (isEffect(code)) return sayEffect(code, position, move);
-  if (position.ruleset.id === allows) return 'legal.';
-  return reason ?? 'There is no such place under these rules.';
+  if (position.ruleset.id === allows) return PICK.legal;
+  return reason ?? PICK.noSuchPlace;
 }

@@ -1,3 +1,4 @@
+import { PICK } from '../../words/compare/pick.ts';
 import type { JSX } from 'preact';
 import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../address/href.ts';
@@ -8,9 +9,9 @@ import { VERDICT_SIGNS, type Shown } from './model/side.ts';
 import { describe, shortName } from './names.ts';
 
 const LEGEND = [
-  ['all', 'allowed by all'],
-  ['some', 'allowed here, not everywhere'],
-  ['barred', 'allowed elsewhere, not here'],
+  ['all', PICK.legend.all],
+  ['some', PICK.legend.some],
+  ['barred', PICK.legend.barred],
 ] as const;
 const SHAPES = { circle: '●', diamond: '◆', cross: '✕' } as const;
 
@@ -32,28 +33,26 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
       </p>
       <p class="compare-whose">{model.whose.value}</p>
       {!pick || !first ? (
-        <p>Pick a piece or an attack board on any board.</p>
+        <p>{PICK.ask}</p>
       ) : differing.length === 0 ? (
         <p>
-          {describe(first.position, pick)}:{' '}
-          {targets.length === 0 ? 'no move under any of these rules.' : 'the same places under all of these rules.'}
+          {describe(first.position, pick)}: {targets.length === 0 ? PICK.none : PICK.same}
         </p>
       ) : (
         <>
           <p>
-            <strong>{describe(first.position, pick)}</strong>: {placesWords(targets.length - differing.length)} under all,{' '}
-            {placesWords(differing.length)} not.
+            <strong>{describe(first.position, pick)}</strong>: {PICK.some(targets.length - differing.length, differing.length)}
           </p>
           <ul>
             {differing.map((target) => (
               <li key={target.place}>
-                <b>{placeWords(target, first, pick)}</b>: {target.allowed.map(name).join(', ')} yes.{' '}
+                <b>{placeWords(target, first, pick)}</b>: {PICK.yes(target.allowed.map(name))}{' '}
                 {target.barred.map((id) => (
                   <span key={id}>
-                    {name(id)} no: {target.reasons[id] ? sayRefusal(target.reasons[id]) : 'there is no such place under these rules.'}{' '}
+                    {PICK.no(name(id), target.reasons[id] ? sayRefusal(target.reasons[id]) : PICK.noPlace)}{' '}
                     {target.reasons[id] && (
                       <a href={href(`/rules/${id}/#r-${target.reasons[id].rule}`)}>
-                        rule {target.reasons[id].rule}, {target.reasons[id].source}
+                        {PICK.rule(target.reasons[id].rule, target.reasons[id].source)}
                       </a>
                     )}{' '}
                   </span>
@@ -67,12 +66,10 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
   );
 }
 
-const placesWords = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
-
 function placeWords(target: Target, side: Shown, pick: Pick | undefined): string {
-  if (isCastling(target.place)) return `castling, ${target.place}`;
-  if (target.place === 'turn') return 'turning where it is';
+  if (isCastling(target.place)) return PICK.castling(target.place);
+  if (target.place === 'turn') return PICK.turning;
   const names = target.names[side.ruleset.id] ?? [];
   const from = pick && fromOf(side.position, pick);
-  return names.filter((one) => one !== from).join(' or ') || Object.values(target.names).flat()[0] || target.place;
+  return PICK.or(names.filter((one) => one !== from)) || Object.values(target.names).flat()[0] || target.place;
 }

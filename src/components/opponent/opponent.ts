@@ -1,3 +1,4 @@
+import { WORKERS } from '../../words/workers.ts';
 import { Desk, type WorkerPort } from '../worker/desk.ts';
 import type { OpponentQuestion } from './reply.ts';
 import type { Spoken } from '../../words/told.ts';
@@ -12,7 +13,7 @@ export class PageOpponent {
   #thought: AbortController | undefined;
 
   constructor(start: () => OpponentPort = startWorker) {
-    this.#desk = new Desk('the opponent', start);
+    this.#desk = new Desk(WORKERS.opponent, start);
   }
 
   /** The id of its move or act; nothing when the question was taken back. */

@@ -1,3 +1,4 @@
+import { WORKERS } from '../../words/workers.ts';
 import { chooseAct, chooseMove, findRuleset, ok, STRENGTHS, type Player, type Position, type Result } from '../../engine/index.ts';
 import { deny, type AnyFault } from '../../words/told.ts';
 
@@ -22,21 +23,21 @@ const MOST_MS = 850;
 export function reply(question: OpponentQuestion, random: () => number = Math.random, ms = MOST_MS): Result<string, AnyFault> {
   const until = performance.now() + ms;
   const strength = STRENGTHS.find(({ name }) => name === question.strength);
-  if (!strength) return deny('unknown', 'strength', `“${question.strength}” is no strength of the opponent`);
+  if (!strength) return deny('unknown', 'strength', WORKERS.noStrength(question.strength));
   const past: number[] = [];
   const position = replay(question, past);
   if (!position.ok) return position;
   const act = chooseAct(position.value, question.players);
   if (act !== undefined) return ok(act);
-  if (position.value.status() !== 'playing') return deny('impossible', 'steps', `the game is over (${position.value.status()})`);
-  if (!question.players.includes(position.value.turn)) return deny('impossible', 'players', 'it is not the opponent’s turn');
+  if (position.value.status() !== 'playing') return deny('impossible', 'steps', WORKERS.gameOver(position.value.status()));
+  if (!question.players.includes(position.value.turn)) return deny('impossible', 'players', WORKERS.notItsTurn);
   return ok(chooseMove(position.value, strength, random, { past, stop: () => performance.now() >= until }));
 }
 
 /** The position at the end of the game; the hashes of those before it go to `past`. */
 function replay({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position, AnyFault> {
   const named = findRuleset(ruleset);
-  if (!named) return deny('unknown', 'ruleset', `“${ruleset}” is no ruleset`);
+  if (!named) return deny('unknown', 'ruleset', WORKERS.noRuleset(ruleset));
   const configured = named.configure(options);
   if (!configured.ok) return configured;
   let position = configured.value.parse(start);

@@ -1,3 +1,4 @@
+import { WORKERS } from '../../words/workers.ts';
 import {
   findRuleset,
   movesOf,
@@ -46,7 +47,7 @@ const BEYOND = 1;
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
 export function answer(question: Question, tell?: Tell): Result<ProverAnswer, AnyFault> {
   const ruleset = findRuleset(question.ruleset);
-  if (!ruleset) return deny('unknown', 'ruleset', `“${question.ruleset}” is no ruleset`);
+  if (!ruleset) return deny('unknown', 'ruleset', WORKERS.noRuleset(question.ruleset));
   const configured = ruleset.configure(question.options ?? {});
   if (!configured.ok) return configured;
   const position = configured.value.parse(question.position);

@@ -1,3 +1,4 @@
+import { WORKERS } from '../../words/workers.ts';
 import { Desk, type WorkerPort } from '../worker/desk.ts';
 import type { ProverAnswer, Question } from './answer.ts';
 
@@ -8,6 +9,6 @@ const startWorker = (): ProverPort => new Worker(new URL('./worker.ts', import.m
 /** The prover off the main thread. */
 export class PageProver extends Desk<Question, ProverAnswer> {
   constructor(start: () => ProverPort = startWorker) {
-    super('the prover', start);
+    super(WORKERS.prover, start);
   }
 }

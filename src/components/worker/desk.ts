@@ -1,3 +1,4 @@
+import { WORKERS } from '../../words/workers.ts';
 import type { Tell } from '../../engine/index.ts';
 import type { Asked, Report } from './serve.ts';
 import { deny, tell, type Spoken } from '../../words/told.ts';
@@ -42,7 +43,7 @@ export class Desk<Question, Answer> {
   /** `who` works there, as a reader would say it: `the prover`. */
   constructor(who: string, start: () => WorkerPort<Question, Answer>) {
     this.#start = start;
-    this.#broken = deny('unknown', 'worker', `${who} could not run here`);
+    this.#broken = deny('unknown', 'worker', WORKERS.couldNotRun(who));
   }
 
   /** The answer; the fault `unknown` of field `cancel` when the signal took the question back, of field `worker` when it cannot run. */
@@ -120,4 +121,4 @@ export class Desk<Question, Answer> {
   }
 }
 
-const CANCELLED: Spoken<never> = deny('unknown', 'cancel', 'the question was taken back');
+const CANCELLED: Spoken<never> = deny('unknown', 'cancel', WORKERS.takenBack);

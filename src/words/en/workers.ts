@@ -1,0 +1,11 @@
+/** What goes wrong where a machine works beside the page. */
+export const WORKERS = {
+  opponent: 'the opponent',
+  prover: 'the prover',
+  couldNotRun: (who: string): string => `${who} could not run here`,
+  takenBack: 'the question was taken back',
+  noRuleset: (id: string): string => `“${id}” is no ruleset`,
+  noStrength: (name: string): string => `“${name}” is no strength of the opponent`,
+  gameOver: (status: string): string => `the game is over (${status})`,
+  notItsTurn: 'it is not the opponent’s turn',
+};
