@@ -1,4 +1,5 @@
 import type { Move, Position, Ruleset } from '../../engine/index.ts';
+import { BOARD } from '../../words/board.ts';
 import { announce } from './view/announce.ts';
 import { MOVE_TIME, VIEW_TIME } from './model/animate.ts';
 import { compose } from './model/compose.ts';
@@ -14,7 +15,7 @@ import type { Scene } from './model/scene.ts';
 import { Shown, type ShownSetup } from './model/shown.ts';
 import type { Marks, Sight, Standing, View } from './model/sight.ts';
 import { describeState } from './model/describe-state.ts';
-import { describeMove, namePlayer } from './model/words.ts';
+import { describeMove } from './model/words.ts';
 
 export interface BoardSetup extends ShownSetup, PictureSetup {
   readonly mode: Mode;
@@ -156,7 +157,7 @@ export class Board {
     const hasBoards = this.standing.boards.length > 0;
     const turn = hasBoards ? 180 : TURNS[side] - TURNS[this.side];
     this.#shown.side = side;
-    announce(`${namePlayer(side)}’s side is nearest.`);
+    announce(BOARD.nearest(side));
     return hasBoards && this.view !== 'tower' ? this.#show(VIEW_TIME) : this.#sweep(before, ((turn + 540) % 360) - 180 || 180);
   }
 

@@ -4,16 +4,9 @@ import { Figured } from '../board/view/Figured.tsx';
 import type { Play } from './play.ts';
 import { Sheet } from './Sheet.tsx';
 import { closeSheet } from './sheets.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
 
-const KEYS: readonly (readonly [string, string])[] = [
-  ['Enter', 'onto the squares; pick up, put down'],
-  ['← ↑ ↓ →', 'between the squares of a board'],
-  ['Page Up,Page Down', 'up and down the column'],
-  ['p', 'to the pins and back'],
-  ['f', 'turn the board'],
-];
-const LINES = ['l', 'rank, files and diagonals of a cell of the three-way board'] as const;
-const LAST = ['Esc', 'put the piece back, leave the squares'] as const;
+const WORDS = DIAGRAM.moves;
 
 interface Props {
   /** The board may be the three-way one. */
@@ -38,14 +31,14 @@ export function MovesSheet({ hasLines, play }: Props) {
     done();
   };
   return (
-    <Sheet opens="Moves" label="Moves and keys" hasHead onToggle={(isOpen) => play?.open(isOpen)}>
+    <Sheet opens={WORDS.opens} label={WORDS.label} hasHead onToggle={(isOpen) => play?.open(isOpen)}>
       <form class="board-write" onSubmit={write}>
         <label>
-          Write a move
+          {WORDS.write}
           <input ref={field} type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck={false} />
         </label>
         <button type="submit" class="button">
-          Play
+          {WORDS.play}
         </button>
       </form>
       <p class="board-fault" role="status" hidden={fault === ''}>
@@ -69,10 +62,10 @@ export function MovesSheet({ hasLines, play }: Props) {
         ))}
       </ul>
       <dl class="board-keys">
-        {[...KEYS, ...(hasLines ? [LINES] : []), LAST].map(([keys, does]) => (
+        {[...WORDS.keys, ...(hasLines ? [WORDS.linesKey] : []), WORDS.lastKey].map(([keys = '', does]) => (
           <div key={keys}>
             <dt>
-              {keys.split(keys.includes(',') ? ',' : / (?!.*(?:Up|Down))/).map((key, index) => (
+              {keys.split('|').map((key, index) => (
                 <>
                   {index > 0 && ' '}
                   <kbd>{key}</kbd>

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../engine/index.ts';
 import { Sheet } from './Sheet.tsx';
+import { DIAGRAM } from '../../words/diagram.ts';
 
 interface Props {
   readonly position?: (() => Position) | undefined;
@@ -11,7 +12,7 @@ interface Props {
 export function NamesSheet({ position, choose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Sheet opens="By name" label="Choose by name" hasHead>
+    <Sheet opens={DIAGRAM.names.opens} label={DIAGRAM.names.label} hasHead>
       <form
         class="board-write"
         data-do="choose"
@@ -23,7 +24,7 @@ export function NamesSheet({ position, choose }: Props) {
         }}
       >
         <label>
-          Names of squares
+          {DIAGRAM.names.field}
           <input
             ref={field}
             type="text"
@@ -35,7 +36,7 @@ export function NamesSheet({ position, choose }: Props) {
           />
         </label>
         <button type="submit" class="button">
-          Choose
+          {DIAGRAM.names.choose}
         </button>
       </form>
     </Sheet>

@@ -1,11 +1,12 @@
 import { href } from '../../address/href.ts';
 import { VIEWS, type View } from '../board/model/sight.ts';
 import type { Tools } from './tools.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
 
-const VIEW_NAMES: Readonly<Record<View, string>> = { stack: 'Stack', plan: 'Plan', tower: 'Tower' };
+const WORDS = DIAGRAM.tools;
 const TURNS = [
-  [30, 'Turn left', 'M4 12a8 8 0 1 0 3-6.2M4 4v4.5h4.5'],
-  [-30, 'Turn right', 'M20 12a8 8 0 1 1-3-6.2M20 4v4.5h-4.5'],
+  [30, WORDS.left, 'M4 12a8 8 0 1 0 3-6.2M4 4v4.5h4.5'],
+  [-30, WORDS.right, 'M20 12a8 8 0 1 1-3-6.2M20 4v4.5h-4.5'],
 ] as const;
 
 interface Props {
@@ -24,10 +25,10 @@ export function ToolsBar({ tools, ...built }: Props) {
   return (
     <>
       {built.hasBoards && (
-        <div class="board-views" role="group" data-views aria-label="View" hidden={!hasBoards}>
+        <div class="board-views" role="group" data-views aria-label={WORDS.view} hidden={!hasBoards}>
           {VIEWS.map((one) => (
             <button key={one} type="button" data-view={one} aria-pressed={one === view} onClick={() => tools?.show(one)}>
-              {VIEW_NAMES[one]}
+              {WORDS.views[one]}
             </button>
           ))}
         </div>
@@ -55,8 +56,8 @@ export function ToolsBar({ tools, ...built }: Props) {
         class="board-tool"
         data-board-settings
         aria-haspopup="dialog"
-        aria-label="Board settings"
-        title="Board settings"
+        aria-label={WORDS.settings}
+        title={WORDS.settings}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 7h9M18 7h3M3 17h3M12 17h9M18 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM12 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
@@ -68,8 +69,8 @@ export function ToolsBar({ tools, ...built }: Props) {
         data-do="lines"
         hidden={hasBoards}
         aria-pressed={tools?.hasLines.value ?? false}
-        aria-label="Lines of a cell"
-        title="Lines of a cell (l)"
+        aria-label={WORDS.lines}
+        title={WORDS.linesKey}
         onClick={() => tools?.toggleLines()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -78,14 +79,7 @@ export function ToolsBar({ tools, ...built }: Props) {
           <path d="M16.5 4.2l-9 15.6" stroke-dasharray="0.1 3.5" />
         </svg>
       </button>
-      <button
-        type="button"
-        class="board-tool"
-        data-do="flip"
-        aria-label="Turn the board"
-        title="Turn the board (f)"
-        onClick={() => tools?.flip()}
-      >
+      <button type="button" class="board-tool" data-do="flip" aria-label={WORDS.flip} title={WORDS.flipKey} onClick={() => tools?.flip()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 4v15m0 0-3.5-3.5M7 19l3.5-3.5M17 20V5m0 0-3.5 3.5M17 5l3.5 3.5" />
         </svg>
@@ -113,8 +107,8 @@ function CompareLink({
       href={compared}
       hidden={!hasBoards}
       data-compare
-      aria-label="Under other rules"
-      title="This position under other rules"
+      aria-label={WORDS.compare}
+      title={WORDS.compareMore}
       onPointerDown={aim}
       onFocus={aim}
       onClick={aim}

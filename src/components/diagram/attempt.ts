@@ -7,6 +7,7 @@ import type { Marks } from '../board/model/sight.ts';
 import type { Hint } from './hints.ts';
 import type { Table as PlayTable } from './play.ts';
 import type { Said, Verdict } from './said.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
 
 /** What a task needs of a board. */
 export interface Table extends PlayTable {
@@ -108,7 +109,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     this.reset();
     table.mode = 'play';
     this.mayRestart.value = true;
-    this.say('new', 'Your move.', `The board is as it was before ${slip.name}.`);
+    this.say('new', DIAGRAM.yourMove, DIAGRAM.before(slip.name));
     return line;
   }
 

@@ -3,6 +3,8 @@ import type { Position, Refusal, Ruleset } from '../../engine/index.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import type { Marks } from '../board/model/sight.ts';
 import { stop, type Where } from './place.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
+import { PLATE_FAULTS } from '../../words/plate-faults.ts';
 
 /** Marks as authors write them; every name is checked. */
 export interface AuthorMarks {
@@ -48,16 +50,15 @@ export function readMarks(where: Where, position: Position, marks: AuthorMarks =
   const isPin = (name: string): boolean => position.ruleset.pins.some((one) => one.name === name);
   const square = (name: string): string => {
     if (position.squares.some((one) => one.name === name)) return name;
-    return stop(where, name, `there is no square “${name}” in this position`);
+    return stop(where, name, PLATE_FAULTS.noSquare(name));
   };
-  const pin = (name: string): string => (isPin(name) ? name : stop(where, name, `${position.ruleset.name} has no pin “${name}”`));
+  const pin = (name: string): string => (isPin(name) ? name : stop(where, name, PLATE_FAULTS.noPin(position.ruleset.name, name)));
   const place = (name: string): string => (isPin(name) ? name : square(name));
-  const occupied = (name: string): string => (position.at(square(name)) ? name : stop(where, name, `there is no piece on “${name}”`));
+  const occupied = (name: string): string => (position.at(square(name)) ? name : stop(where, name, PLATE_FAULTS.noPiece(name)));
   const goesTo = (from: string): readonly string[] => position.moves().flatMap((move) => (move.from === from ? [move.to] : []));
   const board = marks.reach === undefined ? undefined : position.boards.find((one) => one.id === marks.reach || one.pin === marks.reach);
-  if (marks.reach !== undefined && !board) return stop(where, marks.reach, `there is no attack board “${marks.reach}” in this position`);
-  if (marks.lines !== undefined && position.boards.length > 0)
-    return stop(where, marks.lines, 'the lines of a cell belong to the three-way board; here a column is marked with “columns”');
+  if (marks.reach !== undefined && !board) return stop(where, marks.reach, PLATE_FAULTS.noBoard(marks.reach));
+  if (marks.lines !== undefined && position.boards.length > 0) return stop(where, marks.lines, PLATE_FAULTS.noLines);
   const of = marks.attacks ?? marks.moves;
   const forbidden = readForbidden(where, position, marks.why);
   const shown = forbidden && showRefusal(position, forbidden.refusal, forbidden.from, forbidden.to);
@@ -84,7 +85,7 @@ export function sayWhy(where: Where, position: Position, marks: AuthorMarks = {}
   const forbidden = readForbidden(where, position, marks.why);
   if (!forbidden) return '';
   const { from, to, refusal } = forbidden;
-  return `${from}–${to} is not allowed: ${sayRefusal(refusal)} (${position.ruleset.name}, ${refusal.source})`;
+  return DIAGRAM.notAllowed(from, to, sayRefusal(refusal), position.ruleset.name, refusal.source);
 }
 
 function readForbidden(
@@ -95,9 +96,9 @@ function readForbidden(
   if (why === undefined) return undefined;
   const [from = '', to = ''] = why.split('-');
   const named = [from, to].find((name) => !isPlace(position.ruleset, position, name));
-  if (named !== undefined) return stop(where, why, `“${named}” is no square or pin of ${position.ruleset.name}`);
+  if (named !== undefined) return stop(where, why, PLATE_FAULTS.noPlace(named, position.ruleset.name));
   const refusal = position.refuse(from, to);
-  return refusal ? { from, to, refusal } : stop(where, why, `“${why}” is allowed here, so there is nothing to explain`);
+  return refusal ? { from, to, refusal } : stop(where, why, PLATE_FAULTS.allowed(why));
 }
 
 /** Two sets of marks as one; where only one of a kind can be shown, the later. */

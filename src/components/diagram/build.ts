@@ -5,11 +5,12 @@ import { joinMarks, readMarks, sayWhy, splitMarks, type AuthorMarks } from './au
 import { stop, type Where } from './place.ts';
 import { tellFault } from '../../words/told.ts';
 import { sayFault } from '../../words/faults.ts';
+import { PLATE_FAULTS } from '../../words/plate-faults.ts';
 
 /** The position an author names: a position string, or `start`. */
 export function openPosition(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
   const named = findRuleset(id);
-  if (!named) return stop(where, id, `“${id}” is no ruleset`);
+  if (!named) return stop(where, id, PLATE_FAULTS.noRuleset(id));
   const ruleset = named.configure(options);
   if (!ruleset.ok) return stop(where, id, sayFault(ruleset.fault));
   const position = ruleset.value.parse(text === 'start' ? ruleset.value.start : text);

@@ -1,5 +1,6 @@
 import type { Live } from './live.ts';
 import type * as Mounting from './mount.tsx';
+import { PLATE } from '../../words/plate.ts';
 import { SETTINGS_CHANGED, SETTINGS_KEY } from '../board/view/settings-names.ts';
 import { keepEarly, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
 
@@ -42,8 +43,8 @@ class BoardDiagram extends HTMLElement {
   readonly #waker = new Waker<Live>({
     load: () => this.#mount(),
     tell: (text) => this.#tell(text),
-    slow: 'The board is on its way.',
-    lost: 'The board could not be fetched. Touch it to try again.',
+    slow: PLATE.slow,
+    lost: PLATE.lost,
   });
   /** While it stands in the page: what it has begun ends with this. */
   #life: AbortController | undefined;
@@ -56,7 +57,7 @@ class BoardDiagram extends HTMLElement {
     const frame = this.querySelector<HTMLElement>('.board-frame');
     if (frame) {
       frame.tabIndex = 0;
-      frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
+      frame.setAttribute('aria-label', PLATE.label);
       keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
     keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);

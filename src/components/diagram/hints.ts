@@ -1,6 +1,8 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from './author-marks.ts';
 import { stop, type Where } from './place.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
+import { PLATE_FAULTS } from '../../words/plate-faults.ts';
 
 /** Hints in four steps, each a little plainer; any may be left out. Piece and square are names, and light up on the board. */
 export interface HintSteps {
@@ -27,16 +29,16 @@ export interface Hint {
 export function readHints(where: Where, position: Position, hints: Hints = []): readonly Hint[] {
   if (Array.isArray(hints)) return (hints as readonly string[]).map((says) => ({ says }));
   const { idea, rule, piece, square } = hints as HintSteps;
-  if (square !== undefined && !isPlace(position.ruleset, position, square)) stop(where, square, `“${square}” is no square or pin here`);
+  if (square !== undefined && !isPlace(position.ruleset, position, square)) stop(where, square, PLATE_FAULTS.noPlaceHere(square));
   return [
-    ...(idea === undefined ? [] : [{ lead: 'Idea', says: idea }]),
-    ...(rule === undefined ? [] : [{ lead: 'Rule', says: rule }]),
-    ...(piece === undefined ? [] : [{ lead: 'Piece', says: `Look at the ${nameAt(where, position, piece)} on ${piece}.`, shows: piece }]),
-    ...(square === undefined ? [] : [{ lead: 'Square', says: `Look at ${square}.`, shows: square }]),
+    ...(idea === undefined ? [] : [{ lead: DIAGRAM.hints.idea, says: idea }]),
+    ...(rule === undefined ? [] : [{ lead: DIAGRAM.hints.rule, says: rule }]),
+    ...(piece === undefined ? [] : [{ lead: DIAGRAM.hints.piece, says: lookAt(where, position, piece), shows: piece }]),
+    ...(square === undefined ? [] : [{ lead: DIAGRAM.hints.square, says: DIAGRAM.hints.lookAt(square), shows: square }]),
   ];
 }
 
-function nameAt(where: Where, position: Position, name: string): string {
-  if (position.boards.some((board) => board.pin === name)) return 'attack board';
-  return position.at(name)?.role ?? stop(where, name, `there is no piece or attack board on “${name}”`);
+function lookAt(where: Where, position: Position, name: string): string {
+  if (position.boards.some((board) => board.pin === name)) return DIAGRAM.hints.lookAtBoard(name);
+  return DIAGRAM.hints.lookAtMan(position.at(name)?.role ?? stop(where, name, PLATE_FAULTS.noMan(name)), name);
 }

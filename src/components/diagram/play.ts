@@ -11,6 +11,7 @@ import type { Mode } from '../board/model/mode.ts';
 import { describeMove } from '../board/model/words.ts';
 import type { Said } from './said.ts';
 import { sayFault } from '../../words/faults.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
 
 /** What those who judge and write moves need of a board. */
 export interface Table {
@@ -82,7 +83,7 @@ export class Play {
   /** A move chosen by name: only while the board is to be played on, as with a pointer. */
   make(move: Move): void {
     if (this.#table.mode === 'play') this.#table.make(move);
-    else this.#said.value = { kind: 'note', text: 'No move is to be made here now.', isWrong: false };
+    else this.#said.value = { kind: 'note', text: DIAGRAM.moves.notNow, isWrong: false };
   }
 
   /** Makes the move that was written; whether it was one. */
@@ -123,6 +124,6 @@ function withoutSigns(name: string): string {
 
 /** The same refusal without the legal moves it gives as examples. */
 function withoutExamples(fault: Fault, text: string): string {
-  if (fault.code === 'ambiguous') return `“${text}” may mean more than one move; write the square it comes from as well.`;
-  return fault.code === 'illegal' ? `“${text}” is not a legal move here.` : `“${text}” is not written as a move.`;
+  if (fault.code === 'ambiguous') return DIAGRAM.moves.severalMean(text);
+  return fault.code === 'illegal' ? DIAGRAM.moves.illegal(text) : DIAGRAM.moves.malformed(text);
 }

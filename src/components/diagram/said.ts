@@ -1,3 +1,5 @@
+import { DIAGRAM } from '../../words/diagram.ts';
+
 /** How a task stands; `shown`: its solution was given away. */
 export type Verdict = 'new' | 'wrong' | 'solved' | 'shown';
 
@@ -8,9 +10,8 @@ export type Said =
   | { readonly kind: 'note'; readonly text: string; readonly isWrong: boolean }
   | { readonly kind: 'hints' };
 
-/** As long as the sentences by which the engine refuses a move, with their source: so much room is kept for one. */
-export const REFUSAL =
-  'The rook does not move like that: it goes along a rank, a file or straight up and down. (Meder Tournament Rules, 3.4)';
+/** The room that is kept for a refusal. */
+export const REFUSAL = DIAGRAM.longestRefusal;
 
 /** The longest of some texts: the room it takes is kept free, so that nothing moves when a text appears. */
 export function longestOf(texts: readonly string[]): string {

@@ -2,6 +2,7 @@ import { ok, PLAYERS, type Player } from '../../engine/index.ts';
 import type { Mode } from '../board/model/mode.ts';
 import { VIEWS, type Marks, type View } from '../board/model/sight.ts';
 import { deny, type Spoken } from '../../words/told.ts';
+import { PLATE_FAULTS } from '../../words/plate-faults.ts';
 
 /** What a page tells the script of any plate, as JSON in its element; each kind adds its own. All of it was checked by the build. */
 export interface PlateSpec {
@@ -32,15 +33,17 @@ const MODES: readonly Mode[] = ['look', 'play', 'choose', 'edit'];
 const isIn = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
+const EXPECTED = PLATE_FAULTS.expected;
+
 /** What every plate's spec must hold, and what is expected there. */
 const FIELDS: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
-  kind: [isText, 'the kind of a plate'],
-  ruleset: [isText, 'the id of a ruleset'],
-  position: [isText, 'a position string'],
-  view: [(value) => isIn(VIEWS, value), `one of ${VIEWS.join(', ')}`],
-  side: [(value) => isIn(PLAYERS, value), `one of ${PLAYERS.join(', ')}`],
-  marks: [(value) => typeof value === 'object' && value !== null, 'an object'],
-  mode: [(value) => isIn(MODES, value), `one of ${MODES.join(', ')}`],
+  kind: [isText, EXPECTED.kind],
+  ruleset: [isText, EXPECTED.ruleset],
+  position: [isText, EXPECTED.position],
+  view: [(value) => isIn(VIEWS, value), PLATE_FAULTS.oneOf(VIEWS)],
+  side: [(value) => isIn(PLAYERS, value), PLATE_FAULTS.oneOf(PLAYERS)],
+  marks: [(value) => typeof value === 'object' && value !== null, EXPECTED.marks],
+  mode: [(value) => isIn(MODES, value), PLATE_FAULTS.oneOf(MODES)],
 };
 
 /** Reads what a page tells about a plate; a page that an older or a broken copy left behind is told by its field. */
@@ -49,14 +52,14 @@ export function parseSpec(text: string | undefined): Spoken<PlateSpec> {
   try {
     read = JSON.parse(text ?? '');
   } catch {
-    return deny('malformed', 'plate', 'what the page says of this plate is no JSON; loading the page again may mend it');
+    return deny('malformed', 'plate', PLATE_FAULTS.noJson);
   }
-  if (typeof read !== 'object' || read === null) return deny('malformed', 'plate', 'expected an object with kind, ruleset and position');
+  if (typeof read !== 'object' || read === null) return deny('malformed', 'plate', PLATE_FAULTS.noObject);
   const spec = read as Readonly<Record<string, unknown>>;
   const wrong = Object.entries(FIELDS).find(([field, [isRight]]) => !isRight(spec[field]));
   if (wrong) {
     const [field, [, expected]] = wrong;
-    return deny('malformed', field, `found ${JSON.stringify(spec[field])?.slice(0, 60) ?? 'nothing'}, expected ${expected}`);
+    return deny('malformed', field, PLATE_FAULTS.unlike(JSON.stringify(spec[field])?.slice(0, 60), expected));
   }
   return ok(read as PlateSpec);
 }

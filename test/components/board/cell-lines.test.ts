@@ -15,7 +15,7 @@ describe('the lines through a cell (Harshman, Appendix 1)', () => {
     expect(of.map(({ kind, cells }) => `${kind} ${cells[0]} ${cells.at(-1)}`)).toEqual([
       'rank a6 m6',
       'file f1 f12',
-      'right file a1 n14',
+      'rightFile a1 n14',
       'diagonal b4 n10',
       'diagonal d2 j14',
       'diagonal c9 i3',

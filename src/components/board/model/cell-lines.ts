@@ -1,16 +1,17 @@
 import type { Square } from '../../../engine/index.ts';
+import { BOARD } from '../../../words/board.ts';
 import { dashedLine, ellipse } from './geometry.ts';
 import type { Label, Node, Paint, Scene, Stamp, Tile } from './scene.ts';
 import type { Token } from './theme.ts';
 
 /** The lines through a cell of the three-way board: a file leans left, the other way of going straight leans right. */
-export const LINE_KINDS = ['rank', 'file', 'right file', 'diagonal'] as const;
+export const LINE_KINDS = ['rank', 'file', 'rightFile', 'diagonal'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 const WAYS: readonly (readonly [LineKind, number, number])[] = [
   ['rank', 1, 0],
   ['file', 0, 1],
-  ['right file', 1, 1],
+  ['rightFile', 1, 1],
   ['diagonal', 2, 1],
   ['diagonal', 1, 2],
   ['diagonal', 1, -1],
@@ -43,13 +44,9 @@ export function linesThrough(name: string, squares: readonly Square[]): readonly
 /** The lines through a cell in words. */
 export function describeLines(name: string, squares: readonly Square[]): string {
   const lines = linesThrough(name, squares);
-  const ends = (kind: LineKind): string =>
-    lines
-      .filter((line) => line.kind === kind)
-      .map(({ cells }) => `${cells[0]} to ${cells.at(-1)}`)
-      .join(', ');
-  const rank = name.replace(/\D+/, '');
-  return `${name}: rank ${rank}, ${ends('rank')}; file ${name[0]}, ${ends('file')}; leaning right, ${ends('right file')}; diagonals ${ends('diagonal')}.`;
+  const ends = (kind: LineKind): readonly (readonly [string, string])[] =>
+    lines.filter((line) => line.kind === kind).map(({ cells }) => [cells[0]!, cells.at(-1)!]);
+  return BOARD.lines(name, { rank: ends('rank'), file: ends('file'), rightFile: ends('rightFile'), diagonal: ends('diagonal') });
 }
 
 /** The cell in the middle of a picture. */
@@ -64,7 +61,7 @@ const [LINES, TAGS] = [900, 94_000];
 const LOOKS: Readonly<Record<LineKind, { readonly tone: Token; readonly width: number; readonly dash?: readonly [number, number] }>> = {
   rank: { tone: 'line', width: 3.4 },
   file: { tone: 'ink', width: 3.4, dash: [13, 8] },
-  'right file': { tone: 'ink', width: 3, dash: [5, 8] },
+  rightFile: { tone: 'ink', width: 3, dash: [5, 8] },
   diagonal: { tone: 'check-rim', width: 4.4, dash: [1.2, 7.8] },
 };
 

@@ -1,31 +1,15 @@
-import type { Ending, Player, Position } from '../../../engine/index.ts';
-import { namePlayers } from './acts.ts';
-import { namePlayer } from './words.ts';
-
-const ENDING_WORDS: Readonly<Record<Ending, string>> = {
-  checkmate: 'Checkmate.',
-  stalemate: 'Stalemate.',
-  'draw:material': 'A draw: what is left cannot mate.',
-  'draw:dead': 'A draw: only kings are left.',
-  'draw:threefold': 'A draw: the same position for the third time.',
-  'draw:fifty': 'A draw: fifty moves each without a capture or a pawn’s move.',
-  'draw:agreed': 'A draw by agreement.',
-  'over:capture': 'The game is over: a king has been captured.',
-  'over:resignation': 'The game is over by resignation.',
-  'over:ceded': 'The game is over: two players have ceded it to the third.',
-  'over:first-mate': 'The game is over: somebody is defeated, and a First Mate game ends with that.',
-  'over:last-mate': 'The game is over: one player is left.',
-};
+import type { Player, Position } from '../../../engine/index.ts';
+import { STATES } from '../../../words/states.ts';
 
 /** How the game stands, in words: who is to move, who is in check, who is out; or how it has ended. */
 export function describeState(position: Position): string {
   const status = position.status();
-  if (status !== 'playing') return [ENDING_WORDS[status], ...describeWinner(position)].join(' ');
+  if (status !== 'playing') return [STATES.endings[status], ...describeWinner(position)].join(' ');
   const out = position.ruleset.players.filter((player) => !position.active.includes(player));
   return [
-    `${namePlayer(position.turn)} to move.`,
-    ...position.checks().map((check) => `${namePlayer(check.player)} is in check.`),
-    ...(out.length > 0 ? [`${namePlayers(out)} is out of the game.`] : []),
+    STATES.toMove(position.turn),
+    ...position.checks().map((check) => STATES.inCheck(check.player)),
+    ...(out.length > 0 ? [STATES.out(out)] : []),
   ].join(' ');
 }
 
@@ -34,8 +18,8 @@ function describeWinner(position: Position): readonly string[] {
   if (position.ruleset.players.length !== 2) return [];
   const points = position.outcome()?.points ?? {};
   const winner = position.ruleset.players.find((player) => points[player] === '1');
-  if (winner) return [`${namePlayer(winner)} wins.`];
-  return position.status() === 'stalemate' ? ['A draw.'] : [];
+  if (winner) return [STATES.wins(winner)];
+  return position.status() === 'stalemate' ? [STATES.drawn] : [];
 }
 
 export interface ScoreRow {

@@ -1,4 +1,5 @@
-import { PLAYER_NAMES, ROLES, type Player } from '../../../engine/core/piece.ts';
+import { ROLES, type Player } from '../../../engine/core/piece.ts';
+import { STATES } from '../../../words/states.ts';
 import type { Standing } from './sight.ts';
 
 /** What is told of a position: who stands where, whose turn it is, who is still in the game. */
@@ -13,11 +14,9 @@ export function describeMen({ turn, players, active, squares, boards, isOver = f
     const own = squares.filter((square) => square.piece?.owner === player);
     const groups = ROLES.flatMap((role) => {
       const places = own.filter((square) => square.piece?.role === role).map((square) => square.name);
-      if (places.length === 0) return [];
-      return [`${role}${places.length > 1 ? 's' : ''} ${places.join(', ')}`];
+      return places.length === 0 ? [] : [STATES.group(role, places)];
     });
-    return `${PLAYER_NAMES[player]}${active.includes(player) ? '' : ', defeated'}: ${groups.join('; ')}.`;
+    return STATES.side(player, active.includes(player), groups);
   });
-  const stand = boards.length > 0 ? ` Attack boards: ${boards.map((board) => `${board.id} on ${board.pin}`).join(', ')}.` : '';
-  return `${isOver ? 'The game is over.' : `${PLAYER_NAMES[turn]} to move.`} ${sides.join(' ')}${stand}`;
+  return [isOver ? STATES.over : STATES.toMove(turn), ...sides, ...(boards.length > 0 ? [STATES.boards(boards)] : [])].join(' ');
 }

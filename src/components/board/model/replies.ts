@@ -1,6 +1,6 @@
 import { captureOf, type Move, type Player, type Position } from '../../../engine/index.ts';
 import { describeState } from './describe-state.ts';
-import { namePlayer } from './words.ts';
+import { BOARD } from '../../../words/board.ts';
 
 /** A move of the other side as it is told: who made it, and its name. */
 export interface Reply {
@@ -10,12 +10,7 @@ export interface Reply {
 
 /** `Black replies Kd4.`; of several, each by its player. */
 export function sayReplies(replies: readonly Reply[]): string {
-  const [first, ...others] = replies;
-  if (!first) return '';
-  return (
-    [`${namePlayer(first.player)} replies ${first.name}`, ...others.map(({ player, name }) => `${namePlayer(player)} ${name}`)].join(', ') +
-    '.'
-  );
+  return replies.length === 0 ? '' : BOARD.replies(replies);
 }
 
 /** What checks the player to move, and where that king is. */
@@ -38,8 +33,8 @@ export function findEscape(position: Position): Move | undefined {
 function explainEscape(before: Position, reply: Move): string {
   const [check] = checksOn(before);
   if (!check) return '';
-  if (reply.from === check.king) return `The king has ${reply.to}.`;
-  return takes(reply, check.by) ? 'What gives check is taken.' : 'The check is met.';
+  if (reply.from === check.king) return BOARD.escape.king(reply.to);
+  return takes(reply, check.by) ? BOARD.escape.captured : BOARD.escape.met;
 }
 
 const takes = (move: Move, places: readonly string[]): boolean => {

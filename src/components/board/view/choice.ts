@@ -1,4 +1,5 @@
 import { PROMOTIONS, type Move, type Piece, type Player } from '../../../engine/index.ts';
+import { BOARD } from '../../../words/board.ts';
 import type { Scope } from '../../page/scope.ts';
 import { loadSettings } from './kept-settings.ts';
 import { drawPiece } from './svg.ts';
@@ -25,11 +26,11 @@ export function offer(found: readonly Move[], turn: Player): Offered {
   const mayCastle = moves.some((move) => move.kind === 'castling');
   const choices = moves.map((move): Choice => {
     const piece = move.promotion && { owner: turn, role: move.promotion };
-    const step = mayCastle ? 'move the king alone' : 'leave the board as it is';
-    const label = move.kind === 'castling' ? 'castle' : move.inverts ? 'turn the board over' : step;
+    const step = mayCastle ? BOARD.choice.kingAlone : BOARD.choice.leave;
+    const label = move.kind === 'castling' ? BOARD.choice.castle : move.inverts ? BOARD.choice.turnOver : step;
     return { label: move.promotion ?? label, ...(piece && { piece }) };
   });
-  return { title: moves.some((move) => move.promotion) ? 'Promote to' : 'Which move?', moves, choices };
+  return { title: moves.some((move) => move.promotion) ? BOARD.choice.promote : BOARD.choice.which, moves, choices };
 }
 
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up, or the board ends. */

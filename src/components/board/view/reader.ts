@@ -1,3 +1,5 @@
+import { BOARD } from '../../../words/board.ts';
+import { PLATE } from '../../../words/plate.ts';
 import { sayRefusal } from '../../../words/refusals.ts';
 import type { Move } from '../../../engine/index.ts';
 import { announce } from './announce.ts';
@@ -74,7 +76,7 @@ export class Reader {
       draw: (x1, y1, x2, y2) => this.#draw(x1, y1, x2, y2),
       hover: (x, y) => this.#hover(x, y),
     });
-    frame.setAttribute('aria-label', 'Board. Enter goes to its squares, f turns it.');
+    frame.setAttribute('aria-label', PLATE.label);
     frame.addEventListener('keydown', (event) => this.#key(event), { signal: scope });
     atEnd(scope, stop);
     atEnd(scope, () => this.#grid.destroy());
@@ -98,7 +100,7 @@ export class Reader {
     this.#hasLines = isOn;
     this.#board.listeners.tell('lines', this.hasLines);
     const [cell] = this.marks.lines ?? [];
-    announce(cell === undefined ? 'No lines.' : describeLines(cell, this.#board.shown.standing.squares));
+    announce(cell === undefined ? BOARD.noLines : describeLines(cell, this.#board.shown.standing.squares));
     this.#board.show();
   }
 
@@ -191,8 +193,8 @@ export class Reader {
   #sayPicked({ from, board }: Held, byKey: boolean): void {
     const targets = this.#targets();
     const piece = this.#board.shown.position.at(from);
-    const what = board === undefined ? (piece ? namePiece(piece) : from) : `attack board ${board}`;
-    announce(`${what} picked up. ${describeReach(from, board !== undefined, targets)}`);
+    const what = board === undefined ? (piece ? namePiece(piece) : from) : BOARD.aloneBoard(board);
+    announce(BOARD.pickedUp(what, describeReach(from, board !== undefined, targets)));
     if (byKey && board !== undefined && targets[0] !== undefined) this.#grid.enter(targets[0]);
   }
 
