@@ -1,8 +1,9 @@
-import { findRuleset, ok, RULESETS, type Position, type Ruleset } from '../engine/index.ts';
+import { findRuleset, mainLine, ok, RULESETS, type Position, type Ruleset } from '../engine/index.ts';
 import { findIdleMan } from './idle.ts';
 import { likeness, MOST_LIKE, shapeOf } from './likeness.ts';
 import { assemble } from './make.ts';
 import { findImpossible } from './occur.ts';
+import { sharesWay } from './proofgame.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { describeFlaw, findFlaw, SOURCES, type SourceKind } from './quality.ts';
 import { study, type Study } from './study.ts';
@@ -21,6 +22,7 @@ const GOALS: readonly string[] = [
   '{"kind":"defence","against":{"kind":"mate","moves":1}}',
   '{"kind":"helpmate","moves":2}',
 ];
+const GOALS_OF_ALL: readonly string[] = ['{"kind":"proofgame","moves":4,"reached":"POSITION"}'];
 const GOALS_OF_THREE: readonly string[] = [
   '{"kind":"declaration","moves":1,"king":"g","by":["w"]}',
   '{"kind":"capture","moves":2,"king":"g","by":["w"]}',
@@ -29,13 +31,14 @@ const GOALS_OF_THREE: readonly string[] = [
 ];
 const QUESTIONS: readonly string[] = ['{"kind":"legal","from":"a1","to":"a2"}', '{"kind":"squares","from":"a1"}'];
 
-const goalsFor = (ruleset: Ruleset): string => [...(ruleset.players.length > 2 ? GOALS_OF_THREE : GOALS), ...QUESTIONS].join(', ');
+const goalsFor = (ruleset: Ruleset): string =>
+  [...(ruleset.players.length > 2 ? GOALS_OF_THREE : GOALS), ...GOALS_OF_ALL, ...QUESTIONS].join(', ');
 
 /** Why a task is none of this ruleset's, in words; nothing where it fits. */
 function refuseGoal(ruleset: Ruleset, goal: unknown): string | undefined {
   if (!isTask(goal)) return `found ${JSON.stringify(goal) ?? 'nothing'}; expected one of ${goalsFor(ruleset)}`;
   const isOfThree = ['capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : goal.kind);
-  const isOfTwo = !isOfThree && goal.kind !== 'legal' && goal.kind !== 'squares';
+  const isOfTwo = !isOfThree && !['legal', 'squares', 'proofgame'].includes(goal.kind);
   if (ruleset.players.length > 2 && isOfTwo)
     return `“${goal.kind}” is no task with three players; a mate is declared or a king is taken. Expected one of ${goalsFor(ruleset)}`;
   if (ruleset.players.length < 3 && isOfThree) return `“${goal.kind}” is a task with three players; expected one of ${goalsFor(ruleset)}`;
@@ -120,6 +123,11 @@ export function takeContribution(json: unknown, collection: readonly Puzzle[]): 
   const shape = shapeOf(start.value);
   for (const puzzle of collection) {
     if (puzzle.ruleset !== ruleset) continue;
+    if (puzzle.goal.kind === 'proofgame' || goal.kind === 'proofgame') {
+      if (puzzle.goal.kind === goal.kind && sharesWay(mainLine(puzzle.solution), mainLine(studied.value.solution)))
+        return deny('impossible', 'twin', `more than half of its moves are those of ${puzzle.id}`);
+      continue;
+    }
     const other = positionOf(puzzle);
     const like = other.ok ? likeness(shape, shapeOf(other.value)) : 0;
     if (like >= MOST_LIKE)

@@ -15,12 +15,12 @@ export function dropPiece(position: Position, square: string): Position | undefi
 }
 
 /**
- * A man that a composed puzzle does not need: without him the same moves solve it and it still passes every check. Questions
- * and sets of saving moves ask about a whole position and have none.
+ * A man that a composed puzzle does not need: without him the same moves solve it and it still passes every check. Questions,
+ * sets of saving moves and proof games ask about a whole position and have none.
  */
 export function findIdleMan(studied: Study): string | undefined {
   const { position, task } = studied;
-  if (isQuestion(task) || task.kind === 'saves') return undefined;
+  if (isQuestion(task) || task.kind === 'saves' || task.kind === 'proofgame') return undefined;
   const wasQuiet = isQuietKey(studied);
   const idle = position.squares.find(({ name, piece }) => {
     if (!piece || piece.role === 'king') return false;

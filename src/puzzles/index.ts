@@ -1,7 +1,18 @@
 /** Puzzles as the collection holds them: what they are, what is asked, what they show; read from JSON. */
 export { isTask, parseCollection, parsePuzzle } from './format.ts';
 export { isPlayed, positionOf, type PlayedPuzzle, type Puzzle, type Source, type Try } from './puzzle.ts';
-export { isProved, isQuestion, lengthOf, TASK_KINDS, type Help, type Question, type Saves, type Task, type TaskKind } from './task.ts';
+export {
+  isProved,
+  isQuestion,
+  lengthOf,
+  TASK_KINDS,
+  type Help,
+  type ProofGame,
+  type Question,
+  type Saves,
+  type Task,
+  type TaskKind,
+} from './task.ts';
 export { BOARD_ANSWERS, PIECE_ANSWERS, type LegalAnswer } from './questions.ts';
 export { listSteps, type Step } from './line.ts';
 export { LEVELS, type Level } from './rating.ts';

@@ -61,7 +61,7 @@ export function describe(studied: Study, tries: readonly Try[]): Described {
 
 /** Wrong first moves that fail to one reply only; those that a board move refutes come first, then checks and captures. */
 function findTries({ position, task, keys }: Study): Try[] {
-  if (isQuestion(task) || task.kind === 'helpmate') return [];
+  if (isQuestion(task) || task.kind === 'helpmate' || task.kind === 'proofgame') return [];
   const tries: (Try & { readonly rank: number })[] = [];
   for (const move of position.moves()) {
     if (keys.includes(move.id)) continue;

@@ -2,6 +2,7 @@ import { captureOf, isAttackNode, mainLine, prove, type AttackNode, type Positio
 import { holdsGain } from './hold.ts';
 import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
 import { findImpossible } from './occur.ts';
+import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
 
@@ -17,6 +18,7 @@ export const CHECKS = [
   'few-moves',
   'not-behind',
   'lone-pawn',
+  'plain-way',
   'king-to-take',
   'greedy-key',
   'few-answers',
@@ -44,6 +46,7 @@ const FLAWS: Readonly<Record<Check, string>> = {
   'already-won': 'the solver is three pawns ahead before the first move',
   'few-moves': 'there are fewer than ten legal moves to choose from',
   'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
+  'plain-way': 'nothing is hidden: no man was taken, went twice or came home',
   'lone-pawn': 'a promotion is asked for, and the key is the only move of a pawn',
   'king-to-take': 'the solver can take a king at once, and something slower is asked for',
   'greedy-key': 'the key takes a loose or a bigger man',
@@ -76,6 +79,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
   'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
   'not-behind': ({ position, task }) => task.kind !== 'stalemate' || balanceOf(position) < 0,
+  'plain-way': ({ position, task, solution }) => task.kind !== 'proofgame' || isHidden(readHidden(position, mainLine(solution))),
   'lone-pawn': hasOtherPawnMoves,
   'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
   'greedy-key': ({ position, task, keys }) =>
@@ -117,6 +121,7 @@ function isMate(position: Position, moves: number): boolean {
 function hasRightKeys({ position, task, keys, length, answer }: Study): boolean {
   if (answer) return answer.length > 0 && answer.length <= 12;
   if (task.kind === 'helpmate') return new Set(keys.map((line) => planLine(position, line.split(' ')))).size === 1 && length === task.moves;
+  if (task.kind === 'proofgame') return keys.length === 1;
   if (task.kind === 'saves') return keys.length >= 2 && keys.length <= MOST_SAVES;
   return keys.length === 1 && (task.kind === 'defence' || length === lengthOf(task));
 }

@@ -1,6 +1,7 @@
 import { mainLine } from '../engine/index.ts';
 import { BOUNDS } from './bounds.ts';
 import { measureLine } from './difficulty.ts';
+import { readHidden } from './proofgame.ts';
 import type { Study } from './study.ts';
 import { isQuestion, lengthOf, type Task } from './task.ts';
 import { weigh } from './weights.ts';
@@ -28,6 +29,8 @@ const SHARE = 0.6;
  */
 const SAVES = { base: 1750, each: -60 };
 const HELP = 2000;
+/** A proof game of three moves, and what each further one adds. */
+const PROOF = { base: 1300, each: 200 };
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
@@ -58,6 +61,7 @@ export function rate(studied: Study): number {
     return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
   }
   if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(studied));
+  if (task.kind === 'proofgame') return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
   const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
@@ -68,6 +72,12 @@ export function rate(studied: Study): number {
 function sightOf({ position }: Study): number {
   const men = position.squares.filter(({ piece }) => piece).length;
   return MAN * men + DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
+}
+
+/** What leads astray in a proof game: captures, which the board does not show, and men that went twice or came home. */
+function countTraps({ position, solution }: Study): number {
+  const { captures, wanderers, returned } = readHidden(position, mainLine(solution));
+  return captures + wanderers + returned;
 }
 
 /** A rating as it is shown: facts beyond the average of a length count only in part. */

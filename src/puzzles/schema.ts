@@ -34,6 +34,7 @@ export const TASK = z.discriminatedUnion('kind', [
   ...GOALS,
   fieldsOf({ kind: z.literal('saves'), against: attack }),
   fieldsOf({ kind: z.literal('helpmate'), moves }),
+  fieldsOf({ kind: z.literal('proofgame'), moves, reached: text }),
   fieldsOf({ kind: z.literal('legal'), from: text, to: text }),
   fieldsOf({ kind: z.enum(['squares', 'pins', 'checks']), from: text }),
   fieldsOf({ kind: z.literal('declarations') }),
@@ -64,6 +65,8 @@ export const SOURCE = fieldsOf({
   ply: count.exactOptional(),
   /** Legal moves beyond that ply which are not the game's. */
   aside: count.exactOptional(),
+  /** The opponent's mistake that it begins with (`Slip`). */
+  slip: fieldsOf({ position: text, move: text }).exactOptional(),
 });
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */

@@ -27,7 +27,8 @@ export function unfold(puzzle: Puzzle): Made {
 
 const isMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate';
 const isLongMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate' && goal.moves > 1;
-const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal);
+/** Proof games begin with all men: they are left out, as they would tell nothing of the rest. */
+const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal) && goal.kind !== 'proofgame';
 const isBoard = ({ kind }: Move): boolean => kind === 'board';
 
 /** A mate whose last move brings the queen beside the king, on whatever level. */

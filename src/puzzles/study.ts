@@ -10,6 +10,7 @@ import {
   type ProofNode,
 } from '../engine/index.ts';
 import { findHelpmates, growHelpTree } from './helpmate.ts';
+import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
 import { deny, tell, type Spoken } from '../words/told.ts';
@@ -54,6 +55,16 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     if (!complete) return deny('ambiguous', 'solution', 'the mate can be brought about in very many ways');
     const keys = [...new Set(lines.map((line) => line.join(' ')))].sort();
     return ok({ position, task, keys, length: shorter ? task.moves - 1 : task.moves, solution, answer: undefined });
+  }
+  if (task.kind === 'proofgame') {
+    const reached = position.ruleset.parse(task.reached);
+    if (!reached.ok) return tell(reached);
+    const { lines, complete } = findProofGames(position, reached.value, task.moves);
+    const solution = growHelpTree(lines);
+    if (!complete) return deny('unknown', 'limit', 'not settled within the limit');
+    if (!solution) return deny('impossible', 'goal', `no game of ${task.moves} moves leads to the position`);
+    const keys = lines.map((line) => line.join(' '));
+    return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
   }
   const goal: Goal = task.kind === 'saves' ? { kind: 'defence', against: task.against } : task;
   const isDeclared = goal.kind === 'declaration';

@@ -24,6 +24,16 @@ export interface Help {
   readonly moves: number;
 }
 
+/** From the start, both sides played by the solver: men and boards stand as in `reached` after `moves` moves of all players together. */
+export interface ProofGame {
+  /** How a position came about. */
+  readonly kind: 'proofgame';
+  /** Moves of all players together. */
+  readonly moves: number;
+  /** A position string; rights that it tells of count for nothing. */
+  readonly reached: string;
+}
+
 /** Every move after which nobody reaches `against` by force is asked for, not one of them. */
 export interface Saves {
   /** All moves that save are asked for. */
@@ -33,10 +43,10 @@ export interface Saves {
 }
 
 /** What a puzzle asks: a goal of the engine, played out; or one of the tasks that only puzzles have. */
-export type Task = Goal | Help | Saves | Question;
+export type Task = Goal | Help | ProofGame | Saves | Question;
 
 /** Every kind of task. */
-export const TASK_KINDS = [...GOAL_KINDS, 'helpmate', 'saves', ...QUESTION_KINDS] as const;
+export const TASK_KINDS = [...GOAL_KINDS, 'helpmate', 'proofgame', 'saves', ...QUESTION_KINDS] as const;
 /** A kind of task. */
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -50,7 +60,7 @@ export function isQuestion(task: Task): task is Question {
   return (QUESTION_KINDS as readonly string[]).includes(task.kind);
 }
 
-/** The moves the solver has: of a question none. */
+/** The moves the solver has: of a question none, of a proof game those of all players. */
 export function lengthOf(task: Task): number {
   if (isQuestion(task)) return 0;
   return 'against' in task ? task.against.moves : task.moves;

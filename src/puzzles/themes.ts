@@ -63,7 +63,12 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
     joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
     'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),
     'defeated-men': start.active.length < start.ruleset.players.length,
-    'quiet-key': key !== undefined && !captureOf(key.move) && !promotes(key.move) && afterMove(start, key.move.id).checks().length === 0,
+    'quiet-key':
+      task.kind !== 'proofgame' &&
+      key !== undefined &&
+      !captureOf(key.move) &&
+      !promotes(key.move) &&
+      afterMove(start, key.move.id).checks().length === 0,
     sacrifice: key !== undefined && replies.some((reply) => isSacrifice(key, reply)),
     promotion: everyWay(promotes),
     underpromotion: everyWay((move) => promotes(move) && !isQueening(move)),

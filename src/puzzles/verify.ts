@@ -5,6 +5,7 @@ import { positionOf, type Puzzle } from './puzzle.ts';
 import { FIELDS } from './schema.ts';
 import { isIdOf } from './id.ts';
 import { describeFlaw, findFlaw } from './quality.ts';
+import { leadsTo } from './slip.ts';
 import { study } from './study.ts';
 import { deny, type Spoken } from '../words/told.ts';
 
@@ -20,6 +21,8 @@ const WORDS: Readonly<Partial<Record<keyof Puzzle, string>>> = {
 export function verifyPuzzle(puzzle: Puzzle): Spoken<Puzzle> {
   const position = positionOf(puzzle);
   if (!position.ok) return position;
+  if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value))
+    return deny('impossible', 'source', `${puzzle.id}: the opponent's mistake does not lead to the position`);
   const studied = study(position.value, puzzle.goal);
   if (!studied.ok) return deny(studied.fault.code, studied.fault.field, `${puzzle.id}: ${studied.fault.message}`);
   const flaw = findFlaw(studied.value, puzzle.source.kind);

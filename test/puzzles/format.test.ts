@@ -22,6 +22,11 @@ describe('a puzzle that is not right is refused', () => {
     ['a rating made up', change({ rating: first.rating + 1 }), 'rating'],
     ['a rule it does not turn on', change({ rules: ['meder-title-author'] }), 'rules'],
     ['a try with a reply left out', change({ tries: [{ move: first.tries[0]!.move, refutation: ['a1W-a2W'] }] }), 'tries'],
+    [
+      'a slip that leads elsewhere',
+      change({ source: { ...first.source, slip: { position: first.position, move: first.tries[0]!.move } } }),
+      'source',
+    ],
     ['an id of something else', change({ id: 'meder-0000' }), 'id'],
     ['a wrong answer', { ...question, answer: ['pin-taken'] }, 'answer'],
   ])('%s', (_name, puzzle, field) => {
@@ -44,6 +49,8 @@ describe('a puzzle that is not right is refused', () => {
     [{ ...first, position: 5 }, 'position'],
     [{ ...first, source: 'game' }, 'source'],
     [{ ...first, source: { kind: 'game', ply: 20, aside: -2 } }, 'source'],
+    [{ ...first, source: { kind: 'game', slip: { position: first.position } } }, 'source'],
+    [{ ...first, goal: { kind: 'proofgame', moves: 4 } }, 'goal'],
     [{ ...first, colour: 'red' }, 'colour'],
     [{ ...first, source: { kind: 'game', colour: 'red' } }, 'source'],
     [{ ...first, tries: [{ move: 'a', refutation: ['b'], colour: 'red' }] }, 'tries'],
@@ -125,6 +132,7 @@ describe('a task is read whole', () => {
     { kind: 'defence', against: { kind: 'mate', moves: 1 } },
     { kind: 'saves', against: { kind: 'capture', moves: 1, king: 'w', by: ['g', 'b'] } },
     { kind: 'helpmate', moves: 2 },
+    { kind: 'proofgame', moves: 4, reached: 'W:4' },
     { kind: 'legal', from: 'a1W', to: 'a2W' },
     { kind: 'pins', from: 'QL1' },
     { kind: 'declarations' },

@@ -1,6 +1,7 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { strip } from '../../src/puzzles/idle.ts';
 import { balanceOf, findMove, isQuiet } from '../../src/puzzles/men.ts';
+import type { Slip } from '../../src/puzzles/slip.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -11,7 +12,9 @@ import { playGame } from './game.ts';
 import type { Kind } from './kinds.ts';
 import { makeRandom } from '../common/random.ts';
 import { forget, soleKey } from './sole.ts';
+import { breedSpecial, SPECIALS } from './special.ts';
 import { shuffle, throwMen } from './throw.ts';
+import { findTurns } from './turns.ts';
 import { walk } from './walk.ts';
 
 /** What the miner writes down: a position with its task, and where it was found. */
@@ -27,6 +30,8 @@ export interface Candidate {
   readonly ply?: number;
   /** So many legal moves further on than that ply, not those of the game. */
   readonly aside?: number;
+  /** The opponent's mistake it begins with. */
+  readonly slip?: Slip;
 }
 
 /** How many positions came to each filter of a batch: `positions`, `unique`, each flaw, `kept`. */
@@ -48,7 +53,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
   const random = makeRandom(mix(seed, `${rules.id} ${kind.id}`, batch));
   const counts: Yield = {};
   const candidates: Candidate[] = [];
-  const keep = (position: Position, goal: Task, ply?: number, aside?: number): void => {
+  const keep = (position: Position, goal: Task, ply?: number, aside?: number, slip?: Slip): void => {
     const { id, source, options } = kind;
     candidates.push({
       kind: id,
@@ -60,9 +65,16 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
       batch,
       ...(ply !== undefined && { ply }),
       ...(aside && { aside }),
+      ...(slip && { slip }),
     });
   };
-  if (kind.isWalked) {
+  if (kind.special) {
+    for (const { position, task, slip } of breedSpecial(ruleset, kind, SPECIALS[kind.special], random, counts))
+      keep(position, task, undefined, undefined, slip);
+  } else if (kind.isTurn) {
+    for (const { position, task, slip } of findTurns(ruleset, random, counts))
+      keep(position, task, slip.ply, undefined, { position: slip.before.text(), move: slip.move });
+  } else if (kind.isWalked) {
     for (const { position, task, ply, aside } of walk(ruleset, kind, random, counts)) keep(position, task, ply, aside);
   } else if (kind.source === 'game') {
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);

@@ -82,9 +82,11 @@ function prove(
     if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });
     else tell(`chosen ${flaw} ${position}`);
   }
-  for (const { id: kind } of KINDS.filter(({ players }) => players === ruleset.players.length))
+  const kinds = KINDS.filter(({ players }) => players === ruleset.players.length).map(({ id }) => id);
+  for (const kind of [...kinds, 'proofgame'])
     for (const seed of seeds ?? seedsOf(ruleset.id, kind))
-      for (const { position, goal, options, source, batch, ply, aside } of readCandidates(fileOf(ruleset.id, kind, seed)).candidates) {
+      for (const { position, goal, options, source, batch, ply, aside, slip } of readCandidates(fileOf(ruleset.id, kind, seed))
+        .candidates) {
         if (isKnown(position, goal, options)) continue;
         if (isFull(goal, source)) {
           tell(`${kind} enough`);
@@ -95,7 +97,7 @@ function prove(
         const flaw = studied ? findFlaw(studied, source) : 'unproved';
         if (!studied || flaw) tell(`${kind} ${flaw}`);
         else {
-          const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }) };
+          const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }), ...(slip && { slip }) };
           proved.push({ kind, studied, source: { kind: source, seed, batch, ...where } });
         }
       }

@@ -7,6 +7,8 @@ import { following, FURTHER } from './further.ts';
 import type { SourceKind } from '../../src/puzzles/quality.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
+import { SPECIALITIES } from './specialities.ts';
+import type { SpecialId } from './special.ts';
 import type { Throw } from './throw.ts';
 
 /** A kind of puzzle to mine: where its positions come from, and what is asked in them. */
@@ -32,6 +34,10 @@ export interface Kind {
   readonly isSharp?: true;
   /** Looked for in the moves that could have been played beside a game (`walk.ts`), not in the game alone. */
   readonly isWalked?: true;
+  /** Its games are the search's, and it begins with a mistake of the opponent (`turns.ts`). */
+  readonly isTurn?: true;
+  /** Composed so that its first move is a special one (`special.ts`). */
+  readonly special?: SpecialId;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
   readonly isBred?: true;
   /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
@@ -121,6 +127,7 @@ export const KINDS: readonly Kind[] = [
     thrown: { own: [1, 2], others: [1, 2] },
     tasks: one({ kind: 'helpmate', moves: 2 }),
   },
+  { id: 'turn', source: 'game', players: 2, quota: 60, tasks: () => [], isTurn: true },
   { id: 'boards', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
   { id: 'rare', source: 'game', players: 2, quota: 12, tasks: findRareQuestions, isFromArray: true },
   {
@@ -179,6 +186,7 @@ export const KINDS: readonly Kind[] = [
     tasks: (position) => [{ kind: 'saves', against: { kind: 'capture', moves: 1, king: position.turn, by: [...following(position)] } }],
   },
   ...FURTHER,
+  ...SPECIALITIES,
 ];
 
 export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ players }) => players === ruleset.players.length);
@@ -196,8 +204,15 @@ export function sortOf(task: Task, source: SourceKind): string {
 /** Kinds that are counted together with others. */
 const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', walk2: 'mate2', gain2: 'gain', gain2c: 'gain' };
 
+/** How many of each sort may come besides, from tactical turns and with a special first move. */
+const BESIDES: Readonly<Record<string, number>> = { mate1: 40, mate2: 40, mate2c: 60, mate3: 25, gain: 60, defence: 30, promotion: 15 };
+
+/** How many proof games (`proofgames.ts`) a ruleset's collection takes. */
+const PROOF_GAMES = 24;
+
 /** How many puzzles of a sort a ruleset's collection takes; of a sort that is no kind's, as many as there are. */
 export function wantedOf(sort: string): number {
   const kinds = KINDS.filter(({ id }) => (SORTS[id] ?? id) === sort);
-  return kinds.length === 0 ? Infinity : SURPLUS * kinds.reduce((sum, { quota }) => sum + quota, 0);
+  if (sort === 'proofgame') return PROOF_GAMES;
+  return kinds.length === 0 ? Infinity : SURPLUS * kinds.reduce((sum, { quota }) => sum + quota, BESIDES[sort] ?? 0);
 }

@@ -48,7 +48,7 @@ const UNFIT = 0.5;
 
 /** Cheap facts first; nothing where the task cannot be done at all, or no better than the bar. */
 export function measure(position: Position, task: Task, kind: Kind, bar: Bar = NO_BAR): Measured | undefined {
-  if (isQuestion(task) || task.kind === 'saves') throw new Error(`${task.kind} is not composed step by step`);
+  if (isQuestion(task) || task.kind === 'saves' || task.kind === 'proofgame') throw new Error(`${task.kind} is not composed step by step`);
   if (task.kind === 'helpmate') return measureHelp(position, task, kind, bar);
   if (position.machine().count() < LEAST_MOVES) return undefined;
   if (task.kind === 'stalemate' && balanceOf(position) >= 0) return undefined;

@@ -4,8 +4,8 @@ import { shuffle } from './throw.ts';
 
 /** Men of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
 const MEN: readonly Role[] = ['queen', 'rook', 'rook', 'bishop', 'knight', 'bishop', 'knight', 'pawn', 'pawn', 'pawn', 'pawn'];
-const LEFT_OUT = 3;
-const SHARP_LEFT_OUT = 6;
+const LEFT_OUT = { open: 3, sharp: 6, full: 1 };
+type Middle = keyof typeof LEFT_OUT;
 const NUMBER = 20;
 const TRIES = 50;
 
@@ -18,13 +18,19 @@ export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: bool
   const start = ruleset.begin();
   if (!isOpen || ruleset.players.length !== 2) return start;
   for (let i = 0; i < TRIES; i++) {
-    const position = throwMiddle(start, random, isSharp);
+    const position = throwMiddle(start, random, isSharp ? 'sharp' : 'open');
     if (position?.status() === 'playing' && position.checks().length === 0) return position;
   }
   return start;
 }
 
-function throwMiddle(start: Position, random: () => number, isSharp: boolean): Position | undefined {
+/** An open middlegame with nearly all men on the board; nothing where what was thrown is none. Two players. */
+export function makeFullMiddle(ruleset: Ruleset, random: () => number): Position | undefined {
+  const position = throwMiddle(ruleset.begin(), random, 'full');
+  return position?.status() === 'playing' && position.checks().length === 0 ? position : undefined;
+}
+
+function throwMiddle(start: Position, random: () => number, middle: Middle): Position | undefined {
   const { ruleset } = start;
   const names = shuffle(
     ruleset.pins.map(({ name }) => name),
@@ -39,10 +45,10 @@ function throwMiddle(start: Position, random: () => number, isSharp: boolean): P
   ];
   const bare = placeBare(ruleset, { ...empty, men: kings });
   if (!bare) return undefined;
-  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(isSharp ? SHARP_LEFT_OUT : LEFT_OUT)];
+  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(LEFT_OUT[middle])];
   const squares = shuffle(bare.squares, random);
   const men = (['w', 'b'] as const).flatMap((owner) => {
-    const half = squares.filter(({ rank }) => isSharp || (owner === 'w' ? rank <= 5 : rank >= 4));
+    const half = squares.filter(({ rank }) => middle === 'sharp' || (owner === 'w' ? rank <= 5 : rank >= 4));
     return roles.flatMap((role) => {
       const square = half.find(({ name }) => squares.some((other) => other.name === name));
       if (!square) return [];

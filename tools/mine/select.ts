@@ -1,6 +1,8 @@
 import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/likeness.ts';
 import { findMove, givesCheck } from '../../src/puzzles/men.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import { mainLine } from '../../src/engine/index.ts';
+import { sharesWay } from '../../src/puzzles/proofgame.ts';
 import type { Source } from '../../src/puzzles/puzzle.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 
@@ -18,7 +20,7 @@ export interface Offer {
 }
 
 /** Why an offer is passed over, or nothing when it is taken. */
-export type Refused = 'like-another' | 'same-mate' | 'same-line' | 'same-game' | undefined;
+export type Refused = 'like-another' | 'same-mate' | 'same-line' | 'same-game' | 'same-way' | undefined;
 
 /** A ruleset's collection as it grows: what is taken must not be too like anything that is there already. */
 export class Selection {
@@ -29,6 +31,7 @@ export class Selection {
 
   offer(offer: Offer): Refused {
     const { studied, source, kind } = offer;
+    if (studied.task.kind === 'proofgame') return this.#offerGame(offer);
     const shape = shapeOf(studied.position);
     if (this.shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
     const pattern = matingPattern(studied);
@@ -46,6 +49,19 @@ export class Selection {
     if (pattern !== undefined) this.patterns.set(pattern, (this.patterns.get(pattern) ?? 0) + 1);
     if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
     this.shapes.push(shape);
+    this.taken.push(offer);
+    return undefined;
+  }
+
+  /** All proof games begin with the same men: they are told apart by their moves. */
+  #offerGame(offer: Offer): Refused {
+    const { task, solution } = offer.studied;
+    const line = mainLine(solution);
+    const ends = lineEnds({ task, solution });
+    if (this.taken.some(({ studied }) => studied.task.kind === 'proofgame' && sharesWay(line, mainLine(studied.solution))))
+      return 'same-way';
+    if (ends !== undefined && (this.lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
+    if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
     this.taken.push(offer);
     return undefined;
   }

@@ -29,10 +29,12 @@ interface Props {
   /** The board is the three-way one. */
   readonly isHex: boolean;
   readonly tried?: PuzzleTried;
+  /** The picture of the position that a proof game is to reach, as SVG. */
+  readonly aim?: string | undefined;
 }
 
 /** Beside the board of a puzzle: the line so far, answers to choose from, what can be done, what is said. */
-export function PuzzlePanel({ spec, isHex, tried }: Props) {
+export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const left = useKeptFocus(root);
   const { puzzle, hints, offered, longest, next, rule } = spec;
@@ -48,6 +50,7 @@ export function PuzzlePanel({ spec, isHex, tried }: Props) {
   const choose = questioning && ((name: string): void => questioning.toggle(name));
   return (
     <>
+      {aim !== undefined && <div class="puzzle-aim" dangerouslySetInnerHTML={{ __html: aim }} />}
       <p class="puzzle-line mono" hidden={attempt !== undefined && line === ''}>
         <Figured text={line} />
       </p>

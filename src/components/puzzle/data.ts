@@ -1,5 +1,6 @@
 import { href } from '../../address/href.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Slip } from '../../puzzles/slip.ts';
 import { fetchJson } from './fetch-json.ts';
 import { isLevel, type Level } from '../../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../../puzzles/task.ts';
@@ -23,7 +24,7 @@ export interface Facet {
 }
 
 /** A puzzle as the data files hold it: what solving it needs, and nothing of where it comes from. */
-export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & { readonly rule?: DecidingRule };
+export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & { readonly rule?: DecidingRule; readonly slip?: Slip };
 
 /** Where the build puts the facets of a ruleset. */
 export const facetsAddress = (ruleset: string): string => href(`/puzzles/data/${ruleset}/facets.json`);

@@ -1,7 +1,7 @@
 import { h, render, type ComponentChild } from 'preact';
 import { href } from '../../address/href.ts';
 import type { TrainerPuzzle } from './data.ts';
-import { drawPosition, openPuzzle } from './picture.ts';
+import { drawAim, drawPosition, openPuzzle } from './picture.ts';
 import { PuzzlePanel, TurnWords } from './PuzzlePanel.tsx';
 import { RulesHead } from './RulesHead.tsx';
 import { makeSpec } from './spec.ts';
@@ -38,7 +38,7 @@ export async function makePlate(puzzle: TrainerPuzzle, word: string): Promise<HT
   fill(find('[data-plate-part="rules"]')!, h(RulesHead, { ruleset: puzzle.ruleset, name: position.ruleset.name, word }));
   find('.puzzle-task')!.textContent = askTask(position, puzzle);
   fill(find('[data-plate-part="turn"]')!, h(TurnWords, { spec }));
-  fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0 }));
+  fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0, aim: drawAim(position, puzzle) }));
   return plate;
 }
 

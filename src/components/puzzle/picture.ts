@@ -19,9 +19,14 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Draws a position from the side of the player on move. */
-export function drawPosition(position: Position, prefix: string): Picture {
+/** The picture of what a proof game is to reach, as SVG; nothing where another task is set. */
+export function drawAim(start: Position, { id, goal }: Pick<TrainerPuzzle, 'id' | 'goal'>): string | undefined {
+  return goal.kind === 'proofgame' ? drawPosition(expect(start.ruleset.parse(goal.reached)), `${id}-aim-`, start.turn).svg : undefined;
+}
+
+/** Draws a position from the side of the player on move, or another. */
+export function drawPosition(position: Position, prefix: string, side = position.turn): Picture {
   const marks = { checks: position.checks().map((check) => check.king) };
-  const scene = compose(look(position, { view: 'stack', side: position.turn, marks }));
+  const scene = compose(look(position, { view: 'stack', side, marks }));
   return { svg: makeSvg(scene, { prefix, label: describePosition(position) }), width: scene.width, height: scene.height };
 }

@@ -32,9 +32,9 @@ export function listSlices(puzzles: readonly Puzzle[]): readonly (Slice & { read
 /** Puzzles as text, each with the rule that decides it. */
 export function makeData(puzzles: readonly Puzzle[], ruleOf: (puzzle: Puzzle) => DecidingRule | undefined = () => undefined): string {
   return JSON.stringify(
-    puzzles.map(({ source: _source, topics: _topics, ...rest }, at): TrainerPuzzle => {
+    puzzles.map(({ source: { slip }, topics: _topics, ...rest }, at): TrainerPuzzle => {
       const rule = ruleOf(puzzles[at]!);
-      return { ...rest, ...(rule && { rule }) };
+      return { ...rest, ...(rule && { rule }), ...(slip && { slip }) };
     }),
   );
 }

@@ -86,7 +86,8 @@ export class Solving {
 
   /** Both sides are played by the solver. */
   get #isHelp(): boolean {
-    return this.#puzzle.goal.kind === 'helpmate';
+    const { kind } = this.#puzzle.goal;
+    return kind === 'helpmate' || kind === 'proofgame';
   }
 
   async #play(move: Move): Promise<void> {
@@ -130,7 +131,8 @@ export class Solving {
   async #judge(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean): Promise<Judgement> {
     if (isWritten) return { state: 'going' };
     const after = this.#table.position;
-    if (this.#isHelp) return isHelped(this.#start, after) ? { state: 'done' } : { state: 'failed', why: 'not-mate' };
+    if (this.#puzzle.goal.kind === 'helpmate')
+      return isHelped(this.#start, after) ? { state: 'done' } : { state: 'failed', why: 'not-mate' };
     const task = this.#puzzle.goal;
     const seen: Judgement = isProved(task) ? judgeGoal(task, after, lengthOf(task) - this.#used) : { state: 'open' };
     if (seen.state === 'done' || seen.state === 'failed') return seen;

@@ -1,6 +1,8 @@
 import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { openSlip, type Slip } from '../../puzzles/slip.ts';
 import { isQuestion } from '../../puzzles/task.ts';
+import { touchedBy } from '../board/model/line.ts';
 import type { View } from '../board/model/sight.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
@@ -11,7 +13,7 @@ import { listHints, longestSaid } from './hints.ts';
 export type PuzzleData = Pick<
   Puzzle,
   'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution' | 'accepted' | 'answer' | 'choices' | 'tries' | 'says' | 'themes'
->;
+> & { readonly slip?: Slip };
 
 export interface PuzzleSpec extends PlateSpec {
   readonly kind: 'puzzle';
@@ -48,6 +50,7 @@ interface Place {
 export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack', idea, next, rule }: Place = {}): PuzzleSpec {
   const { id, ruleset, options = {}, goal, solution, accepted, answer, choices, tries, says } = puzzle;
   const isAsked = isQuestion(goal);
+  const opened = puzzle.slip && openSlip(position.ruleset, puzzle.slip);
   const from = 'from' in goal ? goal.from : undefined;
   const board = position.boards.find(({ pin }) => pin === from)?.id;
   const hints = listHints(position, puzzle, idea);
@@ -62,6 +65,7 @@ export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack
     marks: {
       ...(board !== undefined ? { lifted: board } : from !== undefined && { selected: from }),
       ...(goal.kind === 'legal' && { arrows: [{ from: goal.from, to: goal.to }] }),
+      ...(opened && { last: touchedBy(opened.move, position) }),
     },
     mode: !isAsked ? 'play' : choices ? 'look' : 'choose',
     puzzle: {

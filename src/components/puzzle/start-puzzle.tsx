@@ -27,6 +27,8 @@ export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
     effect(() => void (host.dataset['state'] = attempt.state.value)),
   );
   wakePart(stage, 'turn', <TurnWords spec={spec} attempt={attempt} />);
-  wakePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  // What is to be reached has been drawn with the page.
+  const aim = host.querySelector('.puzzle-aim')?.innerHTML;
+  wakePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} aim={aim} />);
   return {};
 }

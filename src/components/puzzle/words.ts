@@ -1,6 +1,7 @@
 import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
+import { openSlip, type Slip } from '../../puzzles/slip.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { nameMove } from '../board/model/naming.ts';
@@ -26,7 +27,13 @@ export function nameKind({ kind, moves }: { readonly kind: TaskKind; readonly mo
 export const THEME_WORDS: Readonly<Record<Theme, string>> = PUZZLE.themes;
 
 /** The task as it is put to the reader; whose move it is stands before it. */
-export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): string {
+export function askTask(position: Position, { goal, slip }: Pick<Puzzle, 'goal'> & { readonly slip?: Slip }): string {
+  const task = askGoal(position, goal);
+  const opened = slip && openSlip(position.ruleset, slip);
+  return opened ? PUZZLE.ask.after(task, PLAYER_NAMES[opened.before.turn], nameMove(opened.before, opened.move, 'usual')) : task;
+}
+
+function askGoal(position: Position, goal: Task): string {
   const what = (from: string): string => {
     const piece = position.at(from);
     return piece ? PUZZLE.ask.piece(piece.role, from) : PUZZLE.ask.board(from);
@@ -46,6 +53,8 @@ export function askTask(position: Position, { goal }: Pick<Puzzle, 'goal'>): str
       return askSaves(position, goal.against.kind === 'mate' ? position.turn : kingOf(goal.against));
     case 'helpmate':
       return PUZZLE.ask.helpmate(position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : PUZZLE.ask.otherSide);
+    case 'proofgame':
+      return PUZZLE.ask.proofgame(goal.moves);
     case 'capture':
     case 'declaration':
       return PUZZLE.ask.against(nameGoal(goal), nameAll(goal.by), nameAll([goal.king]));
@@ -112,6 +121,8 @@ export function explainGoal(goal: Task): string | undefined {
       return goal.moves === 1 ? PUZZLE.solved.mateAtOnce : PUZZLE.solved.mate;
     case 'helpmate':
       return PUZZLE.solved.helpmate;
+    case 'proofgame':
+      return PUZZLE.solved.proofgame;
     case 'stalemate':
       return PUZZLE.solved.stalemate;
     case 'promotion':
@@ -156,6 +167,8 @@ export function sayMissing(goal: Task, after: Position): string {
       return PUZZLE.missing.kingTaken;
     case 'helpmate':
       return PUZZLE.missing.helpmate;
+    case 'proofgame':
+      return PUZZLE.missing.proofgame;
   }
 }
 

@@ -7,9 +7,13 @@ import { nameGoal } from './words.ts';
 /** Themes that give nothing of a solution away. */
 const PHASES: readonly Theme[] = ['few-men', 'opening', 'middlegame', 'endgame'];
 
+/** What the picture of a puzzle shows: of a proof game what is to be reached, as all of them begin alike. */
+const shownOf = ({ goal, ...puzzle }: Puzzle): Position =>
+  expect(positionOf(goal.kind === 'proofgame' ? { ...puzzle, position: goal.reached } : puzzle));
+
 /** The card of a puzzle with its position written out. */
 export function writeCard(puzzle: Puzzle): CardRow {
-  const position = expect(positionOf(puzzle));
+  const position = shownOf(puzzle);
   const boards = listBoards(position);
   return {
     id: puzzle.id,
@@ -28,7 +32,7 @@ export function writeCard(puzzle: Puzzle): CardRow {
 /** Where the squares of these puzzles, which are of one ruleset, can be. */
 export function writePlaces(puzzles: readonly Puzzle[]): Places {
   const squares: Record<string, readonly SquareRow[]> = {};
-  const positions = puzzles.map((puzzle) => expect(positionOf(puzzle)));
+  const positions = puzzles.map(shownOf);
   for (const position of positions)
     for (const [board, pin] of listBoards(position))
       squares[pin ?? board] ??= squaresOn(position, board).map(({ name, file, rank, height, shade }) => [

@@ -24,9 +24,9 @@ export interface Scene {
   readonly tries: readonly Try[];
 }
 
-/** The scene of a study; of a question, a set of saving moves and a helpmate, in which nobody defends, there is none. */
+/** The scene of a study; of a question, a set of saving moves and a helpmate or a proof game, in which nobody defends, there is none. */
 export function sceneOf({ position, task, solution }: Study, tries: readonly Try[]): Scene | undefined {
-  if (!solution || task.kind === 'helpmate' || task.kind === 'saves') return undefined;
+  if (!solution || task.kind === 'helpmate' || task.kind === 'proofgame' || task.kind === 'saves') return undefined;
   const turns: Turn[] = [];
   let [next, replies]: [Turn | undefined, Turn[]] = [undefined, []];
   for (const step of listSteps(position, solution).toReversed()) {

@@ -1,6 +1,6 @@
 import { MOTIF_NAMES } from './motifs.ts';
 
-const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five'];
+const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (moves: number): string | number => NUMBERS[moves] ?? moves;
 const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${count(moves)}`);
 
@@ -18,6 +18,7 @@ export const PUZZLE = {
       `${isForKing ? 'Save the king' : 'Stop the mate'}${moves > 1 ? ` ${within(moves)}` : ''}`,
     saves: (): string => 'Find every move that saves the king',
     helpmate: (moves: number): string => `Help the other side mate you ${within(moves)}`,
+    proofgame: (moves: number): string => `Proof game of ${count(moves)} moves`,
     legal: (): string => 'Is it legal, and why not?',
     squares: (): string => 'Find all the squares',
     pins: (): string => 'Where may this board go?',
@@ -60,6 +61,9 @@ export const PUZZLE = {
     checks: (what: string): string => `Choose every pin where the ${what} gives check.`,
     declarations: 'Which declarations of mate can be made now? Choose all of them, or none.',
     helpmate: (other: string): string => `Both sides help: you move for both, and ${other} mates.`,
+    proofgame: (moves: number): string =>
+      `How did this come about? Move for everybody from the start: after ${count(moves)} moves, all told, the board stands as in the small picture.`,
+    after: (task: string, player: string, move: string): string => `${task} ${player} has just played ${move}.`,
     otherSide: 'the other side',
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
     defence: (task: string): string => `${task}: find the only move.`,
@@ -86,6 +90,7 @@ export const PUZZLE = {
     mateAtOnce: 'No reply saves the king.',
     mate: 'Whatever the reply, the king is mated in time.',
     helpmate: 'Both sides have helped, and the king is mated.',
+    proofgame: 'Only these moves, in this order, lead there.',
     stalemate: 'Whatever the reply, it ends in stalemate.',
     promotion: 'Nothing stops the pawn in time.',
     gain: 'What is won here is not lost again at once.',
@@ -110,6 +115,7 @@ export const PUZZLE = {
     mateComes: 'The mate still comes.',
     kingTaken: 'The king can still be taken.',
     helpmate: 'From here the mate does not come in time.',
+    proofgame: 'From here the board cannot stand so in time.',
   },
   /** What the first move is like, without telling it: by the theme it belongs to. */
   ideas: {

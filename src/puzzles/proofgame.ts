@@ -1,0 +1,143 @@
+import { captureOf, type Move, type Position } from '../engine/index.ts';
+
+/** Games are listed up to so many: one more than one is one too many. */
+const MOST_GAMES = 2;
+/** Positions looked into before a search is given up. */
+const MOST_POSITIONS = 200_000;
+
+/** What stands where: men by square and boards by pin, and no rights. */
+type Placement = ReadonlyMap<string, string>;
+
+export interface ProofGames {
+  /** Games as ids of their moves; at most two. */
+  readonly lines: readonly (readonly string[])[];
+  /** Every game was looked at, or two were found. */
+  readonly complete: boolean;
+}
+
+const nameMan = ({ owner, role }: { readonly owner: string; readonly role: string }): string => `${owner} ${role}`;
+
+function placementOf({ setup }: Position): Placement {
+  return new Map([
+    ...setup.men.map((man) => [man.square, nameMan(man)] as const),
+    ...setup.boards.map(({ id, pin }) => [`@${id}`, pin] as const),
+  ]);
+}
+
+/** Squares that never move: what stands on them differs only by moves of men. */
+const fixedSquares = (position: Position): readonly string[] => {
+  const movable = new Set(position.boards.map(({ id }) => id));
+  return position.squares.filter(({ board }) => !movable.has(board)).map(({ name }) => name);
+};
+
+/**
+ * The most fixed squares that so many plies can change: three each, as en passant does, and one more for each castling, of which a player
+ * has one at most.
+ */
+const reachOf = (plies: number, players: number): number => 3 * plies + Math.min(plies, players);
+
+/**
+ * The games of exactly so many plies from `start` after which men and boards stand as in `reached`, whatever rights are left; two at most,
+ * as two are too many.
+ */
+export function findProofGames(start: Position, reached: Position, plies: number): ProofGames {
+  const aim = placementOf(reached);
+  const fixed = fixedSquares(start);
+  const players = start.ruleset.players.length;
+  const lines: string[][] = [];
+  let positions = 0;
+  const differences = (placement: Placement): number =>
+    fixed.reduce((sum, square) => sum + Number(placement.get(square) !== aim.get(square)), 0);
+  const search = (position: Position, placement: Placement, apart: number, line: readonly string[]): boolean => {
+    const left = plies - line.length - 1;
+    for (const move of position.moves()) {
+      const changed = changesOf(move);
+      const next = apart + [...changed].reduce((sum, [square, man]) => sum + worsens(square, placement.get(square), man), 0);
+      if (next > reachOf(left, players)) continue;
+      if (left === 0) {
+        if (isSame(placementOf(position.after(move)), aim)) lines.push([...line, move.id]);
+      } else {
+        const after = position.after(move);
+        positions++;
+        if (after.status() === 'playing' && !search(after, placementOf(after), next, [...line, move.id])) return false;
+      }
+      if (lines.length >= MOST_GAMES || positions > MOST_POSITIONS) return false;
+    }
+    return true;
+  };
+  const isFixed = new Set(fixed);
+  const worsens = (square: string, before: string | undefined, after: string | undefined): number =>
+    isFixed.has(square) ? Number(after !== aim.get(square)) - Number(before !== aim.get(square)) : 0;
+  const first = placementOf(start);
+  const complete = search(start, first, differences(first), []);
+  return { lines, complete: complete || lines.length >= MOST_GAMES };
+}
+
+/** What stands on each square that a move changes, after it. */
+function changesOf({ effects }: Move): ReadonlyMap<string, string | undefined> {
+  const changed = new Map<string, string | undefined>();
+  for (const effect of effects) if (effect.kind === 'leave') changed.set(effect.square, undefined);
+  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.from, undefined);
+  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.to, nameMan(effect.piece));
+  for (const effect of effects)
+    if (effect.kind === 'become') changed.set(effect.square, nameMan({ owner: effect.piece.owner, role: effect.role }));
+  return changed;
+}
+
+const isSame = (one: Placement, other: Placement): boolean =>
+  one.size === other.size && [...one].every(([place, what]) => other.get(place) === what);
+
+/** What hides how a position came about. */
+export interface Hidden {
+  /** Men taken. */
+  readonly captures: number;
+  /** Men that moved more than once. */
+  readonly wanderers: number;
+  /** Men that moved and stand where they, or others like them, stood at first. */
+  readonly returned: number;
+  /** Moves of boards. */
+  readonly boards: number;
+  /** Moves after which somebody is in check. */
+  readonly checks: number;
+}
+
+/** What there is to find out in a game: men taken, men that went twice or came home, boards moved, checks given. */
+export function readHidden(start: Position, line: readonly string[]): Hidden {
+  let position = start;
+  let [captures, boards, checks] = [0, 0, 0];
+  const steps = new Map<string, number>();
+  const home = new Map(start.setup.men.map((man) => [man.square, nameMan(man)]));
+  for (const id of line) {
+    const move = position.moves().find((one) => one.id === id);
+    if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
+    if (captureOf(move)) captures++;
+    if (move.kind === 'board') boards++;
+    const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ ...effect, made: steps.get(effect.from) ?? 0 }] : []));
+    for (const effect of move.effects) if (effect.kind === 'leave') steps.delete(effect.square);
+    for (const { from } of gone) steps.delete(from);
+    for (const { to, made, carried } of gone) if (made > 0 || !carried) steps.set(to, made + (carried ? 0 : 1));
+    position = position.after(move);
+    if (position.checks().length > 0) checks++;
+  }
+  const stands = new Map(position.setup.men.map((man) => [man.square, nameMan(man)]));
+  const moved = [...steps];
+  return {
+    captures,
+    boards,
+    checks,
+    wanderers: moved.filter(([, made]) => made > 1).length,
+    returned: moved.filter(([square]) => home.get(square) === stands.get(square)).length,
+  };
+}
+
+/** Whether there is anything to find out: each man one move away and nothing taken is no riddle. */
+export const isHidden = ({ captures, wanderers, returned }: Hidden): boolean => captures > 0 || wanderers > 0 || returned > 0;
+
+/** Two proof games with more of their moves in common than this share are one too many. */
+const MOST_IN_COMMON = 0.5;
+
+/** Whether two lines have more moves in common than two puzzles may. */
+export function sharesWay(one: readonly string[], other: readonly string[]): boolean {
+  const common = one.filter((id) => other.includes(id)).length;
+  return common > MOST_IN_COMMON * Math.max(one.length, other.length);
+}

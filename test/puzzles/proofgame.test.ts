@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { findProofGames, isHidden, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
+import { findFlaw } from '../../src/puzzles/quality.ts';
+import { study } from '../../src/puzzles/study.ts';
+import { isTask } from '../../src/puzzles/task.ts';
+
+const meder = findRuleset('meder')!;
+const harshman = findRuleset('harshman')!;
+const after = (start: Position, line: readonly string[]): Position => line.reduce((at, id) => take(at.play(id)), start);
+/** The knight makes room, and White castles to the queen's side (Meder 3.5(a)). */
+const CASTLED = ['a1W-b3W', 'c7B-c5B', 'O-O'];
+
+describe('the games that lead to a position', () => {
+  it('are one where castling alone explains king and rook, and the knight has to go first', () => {
+    const reached = after(meder.begin(), CASTLED);
+    expect(findProofGames(meder.begin(), reached, 3)).toEqual({ lines: [CASTLED], complete: true });
+  });
+
+  it('are several where two moves can be exchanged', () => {
+    const reached = after(meder.begin(), ['b2W-b4N', 'c7B-c5B', 'c2W-c4N']);
+    expect(findProofGames(meder.begin(), reached, 3).lines).toHaveLength(2);
+  });
+
+  it('are none in fewer moves, nor where a man is missing whom nobody could take', () => {
+    const reached = after(meder.begin(), CASTLED);
+    expect(findProofGames(meder.begin(), reached, 1)).toEqual({ lines: [], complete: true });
+    const poor = take(meder.redraw(reached.setup, { kind: 'put', square: 'b2W', piece: undefined }));
+    expect(findProofGames(meder.begin(), take(meder.fromSetup(poor)), 3).lines).toEqual([]);
+  });
+
+  it('count whatever rights are left: who stands so has got there', () => {
+    const reached = after(meder.begin(), CASTLED);
+    const bare = take(meder.fromSetup(take(meder.redraw(reached.setup, { kind: 'forget' }))));
+    expect(findProofGames(meder.begin(), bare, 3).lines).toEqual([CASTLED]);
+  });
+
+  it('agree with plain enumeration of all games of two moves, for two players and for three', () => {
+    for (const start of [meder.begin(), harshman.begin()]) {
+      const games = start.moves().flatMap((first) => {
+        const next = start.after(first);
+        return next.moves().map((second) => ({ line: [first.id, second.id], reached: next.after(second) }));
+      });
+      const placed = ({ setup }: Position): string =>
+        JSON.stringify([
+          setup.men.map(({ owner, role, square }) => `${owner}${role}${square}`).sort(),
+          setup.boards.map(({ id, pin }) => id + pin).sort(),
+        ]);
+      const counts = new Map<string, number>();
+      for (const { reached } of games) counts.set(placed(reached), (counts.get(placed(reached)) ?? 0) + 1);
+      for (const { reached, line } of games.filter((_, at) => at % 211 === 0)) {
+        const { lines } = findProofGames(start, reached, 2);
+        expect(lines.length).toBe(Math.min(2, counts.get(placed(reached))!));
+        if (lines.length === 1) expect(lines).toEqual([line]);
+      }
+    }
+  });
+});
+
+describe('what is hidden in a game', () => {
+  const start = meder.begin();
+  it('is a man who came home, or went twice; boards and quiet moves alone hide nothing', () => {
+    const home = readHidden(start, ['a1W-b3W', 'a8B-b6B', 'b3W-a1W', 'b6B-a8B']);
+    expect(home).toMatchObject({ captures: 0, wanderers: 2, returned: 2 });
+    expect(isHidden(home)).toBe(true);
+    expect(isHidden(readHidden(start, ['b2W-b4N', 'c7B-c5B']))).toBe(false);
+    expect(isHidden(readHidden(start, ['b2W-b4N', 'c7B-c5B', 'b4N-c5B']))).toBe(true);
+  });
+
+  it('makes a proof game a puzzle, and nothing hidden makes it none', () => {
+    const goal = (line: readonly string[]) => ({ kind: 'proofgame', moves: line.length, reached: after(start, line).text() }) as const;
+    expect(isTask(goal(CASTLED))).toBe(true);
+    expect(isTask({ ...goal(CASTLED), colour: 'red' })).toBe(false);
+    expect(isTask({ kind: 'proofgame', moves: 3 })).toBe(false);
+    const plain = take(study(start, goal(['b2W-b4N'])));
+    expect(findFlaw(plain, 'composed')).toBe('plain-way');
+    const twice = take(study(start, goal(['b2W-b4N', 'c7B-c5B', 'c2W-c4N'])));
+    expect(findFlaw(twice, 'composed')).toBe('one-key');
+  });
+});
+
+it('two games share a way when more than half of their moves are the same', () => {
+  expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'x'])).toBe(true);
+  expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'y'])).toBe(false);
+});

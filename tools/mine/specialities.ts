@@ -1,0 +1,29 @@
+import type { Position } from '../../src/engine/index.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import type { Kind } from './kinds.ts';
+import type { SpecialId } from './special.ts';
+import type { Throw } from './throw.ts';
+
+const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };
+const mate = (moves: number): Task => ({ kind: 'mate', moves });
+const THROWN: Throw = { own: [3, 6], others: [2, 5], near: 0.5 };
+const PAWNS: Throw = { own: [3, 5], others: [2, 4], near: 0.4, weights: { queen: 6, rook: 16, bishop: 14, knight: 14, pawn: 50 } };
+
+/** A kind whose first move is special: tasks of it in the order in which they are tried. */
+function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): Kind {
+  const tasks = (_position: Position, random: () => number): readonly Task[] => [moves[Math.floor(random() * moves.length)]!];
+  return { id, source: 'composed', players: 2, quota: 12, thrown, tasks, special: id };
+}
+
+/** What only these games have, as the point of a solution. */
+export const SPECIALITIES: readonly Kind[] = [
+  special('castle', [mate(1), mate(2), GAIN]),
+  special('passing', [mate(1), mate(2), GAIN], PAWNS),
+  special('later', [mate(2), { kind: 'promotion', moves: 2 }], PAWNS),
+  special('turning', [mate(2), GAIN]),
+  special('over', [mate(2), GAIN]),
+  special('ride', [mate(1), mate(2), GAIN]),
+  special('under', [mate(1), mate(2), GAIN], PAWNS),
+  { ...special('board', [mate(1), mate(2)]), quota: 40 },
+  special('uncover', [mate(2), { kind: 'promotion', moves: 2 }, GAIN], PAWNS),
+];
