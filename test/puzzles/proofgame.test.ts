@@ -3,7 +3,7 @@ import { expect as take, findRuleset, type Position } from '../../src/engine/ind
 import { findProofGames, isHidden, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
-import { isTask } from '../../src/puzzles/task.ts';
+import { isTask } from '../../src/puzzles/format.ts';
 
 const meder = findRuleset('meder')!;
 const harshman = findRuleset('harshman')!;
