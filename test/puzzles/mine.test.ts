@@ -15,6 +15,7 @@ import { breed } from '../../tools/mine/breed.ts';
 import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts';
 import { measure } from '../../tools/mine/measure.ts';
 import { makeRandom } from '../../tools/common/random.ts';
+import { breedSpecial, SPECIALS } from '../../tools/mine/special.ts';
 import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
 import { readPuzzles } from '../../tools/common/read.ts';
 
@@ -65,6 +66,33 @@ describe('what is bred', () => {
   it('is the same for the same seed', () => {
     const texts = (): readonly string[] => found(1).map(({ position }) => position.text());
     expect(texts()).toEqual(texts());
+  });
+});
+
+describe('what is composed about a special first move', () => {
+  const kind: Kind = { ...kindOf('board1'), tasks: () => [MATE_IN_ONE] };
+  const found = [3, 6].flatMap((seed) => breedSpecial(meder, kind, SPECIALS.board, makeRandom(seed), {}));
+
+  it('begins with it, passes every check and has no man too many', () => {
+    expect(found.length).toBeGreaterThan(0);
+    for (const { position, task } of found) {
+      const studied = take(study(position, task));
+      const key = position.moves().find(({ id }) => id === studied.keys[0])!;
+      expect(SPECIALS.board.is(position, key)).toBe(true);
+      expect(SPECIALS.castle.is(position, key)).toBe(false);
+      expect(findFlaw(studied, 'composed')).toBeUndefined();
+    }
+  });
+
+  it('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => makeRandom(seed));
+    const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle'), random)).find(Boolean)!;
+    expect(castled.setup.men.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));
+    const passed = seeds.map((random) => SPECIALS.passing.make(meder, kindOf('passing'), random)).find(Boolean)!;
+    const before = take(meder.fromSetup(passed.setup));
+    const after = take(before.play(passed.prior!));
+    expect(after.moves().some((move) => SPECIALS.passing.is(after, move))).toBe(true);
+    expect(before.moves().some((move) => SPECIALS.passing.is(before, move))).toBe(false);
   });
 });
 
