@@ -3,12 +3,13 @@ import { findIdleMan } from './idle.ts';
 import { likeness, MOST_LIKE, shapeOf } from './likeness.ts';
 import { assemble } from './make.ts';
 import { findImpossible } from './occur.ts';
-import { sharesWay } from './proofgame.ts';
+import { listLeft, sharesWay } from './proofgame.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { describeFlaw, findFlaw, SOURCES, type SourceKind } from './quality.ts';
 import { study, type Study } from './study.ts';
 import { isTask } from './format.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { PUZZLE } from '../words/puzzle.ts';
 import { deny, type Spoken } from '../words/told.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
@@ -124,8 +125,8 @@ export function takeContribution(json: unknown, collection: readonly Puzzle[]): 
   for (const puzzle of collection) {
     if (puzzle.ruleset !== ruleset) continue;
     if (puzzle.goal.kind === 'proofgame' || goal.kind === 'proofgame') {
-      if (puzzle.goal.kind === goal.kind && sharesWay(mainLine(puzzle.solution), mainLine(studied.value.solution)))
-        return deny('impossible', 'twin', `more than half of its moves are those of ${puzzle.id}`);
+      const [left, other] = [studied.value, puzzle].map(({ solution }) => listLeft(start.value, mainLine(solution)));
+      if (puzzle.goal.kind === goal.kind && sharesWay(left!, other!)) return deny('impossible', 'twin', PUZZLE.amiss.sharedWay(puzzle.id));
       continue;
     }
     const other = positionOf(puzzle);

@@ -20,7 +20,7 @@ const nameMan = ({ owner, role }: { readonly owner: string; readonly role: strin
 function placementOf({ setup }: Position): Placement {
   return new Map([
     ...setup.men.map((man) => [man.square, nameMan(man)] as const),
-    ...setup.boards.map(({ id, pin }) => [`@${id}`, pin] as const),
+    ...setup.boards.map(({ id, pin }) => [`board ${id}`, pin] as const),
   ]);
 }
 
@@ -79,8 +79,7 @@ function changesOf({ effects }: Move): ReadonlyMap<string, string | undefined> {
   for (const effect of effects) if (effect.kind === 'leave') changed.set(effect.square, undefined);
   for (const effect of effects) if (effect.kind === 'go') changed.set(effect.from, undefined);
   for (const effect of effects) if (effect.kind === 'go') changed.set(effect.to, nameMan(effect.piece));
-  for (const effect of effects)
-    if (effect.kind === 'become') changed.set(effect.square, nameMan({ owner: effect.piece.owner, role: effect.role }));
+  for (const effect of effects) if ('role' in effect) changed.set(effect.square, nameMan({ owner: effect.piece.owner, role: effect.role }));
   return changed;
 }
 
@@ -133,10 +132,21 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
 /** Whether there is anything to find out: each man one move away and nothing taken is no riddle. */
 export const isHidden = ({ captures, wanderers, returned }: Hidden): boolean => captures > 0 || wanderers > 0 || returned > 0;
 
-/** Two proof games with more of their moves in common than this share are one too many. */
+/** Two proof games are one too many when more than this share of their moves begin on the same squares. */
 const MOST_IN_COMMON = 0.5;
 
-/** Whether two lines have more moves in common than two puzzles may. */
+/** The squares and pins that the moves of a line leave, one after another. */
+export function listLeft(start: Position, line: readonly string[]): readonly string[] {
+  let position = start;
+  return line.map((id) => {
+    const move = position.moves().find((one) => one.id === id);
+    if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
+    position = position.after(move);
+    return move.from;
+  });
+}
+
+/** Whether two lines, as the places that their moves leave, are more alike than two puzzles may be. */
 export function sharesWay(one: readonly string[], other: readonly string[]): boolean {
   const common = one.filter((id) => other.includes(id)).length;
   return common > MOST_IN_COMMON * Math.max(one.length, other.length);

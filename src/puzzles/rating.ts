@@ -1,6 +1,7 @@
 import { mainLine } from '../engine/index.ts';
 import { BOUNDS } from './bounds.ts';
 import { measureLine } from './difficulty.ts';
+import { listSteps } from './line.ts';
 import { readHidden } from './proofgame.ts';
 import type { Study } from './study.ts';
 import { isQuestion, lengthOf, type Task } from './task.ts';
@@ -30,7 +31,9 @@ const SHARE = 0.6;
 const SAVES = { base: 1750, each: -60 };
 const HELP = 2000;
 /** A proof game of three moves, and what each further one adds. */
-const PROOF = { base: 1300, each: 200 };
+const PROOF = { base: 1100, each: 150 };
+/** For each doubling of what there is to choose from at a move of it. */
+const CHOICE = 14;
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
@@ -61,7 +64,8 @@ export function rate(studied: Study): number {
     return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
   }
   if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(studied));
-  if (task.kind === 'proofgame') return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied));
+  if (task.kind === 'proofgame')
+    return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied) + CHOICE * countChoices(studied));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
   const length = ratedLength(task);
   const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
@@ -78,6 +82,11 @@ function sightOf({ position }: Study): number {
 function countTraps({ position, solution }: Study): number {
   const { captures, wanderers, returned } = readHidden(position, mainLine(solution));
   return captures + wanderers + returned;
+}
+
+/** Doublings of the choice along a proof game, all moves together. */
+function countChoices({ position, solution }: Study): number {
+  return listSteps(position, solution).reduce((sum, step) => sum + Math.log2(step.position.moves().length), 0);
 }
 
 /** A rating as it is shown: facts beyond the average of a length count only in part. */

@@ -13,6 +13,7 @@ import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
+import { PUZZLE } from '../words/puzzle.ts';
 import { deny, tell, type Spoken } from '../words/told.ts';
 
 /** A position and a task with all that a proof tells about them. */
@@ -62,7 +63,7 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     const { lines, complete } = findProofGames(position, reached.value, task.moves);
     const solution = growHelpTree(lines);
     if (!complete) return deny('unknown', 'limit', 'not settled within the limit');
-    if (!solution) return deny('impossible', 'goal', `no game of ${task.moves} moves leads to the position`);
+    if (!solution) return deny('impossible', 'goal', PUZZLE.amiss.noGame(task.moves));
     const keys = lines.map((line) => line.join(' '));
     return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
-import { findProofGames, isHidden, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
+import { findProofGames, isHidden, listLeft, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isTask } from '../../src/puzzles/format.ts';
@@ -79,7 +79,10 @@ describe('what is hidden in a game', () => {
   });
 });
 
-it('two games share a way when more than half of their moves are the same', () => {
+it('two games share a way when more than half of their moves begin on the same squares', () => {
+  expect(listLeft(meder.begin(), CASTLED)).toEqual(['a1W', 'c7B', 'b1W']);
+  const other = ['a1W-b3N', 'c7B-c5N', 'O-O'];
+  expect(sharesWay(listLeft(meder.begin(), CASTLED), listLeft(meder.begin(), other))).toBe(true);
   expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'x'])).toBe(true);
   expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'y'])).toBe(false);
 });

@@ -103,7 +103,13 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
   // What others can have: src, packed as it stands.
   'tools/pack': { values: ['src/claims', 'tools/puzzles'] },
-  'tools/mine': { values: [...ENGINE, 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles', 'tools/common', 'tools/grade'] },
+  'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
+  'tools/mine': {
+    values: [
+      ...[...ENGINE, 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles'],
+      ...['tools/common', 'tools/grade', 'tools/match'],
+    ],
+  },
   // Twins and series: puzzles that belong together.
   'tools/sets': {
     values: [
@@ -113,7 +119,6 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     ],
   },
   'tools/compare': { values: [...ENGINE, 'src/words', 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
-  'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
   'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
   tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },
 };

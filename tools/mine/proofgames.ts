@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findRuleset, type Machine, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { findProofGames, isHidden, readHidden, type Hidden } from '../../src/puzzles/proofgame.ts';
+import { findProofGames, isHidden, listLeft, readHidden, sharesWay, type Hidden } from '../../src/puzzles/proofgame.ts';
 import { makeRandom } from '../common/random.ts';
 import { FOLDER } from './main.ts';
 
@@ -49,7 +49,7 @@ function walk(start: Position, plies: number, see: See): void {
 
 /**
  * Tells positions that exactly one game of so many plies leads to: all games are played twice, first to count how often a position comes
- * about, then to look at those that come about once, or a share of them.
+ * about, then to look at those that come about once, or a share of them. The most hidden come first; of those that go the same way only the best.
  */
 export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { taking, others }: Shares): readonly Origin[] {
   const start = ruleset.begin();
@@ -67,7 +67,15 @@ export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { tak
     const origin = lookBack(start, codes);
     if (origin) found.push(origin);
   });
-  return found.sort((one, other) => tasteOf(other) - tasteOf(one));
+  const taken: (readonly string[])[] = [];
+  return found
+    .sort((one, other) => tasteOf(other) - tasteOf(one))
+    .filter(({ line }) => {
+      const left = listLeft(start, line);
+      const isNew = !taken.some((other) => sharesWay(left, other));
+      if (isNew) taken.push(left);
+      return isNew;
+    });
 }
 
 /** How much there is to find out: a man who came home hides most, then men taken, boards moved, checks met. */

@@ -2,7 +2,7 @@ import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/like
 import { findMove, givesCheck } from '../../src/puzzles/men.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
 import { mainLine } from '../../src/engine/index.ts';
-import { sharesWay } from '../../src/puzzles/proofgame.ts';
+import { listLeft, sharesWay } from '../../src/puzzles/proofgame.ts';
 import type { Source } from '../../src/puzzles/puzzle.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 
@@ -55,10 +55,14 @@ export class Selection {
 
   /** All proof games begin with the same men: they are told apart by their moves. */
   #offerGame(offer: Offer): Refused {
-    const { task, solution } = offer.studied;
-    const line = mainLine(solution);
+    const { position, task, solution } = offer.studied;
+    const left = listLeft(position, mainLine(solution));
     const ends = lineEnds({ task, solution });
-    if (this.taken.some(({ studied }) => studied.task.kind === 'proofgame' && sharesWay(line, mainLine(studied.solution))))
+    if (
+      this.taken.some(
+        ({ studied }) => studied.task.kind === 'proofgame' && sharesWay(left, listLeft(studied.position, mainLine(studied.solution))),
+      )
+    )
       return 'same-way';
     if (ends !== undefined && (this.lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
     if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
