@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import figures from '../../../src/components/compare/data/games.json';
-import { advise, makeSuits, MEASURES, rankSuits, reasonsFor } from '../../../src/components/compare/model/suits.ts';
+import { makeSuits, MEASURES } from '../../../src/components/compare/model/measures.ts';
+import { advise, rankSuits, reasonsFor } from '../../../src/components/compare/model/suits.ts';
 import { RULESETS } from '../../../src/engine/index.ts';
 
 const suits = makeSuits(RULESETS, figures);
