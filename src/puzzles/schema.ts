@@ -101,3 +101,14 @@ export const CHOICES = z.array(CHOSEN);
 
 /** Each twin as ids: one position and one task, with another answer under each ruleset. */
 export const TWINS = z.array(z.array(z.string().regex(ID)).min(2));
+
+/** The album: chapters of puzzles chosen by hand, each with what its point is where the collection has no sentence of its own for it. */
+export const ALBUM = z.array(
+  fieldsOf({
+    /** The last part of the chapter's address. */
+    id: text,
+    title: text,
+    lead: text,
+    puzzles: z.array(fieldsOf({ id: z.string().regex(ID), says: text.exactOptional() })).min(1),
+  }),
+);

@@ -42,6 +42,20 @@ export const PUZZLE_PAGES = {
     lesson: 'the lesson',
     motifs: 'Motifs, under all rules',
     term: 'what it is',
+    album: 'Those chosen by hand stand in the album.',
+  },
+  album: {
+    title: 'Album',
+    summary: 'The puzzles we would show a friend, chosen by hand, chapter by chapter.',
+    about:
+      'Read it from the first chapter to the last, or open it anywhere. Every puzzle has a few words of its own about its point, and you see them when you have solved it.',
+    chapters: 'Chapters',
+    before: 'Chapter before',
+    after: 'Next chapter',
+    point: 'The point:',
+    stands: 'In the album:',
+    previous: 'the one before',
+    next: 'the next one',
   },
   trainer: {
     title: 'Trainer',
