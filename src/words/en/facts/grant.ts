@@ -6,7 +6,7 @@ export const GRANT = {
   'column-block': 'A piece blocks only the square it is on.',
   'gap-crossing': 'No piece crosses a place where there is no square, not even the knight.',
   'level-change':
-    'Every step may change to an adjacent level: among the main boards only up or only down, and no level is entered twice. A step between an attack board and its main board counts neither way.',
+    'Every step may change to an adjacent level: among main boards only up or only down, none entered twice. A step between an attack board and its own counts neither way.',
   'board-as-level': 'An attack board is next to its own main board alone, and comes between no two levels.',
   'straight-up-down': 'Bishop, queen and king may go straight up or down; the rook may not.',
   'king-levels': 'The king’s step may lead to an adjacent level.',
@@ -20,7 +20,7 @@ export const GRANT = {
   'double-step':
     'A pawn’s first move may be two steps; from an attack board that is one step diagonally, without a capture, and one ahead.',
   'en-passant':
-    'Only a pawn directly left or right of it, on the same level, may. It goes to a vacant square that was crossed, one diagonal step away; a pawn that jumped another cannot be captured so.',
+    'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square that was crossed. A pawn that jumped another cannot be captured so.',
   'promotion-where':
     'That is rank 8 on Black’s Board, also under an attack board, and rank 9 on an attack board at one of its back corners.',
   'promotion-when':

@@ -4,6 +4,7 @@ import { carry, changeDraft, freePins, judge, standingOf, openDraft, type Draft 
 import { compose } from '../../../../src/components/board/model/compose.ts';
 import { look } from '../../../../src/components/board/model/sight.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SetupChange } from '../../../../src/engine/index.ts';
+import { tell } from '../../../../src/words/told.ts';
 
 const open = (id: string, text?: string): Draft => must(openDraft(findRuleset(id)!, text ?? findRuleset(id)!.start));
 const parseAddress = (hash: string) => parseWith(hash, findRuleset);
@@ -79,7 +80,7 @@ describe('a draft', () => {
         expect(load(moved)).toEqual(load(draft));
       }
       const taken = draft.sketch.boards[1]!;
-      expect(changeDraft(draft, { kind: 'board', board: board!.id, pin: taken.pin })).toMatchObject({
+      expect(tell(changeDraft(draft, { kind: 'board', board: board!.id, pin: taken.pin }))).toMatchObject({
         ok: false,
         fault: { code: 'impossible', message: `${taken.id} stands at ${taken.pin}` },
       });
