@@ -8,7 +8,7 @@ import { nameGoal } from './words.ts';
 const PHASES: readonly Theme[] = ['few-men', 'opening', 'middlegame', 'endgame'];
 
 /** What the picture of a puzzle shows: of a proof game what is to be reached, as all of them begin alike. */
-const shownOf = ({ goal, ...puzzle }: Puzzle): Position =>
+export const shownOf = ({ goal, ...puzzle }: Puzzle): Position =>
   expect(positionOf(goal.kind === 'proofgame' ? { ...puzzle, position: goal.reached } : puzzle));
 
 /** The card of a puzzle with its position written out. */
