@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captureOf, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { captureOf, expect as take, findRuleset, type Move, type Position } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
@@ -24,6 +24,15 @@ const MATE_IN_TWO: Task = { kind: 'mate', moves: 2 };
 const at = (text: string, ruleset = 'meder'): Position => take(findRuleset(ruleset)!.parse(text));
 const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(study(at(text, ruleset), task));
 const good = studied(GOOD, MATE_IN_TWO);
+/** A position whose moves are said to be these: all else is answered by the position itself. */
+const withMoves = (position: Position, moves: readonly Move[]): Position =>
+  new Proxy(position, {
+    get(target, name) {
+      if (name === 'moves') return () => moves;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 
 describe('checks of quality, each beside what it lets through', () => {
   test('lets a good puzzle through', () => expect(findFlaw(good, 'chosen')).toBeUndefined());
@@ -42,7 +51,7 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   test('few moves: fewer than ten to choose from are refused', () => {
-    const position = Object.assign(Object.create(good.position) as Position, { moves: () => good.position.moves().slice(0, 9) });
+    const position = withMoves(good.position, good.position.moves().slice(0, 9));
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('few-moves');
   });
 
@@ -53,7 +62,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw(fair, 'chosen')).not.toBe('lone-pawn');
     const pawn = position.moves().find(({ from }) => position.at(from)?.role === 'pawn')!;
     const others = position.moves().filter(({ id, from }) => id === pawn.id || position.at(from)?.role !== 'pawn');
-    const poor = Object.assign(Object.create(position) as Position, { moves: () => others });
+    const poor = withMoves(position, others);
     expect(findFlaw({ ...fair, position: poor, keys: [pawn.id] }, 'chosen')).toBe('lone-pawn');
     expect(findFlaw({ ...fair, position: poor, keys: [pawn.id], task: MATE_IN_TWO }, 'chosen')).not.toBe('lone-pawn');
   });
@@ -143,7 +152,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('no temptation: without a wrong check or capture that one reply refutes there is nothing to fall for', () => {
     const quiet = good.position.moves().filter((move) => !/a7B|b4/.test(move.id));
     const moves = quiet.filter((move) => move.id === good.keys[0] || good.position.after(move).checks().length === 0);
-    const position = Object.assign(Object.create(good.position) as Position, { moves: () => moves });
+    const position = withMoves(good.position, moves);
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('no-temptation');
   });
 
