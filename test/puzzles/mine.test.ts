@@ -117,7 +117,8 @@ describe('what is found beside a game', () => {
 
   it('is one position a game, of a kind that counts with the mates in two from games', () => {
     expect(found.length).toBeLessThanOrEqual(4);
-    expect(wantedOf(sortOf({ kind: 'mate', moves: 2 }, 'game'))).toBe(1.5 * 45);
+    // Fifteen of a game's own, thirty beside games, and forty that come besides, from slips or with a special first move.
+    expect(wantedOf(sortOf({ kind: 'mate', moves: 2 }, 'game'))).toBe(1.5 * (15 + 30 + 40));
   });
 });
 
@@ -152,7 +153,9 @@ describe('how many puzzles a collection takes', () => {
     expect(sortOf({ kind: 'mate', moves: 2 }, 'game')).not.toBe(sortOf({ kind: 'mate', moves: 2 }, 'composed'));
     expect(sortOf({ kind: 'mate', moves: 4 }, 'composed')).toBe(sortOf({ kind: 'mate', moves: 3 }, 'chosen'));
     expect(wantedOf('helpmate')).toBe(15);
-    expect(wantedOf('gain')).toBe(60);
+    // Fifteen from games, twenty-five composed, and sixty that come besides; nothing comes besides helpmates.
+    expect(wantedOf('gain')).toBe(1.5 * (15 + 25 + 60));
+    expect(wantedOf('proofgame')).toBe(24);
     expect(wantedOf('legal')).toBe(Infinity);
   });
 });
