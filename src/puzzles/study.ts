@@ -62,7 +62,7 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     if (!reached.ok) return tell(reached);
     const { lines, complete } = findProofGames(position, reached.value, task.moves);
     const solution = growHelpTree(lines);
-    if (!complete) return deny('unknown', 'limit', 'not settled within the limit');
+    if (!complete) return deny('unknown', 'limit', PUZZLE.amiss.unsettled);
     if (!solution) return deny('impossible', 'goal', PUZZLE.amiss.noGame(task.moves));
     const keys = lines.map((line) => line.join(' '));
     return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
@@ -73,7 +73,7 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     const proof = prove(position, goal, limits);
     if (!proof.ok) return tell(proof);
     const { keys, complete, length = 0 } = proof.value;
-    if (!complete) return deny('unknown', 'limit', 'not settled within the limit');
+    if (!complete) return deny('unknown', 'limit', PUZZLE.amiss.unsettled);
     if (keys.length === 0) return deny('impossible', 'goal', 'the goal is not reached by force');
     return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
   }

@@ -119,6 +119,7 @@ export const PUZZLE = {
   },
   /** What is wrong with a proof game, or with the move that a puzzle begins with. */
   amiss: {
+    unsettled: 'not settled within the limit',
     noGame: (moves: number): string => `no game of ${moves} moves leads to the position`,
     plainWay: 'nothing is hidden: no man was taken, went twice or came home',
     sharedWay: (id: string): string => `more than half of its moves begin where those of ${id} do`,
