@@ -45,15 +45,6 @@ const quiet = {
   transform: { filter: { id: QUIET }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
 };
 
-/**
- * Words that every plate has when it is live, as one file: as files of their own their names alone would cost each page with a board more
- * than it may bring before it is touched.
- */
-const SPOKEN = {
-  name: 'spoken',
-  test: /\/src\/words\/(?:en\/)?(?:acts|board|diagram|faults|moves|names|quote|refusals|states|told)\.ts$/,
-};
-
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({
   provider: fontProviders.local(),
@@ -72,10 +63,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
   prefetch: false,
-  vite: {
-    plugins: [quiet],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SPOKEN] } } } } } },
-  },
+  vite: { plugins: [quiet] },
   // The site's type: letters and figures of one machine are those of every other. What comes too late is not swapped in, so nothing moves.
   fonts: [
     makeFont('--font-sans', 'Atkinson Hyperlegible Next', 'sans-serif', [

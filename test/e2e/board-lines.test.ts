@@ -38,7 +38,7 @@ describe('a stepped line', () => {
     await other.keyboard.press('ArrowRight');
     await other.waitForLoadState('networkidle');
     // A key is a sign of a reader: what keeps the lesson's progress may come, no board.
-    expect(fetched.filter((url) => url.endsWith('.js') && !/\/(?:follow|store|kept)\./.test(url))).toEqual([]);
+    expect(fetched.filter((url) => url.endsWith('.js') && !/\/(?:follow|store|kept|progress)\./.test(url))).toEqual([]);
     expect(await other.locator('board-diagram[data-live]').count()).toBe(0);
   });
 

@@ -1,6 +1,5 @@
 import type { Live } from './live.ts';
 import type * as Mounting from './mount.tsx';
-import { PLATE } from '../../words/plate.ts';
 import { SETTINGS_CHANGED, SETTINGS_KEY } from '../board/view/settings-names.ts';
 import { keepEarly, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
 
@@ -38,13 +37,13 @@ function firstSign(...signs: readonly string[]): Promise<void> {
   });
 }
 
-/** A diagram in the page: a picture until it is touched, then it fetches what makes it live. */
+/** A diagram in the page: a picture until it is touched, then it fetches what makes it live. What it says until then comes with the page. */
 class BoardDiagram extends HTMLElement {
   readonly #waker = new Waker<Live>({
     load: () => this.#mount(),
     tell: (text) => this.#tell(text),
-    slow: PLATE.slow,
-    lost: PLATE.lost,
+    slow: this.dataset['slow'] ?? '',
+    lost: this.dataset['lost'] ?? '',
   });
   /** While it stands in the page: what it has begun ends with this. */
   #life: AbortController | undefined;
@@ -57,7 +56,7 @@ class BoardDiagram extends HTMLElement {
     const frame = this.querySelector<HTMLElement>('.board-frame');
     if (frame) {
       frame.tabIndex = 0;
-      frame.setAttribute('aria-label', PLATE.label);
+      frame.setAttribute('aria-label', this.dataset['label'] ?? '');
       keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
     keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
