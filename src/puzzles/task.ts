@@ -55,6 +55,11 @@ export function isProved(task: Task): task is Goal {
   return (GOAL_KINDS as readonly string[]).includes(task.kind);
 }
 
+/** Whether the solver plays all sides. */
+export function isTogether(task: Task): task is Help | ProofGame {
+  return task.kind === 'helpmate' || task.kind === 'proofgame';
+}
+
 /** Whether the task is answered and nothing is played. */
 export function isQuestion(task: Task): task is Question {
   return (QUESTION_KINDS as readonly string[]).includes(task.kind);

@@ -1,5 +1,5 @@
 import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import { isProved, lengthOf } from '../../puzzles/task.ts';
+import { isProved, isTogether, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { makeLine } from '../board/model/line.ts';
@@ -86,8 +86,7 @@ export class Solving {
 
   /** Both sides are played by the solver. */
   get #isHelp(): boolean {
-    const { kind } = this.#puzzle.goal;
-    return kind === 'helpmate' || kind === 'proofgame';
+    return isTogether(this.#puzzle.goal);
   }
 
   async #play(move: Move): Promise<void> {
