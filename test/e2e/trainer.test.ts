@@ -86,7 +86,7 @@ describe('a puzzle that is played out', () => {
     const line = writeMain(puzzle);
     for (const [at, move] of line.entries()) {
       await write(page, move);
-      await waitForVerdict(page, at + 1 < line.length ? 'you play both sides' : 'Solved.');
+      await waitForVerdict(page, at + 1 < line.length ? 'you move for everybody' : 'Solved.');
     }
     expect(complaints).toEqual([]);
   });

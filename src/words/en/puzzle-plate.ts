@@ -76,7 +76,7 @@ export const PUZZLE_PLATE = {
     foundAlready: (move: string): string => `${move} is found already.`,
     isOne: (move: string): string => `${move} is one of them.`,
     goingWell: 'Right so far.',
-    bothSides: (player: string): string => `${player} moves: you play both sides.`,
+    bothSides: (player: string): string => `${player} moves: you move for everybody.`,
     yourMove: 'Your move.',
     thereIs: (moves: number | undefined): string => `There is a mate in ${moves ?? 'fewer'}.`,
     isNotIt: (move: string): string => `${move} is not it.`,
