@@ -9,7 +9,7 @@ import { describeFlaw, findFlaw, SOURCES, type SourceKind } from './quality.ts';
 import { study, type Study } from './study.ts';
 import { isTask } from './format.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
-import { PUZZLE } from '../words/puzzle.ts';
+import { AMISS } from '../words/amiss.ts';
 import { deny, type Spoken } from '../words/told.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
@@ -126,7 +126,7 @@ export function takeContribution(json: unknown, collection: readonly Puzzle[]): 
     if (puzzle.ruleset !== ruleset) continue;
     if (puzzle.goal.kind === 'proofgame' || goal.kind === 'proofgame') {
       const [left, other] = [studied.value, puzzle].map(({ solution }) => listLeft(start.value, mainLine(solution)));
-      if (puzzle.goal.kind === goal.kind && sharesWay(left!, other!)) return deny('impossible', 'twin', PUZZLE.amiss.sharedWay(puzzle.id));
+      if (puzzle.goal.kind === goal.kind && sharesWay(left!, other!)) return deny('impossible', 'twin', AMISS.sharedWay(puzzle.id));
       continue;
     }
     const other = positionOf(puzzle);

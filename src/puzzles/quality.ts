@@ -5,7 +5,7 @@ import { findImpossible } from './occur.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
-import { PUZZLE } from '../words/puzzle.ts';
+import { AMISS } from '../words/amiss.ts';
 
 /** Where positions come from. */
 export const SOURCES = ['game', 'composed', 'chosen', 'twin'] as const;
@@ -47,7 +47,7 @@ const FLAWS: Readonly<Record<Check, string>> = {
   'already-won': 'the solver is three pawns ahead before the first move',
   'few-moves': 'there are fewer than ten legal moves to choose from',
   'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
-  'plain-way': PUZZLE.amiss.plainWay,
+  'plain-way': AMISS.plainWay,
   'lone-pawn': 'a promotion is asked for, and the key is the only move of a pawn',
   'king-to-take': 'the solver can take a king at once, and something slower is asked for',
   'greedy-key': 'the key takes a loose or a bigger man',

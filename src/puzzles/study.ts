@@ -13,7 +13,7 @@ import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
-import { PUZZLE } from '../words/puzzle.ts';
+import { AMISS } from '../words/amiss.ts';
 import { deny, tell, type Spoken } from '../words/told.ts';
 
 /** A position and a task with all that a proof tells about them. */
@@ -62,8 +62,8 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     if (!reached.ok) return tell(reached);
     const { lines, complete } = findProofGames(position, reached.value, task.moves);
     const solution = growHelpTree(lines);
-    if (!complete) return deny('unknown', 'limit', PUZZLE.amiss.unsettled);
-    if (!solution) return deny('impossible', 'goal', PUZZLE.amiss.noGame(task.moves));
+    if (!complete) return deny('unknown', 'limit', AMISS.unsettled);
+    if (!solution) return deny('impossible', 'goal', AMISS.noGame(task.moves));
     const keys = lines.map((line) => line.join(' '));
     return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
   }
@@ -73,7 +73,7 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
     const proof = prove(position, goal, limits);
     if (!proof.ok) return tell(proof);
     const { keys, complete, length = 0 } = proof.value;
-    if (!complete) return deny('unknown', 'limit', PUZZLE.amiss.unsettled);
+    if (!complete) return deny('unknown', 'limit', AMISS.unsettled);
     if (keys.length === 0) return deny('impossible', 'goal', 'the goal is not reached by force');
     return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
   }

@@ -7,7 +7,7 @@ import { isIdOf } from './id.ts';
 import { describeFlaw, findFlaw } from './quality.ts';
 import { leadsTo } from './slip.ts';
 import { study } from './study.ts';
-import { PUZZLE } from '../words/puzzle.ts';
+import { AMISS } from '../words/amiss.ts';
 import { deny, type Spoken } from '../words/told.ts';
 
 const WORDS: Readonly<Partial<Record<keyof Puzzle, string>>> = {
@@ -22,7 +22,7 @@ const WORDS: Readonly<Partial<Record<keyof Puzzle, string>>> = {
 export function verifyPuzzle(puzzle: Puzzle): Spoken<Puzzle> {
   const position = positionOf(puzzle);
   if (!position.ok) return position;
-  if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value)) return deny('impossible', 'source', PUZZLE.amiss.slip(puzzle.id));
+  if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value)) return deny('impossible', 'source', AMISS.slip(puzzle.id));
   const studied = study(position.value, puzzle.goal);
   if (!studied.ok) return deny(studied.fault.code, studied.fault.field, `${puzzle.id}: ${studied.fault.message}`);
   const flaw = findFlaw(studied.value, puzzle.source.kind);

@@ -1,4 +1,5 @@
 /** What the rules say, in sentences: the engine gives codes and arguments, a dictionary makes words of them. */
+export { AMISS } from './amiss.ts';
 export { sayDeclaration, type DeclarationWords } from './declarations.ts';
 export { sayFact, type FactId, type FactWords } from './facts.ts';
 export { sayFault, sayPlace, type FaultWords } from './faults.ts';

@@ -26,7 +26,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       const point = '.tonight-part li:first-child';
       expect(await reader.read(point)).toContain('A piece blocks its whole column.');
       await reader.press(`${point} summary`);
-      expect(await reader.count(`${point} .show[open] .show-plate`)).toBe(2);
+      await reader.counts(`${point} .show[open] .show-plate`, 2);
       await reader.readsIn(`${point} .show-plate.is-legal`, 'b2W–b4W: legal here.');
       await reader.readsIn(`${point} .show-plate.is-refused`, 'in the rook’s way');
       const plates = await Promise.all(['legal', 'refused'].map((is) => reader.see(`${point} .show-plate.is-${is} svg.board-svg`)));

@@ -117,14 +117,6 @@ export const PUZZLE = {
     helpmate: 'From here the mate does not come in time.',
     proofgame: 'From here the board cannot stand so in time.',
   },
-  /** What is wrong with a proof game, or with the move that a puzzle begins with. */
-  amiss: {
-    unsettled: 'not settled within the limit',
-    noGame: (moves: number): string => `no game of ${moves} moves leads to the position`,
-    plainWay: 'nothing is hidden: no man was taken, went twice or came home',
-    sharedWay: (id: string): string => `more than half of its moves begin where those of ${id} do`,
-    slip: (id: string): string => `${id}: the opponent’s mistake does not lead to the position`,
-  },
   /** What the first move is like, without telling it: by the theme it belongs to. */
   ideas: {
     inversion: 'Think of a board that changes its face.',

@@ -87,9 +87,10 @@ export class Reader {
     await this.page.locator(place).click();
   }
 
-  /** Waits until the address ends so. */
+  /** Waits until the address ends so and the page is there whole: until then what he would press may still move. */
   async arriveAt(path: string): Promise<void> {
     await this.until(() => Promise.resolve(new URL(this.page.url()).pathname === path), `is not at ${path} but at ${this.page.url()}`);
+    await this.page.waitForFunction(() => document.readyState === 'complete');
   }
 
   /** The words of a place; waits until it is there. */
@@ -103,8 +104,9 @@ export class Reader {
     await this.until(async () => (await this.read(place)).includes(words), `does not find “${words}” in ${place}`);
   }
 
-  async count(place: string): Promise<number> {
-    return this.page.$$eval(place, (all) => all.length);
+  /** Waits until there are so many of these. */
+  async counts(place: string, many: number): Promise<void> {
+    await this.until(async () => (await this.page.$$eval(place, (all) => all.length)) === many, `does not find ${many} of ${place}`);
   }
 
   /** Where a place lies in the window, in pixels. */
