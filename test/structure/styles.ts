@@ -7,7 +7,7 @@ import { ROOT } from './imports.ts';
 export const MOST_LINES = 400;
 
 /** What may stand outside of a layer: it is no rule, so nothing can win over it. */
-const NO_RULES = /^@(?:import|layer\s[^{]*$|page|view-transition|font-face|property|keyframes)/;
+const NO_RULES = /^@(?:import|layer\s[^{]*$|page|font-face|property|keyframes)/;
 
 export interface Sheet {
   /** Its path from the root: `src/styles/base.css`. */

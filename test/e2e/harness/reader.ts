@@ -40,9 +40,6 @@ export function startBrowser({ browser, path }: Kind): Promise<Browser> {
   });
 }
 
-/** A browser that is busy may give up the passage from one page to the next, which is its own to begin; the page is there all the same. */
-const GIVEN_UP = /^InvalidStateError: Transition was aborted because of invalid state\. ViewTransition opt-in disabled$/;
-
 /** How long a reader waits for what he expects, in milliseconds. */
 const PATIENCE = 15_000;
 
@@ -62,8 +59,7 @@ export class Reader {
   private constructor(page: Page) {
     this.page = page;
     page.on('pageerror', (error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      if (!GIVEN_UP.test(message)) this.complaints.push(`${page.url()}: ${message}`);
+      this.complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(`${page.url()}: ${message.text()}`);
