@@ -122,11 +122,12 @@ export function takeContribution(json: unknown, collection: readonly Puzzle[]): 
   const idle = kind === 'composed' ? findIdleMan(studied.value) : undefined;
   if (idle !== undefined) return deny('impossible', 'idle-man', `the man on ${idle} can be taken off`);
   const shape = shapeOf(start.value);
+  const leftOf = ({ solution }: Pick<Study, 'solution'> | Puzzle): readonly string[] => listLeft(start.value, mainLine(solution));
   for (const puzzle of collection) {
     if (puzzle.ruleset !== ruleset) continue;
     if (puzzle.goal.kind === 'proofgame' || goal.kind === 'proofgame') {
-      const [left, other] = [studied.value, puzzle].map(({ solution }) => listLeft(start.value, mainLine(solution)));
-      if (puzzle.goal.kind === goal.kind && sharesWay(left!, other!)) return deny('impossible', 'twin', AMISS.sharedWay(puzzle.id));
+      if (puzzle.goal.kind === goal.kind && sharesWay(leftOf(studied.value), leftOf(puzzle)))
+        return deny('impossible', 'twin', AMISS.sharedWay(puzzle.id));
       continue;
     }
     const other = positionOf(puzzle);

@@ -468,4 +468,13 @@ describe('a contribution', () => {
     const taken = take(takeContribution(meder, []));
     expect(takeContribution(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });
   });
+
+  test('beside proof games is taken; a proof game that is there already is a twin, whatever stands before it', () => {
+    const games = readPuzzles('meder').filter(({ goal }) => goal.kind === 'proofgame');
+    expect(takeContribution(meder, games).ok).toBe(true);
+    const { ruleset, position, goal } = games[0]!;
+    const mate = readPuzzles('meder').filter((puzzle) => puzzle.goal.kind === 'mate')[0]!;
+    const again = takeContribution({ ruleset, position, goal, source: 'chosen' }, [mate, ...games]);
+    expect(again).toMatchObject({ ok: false, fault: { field: 'twin' } });
+  });
 });
