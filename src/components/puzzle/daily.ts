@@ -1,3 +1,5 @@
+import { MOTIFS } from '../../puzzles/motifs/motif.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import type { Facet } from './data.ts';
 import { isAsked } from './filter.ts';
 
@@ -7,7 +9,7 @@ export const FIRST_DAY = '2026-11-01';
 
 /**
  * The puzzle of a date (`2026-11-21`): the same for everybody, played out. All played puzzles come before one comes again; those of each
- * ruleset are spread over the whole time, so that rulesets change from day to day.
+ * ruleset are spread over the whole time, so that rulesets change from day to day, what a person chose first and then what has a point.
  */
 export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
   const order = orderDays(facets);
@@ -23,7 +25,7 @@ function orderDays(facets: readonly Facet[]): readonly Facet[] {
   if (known) return known;
   const played = facets
     .filter((facet) => !isAsked(facet))
-    .sort((one, other) => hash(one.id) - hash(other.id) || (one.id < other.id ? -1 : 1));
+    .sort((one, other) => careOf(other) - careOf(one) || hash(one.id) - hash(other.id) || (one.id < other.id ? -1 : 1));
   const counts = new Map<string, number>();
   for (const { ruleset } of played) counts.set(ruleset, (counts.get(ruleset) ?? 0) + 1);
   const seen = new Map<string, number>();
@@ -37,6 +39,15 @@ function orderDays(facets: readonly Facet[]): readonly Facet[] {
     .map(({ facet }) => facet);
   orders.set(facets, order);
   return order;
+}
+
+/** What makes a puzzle one for a day: a motif, or one of these. */
+const POINTS: readonly Theme[] = [...MOTIFS, 'board-move-key', 'board-move-mate', 'quiet-key', 'sacrifice', 'castling', 'en-passant'];
+
+/** How much a puzzle is one for a day: chosen by a person, or with more than one move and a point to it, or any other. */
+function careOf({ isChosen, moves, themes }: Facet): number {
+  if (isChosen) return 2;
+  return moves > 1 && POINTS.some((theme) => themes.includes(theme)) ? 1 : 0;
 }
 
 function hash(text: string): number {

@@ -21,6 +21,8 @@ export interface Facet {
   readonly place: number;
   /** Which file of its ruleset and kind has it, from 1 (`slices.ts`). */
   readonly slice: number;
+  /** A person chose it and said why. */
+  readonly isChosen?: true;
 }
 
 /** A puzzle as the data files hold it: what solving it needs, and nothing of where it comes from. */
@@ -59,13 +61,15 @@ interface Columns {
   /** Sets of themes, and which one each puzzle has. */
   readonly sets: readonly (readonly number[])[];
   readonly themes: readonly number[];
+  /** Which of them, from 0, a person chose. */
+  readonly chosen?: readonly number[];
 }
 
 /** Letters of an id behind its ruleset. */
 const TAIL = 4;
 
 /** The facets as text, in the order of the puzzles, of which the first has this place in the list of all. */
-export function makeFacets(puzzles: readonly Puzzle[], first = 0): string {
+export function makeFacets(puzzles: readonly Puzzle[], first = 0, isChosen: (puzzle: Puzzle) => boolean = () => false): string {
   const rulesets: [string, number][] = [];
   for (const { ruleset } of puzzles) {
     const last = rulesets.at(-1);
@@ -84,6 +88,7 @@ export function makeFacets(puzzles: readonly Puzzle[], first = 0): string {
     ratings: puzzles.map(({ rating }, at) => rating - (puzzles[at - 1]?.rating ?? 0)),
     sets: themes.different,
     themes: themes.places,
+    chosen: puzzles.flatMap((puzzle, at) => (isChosen(puzzle) ? [at] : [])),
   };
   return JSON.stringify(columns);
 }
@@ -104,6 +109,7 @@ function number<T>(list: readonly T[]): { readonly different: readonly T[]; read
 export function readFacets(json: unknown): readonly Facet[] {
   if (!isColumns(json)) return [];
   const { first, rulesets, ids, tasks, task, levels, ratings, sets, themes } = json;
+  const chosen = new Set(Array.isArray(json.chosen) ? json.chosen : []);
   const sliceOf = makeSlicer();
   let [at, rating] = [0, 0];
   const facets: Facet[] = [];
@@ -117,7 +123,8 @@ export function readFacets(json: unknown): readonly Facet[] {
       const slice = named === undefined ? 0 : sliceOf({ ruleset, kind: named });
       if (named === undefined || moves === undefined || !isLevel(level) || tail.length < TAIL) continue;
       const own = (sets[themes[at]!] ?? []).flatMap((theme) => THEMES[theme] ?? []);
-      facets.push({ id: `${ruleset}-${tail}`, ruleset, kind: named, moves, level, rating, themes: own, place: first + at, slice });
+      const asked = { id: `${ruleset}-${tail}`, ruleset, kind: named, moves, level, rating, themes: own, place: first + at, slice };
+      facets.push(chosen.has(at) ? { ...asked, isChosen: true } : asked);
     }
   return facets;
 }

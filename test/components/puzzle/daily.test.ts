@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth, readDay } from '../../../src/components/puzzle/daily.ts';
-import { makeFacets, readFacets } from '../../../src/components/puzzle/data.ts';
+import { makeFacets, readFacets, type Facet } from '../../../src/components/puzzle/data.ts';
 import { isAsked } from '../../../src/components/puzzle/filter.ts';
 import { readCollection } from '../../../tools/common/read.ts';
 
@@ -19,6 +19,27 @@ describe('the puzzle of a day', () => {
       expect(new Set(days.slice(day, day + 3 * RULESETS).map(({ ruleset }) => ruleset)).size).toBe(RULESETS);
     const same = days.filter(({ ruleset }, day) => days[day + 1]?.ruleset === ruleset).length;
     expect(same / days.length).toBeLessThan(0.15);
+  });
+
+  test('is what a person chose before anything else of its ruleset, and then what has a point in more than one move', () => {
+    const [plain, pointed, chosen] = [
+      { themes: [], moves: 2 },
+      { themes: ['fork'], moves: 2 },
+      { themes: [], moves: 1, isChosen: true },
+    ] as const;
+    const some = facets.filter(({ ruleset, kind }) => ruleset === 'meder' && kind === 'gain').slice(0, 9);
+    const kinds = [plain, pointed, chosen].map((what, at) => some.slice(3 * at, 3 * at + 3).map((facet): Facet => ({ ...facet, ...what })));
+    const order = Array.from({ length: 9 }, (_, day) => chooseDaily(kinds.flat(), dateAfter(day))!.id);
+    expect(order).toHaveLength(new Set(order).size);
+    const places = kinds.map((list) => list.map(({ id }) => order.indexOf(id)).sort());
+    expect(places).toEqual([
+      [6, 7, 8],
+      [3, 4, 5],
+      [0, 1, 2],
+    ]);
+    const single = some.map((facet): Facet => ({ ...facet, themes: ['fork'], moves: 1 }));
+    const mixed = [...single.slice(1), { ...some[0]!, ...pointed }];
+    expect(chooseDaily(mixed, FIRST_DAY)!.id).toBe(some[0]!.id);
   });
 
   test('is the same for everybody, in whatever order the puzzles come; of none there is none', () => {
