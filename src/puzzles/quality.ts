@@ -37,6 +37,8 @@ export type Check = (typeof CHECKS)[number];
 export const MOST_LEAD = 300;
 export const LEAST_MOVES = 10;
 export const LEAST_TEMPTING = 2;
+/** Wrong checks and captures that tempt by their number, where each fails to many replies: in a win out of a game. */
+const MANY_TEMPTING = 4;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
@@ -85,14 +87,14 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
-  'few-answers': hasAnswers,
+  'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source),
   duals: (studied) => studied.solution === undefined || shareOfDuals(studied.position, studied.solution) <= MOST_DUALS,
   'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
   'not-held': ({ position, task, solution }) =>
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
   'cannot-be': ({ position }) => findImpossible(position).length === 0,
-  'no-temptation': isTempting,
+  'no-temptation': (studied, source) => isTempting(studied, isWinAhead(studied, source)),
 };
 
 /** Whether a promotion has to be looked for: another pawn could move, or this one elsewhere, or the key is no pawn's. */
@@ -195,9 +197,23 @@ export function listTempting({ position, keys }: Pick<Study, 'position' | 'keys'
     .map(({ id }) => id);
 }
 
-function isTempting(studied: Study): boolean {
+function isTempting(studied: Study, isOfGame: boolean): boolean {
   const { position, task } = studied;
   if (!isProved(task) && task.kind !== 'saves') return true;
   const tempting = listTempting(studied);
+  if (isOfGame && tempting.length >= MANY_TEMPTING) return true;
   return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
+}
+
+/**
+ * Whether it is a win out of a game that the key prepares and does not take: it takes nothing, or less than it puts at stake. Then the answer
+ * has to be seen beforehand, though it be the same to every reply, as that to a fork with check is.
+ */
+function isWinAhead({ position, task, keys }: Study, source: SourceKind): boolean {
+  if (source !== 'game' || task.kind !== 'gain') return false;
+  const { values } = position.ruleset;
+  const key = findMove(position, keys[0]!);
+  const taken = captureOf(key)?.piece.role;
+  const taker = position.at(key.from)?.role;
+  return taken === undefined || (taker !== undefined && taker !== 'king' && values[taken] < values[taker]);
 }

@@ -8,7 +8,8 @@ import { isOverTurn } from './themes.ts';
 
 /** Hundredths of a pawn: a queen. */
 const QUEEN = 900;
-const MANY = 16;
+/** Men of a position as games have them. */
+export const MANY = 16;
 
 /** What a puzzle’s solution is made of, as far as the shares ask. */
 export interface Made {

@@ -10,7 +10,7 @@ import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
-import { findFlaw, findStanding, shareOfDuals } from '../../src/puzzles/quality.ts';
+import { findFlaw, findStanding, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
@@ -81,6 +81,26 @@ describe('checks of quality, each beside what it lets through', () => {
   test('few answers: a checking key that one answer follows is refused, a quiet one is not', () => {
     const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0 && !isGreedy(good.position, move))!;
     expect(findFlaw({ ...good, keys: [check.id] }, 'chosen')).toBe('few-answers');
+  });
+
+  test('few answers: what a key prepares may be met alike in a win out of a game; not what it takes, nor in a composed position', () => {
+    // The rook takes a knight on d5N and can be taken there by the queen; then the other knight takes her.
+    const text = 'W:P1pP/2PP/1P2/2BQ;N:1n2/1P1N/P3/2P1;B:2k1/4/1p2/p1bp;QL@QP2:2/R1;KL@KP2:2/KR;ql@QP12:rq/pp;kl@KP12:r1/pp b - - - 0 20';
+    const ahead = studied(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
+    expect(ahead.keys).toEqual(['d9kl-d5N']);
+    expect(findFlaw(ahead, 'game')).toBeUndefined();
+    expect(findFlaw(ahead, 'composed')).toBe('few-answers');
+    // A knight that takes the knight has what it wins at once.
+    expect(findFlaw({ ...ahead, keys: ['b6N-d5N'] }, 'game')).toBe('few-answers');
+  });
+
+  test('no temptation: in a win out of a game many wrong checks and captures tempt by their number; three do not', () => {
+    const text = 'W:1PP1/n2N/B2P/Q1B1;N:4/2N1/p2p/4;B:2b1/2b1/P1n1/1pp1;QL@QP2:2/R1;KL@KP2:1P/KR;ql@QP12:rq/1p;kl@KP12:kr/2 b - - - 0 21';
+    const fork = studied(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
+    const tempting = listTempting(fork);
+    expect(findFlaw(fork, 'game')).toBeUndefined();
+    const few = fork.position.moves().filter(({ id }) => !tempting.slice(3).includes(id));
+    expect(findFlaw({ ...fork, position: withMoves(fork.position, few) }, 'game')).toBe('no-temptation');
   });
 
   test('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {

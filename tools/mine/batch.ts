@@ -82,7 +82,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
     let free = isOpen ? 2 : OPENING;
     positions.forEach((played, at) => {
       for (const { position, ply } of [{ position: played, ply: at }, ...slipsOf(played, at, kind.slips ?? 0, random)]) {
-        if (ply < free || position.status() !== 'playing') continue;
+        if (ply < free || position.status() !== 'playing' || position.setup.men.length < (kind.least ?? 0)) continue;
         for (const task of kind.tasks(position, random)) {
           const found = examine(position, task, kind, counts, random);
           if (!found) continue;

@@ -1,4 +1,5 @@
 import type { Position } from '../../src/engine/index.ts';
+import { MANY } from '../../src/puzzles/shares.ts';
 import type { Kind } from './kinds.ts';
 
 /** The other players in the order in which they move after the one on move. */
@@ -8,7 +9,10 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
 
-/** Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two. */
+/**
+ * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
+ * games while many men are left: a declaration after a slip.
+ */
 export const FURTHER: readonly Kind[] = [
   {
     id: 'stage2',
@@ -18,5 +22,14 @@ export const FURTHER: readonly Kind[] = [
     options: { mate: 'last' },
     thrown: { own: [3, 6], others: [1, 4], near: 0.6, defeated: 1 },
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 2, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'crowd',
+    source: 'game',
+    players: 3,
+    quota: 20,
+    least: MANY,
+    slips: 8,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
 ];

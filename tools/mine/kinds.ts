@@ -44,6 +44,8 @@ export interface Kind {
   begin?(ruleset: Ruleset, kind: Kind, random: () => number): Begun | undefined;
   /** Changes in a row that bring nothing before breeding is given up, where others than usual. */
   readonly patience?: number;
+  /** Men it has at least. */
+  readonly least?: number;
   /** Men it may have at most, kings included, where more would make proofs long. */
   readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */

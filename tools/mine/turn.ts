@@ -2,6 +2,7 @@ import { expect, type GameMachine, type Position, type Ruleset } from '../../src
 import { Search, type RankedMove } from '../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../src/engine/search/quiet.ts';
 import { balanceOf, findMove, isGreedy } from '../../src/puzzles/men.ts';
+import { MANY } from '../../src/puzzles/shares.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/play.ts';
 import { makeFullMiddle } from './opening.ts';
 
@@ -17,8 +18,8 @@ const DEEPEST = 12;
 /** How often one side plays weakly, so that there are mistakes. */
 const UNEQUAL = 0.5;
 /** A slip looks good at a first glance, one ply deep: it is among so many best moves then, and short of the best by no more than this. */
-const GLANCED = 12;
-const SHORT_OF = 120;
+const GLANCED = 24;
+const SHORT_OF = 200;
 /** Positions looked at to see what a slip costs. */
 const AFTER_SLIP = 400;
 /** In hundredths of a pawn: before the slip nobody stands better by more than the first, after it the solver by at least the second. */
@@ -75,7 +76,7 @@ export function isThreatened(machine: GameMachine): boolean {
 
 /**
  * Plays a game of the search against itself, one side weaker at times, and gives moves beside it that look good at a first glance, the
- * one that is played among them, where nobody stands clearly better. Two players.
+ * one that is played among them, where nobody stands clearly better; it ends when few men are left. Two players.
  */
 export function* playSlips(ruleset: Ruleset, random: () => number): Generator<Slip> {
   const weak = random() < UNEQUAL ? Math.floor(random() * 2) : -1;
@@ -83,7 +84,8 @@ export function* playSlips(ruleset: Ruleset, random: () => number): Generator<Sl
   const opening = makeOpening(ruleset, Math.floor(random() * OPENINGS));
   const middle = random() < FROM_ARRAY ? undefined : makeFullMiddle(ruleset, random);
   let position = middle ?? opening.reduce((at, id) => expect(at.play(id)), ruleset.begin());
-  for (let [ply, since] = [middle ? 0 : opening.length, 0]; ply < LONGEST && since < PATIENCE && position.status() === 'playing'; ply++) {
+  const isOn = (): boolean => position.status() === 'playing' && position.setup.men.length > MANY;
+  for (let [ply, since] = [middle ? 0 : opening.length, 0]; ply < LONGEST && since < PATIENCE && isOn(); ply++) {
     const machine = position.machine();
     const pace = machine.turn === weak ? WEAK : STRONG;
     const ranked = rank(position, STRONG, past);

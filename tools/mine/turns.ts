@@ -20,7 +20,9 @@ const APART = 20;
 /** Moves of the longest mate that is looked for, and moves made before a proof is given up. */
 const LONGEST_MATE = 4;
 const NODES = 1_500_000;
-const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };
+const GAIN = { kind: 'gain', moves: 2, worth: 250 } as const satisfies Task;
+/** No other move wins even so much in as many moves, in hundredths of a pawn: the win is one by a margin. */
+const MARGIN = 150;
 /** A king with no more squares to go to may be mated in two by more than a short search sees. */
 const MOST_FLIGHTS = 3;
 const MATE: Task = { kind: 'mate', moves: 2 };
@@ -65,6 +67,8 @@ function examine(position: Position, task: Task, count: (what: string) => undefi
   const key = soleKey(position, task, { nodes: NODES, table: true });
   if (key === undefined) return undefined;
   count(`${task.kind} sole`);
+  if (task.kind === 'gain' && soleKey(position, { ...GAIN, worth: MARGIN }, { nodes: NODES, table: true }) !== key)
+    return count('gain close');
   const shown = forget(position, task, key);
   const studied = study(shown, task, { nodes: 4 * NODES });
   if (!studied.ok) return count('long');
