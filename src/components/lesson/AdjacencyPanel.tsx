@@ -1,10 +1,6 @@
+import { PINS } from '../../words/lesson/pins.ts';
 import { pinState, sayReach, type Adjacency, type AdjacencySpec } from './adjacency.ts';
-import type { Load } from './neighbours.ts';
-
-const LOAD_WORDS: readonly (readonly [Load, string])[] = [
-  ['empty', 'Empty'],
-  ['loaded', 'One aboard'],
-];
+import { LOADS } from './neighbours.ts';
 
 interface Props {
   readonly spec: AdjacencySpec;
@@ -18,16 +14,16 @@ export function AdjacencyPanel({ spec, adjacency }: Props) {
   const load = adjacency?.load.value ?? spec.load;
   const names = Object.keys(neighbours.reach);
   const sides = [
-    { label: 'Queen’s side', pins: names.filter((name) => name.startsWith('Q')) },
-    { label: 'King’s side', pins: names.filter((name) => name.startsWith('K')) },
+    { label: PINS.sides.queen, pins: names.filter((name) => name.startsWith('Q')) },
+    { label: PINS.sides.king, pins: names.filter((name) => name.startsWith('K')) },
   ];
-  const longest = `From ${spec.pin} the board with one piece aboard may go to ${names.slice(0, 5).join(', ')}. Next to it, but only for an empty board: ${names.slice(0, 2).join(', ')}.`;
+  const longest = PINS.reach(spec.pin, 'loaded', names.slice(0, 5), names.slice(0, 2), []);
   return (
     <div class="adjacency">
-      <div class="board-views needs-script" role="group" aria-label="On the board">
-        {LOAD_WORDS.map(([one, words]) => (
+      <div class="board-views needs-script" role="group" aria-label={PINS.label}>
+        {LOADS.map((one) => (
           <button key={one} type="button" data-load={one} aria-pressed={one === load} onClick={() => adjacency?.carry(one)}>
-            {words}
+            {PINS.loads[one]}
           </button>
         ))}
       </div>

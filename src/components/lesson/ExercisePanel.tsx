@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { EXERCISE } from '../../words/lesson/exercise.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
@@ -12,7 +13,7 @@ import { hasNone, type Choosing } from './choosing.ts';
 import { NOBODY } from './declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { isChoosing, isPlaying } from './goals.ts';
+import { isChoosing, isPlaying, type ExerciseGoal } from './goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { Playing } from './playing.ts';
 
@@ -35,21 +36,21 @@ function listOffers({ goal, offered }: ExerciseSpec): readonly (readonly [string
   switch (goal.kind) {
     case 'truth':
       return [
-        ['true', 'True'],
-        ['false', 'Not true'],
+        ['true', EXERCISE.true],
+        ['false', EXERCISE.notTrue],
       ];
     case 'choice':
       return goal.options.map((option, index) => [String(index), option]);
     case 'illegal':
       return goal.among.map((name) => [name, name.replace('-', '–')]);
     case 'declare':
-      return offered.map((act) => [act, act === NOBODY ? 'Nobody can declare it' : describeAct(act)]);
+      return offered.map((act) => [act, act === NOBODY ? EXERCISE.nobodyDeclares : describeAct(act)]);
     default:
       return offered.map((name) => [name, name]);
   }
 }
 
-const GROUPS: Readonly<Record<string, string>> = { illegal: 'Moves', declare: 'Declarations', truth: 'Answer', choice: 'Answer' };
+const GROUPS: Readonly<Partial<Record<ExerciseGoal['kind'], string>>> = EXERCISE.groups;
 
 /** Beside the board of an exercise: answers to choose from, what can be done, what is said. */
 export function ExercisePanel({ spec, isHex, tried }: Props) {
@@ -75,7 +76,7 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
       {offers.length > 0 && (
         <Choices
           offers={offers}
-          label={GROUPS[goal.kind] ?? 'Choose'}
+          label={GROUPS[goal.kind] ?? EXERCISE.choose}
           form={isMany ? 'many' : isWide ? 'wide' : 'plain'}
           isPressed={goal.kind !== 'truth'}
           answers={answers}
@@ -94,20 +95,20 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         {isChoosing(goal) && (
           <Act name="check" form="first" hidden={isOver} onClick={() => choosing?.check()}>
-            Check
+            {EXERCISE.check}
           </Act>
         )}
         {isChoosing(goal) && hasNone(goal) && (
           <Act name="none" hidden={isOver} onClick={() => choosing?.sayNone()}>
-            None of these
+            {EXERCISE.none}
           </Act>
         )}
         <Act name="retry" hidden={!exercise?.mayRetry.value} onClick={() => tried?.by.retry()}>
-          Try again
+          {EXERCISE.again}
         </Act>
         {hints.length > 0 && (
           <Act name="hint" form="quiet" hidden={isOver || given >= hints.length} onClick={() => void exercise?.giveHint()}>
-            {given === 0 ? 'Hint' : 'Next hint'}
+            {given === 0 ? EXERCISE.hint : EXERCISE.nextHint}
           </Act>
         )}
         {isPlaying(goal) && (
@@ -117,12 +118,12 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
             hidden={!exercise?.mayRestart.value || exercise.mayRetry.value}
             onClick={() => playing?.by.restart()}
           >
-            From the start
+            {EXERCISE.restart}
           </Act>
         )}
         {isChoosing(goal) && (
           <Act name="show" form="quiet" isKept={!isOver} hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
-            Show all
+            {EXERCISE.showAll}
           </Act>
         )}
         {isPlaying(goal) && <MovesSheet hasLines={isHex} play={playing?.play} />}
@@ -135,10 +136,8 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
   );
 }
 
-const STATE_WORDS: Readonly<Record<Verdict, string>> = { new: 'Not tried yet', wrong: 'Try again', solved: 'Solved', shown: 'Shown' };
-
 /** One word for how an exercise stands. */
 export function StateWord({ exercise, wasSolved }: { readonly exercise?: Exercise; wasSolved?(): boolean }) {
-  const state = exercise?.state.value ?? 'new';
-  return <>{state === 'new' && wasSolved?.() ? 'Solved before' : STATE_WORDS[state]}</>;
+  const state: Verdict = exercise?.state.value ?? 'new';
+  return <>{state === 'new' && wasSolved?.() ? EXERCISE.solvedBefore : EXERCISE.states[state]}</>;
 }

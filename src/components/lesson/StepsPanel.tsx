@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { STEPS } from '../../words/lesson/steps.ts';
 import { Figured } from '../board/view/Figured.tsx';
 import { spellFigures } from '../board/model/naming.ts';
 import type { NotationChoice } from '../board/model/settings.ts';
@@ -13,7 +14,6 @@ const ICONS: Readonly<Record<Go, string>> = {
   on: 'M8 5l9 7-9 7z',
   last: 'M18 5v14M5 5l9 7-9 7z',
 };
-const LABELS: Readonly<Record<Go, string>> = { first: 'First', back: 'Back', play: 'Play', on: 'On', last: 'Last' };
 
 interface Props {
   /** Makes the addresses of the steps. */
@@ -49,17 +49,15 @@ export function StepsPanel({ id, spec, steps }: Props) {
           min="0"
           max={last}
           value={index}
-          aria-label="Step"
+          aria-label={STEPS.step}
           aria-valuetext={spellFigures(name)}
           style={{ '--share': `${last === 0 ? 0 : (index / last) * 100}%` }}
           onInput={(event) => steps?.choose(Number(event.currentTarget.value))}
         />
-        <span class="board-count">
-          {index} of {last}
-        </span>
-        <div class="board-buttons" role="group" aria-label="Steps" onKeyDown={follow}>
+        <span class="board-count">{STEPS.count(index, last)}</span>
+        <div class="board-buttons" role="group" aria-label={STEPS.steps} onKeyDown={follow}>
           {GOES.map((go) => {
-            const label = go === 'play' && steps?.isPlaying.value ? 'Pause' : LABELS[go];
+            const label = go === 'play' && steps?.isPlaying.value ? STEPS.pause : STEPS.goes[go];
             return (
               <button
                 key={go}
@@ -67,7 +65,7 @@ export function StepsPanel({ id, spec, steps }: Props) {
                 data-go={go}
                 data-off={isOff(go) ? '' : undefined}
                 aria-label={label}
-                title={LABELS[go]}
+                title={STEPS.goes[go]}
                 onClick={() => steps?.act(go)}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -86,7 +84,11 @@ export function StepsPanel({ id, spec, steps }: Props) {
               text && (
                 <li key={step}>
                   <b {...(spec.hasList ? {} : findable(spec, step))}>
-                    {step === 0 ? 'Start' : spec.acts[step - 1] ? `${spec.acts[step - 1]}.` : pickName(spec.names[step - 1] ?? '', 'usual')}
+                    {step === 0
+                      ? STEPS.start
+                      : spec.acts[step - 1]
+                        ? `${spec.acts[step - 1]}.`
+                        : pickName(spec.names[step - 1] ?? '', 'usual')}
                   </b>{' '}
                   {text}
                 </li>
@@ -112,7 +114,7 @@ function Rounds({ id, spec, index, notation, steps, follow }: RoundsProps) {
   useLayoutEffect(() => keepInView(list.current), [index]);
   const { rounds, names, acts, players } = spec;
   return (
-    <ol ref={list} class="board-rounds" aria-label="Moves" style={{ '--players': players }} data-players={players} onKeyDown={follow}>
+    <ol ref={list} class="board-rounds" aria-label={STEPS.moves} style={{ '--players': players }} data-players={players} onKeyDown={follow}>
       {rounds.map(({ number, steps: row, isAct }) => (
         <li key={row.find((step) => step !== undefined)} value={number} class={isAct ? 'is-act' : undefined}>
           <span class="board-number">{isAct ? '' : `${number}.`}</span>

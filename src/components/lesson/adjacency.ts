@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { expect, type Position } from '../../engine/index.ts';
+import { PINS } from '../../words/lesson/pins.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
@@ -94,10 +95,11 @@ export class Adjacency {
 export function sayReach({ reach }: Neighbours, pin: string, load: Load, taken: readonly string[]): string {
   const able = reach[pin]?.[load] ?? [];
   const barred = load === 'loaded' ? (reach[pin]?.empty ?? []).filter((name) => !able.includes(name)) : [];
-  const what = load === 'empty' ? 'the empty board' : 'the board with one piece aboard';
-  const where = able.length === 0 ? 'may not move' : `may go to ${able.join(', ')}`;
-  const no = barred.length === 0 ? '' : ` Next to it, but only for an empty board: ${barred.join(', ')}.`;
-  const busy = able.filter((name) => taken.includes(name));
-  const full = busy.length === 0 ? '' : ` Taken just now: ${busy.join(', ')}.`;
-  return `From ${pin} ${what} ${where}.${no}${full}`;
+  return PINS.reach(
+    pin,
+    load,
+    able,
+    barred,
+    able.filter((name) => taken.includes(name)),
+  );
 }

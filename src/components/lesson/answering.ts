@@ -1,3 +1,4 @@
+import { EXERCISE } from '../../words/lesson/exercise.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { makeLine } from '../board/model/line.ts';
 import { showRefusal } from '../board/model/refusals.ts';
@@ -43,7 +44,7 @@ export class Answering {
     const { spec } = this.#exercise;
     if (String(answer) === choice) this.#exercise.solve();
     // With two answers the reason for the one is the reason against the other.
-    else this.#exercise.say('wrong', 'No.', sayWrong(spec.wrong, [choice]) ?? spec.because);
+    else this.#exercise.say('wrong', EXERCISE.no, sayWrong(spec.wrong, [choice]) ?? spec.because);
   }
 
   #judgeOption(choice: string, { options, answer }: Of<'choice'>): void {
@@ -52,7 +53,7 @@ export class Answering {
     this.#show(choice, isRight);
     const option = options[Number(choice)] ?? '';
     if (isRight) exercise.solve();
-    else exercise.say('wrong', `${option}: no.`, sayWrong(exercise.spec.wrong, [option, choice]) ?? 'Look again, and try another answer.');
+    else exercise.say('wrong', EXERCISE.isNot(option), sayWrong(exercise.spec.wrong, [option, choice]) ?? EXERCISE.lookAgain);
   }
 
   #judgeMove(choice: string, { among }: Of<'illegal'>): void {
@@ -63,15 +64,11 @@ export class Answering {
     const refusal = start.refuse(from, to);
     table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
-    if (isForbidden) this.#exercise.solve(refusal ? `${sayRefusal(refusal)} ${table.ruleset.name}, ${refusal.source}.` : '');
+    if (isForbidden) this.#exercise.solve(refusal ? EXERCISE.because(sayRefusal(refusal), table.ruleset.name, refusal.source) : '');
     else {
       const move = start.moves().find((one) => one.from === from && one.to === to);
-      const does = move ? `It is legal: ${describeMove(start, move)}.` : '';
-      this.#exercise.say(
-        'wrong',
-        'That one is allowed.',
-        sayWrong(spec.wrong, [choice]) ?? `${does} Find the move the rules forbid.`.trim(),
-      );
+      const does = move ? [EXERCISE.legal(describeMove(start, move))] : [];
+      this.#exercise.say('wrong', EXERCISE.allowed, sayWrong(spec.wrong, [choice]) ?? [...does, EXERCISE.findForbidden].join(' '));
     }
   }
 
@@ -83,7 +80,7 @@ export class Answering {
     const { isRight, says, line } = judgeDeclaration(start, loser, choice);
     this.#show(choice, isRight);
     if (isRight) exercise.solve(says);
-    else exercise.say('wrong', 'No.', [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
+    else exercise.say('wrong', EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
     let shown = makeLine(start);
     void table.setLine(shown);
     for (const id of isRight ? [] : line) {

@@ -1,4 +1,6 @@
 import { expect, type Position } from '../../engine/index.ts';
+import { LESSON_FAULTS } from '../../words/lesson/faults.ts';
+import { PLATE_FAULTS } from '../../words/plate-faults.ts';
 import { matesIn } from '../prover/mates.ts';
 import { isPlace } from '../diagram/author-marks.ts';
 import { declarable } from '../judge/goal.ts';
@@ -19,7 +21,7 @@ export interface Asked {
 /** Ends the build when an exercise names what is not there, has no right answer or cannot be solved. */
 export function checkExercise(where: Where, position: Position, { id, goal, replies = [], wrong = {} }: Asked): void {
   const known = (name: string): void => {
-    if (!isPlace(position.ruleset, position, name)) stop(where, name, `“${name}” is no square or pin here`);
+    if (!isPlace(position.ruleset, position, name)) stop(where, name, PLATE_FAULTS.noPlaceHere(name));
   };
   if (isChoosing(goal)) {
     if (goal.kind !== 'select') known(goal.from);
@@ -28,40 +30,38 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
     if (goal.kind === 'select') {
       goal.among?.forEach(known);
       const missing = goal.among && answer.find((name) => !goal.among?.includes(name));
-      if (missing !== undefined) stop(where, id, `exercise “${id}”: the right answer ${missing} is not among those offered`);
-    } else if (answer.length === 0) stop(where, id, `exercise “${id}” has no right answer`);
+      if (missing !== undefined) stop(where, id, LESSON_FAULTS.notOffered(id, missing));
+    } else if (answer.length === 0) stop(where, id, LESSON_FAULTS.noAnswer(id));
   }
   if (goal.kind === 'choice' && goal.options[goal.answer] === undefined)
-    stop(where, id, `exercise “${id}”: of ${goal.options.length} options none has the number ${goal.answer} (counted from 0)`);
+    stop(where, id, LESSON_FAULTS.noOption(id, goal.options.length, goal.answer));
   if (goal.kind === 'play' && typeof goal.moves !== 'string') {
-    if (goal.moves.length === 0) stop(where, id, `exercise “${id}” has no right answer`);
+    if (goal.moves.length === 0) stop(where, id, LESSON_FAULTS.noAnswer(id));
     const ids = position.moves().map((move) => move.id);
-    for (const move of goal.moves) if (!ids.includes(move)) stop(where, move, `“${move}” is no legal move in exercise “${id}”`);
+    for (const move of goal.moves) if (!ids.includes(move)) stop(where, move, LESSON_FAULTS.illegal(move, id));
   }
   for (const key of Object.keys(wrong)) {
     const fault = findWrongFault(position, goal, key);
-    if (fault !== undefined) stop(where, key, `exercise “${id}”, what is said of a wrong “${key}”: ${fault}`);
+    if (fault !== undefined) stop(where, key, LESSON_FAULTS.ofWrong(id, key, fault));
   }
   if (goal.kind === 'illegal') {
     const forbidden = forbiddenOf(goal.among, position);
-    if (forbidden.length !== 1)
-      stop(where, goal.among[0] ?? id, `of the moves of exercise “${id}” the rules forbid ${forbidden.length}, not one`);
+    if (forbidden.length !== 1) stop(where, goal.among[0] ?? id, LESSON_FAULTS.forbids(id, forbidden.length));
   }
   if (goal.kind === 'declare' && (!position.examine || !position.active.includes(goal.loser)))
-    stop(where, id, `exercise “${id}”: no mate of this player can be declared`);
+    stop(where, id, LESSON_FAULTS.noDeclaring(id));
   if (isPlaying(goal)) checkPlaying(where, position, id, goal);
   for (const reply of replies) if (/^[a-z]\d/.test(reply)) reply.replace(/=\w$/, '').split('-').forEach(known);
   const [first] = replies;
-  if (first !== undefined && !answersAny(position, first)) stop(where, first, `“${first}” answers no first move of exercise “${id}”`);
+  if (first !== undefined && !answersAny(position, first)) stop(where, first, LESSON_FAULTS.noReply(first, id));
 }
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
-  if (position.status() !== 'playing') stop(where, id, `exercise “${id}” begins after the end of the game`);
+  if (position.status() !== 'playing') stop(where, id, LESSON_FAULTS.over(id));
   if ((goal.kind === 'mate' && position.examine) || (goal.kind === 'declaration' && !position.examine))
-    stop(where, id, `exercise “${id}”: a “declaration” is asked for where mate is declared, and only there; else “mate”`);
-  if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1))
-    stop(where, id, `exercise “${id}”: “moves” is in how many moves he is to be mated, found ${goal.moves}`);
-  if (!isReachable(goal, position)) stop(where, id, `the goal of exercise “${id}” cannot be reached in the moves it gives`);
+    stop(where, id, LESSON_FAULTS.mateOrDeclaration(id));
+  if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1)) stop(where, id, LESSON_FAULTS.inMoves(id, goal.moves));
+  if (!isReachable(goal, position)) stop(where, id, LESSON_FAULTS.unreachable(id));
 }
 
 /** Whether a move is legal after one of the first moves. */
@@ -80,8 +80,8 @@ function findWrongFault(position: Position, goal: ExerciseGoal, key: string): st
   const tries = listTries(position, goal);
   const isBeginning = key.endsWith('*');
   const meant = isBeginning ? tries.filter(({ name }) => name.startsWith(key.slice(0, -1))) : tries.filter(({ name }) => name === key);
-  if (meant.length === 0) return isPlaying(goal) && !isBeginning && isTry(position, key) ? undefined : 'it cannot be tried here';
-  return meant.every(({ isRight }) => isRight) ? 'it is right' : undefined;
+  if (meant.length === 0) return isPlaying(goal) && !isBeginning && isTry(position, key) ? undefined : LESSON_FAULTS.untried;
+  return meant.every(({ isRight }) => isRight) ? LESSON_FAULTS.isRight : undefined;
 }
 
 /** What can be tried, and whether it is right; of a goal to play for, the first moves (right where that alone decides). */

@@ -1,9 +1,12 @@
+import { EXERCISE } from '../../words/lesson/exercise.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../board/model/refusals.ts';
 import type { Exercise } from './exercise.ts';
 import { answerOf, type ChoosingGoal } from './goals.ts';
 import { sayWrong } from './wrong.ts';
+
+const { choosing: CHOOSING } = EXERCISE;
 
 /** More names than these are not read out one by one. */
 const MANY = 12;
@@ -22,10 +25,9 @@ export class Choosing {
     const { isOver, goal, spec } = this.#exercise;
     if (isOver || ('from' in goal && goal.from === name)) return;
     // A press beside what is offered is no answer.
-    if (spec.offered.length > 0 && !spec.offered.includes(name))
-      return this.#exercise.note(`${name} is not among the places to choose from.`);
+    if (spec.offered.length > 0 && !spec.offered.includes(name)) return this.#exercise.note(CHOOSING.notOffered(name));
     this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
-    announce(`${name} ${this.#chosen.includes(name) ? 'chosen' : 'no longer chosen'}, ${this.#chosen.length} in all.`);
+    announce(CHOOSING.counted(name, this.#chosen.includes(name), this.#chosen.length));
     this.#exercise.mark({ chosen: this.#chosen });
   }
 
@@ -44,21 +46,19 @@ export class Choosing {
       return exercise.solve();
     }
     if (this.#chosen.length === 0) {
-      const how = hasNone(goal) ? 'Choose what is right, or say that none is.' : 'Choose on the board or in the row of buttons.';
-      return exercise.say('wrong', 'Nothing is chosen yet.', how);
+      return exercise.say('wrong', CHOOSING.nothing, hasNone(goal) ? CHOOSING.chooseOrNone : CHOOSING.howToChoose);
     }
     const said = first === undefined ? undefined : sayWrong(spec.wrong, [first]);
     const refusal = goal.kind === 'moves' && first !== undefined ? position.refuse(goal.from, first) : undefined;
     const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first ?? '') : undefined;
     exercise.mark({ right, wrong }, shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) });
-    const named = right.length > 3 ? String(right.length) : right.join(', ');
-    const kept = right.length === 0 ? '' : ` ${named} ${right.length === 1 ? 'is' : 'are'} right.`;
-    const more = missing === 0 ? '' : ` ${missing === 1 ? 'One more is' : `${missing} more are`} to be found.`;
-    if (first === undefined) exercise.say('wrong', 'Not all of them yet.', `${kept}${more}`.trim());
-    else if (said !== undefined) exercise.say('wrong', `${first}: no.`, `${said}${kept}${more}`);
-    else if (refusal)
-      exercise.say('wrong', `${first}: not allowed.`, `${sayRefusal(refusal)} ${ruleset.name}, ${refusal.source}.${kept}${more}`);
-    else exercise.say('wrong', `${wrong.join(', ')}: no.`, `${kept}${more}`.trim());
+    const kept = right.length === 0 ? [] : [CHOOSING.kept(right)];
+    const say = (bold: string, ...why: readonly string[]): void =>
+      exercise.say('wrong', bold, [...why, ...kept, ...(missing === 0 ? [] : [CHOOSING.missing(missing)])].join(' '));
+    if (first === undefined) say(CHOOSING.notAll);
+    else if (said !== undefined) say(EXERCISE.isNot(first), said);
+    else if (refusal) say(EXERCISE.notAllowed(first), EXERCISE.because(sayRefusal(refusal), ruleset.name, refusal.source));
+    else say(EXERCISE.isNot(wrong.join(', ')));
     // What was right is kept, so that the next try goes on from it.
     this.#chosen = right;
     exercise.mayShow.value = true;
@@ -71,7 +71,7 @@ export class Choosing {
     this.#chosen = [];
     exercise.mark({});
     if (this.#answer.length === 0) return exercise.solve();
-    exercise.say('wrong', 'There is one.', sayWrong(exercise.spec.wrong, ['none'], false) ?? 'Look again: at least one of them is right.');
+    exercise.say('wrong', CHOOSING.thereIsOne, sayWrong(exercise.spec.wrong, ['none'], false) ?? CHOOSING.atLeastOne);
     exercise.mayShow.value = true;
   }
 
@@ -80,8 +80,8 @@ export class Choosing {
     const exercise = this.#exercise;
     const right = this.#answer;
     exercise.mark({ right });
-    const all = right.length > MANY ? `All ${right.length} are marked on the board.` : `${right.join(', ')}.`;
-    exercise.giveAway(right.length === 1 ? 'This was it:' : 'These were:', right.length === 0 ? 'none.' : all);
+    const all = right.length > MANY ? CHOOSING.marked(right.length) : `${right.join(', ')}.`;
+    exercise.giveAway(CHOOSING.was(right.length), right.length === 0 ? CHOOSING.nothingWas : all);
   }
 
   retry(): void {

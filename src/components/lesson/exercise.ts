@@ -1,3 +1,4 @@
+import { EXERCISE } from '../../words/lesson/exercise.ts';
 import { Attempt, type Table } from '../diagram/attempt.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import type { ExerciseGoal } from './goals.ts';
@@ -16,7 +17,7 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
   }
 
   solve(because = '', mayRetry = false): void {
-    this.say('solved', 'Right.', [because, this.spec.because].filter(Boolean).join(' '));
+    this.say('solved', EXERCISE.right, [because, this.spec.because].filter(Boolean).join(' '));
     this.mayRetry.value = mayRetry;
     this.mayShow.value = false;
     this.mayRestart.value = false;

@@ -1,3 +1,4 @@
+import { GUIDED } from '../../words/lesson/guide.ts';
 import { isGuided, keepReading } from './reading.ts';
 
 const WIDE = matchMedia('(min-width: 40rem)');
@@ -81,7 +82,7 @@ class LessonGuide extends HTMLElement {
     this.#screens.forEach((screen, index) => screen.classList.toggle('is-here', index === this.#at));
     document.documentElement.toggleAttribute('data-guided-end', this.#at === last);
     const count = this.querySelector('.guide-count');
-    if (count) count.textContent = `${this.#at + 1} of ${last + 1}`;
+    if (count) count.textContent = GUIDED.count(this.#at + 1, last + 1);
     [...this.querySelectorAll('ol a')].forEach((link, index) => {
       if (index === this.#at) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
@@ -91,7 +92,7 @@ class LessonGuide extends HTMLElement {
     const isOpen = this.#isDone(this.#at) || !this.#screens[this.#at]?.querySelector('[data-exercise], [data-puzzle]');
     next?.classList.toggle('is-first', isOpen);
     const isOver = this.#at === last && !document.querySelector('.turns [rel="next"]');
-    if (next) next.textContent = this.#at === last ? 'Next lesson' : isOpen ? 'Next' : 'Skip';
+    if (next) next.textContent = this.#at === last ? GUIDED.nextLesson : isOpen ? GUIDED.next : GUIDED.skip;
     next?.toggleAttribute('hidden', isOver);
     this.#button('back')?.toggleAttribute('hidden', this.#at === 0);
     this.#place();

@@ -1,7 +1,10 @@
 import { isPlayer, ok } from '../../engine/index.ts';
 import { isTask } from '../../puzzles/format.ts';
 import { MOVE_SORTS, type ExerciseGoal } from './goals.ts';
+import { LESSON_FAULTS } from '../../words/lesson/faults.ts';
 import { deny, type Spoken } from '../../words/told.ts';
+
+const { goal: FAULTS } = LESSON_FAULTS;
 
 type Check = (value: unknown) => boolean;
 type Kind = ExerciseGoal['kind'];
@@ -37,19 +40,18 @@ export const EXERCISE_KINDS = [
 /** Reads a goal as an author writes it. Kinds the prover has are read as it reads them; what is unknown or missing is refused by its name. */
 export function parseExerciseGoal(value: unknown): Spoken<ExerciseGoal> {
   const goal = value as Readonly<Record<string, unknown>>;
-  if (typeof value !== 'object' || value === null || typeof goal['kind'] !== 'string')
-    return deny('malformed', 'goal', 'expected an object with a kind');
+  if (typeof value !== 'object' || value === null || typeof goal['kind'] !== 'string') return deny('malformed', 'goal', FAULTS.noKind);
   const { kind, ...rest } = goal;
   if (kind === 'mate' || kind === 'declaration')
-    return isTask(value) ? ok(value as ExerciseGoal) : deny('malformed', 'goal', `“${kind}” has fields it should not have, or lacks one`);
+    return isTask(value) ? ok(value as ExerciseGoal) : deny('malformed', 'goal', FAULTS.otherFields(kind));
   const fields: Readonly<Record<string, Check>> | undefined = Object.hasOwn(FIELDS, kind) ? FIELDS[kind as keyof typeof FIELDS] : undefined;
-  if (!fields) return deny('unknown', 'goal', `there is no goal “${kind}”`);
+  if (!fields) return deny('unknown', 'goal', FAULTS.unknown(kind));
   for (const name of Object.keys(rest))
-    if (!(name in fields) && !(`${name}?` in fields)) return deny('unknown', `goal ${name}`, `a goal “${kind}” has no “${name}”`);
+    if (!(name in fields) && !(`${name}?` in fields)) return deny('unknown', `goal ${name}`, FAULTS.noField(kind, name));
   for (const [field, isRight] of Object.entries(fields)) {
     const name = field.replace('?', '');
     if (rest[name] === undefined ? name !== field : isRight(rest[name])) continue;
-    return deny('malformed', `goal ${name}`, `found ${JSON.stringify(rest[name]) ?? 'nothing'}, which is no “${name}” of a goal “${kind}”`);
+    return deny('malformed', `goal ${name}`, FAULTS.wrongField(kind, name, JSON.stringify(rest[name])));
   }
   return ok(value as ExerciseGoal);
 }

@@ -1,4 +1,5 @@
 import type { Move } from '../../engine/index.ts';
+import { EXERCISE } from '../../words/lesson/exercise.ts';
 import { describeAct } from '../board/model/acts.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { isAct, makeLine } from '../board/model/line.ts';
@@ -13,29 +14,17 @@ import type { PlayingGoal } from './goals.ts';
 import type * as Judging from './judging.ts';
 import { sayForbidden, sayWrong } from './wrong.ts';
 
-const FAIL_WORDS: Readonly<Record<FailReason, string>> = {
-  'not-asked': 'That is a legal move, but another one is asked for.',
-  'too-slow': 'That takes too many moves.',
-  'no-check': 'That gives no check.',
-  'not-mate': 'The king gets away.',
-  drawn: 'That is a draw: nobody can mate any more.',
-  mated: 'That is answered by mate.',
-  stalemate: 'That is stalemate: no check, and no move.',
-  'in-check': 'The king can still be taken.',
-  declared: 'That is answered by a declaration.',
-};
-
 /** Why a try has failed: what was asked for and has not come about. */
 function sayFailure(goal: PlayingGoal, why: FailReason): string {
-  const given = 'within' in goal && goal.within !== undefined && goal.within > 1 ? ` You have ${goal.within} moves.` : '';
+  const within = 'within' in goal ? (goal.within ?? 1) : 1;
+  const withGiven = (says: string): string => (within > 1 ? `${says} ${EXERCISE.given(within)}` : says);
   if (why === 'not-asked' && goal.kind === 'play') {
-    if (goal.moves === 'promotion') return `No pawn is promoted.${given}`;
-    if (goal.moves !== 'capture') return FAIL_WORDS[why];
-    return goal.square === undefined ? `That captures nothing.${given}` : `What was on ${goal.square} is not captured.${given}`;
+    if (goal.moves === 'promotion') return withGiven(EXERCISE.noPromotion);
+    if (goal.moves === 'capture') return withGiven(goal.square === undefined ? EXERCISE.noCapture : EXERCISE.notCaptured(goal.square));
   }
-  if (why !== 'too-slow') return FAIL_WORDS[why];
-  if (goal.kind === 'reach') return `That does not reach ${goal.square}.${given}`;
-  return goal.kind === 'check' ? `No king is in check.${given}` : FAIL_WORDS[why];
+  if (why === 'too-slow' && goal.kind === 'reach') return withGiven(EXERCISE.notReached(goal.square));
+  if (why === 'too-slow' && goal.kind === 'check') return withGiven(EXERCISE.noCheck);
+  return EXERCISE.failed[why];
 }
 
 /** A goal is played for on the board; the other side replies. */
@@ -88,7 +77,7 @@ export class Playing {
     } catch {
       // The network is gone: the piece goes back, and the move can be made again.
       table.mode = spec.mode;
-      exercise.note('What judges a move could not be fetched. Make it again.');
+      exercise.note(EXERCISE.unjudged);
       return table.point([]);
     }
     if (run !== this.#run) return;
@@ -117,9 +106,9 @@ export class Playing {
       await table.play(reply);
       if (run !== this.#run) return;
     }
-    if (!canGoOn(table.position, player)) return this.#fail(sayReplies(answers) || 'That ends the game.', describeState(table.position));
+    if (!canGoOn(table.position, player)) return this.#fail(sayReplies(answers) || EXERCISE.ended, describeState(table.position));
     table.mode = spec.mode;
-    exercise.say('new', sayReplies(answers) || 'Go on.', 'Your move.');
+    exercise.say('new', sayReplies(answers) || EXERCISE.goOn, EXERCISE.yourMove);
   }
 
   #fail(bold: string, why: string): void {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { STEPS } from '../../words/lesson/steps.ts';
 import { describePoints } from '../board/model/acts.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
@@ -79,7 +80,7 @@ export class Steps {
       return true;
     }
     void this.#board.goTo(0, true);
-    this.note.value = `This line has ${this.last} steps; there is no step ${step}. Here is the start.`;
+    this.note.value = STEPS.noStep(this.last, step);
     announce(this.note.value);
     return false;
   }
@@ -114,7 +115,7 @@ export class Steps {
     const { line } = this.#board;
     const [before, move] = [line.positions[index - 1], line.moves[index - 1]];
     const label = nameOf(this.#spec, index, this.notation.value);
-    const words = !before || !move ? 'Start.' : isAct(move) ? label : `${label}: ${describeMove(before, move)}.`;
+    const words = !before || !move ? `${STEPS.start}.` : isAct(move) ? label : `${label}: ${describeMove(before, move)}.`;
     const outcome = line.positions[index]?.outcome();
     announce([words, this.#spec.says[index], outcome && `${describePoints(outcome)}.`].filter(Boolean).join(' '));
   }
@@ -123,7 +124,7 @@ export class Steps {
 /** What a step is called where it is shown: `Start`, `2... c3W`, or what an act says. */
 export function nameOf({ rounds, acts, names }: StepsSpec, step: number, notation: NotationChoice): string {
   const round = rounds.find(({ steps }) => steps.includes(step));
-  if (!round) return 'Start';
+  if (!round) return STEPS.start;
   if (round.isAct) return `${acts[step - 1] ?? ''}.`;
   return `${round.number}${round.steps[0] === step ? '.' : '...'} ${pickName(names[step - 1] ?? '', notation)}`;
 }

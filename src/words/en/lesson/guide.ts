@@ -1,0 +1,18 @@
+/** How a lesson is read, the whole page or a screen at a time: it comes with the page. */
+export const GUIDE = {
+  label: 'How to read this lesson',
+  page: 'Whole page',
+  guided: 'Guided',
+  screens: 'Screens of this lesson',
+  back: 'Back',
+  backKey: 'Back (←)',
+  nextKey: 'Next (→)',
+};
+
+/** What changes while it is read a screen at a time. */
+export const GUIDED = {
+  next: 'Next',
+  skip: 'Skip',
+  nextLesson: 'Next lesson',
+  count: (at: number, of: number): string => `${at} of ${of}`,
+};
