@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { DIAGRAM } from '../../words/diagram.ts';
 import { Act } from './Act.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
 import type { Play } from './play.ts';
@@ -23,7 +24,7 @@ export function PlayPanel({ hasLines, caption, play, said, state }: Props) {
       <SaidBox longest={longestOf([REFUSAL, caption])} said={said?.value} idle={isMoved ? state.value : caption} />
       <div class="plate-acts needs-script">
         <Act name="back" isKept hidden={!isMoved} onClick={() => play?.undo()}>
-          Back
+          {DIAGRAM.back}
         </Act>
         <MovesSheet hasLines={hasLines} play={play} />
       </div>

@@ -37,7 +37,7 @@ export function splitMarks(where: Where, text: string): { readonly says: string;
     const many = Object.entries(MANY).find(([one, more]) => word === one || word === more)?.[1];
     const single = ONE.find((one) => one === word);
     if ((!many && !single) || names.length === 0 || (single && names.length > 1))
-      return stop(where, whole.trim(), `“${whole.trim()}” is no mark; expected a word and names, as in [arrow b2W-b4N] or [attacks b4N]`);
+      return stop(where, whole.trim(), PLATE_FAULTS.noMark(whole.trim()));
     if (many) marks[many] = [...((marks[many] as string[] | undefined) ?? []), ...names];
     else marks[word] = names[0] ?? '';
     return '';

@@ -1,4 +1,5 @@
 import type { Position } from '../../engine/index.ts';
+import { DIAGRAM } from '../../words/diagram.ts';
 
 /** Chooses the squares whose names stand in a field, on a phone smaller than a finger; what is no square stays there, and is said. */
 export function chooseByName(field: HTMLInputElement, position: Position, choose: (name: string) => void): void {
@@ -11,7 +12,7 @@ export function chooseByName(field: HTMLInputElement, position: Position, choose
   field.value = strange.join(' ');
   if (strange.length === 0) return;
   const example = position.squares[0]?.name ?? '';
-  field.setCustomValidity(`There is no square “${strange[0] ?? ''}” here; squares are written like ${example}.`);
+  field.setCustomValidity(DIAGRAM.names.strange(strange[0] ?? '', example));
   field.reportValidity();
 }
 

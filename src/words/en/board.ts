@@ -5,6 +5,8 @@ import { describePiece, PLAYERS } from './names.ts';
 export const BOARD = {
   nearest: (player: Player): string => `${PLAYERS[player]}’s side is nearest.`,
   whole: 'the board',
+  /** The main boards, beside their letter. */
+  main: { W: 'White’s Board', N: 'Neutral', B: 'Black’s Board' },
   /** An attack board by the pin it stands on. */
   attackBoard: (board: string, pin: string): string => `attack board ${board} on ${pin}`,
   aloneBoard: (board: string): string => `attack board ${board}`,
@@ -15,6 +17,9 @@ export const BOARD = {
   defeated: (piece: Piece): string => `${describePiece(piece)}, defeated`,
   /** What is to be known of a place, for the reader's hand. */
   place: { picked: 'picked up', target: 'may go here', chosen: 'chosen', right: 'right', wrong: 'wrong', marked: 'marked' },
+  /** Which pin an attack board stands on, where boards stand over and hang under corners. */
+  onPin: (pin: string, isOver: boolean): string => `${pin} ${isOver ? 'over' : 'under'}`,
+  pins: 'Pins',
   pickedUp: (what: string, reach: string): string => `${what} picked up. ${reach}`,
   /** Where what is picked up may go; `stays` of a board that turns, or a pawn that is promoted. */
   reach: (goes: readonly string[], stays: 'board' | 'pawn' | undefined): string => {

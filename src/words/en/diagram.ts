@@ -36,7 +36,16 @@ export const DIAGRAM = {
     illegal: (text: string): string => `“${text}” is not a legal move here.`,
     malformed: (text: string): string => `“${text}” is not written as a move.`,
   },
-  names: { opens: 'By name', label: 'Choose by name', field: 'Names of squares', choose: 'Choose' },
+  names: {
+    opens: 'By name',
+    label: 'Choose by name',
+    field: 'Names of squares',
+    choose: 'Choose',
+    strange: (name: string, example: string): string => `There is no square “${name}” here; squares are written like ${example}.`,
+  },
+  board: 'Board',
+  back: 'Back',
+  close: 'Close',
   yourMove: 'Your move.',
   before: (name: string): string => `The board is as it was before ${name}.`,
   hints: {

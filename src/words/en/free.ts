@@ -106,6 +106,7 @@ export const FREE = {
       at: 'The place in the game',
       machine: 'The machine',
     },
+    notFetched: 'they could not be fetched; try again later',
     part: (lead: string, parts: string): string => `${lead} (${parts})`,
     about: (what: string, message: string): string => `${what}: ${message}`,
     at: (sentence: string, place: string): string => `${sentence} (${place})`,

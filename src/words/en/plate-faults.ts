@@ -10,6 +10,7 @@ export const PLATE_FAULTS = {
   noPin: (rules: string, name: string): string => `${rules} has no pin “${name}”`,
   noPiece: (name: string): string => `there is no piece on “${name}”`,
   noBoard: (name: string): string => `there is no attack board “${name}” in this position`,
+  noMark: (found: string): string => `“${found}” is no mark; expected a word and names, as in [arrow b2W-b4N] or [attacks b4N]`,
   noLines: 'the lines of a cell belong to the three-way board; here a column is marked with “columns”',
   noPlace: (name: string, rules: string): string => `“${name}” is no square or pin of ${rules}`,
   noPlaceHere: (name: string): string => `“${name}” is no square or pin here`,

@@ -2,7 +2,7 @@ import type { Piece, Player, Position } from '../../../engine/index.ts';
 import { BOARD } from '../../../words/board.ts';
 import { MOVES } from '../../../words/moves.ts';
 import { describeAct, namePlayers } from './acts.ts';
-import { BOARD_NAMES } from './layouts/boards.ts';
+import { nameMainBoard } from './layouts/boards.ts';
 import { isAct, type Step } from './line.ts';
 import { describeMen } from './men-words.ts';
 import type { Marks, Standing } from './sight.ts';
@@ -27,7 +27,7 @@ export function nameBoard(position: Standing, board: string): string {
   if (board === 'hex') return BOARD.whole;
   const stand = position.boards.find((one) => one.id === board);
   if (stand) return BOARD.attackBoard(board, stand.pin);
-  return BOARD_NAMES[board] ?? board;
+  return nameMainBoard(board) ?? board;
 }
 
 /** The whole position in words, for those who do not see the picture. */

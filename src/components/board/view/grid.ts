@@ -1,3 +1,4 @@
+import { BOARD } from '../../../words/board.ts';
 import type { Tile, Scene } from '../model/scene.ts';
 
 /** What the grid says of its places and does with them. */
@@ -116,7 +117,7 @@ export class Grid {
       this.#root.append(grid);
     }
     if (scene.pins.length > 0) {
-      const grid = element('div', 'grid', 'Pins');
+      const grid = element('div', 'grid', BOARD.pins);
       const row = element('div', 'row');
       grid.append(row);
       for (const pin of scene.pins) row.append(this.#cell(pin.name));

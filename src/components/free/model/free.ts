@@ -319,7 +319,7 @@ export class Free {
       if (ruleset) this.#known.set(id, ruleset);
       return asked;
     } catch {
-      if (this.#asked === asked) this.#say({ code: 'unknown', field: 'rules', message: 'they could not be fetched; try again later' });
+      if (this.#asked === asked) this.#say({ code: 'unknown', field: 'rules', message: FREE.faults.notFetched });
       return undefined;
     }
   }

@@ -1,12 +1,16 @@
 import type { Pin, Square } from '../../../../engine/index.ts';
+import { BOARD } from '../../../../words/board.ts';
 import type { Points } from '../geometry.ts';
 import type { Node } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 
 export const MAIN_BOARDS = ['W', 'N', 'B'] as const;
 
-/** What the boards are called beside their letter. */
-export const BOARD_NAMES: Readonly<Record<string, string>> = { W: 'White’s Board', N: 'Neutral', B: 'Black’s Board' };
+/** What a main board is called beside its letter; nothing of any other. */
+export function nameMainBoard(board: string): string | undefined {
+  const main = MAIN_BOARDS.find((one) => one === board);
+  return main && BOARD.main[main];
+}
 
 export const FILES = 'zabcde';
 const RANKS = 10;

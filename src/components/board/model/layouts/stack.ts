@@ -1,16 +1,17 @@
 import type { Pin } from '../../../../engine/index.ts';
+import { BOARD } from '../../../../words/board.ts';
 import { curve, rectangle } from '../geometry.ts';
 import type { Handle, Label, Layout, Node, PinPlace, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { tonesOf } from '../theme.ts';
 import {
-  BOARD_NAMES,
   columnOf,
   FILES,
   isLeft,
   isNear,
   liftedFrame,
   MAIN_BOARDS,
+  nameMainBoard,
   rowOf,
   seenBoards,
   tileIds,
@@ -237,8 +238,8 @@ function captions(sight: Sight, board: SeenBoard, x: number, bottom: number, z: 
   }
   // Where boards stand over and hang under corners, the word says which.
   const hasBoth = new Set(sight.pins.map((pin) => pin.over)).size > 1;
-  const way = board.pin && hasBoth ? (board.pin.over ? ' over' : ' under') : '';
-  const name = board.pin ? (isLifted ? 'picked up' : board.pin.name + way) : (BOARD_NAMES[board.id] ?? '');
+  const stands = (pin: Pin): string => (hasBoth ? BOARD.onPin(pin.name, pin.over) : pin.name);
+  const name = board.pin ? (isLifted ? BOARD.place.picked : stands(board.pin)) : (nameMainBoard(board.id) ?? '');
   const [at, anchor] = board.pin ? (isRight ? ([x + width, 'end'] as const) : ([x, 'start'] as const)) : ([CENTRE, 'middle'] as const);
   // It lies over the shadow of the board above, which is nearer to the reader.
   nodes.push({
