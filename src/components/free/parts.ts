@@ -8,12 +8,14 @@ import { More } from './panels/More.tsx';
 import type { PartProps, RulesChoice } from './panels/part.ts';
 import { Play } from './panels/Play.tsx';
 import { Share } from './panels/Share.tsx';
+import { Table } from './panels/Table.tsx';
 
 /** The panels by the names of the places the page has for them (`data-part`). */
 const PARTS: Readonly<Record<string, ComponentType<PartProps & { readonly choices: readonly RulesChoice[] }>>> = {
   head: Head,
   play: Play,
   machine: Machine,
+  table: Table,
   share: Share,
   more: More,
   edit: Edit,

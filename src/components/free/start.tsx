@@ -19,7 +19,9 @@ import type { PlateSpec } from '../diagram/spec.ts';
 import { keepRules } from '../progress/rules.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
-import { Free, openSteps, type Seen, type World } from './model/free.ts';
+import { mailbox } from './mailbox.ts';
+import { Free, openSteps, settleMail, type Seen, type World } from './model/free.ts';
+import { mailIn } from './model/mail.ts';
 import { inSlices } from './model/slices.ts';
 import { endOf, lineOf, makeTree } from './model/game-tree.ts';
 import { isRulesChoice } from './panels/part.ts';
@@ -38,13 +40,19 @@ export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
   const { hash } = location;
   const asked = hash === '' ? undefined : await loadRuleset(rulesOf(hash));
   const find = (id: string) => (asked?.id === id ? asked : undefined);
-  const read = hash === '' ? undefined : await inSlices(openSteps(hash, find, loadSettings().notation));
+  const { notation } = loadSettings();
+  const settled = settleMail(hash, mailbox);
+  const first = settled.hash === '' ? undefined : await inSlices(openSteps(settled.hash, find, notation));
+  // A link that cannot be read loses nothing: the game is shown as it is kept.
+  const kept = first?.ok === false && mailbox.list().find(({ id }) => id === mailIn(hash));
+  const read = kept ? await inSlices(openSteps(kept.hash, find, notation)) : first;
+  const fault = first?.ok === false ? first.fault : settled.fault;
   if (read?.ok) {
     const { tree, path } = read.value;
-    return { line: lineOf(tree, endOf(tree, path)), index: path.length, opened: read.value };
+    return { line: lineOf(tree, endOf(tree, path)), index: path.length, opened: read.value, ...(fault && { fault }) };
   }
   const line = await openLine(spec);
-  return { line, index: 0, opened: { tree: makeTree(line.positions[0]!), path: [] }, ...(read && { fault: read.fault }) };
+  return { line, index: 0, opened: { tree: makeTree(line.positions[0]!), path: [] }, ...(fault && { fault }) };
 }
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
@@ -66,6 +74,7 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     drop: () => opponent.stop(),
     announce,
     shown: () => shown,
+    mailbox,
   };
   const free = new Free(world, opening.opened, opening.fault);
   followSettings(free, scope);
@@ -93,16 +102,20 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     if (still && still !== before?.still) shown = board.setStill(still);
     if (before && marks !== before.marks) board.setMarks(marks);
     if ((still !== undefined) !== (before?.still !== undefined)) {
-      board.mode = still ? 'edit' : 'play';
       root.classList.toggle('is-editing', still !== undefined);
       for (const sheet of host.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
     }
     before = seen;
   };
   atEnd(scope, effect(showSeen));
+  atEnd(
+    scope,
+    effect(() => void (board.mode = free.mode)),
+  );
   let isKept = opening.fault !== undefined;
   const keepAddress = (): void => {
     const { hash } = free.address.value;
+    free.mailing.keep(hash);
     // An address that is wrong stays, to be put right, until something is done on the board.
     if (isKept) return void (isKept = false);
     try {

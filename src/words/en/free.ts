@@ -105,6 +105,7 @@ export const FREE = {
       moves: 'The moves',
       at: 'The place in the game',
       machine: 'The machine',
+      mail: 'The game by link',
     },
     notFetched: 'they could not be fetched; try again later',
     part: (lead: string, parts: string): string => `${lead} (${parts})`,

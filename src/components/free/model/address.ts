@@ -1,9 +1,11 @@
 import { ok, type Position, type Ruleset } from '../../../engine/index.ts';
 import { openDraft, type Draft } from './draft.ts';
+import { makeMail, parseMail, type Mail } from './mail.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
 import { drain, type Sliced } from './slices.ts';
 import { Grower, listParts, makeTree, nodeAt, type Node, type Path, type Place } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
+import { TABLE } from '../../../words/table.ts';
 import { deny, tell, tellFault, type AnyFault, type Spoken } from '../../../words/told.ts';
 import { sayFault } from '../../../words/faults.ts';
 
@@ -13,9 +15,9 @@ const LONGEST = 8000;
 /**
  * A game as the page's address holds it: `#rules=meder&moves=b2W-b4N+{bold}+b7B-b5B+(a7B-a6N)+c2W-c3W&at=1&machine=b:club`, with
  * `position` and `options` where they are not the usual ones. Variations stand in parentheses behind the step they replace,
- * comments in braces behind the step they are about; `at` counts the steps as they are written.
+ * comments in braces behind the step they are about; `at` counts the steps as they are written. A game by link has `mail=k3x9q:w`.
  */
-export function makeAddress({ tree, path }: Place, machine?: Machine): string {
+export function makeAddress({ tree, path }: Place, machine?: Machine, mail?: Mail): string {
   const { ruleset } = tree.position;
   const parts = partsOf(ruleset);
   const start = tree.position.text();
@@ -26,12 +28,13 @@ export function makeAddress({ tree, path }: Place, machine?: Machine): string {
   const at = places.findIndex((one) => isSame(one, path)) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
   if (machine && machine.players.length > 0) parts.set('machine', makeMachine(machine));
+  if (mail) parts.set('mail', makeMail(mail));
   return writeParts(parts);
 }
 
 /** The address of a game, or of the position at its place only, where all of it would be too long. */
-export function fitAddress(place: Place, machine?: Machine): { readonly hash: string; readonly isWhole: boolean } {
-  const whole = makeAddress(place, machine);
+export function fitAddress(place: Place, machine?: Machine, mail?: Mail): { readonly hash: string; readonly isWhole: boolean } {
+  const whole = makeAddress(place, machine, mail);
   if (whole.length <= LONGEST) return { hash: whole, isWhole: true };
   const { position } = nodeAt(place.tree, place.path);
   return { hash: makeAddress({ tree: makeTree(position), path: [] }, machine), isWhole: false };
@@ -54,8 +57,8 @@ export function isBegun({ tree }: Place): boolean {
   return tree.next.length > 0 || tree.position.text() !== tree.position.ruleset.start;
 }
 
-/** What an address opens: a game at a place, a position to set up and a machine that plays, if there are any. */
-export type Opened = Place & { readonly draft?: Draft; readonly machine?: Machine };
+/** What an address opens: a game at a place, a position to set up, a machine that plays and a game by link, if there are any. */
+export type Opened = Place & { readonly draft?: Draft; readonly machine?: Machine; readonly mail?: Mail };
 
 /** The ruleset an address asks for; nothing if it names none. */
 export function rulesOf(hash: string): string {
@@ -75,14 +78,26 @@ export function* readAddress(hash: string, find: (id: string) => Ruleset | undef
   const seats = parts.get('machine');
   const machine = seats === null ? ok(undefined) : parseMachine(seats, ruleset.value.players);
   if (!machine.ok) return machine;
+  const named = parts.get('mail');
+  const mail = named === null ? ok(undefined) : parseMail(named, ruleset.value.players);
+  if (!mail.ok) return mail;
   const edit = parts.get('edit');
   const given = parts.get('position') ?? ruleset.value.start;
   const game = yield* readGame(ruleset.value, edit === '1' ? new URLSearchParams() : parts);
   if (!game.ok) return game;
-  const opened: Opened = { ...game.value, ...(machine.value && { machine: machine.value }) };
+  const wrong = mail.value && misses(mail.value, game.value.tree);
+  if (wrong) return wrong;
+  const opened: Opened = { ...game.value, ...(machine.value && { machine: machine.value }), ...(mail.value && { mail: mail.value }) };
   if (edit === null) return ok(opened);
   const draft = openDraft(ruleset.value, edit === '1' ? given : edit);
   return draft.ok ? ok({ ...opened, draft: draft.value }) : toldInPosition(draft.fault);
+}
+
+/** What is wrong where a link says it is another player's turn than it is: somebody took moves out of it, or put some in. */
+function misses({ turn }: Mail, tree: Node): ReturnType<typeof deny> | undefined {
+  const end = endOfMain(tree);
+  const expected = nodeAt(tree, end).position.turn;
+  return turn === expected ? undefined : deny('impossible', 'mail', TABLE.mail.faults.turn(turn, expected, end.length));
 }
 
 /** A field of a position, as part of something larger. */

@@ -1,7 +1,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Move, Position, Ruleset } from '../../../engine/index.ts';
+import { expect, parseAct, type Act, type Move, type Position, type Ruleset } from '../../../engine/index.ts';
 import { describeAct } from '../../board/model/acts.ts';
 import type { Line } from '../../board/model/line.ts';
+import type { Mode } from '../../board/model/mode.ts';
 import type { NotationChoice, PieceStyle } from '../../board/model/settings.ts';
 import type { Marks, Standing } from '../../board/model/sight.ts';
 import { describeState } from '../../board/model/describe-state.ts';
@@ -12,12 +13,15 @@ import { standingOf } from './draft.ts';
 import { Editor } from './editor.ts';
 import { describeFault } from './fault-words.ts';
 import { Game } from './game.ts';
+import { compareMail, mailIn } from './mail.ts';
+import { Mailing, type Mailbox } from './mailing.ts';
 import { Rival } from './rival.ts';
 import { nameSteps } from './rows.ts';
 import { inSlices } from './slices.ts';
 import { quotePlace, readText, rulesetIn } from './texts.ts';
-import { makeTree, type Path } from './game-tree.ts';
+import { Grower, makeTree, type Path } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
+import { TABLE } from '../../../words/table.ts';
 import type { Spoken, ToldFault } from '../../../words/told.ts';
 
 /** What the free board needs of the world around it. */
@@ -32,6 +36,8 @@ export interface World {
   announce(words: string): void;
   /** Done when the board shows what was played last. */
   shown(): Promise<unknown>;
+  /** The games by link that are kept here. */
+  readonly mailbox: Mailbox;
 }
 
 /** What the board shows: a place on a line, or in its place what is set up, with what is picked up. */
@@ -54,6 +60,7 @@ export class Free {
   readonly game: Game;
   readonly editor: Editor;
   readonly rival: Rival;
+  readonly mailing: Mailing;
   /** What is wrong with what was asked for last, said over the moves. */
   readonly fault = signal('');
   /** What is said beside the texts that come in and go out, and the text there. */
@@ -82,8 +89,10 @@ export class Free {
       announce: (words) => world.announce(words),
       shown: () => world.shown(),
     });
+    this.mailing = new Mailing(this.game, world.mailbox);
+    this.mailing.open(opened.mail);
     this.#known.set(this.game.position.ruleset.id, this.game.position.ruleset);
-    if (opened.machine) this.rival.take(opened.machine);
+    if (opened.machine && !opened.mail) this.rival.take(opened.machine);
     this.#startDraft(opened);
     this.#say(fault);
     const still = computed(() => this.editor.draft && standingOf(this.editor.draft));
@@ -91,7 +100,7 @@ export class Free {
     this.address = computed(() => {
       const { game, rival } = this;
       const { draft } = this.editor;
-      if (!draft) return fitAddress(game, rival.machine);
+      if (!draft) return fitAddress(game, rival.machine, this.mailing.mail);
       return { hash: makeDraftAddress(draft, game, rival.machine), isWhole: true };
     });
   }
@@ -106,15 +115,52 @@ export class Free {
     return this.game.position;
   }
 
+  /** What a press on the board does: nothing where somebody else has to move, in a game by link. */
+  get mode(): Mode {
+    return this.editor.draft ? 'edit' : this.mailing.mayMove ? 'play' : 'look';
+  }
+
   /** A legal move of the reader. */
   move(move: Move): void {
+    if (!this.mailing.mayMove) return;
     this.#play(move);
     this.rival.consider();
   }
 
+  /** What may be said here, by the reader. */
+  get acts(): readonly Act[] {
+    return this.position.acts().filter((act) => this.mailing.mayAct(act));
+  }
+
   /** A declaration, claim or agreement of the players, by its id. */
   act(id: string): void {
+    const act = parseAct(id);
+    if (act && !this.mailing.mayAct(act)) return;
     if (this.#act(id)) this.rival.consider();
+  }
+
+  /** The game up to here goes on by link; what was tried beside it stays behind. */
+  beginMail(): void {
+    const { tree, line, path } = this.game;
+    const grower = new Grower(tree.position);
+    for (const { id } of line.moves.slice(0, path.length)) expect(grower.play(id));
+    batch(() => {
+      this.open({ tree: grower.tree, path: grower.path, machine: { ...this.rival.machine, players: [] } });
+      this.mailing.begin();
+    });
+  }
+
+  /** The game goes on as the reader's own board; what was sent is kept. */
+  stopMail(): void {
+    this.mailing.open(undefined);
+  }
+
+  /** Takes back what was played here and not sent yet. */
+  takeBack(): void {
+    const { game, mailing } = this;
+    if (mailing.unsent === 0) return;
+    this.go('End');
+    this.#change(() => game.cut());
   }
 
   goTo(path: Path): void {
@@ -148,11 +194,21 @@ export class Free {
     this.game.comment(text, path);
   }
 
+  get canUndo(): boolean {
+    return this.mailing.isOn ? this.mailing.unsent > 0 : this.game.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return !this.mailing.isOn && this.game.canRedo;
+  }
+
   undo(): void {
+    if (this.mailing.isOn) return this.takeBack();
     this.#change(() => this.game.undo((position) => this.rival.isReaders(position.turn)));
   }
 
   redo(): void {
+    if (this.mailing.isOn) return;
     this.#change(() => this.game.redo((position) => this.rival.isReaders(position.turn)));
   }
 
@@ -172,11 +228,13 @@ export class Free {
   }
 
   /** Another game, and a position to set up if there is one. */
-  open({ tree, path, draft, machine }: Opened): void {
+  open({ tree, path, draft, machine, mail }: Opened): void {
     this.#change(() => {
       this.editor.stop();
       this.game.open(tree, path);
-      if (machine) this.rival.take(machine);
+      this.mailing.open(mail);
+      const seated = mail ? { ...this.rival.machine, players: [] } : machine;
+      if (seated) this.rival.take(seated);
       this.#startDraft({ tree, path, ...(draft && { draft }) });
     });
   }
@@ -184,12 +242,13 @@ export class Free {
   /** Opens what an address holds; what is wrong with it is said. A slow one gives way to whatever came after it. */
   async follow(hash: string): Promise<void> {
     if (hash === '' || hash === this.address.value.hash) return;
-    const asked = await this.#fetch(rulesOf(hash));
+    const { hash: wanted, fault } = settleMail(hash, this.#world.mailbox);
+    const asked = await this.#fetch(rulesOf(wanted));
     if (!asked) return;
-    const read = await inSlices(openSteps(hash, (id) => this.#known.get(id), this.notation.value));
+    const read = await inSlices(openSteps(wanted, (id) => this.#known.get(id), this.notation.value));
     if (this.#asked !== asked) return;
     if (read.ok) this.open(read.value);
-    else this.#say(read.fault);
+    if (!read.ok || fault) this.#say(read.ok ? fault : read.fault);
   }
 
   /** Opens the text that was pasted: a position or a game. A long one gives way to whatever came after it. */
@@ -206,6 +265,7 @@ export class Free {
       if (value.kind === 'position') return this.open({ tree: makeTree(value.position), path: [] });
       return this.#change(() => {
         this.editor.stop();
+        this.mailing.open(undefined);
         this.game.openRecord(value.record, value.tree);
       });
     }
@@ -233,6 +293,7 @@ export class Free {
   edit(text: string = this.position.text()): void {
     batch(() => {
       this.rival.rest();
+      this.mailing.open(undefined);
       this.hasLeft.value = true;
       this.#say(this.editor.start(this.position.ruleset, text));
     });
@@ -273,14 +334,21 @@ export class Free {
 
   #play(move: Move): void {
     const before = this.position;
-    this.#change(() => this.game.play(move));
+    this.#change(() => {
+      this.game.play(move);
+      this.mailing.played(before.turn);
+    });
     this.#world.announce(`${describeMove(before, move)}. ${describeState(this.position)}`);
   }
 
   /** Whether the act could be made. */
   #act(id: string): boolean {
     let fault: ToldFault | undefined;
-    this.#change(() => (fault = this.game.act(id)));
+    this.#change(() => {
+      const { turn } = this.position;
+      fault = this.game.act(id);
+      if (!fault) this.mailing.played(turn);
+    });
     this.#say(fault);
     if (!fault) this.#world.announce(`${describeAct(id)}. ${describeState(this.position)}`);
     return fault === undefined;
@@ -324,6 +392,20 @@ export class Free {
     }
   }
   #asked: object | undefined;
+}
+
+/**
+ * The address to open when somebody asks for one: his own game where a link is older than it or tells another, with what is to
+ * be said of that.
+ */
+export function settleMail(hash: string, box: Mailbox): { readonly hash: string; readonly fault?: ToldFault } {
+  const id = mailIn(hash);
+  const kept = box.list().find((one) => one.id === id);
+  if (!kept) return { hash };
+  const told = compareMail(hash, kept);
+  if (told.kind === 'newer') return { hash };
+  const about = told.kind === 'older' ? { field: 'mail', message: TABLE.mail.older(told.by) } : told.fault;
+  return { hash: kept.hash, fault: { code: 'impossible', ...about } };
 }
 
 /** Reads an address and names the steps of its game. */

@@ -12,7 +12,7 @@ const FOLDED: readonly ActKind[] = ['resignation', 'draw', 'cede'];
 /** Declarations and claims as buttons; those that can nearly always be made, if they are `folded`, else the others. */
 export function Acts({ free, isFolded = false, label }: PartProps & { readonly isFolded?: boolean; readonly label: string }) {
   const { position } = free;
-  const acts = position.acts().filter(({ kind }) => FOLDED.includes(kind) === isFolded);
+  const acts = free.acts.filter(({ kind }) => FOLDED.includes(kind) === isFolded);
   if (acts.length === 0) return null;
   const buttons = (
     <div class="free-acts" role="group" aria-label={label}>

@@ -2,11 +2,13 @@ import { STRENGTHS } from '../../../engine/index.ts';
 import { namePlayer } from '../../board/model/words.ts';
 import type { PartProps } from './part.ts';
 import { FREE } from '../../../words/free.ts';
+import { TABLE } from '../../../words/table.ts';
 
 /** For whom the machine plays, and how well. */
 export function Machine({ free }: PartProps) {
   const { rival, position } = free;
   const { players, strength } = rival.machine;
+  if (free.mailing.isOn) return <p>{TABLE.mail.noMachine}</p>;
   return (
     <>
       <div class="free-players" role="group" aria-label={FREE.machine.title}>

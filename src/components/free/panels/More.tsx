@@ -5,18 +5,21 @@ import { Acts } from './Acts.tsx';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 import { FREE } from '../../../words/free.ts';
+import { TABLE } from '../../../words/table.ts';
 
 /** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */
 export function More({ free }: PartProps) {
   const { game } = free;
+  // What was sent is played.
+  const isOwn = !free.mailing.isOn;
   const isBegun = game.path.length > 0;
   return (
     <>
       <div class="free-line" role="group" aria-label={FREE.more.line}>
-        <button type="button" class="free-small" aria-disabled={!game.canPromote} onClick={() => free.promote()}>
+        <button type="button" class="free-small" aria-disabled={!(isOwn && game.canPromote)} onClick={() => isOwn && free.promote()}>
           {FREE.more.promote}
         </button>
-        <button type="button" class="free-small" aria-disabled={!isBegun} onClick={() => free.cut()}>
+        <button type="button" class="free-small" aria-disabled={!(isOwn && isBegun)} onClick={() => isOwn && free.cut()}>
           {FREE.more.cut}
         </button>
         <button type="button" class="free-small" onClick={() => void free.restart()}>
@@ -25,6 +28,7 @@ export function More({ free }: PartProps) {
       </div>
       <Comment free={free} />
       <Acts free={free} isFolded label={FREE.more.acts} />
+      {!isOwn && <p>{TABLE.mail.byAll}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { describeState } from '../../board/model/describe-state.ts';
 import { Acts, Score } from './Acts.tsx';
 import { focusBoard } from './focus.ts';
+import { Mail } from './Mail.tsx';
 import { Moves } from './Moves.tsx';
 import type { PartProps } from './part.ts';
 import { give } from './Share.tsx';
@@ -26,6 +27,7 @@ export function Play({ free }: PartProps) {
           </button>
         </div>
       )}
+      <Mail free={free} />
       <Score free={free} />
       <Acts free={free} label={FREE.game.acts} />
       <Moves free={free} />

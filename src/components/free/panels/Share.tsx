@@ -19,14 +19,18 @@ export function give(free: Free, content: string): void {
   void navigator.clipboard.writeText(content).then(() => free.tell(FREE.share.copied), byHand);
 }
 
+/** The link of what is on the board. */
+export function linkOf(free: Free): string {
+  return new URL(free.address.value.hash, location.href).href;
+}
+
 /** Links, positions and games that go out, and texts that come in. */
 export function Share({ free }: PartProps) {
   const { words, isWrong } = free.told.value;
-  const link = (): string => new URL(free.address.value.hash, location.href).href;
   return (
     <>
       <div class="free-line">
-        <button type="button" class="button is-first" onClick={() => give(free, link())}>
+        <button type="button" class="button is-first" onClick={() => give(free, linkOf(free))}>
           {FREE.share.copyLink}
         </button>
         <button type="button" class="button" onClick={() => give(free, free.position.text())}>

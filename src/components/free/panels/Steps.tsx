@@ -12,8 +12,8 @@ export function Steps({ free }: PartProps) {
     [FREE.steps.on, 'M8.5 5l8 7-8 7', isAhead, () => free.go('ArrowRight')],
     [FREE.steps.last, 'M18 5v14M6 5l8 7-8 7', isAhead, () => free.go('End')],
     [FREE.steps.other, 'M5 6h5l5 12h4m-3-3 3 3-3 3M5 18h5l1.5-3.5M14 8.5 15 6h4m-3-3 3 3-3 3', game.hasFork, () => free.go('ArrowDown')],
-    [FREE.steps.undo, 'M4 5v5h5M4.5 10A8 8 0 1 1 6 17.5', game.canUndo, () => free.undo()],
-    [FREE.steps.redo, 'M20 5v5h-5M19.5 10A8 8 0 1 0 18 17.5', game.canRedo, () => free.redo()],
+    [FREE.steps.undo, 'M4 5v5h5M4.5 10A8 8 0 1 1 6 17.5', free.canUndo, () => free.undo()],
+    [FREE.steps.redo, 'M20 5v5h-5M19.5 10A8 8 0 1 0 18 17.5', free.canRedo, () => free.redo()],
   ] as const;
   return (
     <div class="free-steps needs-script" role="group" aria-label={FREE.steps.label}>

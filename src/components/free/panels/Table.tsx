@@ -1,0 +1,7 @@
+import { MailSheet } from './MailSheet.tsx';
+import type { PartProps, RulesChoice } from './part.ts';
+
+/** What people need who play one another. */
+export function Table({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
+  return <MailSheet free={free} choices={choices} />;
+}
