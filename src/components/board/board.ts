@@ -152,12 +152,13 @@ export class Board {
     return this.setSide(next);
   }
 
-  setSide(side: Sight['side']): Promise<void> {
+  /** Turns the board to a player; it is told, unless the turn follows from what has been told already. */
+  setSide(side: Sight['side'], isTold = true): Promise<void> {
     const before = this.#sight();
     const hasBoards = this.standing.boards.length > 0;
     const turn = hasBoards ? 180 : TURNS[side] - TURNS[this.side];
     this.#shown.side = side;
-    announce(BOARD.nearest(side));
+    if (isTold) announce(BOARD.nearest(side));
     return hasBoards && this.view !== 'tower' ? this.#show(VIEW_TIME) : this.#sweep(before, ((turn + 540) % 360) - 180 || 180);
   }
 

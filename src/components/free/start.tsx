@@ -112,6 +112,11 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     scope,
     effect(() => void (board.mode = free.mode)),
   );
+  const turn = (): void => {
+    const { side } = free;
+    if (side !== undefined && side !== board.side) void board.setSide(side, false);
+  };
+  atEnd(scope, effect(turn));
   let isKept = opening.fault !== undefined;
   const keepAddress = (): void => {
     const { hash } = free.address.value;

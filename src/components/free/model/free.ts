@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { expect, parseAct, type Act, type Move, type Position, type Ruleset } from '../../../engine/index.ts';
+import { expect, parseAct, type Act, type Move, type Player, type Position, type Ruleset } from '../../../engine/index.ts';
 import { describeAct } from '../../board/model/acts.ts';
 import type { Line } from '../../board/model/line.ts';
 import type { Mode } from '../../board/model/mode.ts';
@@ -118,6 +118,14 @@ export class Free {
   /** What a press on the board does: nothing where somebody else has to move, in a game by link. */
   get mode(): Mode {
     return this.editor.draft ? 'edit' : this.mailing.mayMove ? 'play' : 'look';
+  }
+
+  /** Whose side is nearest, where that is not left to the reader: who sits here sees the game from his side. */
+  get side(): Player | undefined {
+    const standing = this.mailing.standing.value;
+    if (!standing) return undefined;
+    const { seats, turn } = standing;
+    return seats.length === 0 || seats.includes(turn) ? turn : seats[0];
   }
 
   /** A legal move of the reader. */

@@ -73,6 +73,7 @@ describe('a game by link', () => {
     expect([white.says, white.free.mode, white.hash]).toEqual(['unsent b as w, 1 new', 'look', '#rules=meder&moves=b2W-b4N&mail=k3x9q:b']);
     const black = new Browser(white.send());
     expect([white.says, black.says]).toEqual(['waits b as w, 0 new', 'turn b as -, 1 new']);
+    expect([white.free.side, black.free.side]).toEqual(['w', 'b']);
     black.play('b7B-b5B');
     white.open(black.send());
     expect([black.says, white.says, white.free.mode]).toEqual(['waits w as b, 0 new', 'turn w as w, 1 new', 'play']);
@@ -138,7 +139,7 @@ describe('a game by link', () => {
   });
 
   test('is left by another game, a position that is set up, or other rules', async () => {
-    for (const leave of [(free: Free) => free.edit(), (free: Free) => free.choose('grant'), (free: Free) => free.restart()]) {
+    for (const leave of [async (free: Free) => free.edit(), (free: Free) => free.choose('grant'), (free: Free) => free.restart()]) {
       const { white } = begin();
       await leave(white.free);
       expect([white.says, white.hash.includes('mail')]).toEqual(['none', false]);
