@@ -2,7 +2,7 @@ import type { Player } from '../../engine/core/piece.ts';
 import { namePlayers } from './acts.ts';
 import { countWord, PLAYERS } from './names.ts';
 
-/** What people need who play one another: a game by link. */
+/** What people need who play one another: a game by link, clocks, a board that goes round. */
 export const TABLE = {
   label: 'Table',
   title: 'At the table',
@@ -46,5 +46,33 @@ export const TABLE = {
       otherRules: 'the game began with others. The board shows the game as you have it',
       otherStart: 'the game began with another. The board shows the game as you have it',
     },
+  },
+  clock: {
+    title: 'Clocks',
+    label: 'The clocks',
+    about: 'The rules know no clock: the board says whose time is over, and you decide what that means.',
+    minutes: 'Minutes each',
+    bonus: 'For each move',
+    bonuses: { none: 'nothing more', increment: 'seconds added after it', delay: 'seconds before time runs' },
+    seconds: 'Seconds',
+    set: 'Set the clocks',
+    away: 'Take the clocks away',
+    start: 'Start the clocks',
+    stop: 'Stop the clocks',
+    goOn: 'Let the clocks run',
+    delay: (seconds: number): string => `delay ${seconds}`,
+    /** For those who listen. */
+    left: (player: Player, seconds: number): string => `${PLAYERS[player]} has ${seconds === 60 ? 'a minute' : `${seconds} seconds`} left.`,
+    isOver: (player: Player): string => `${PLAYERS[player]}’s time is over.`,
+    has: (player: Player, time: string): string => `${PLAYERS[player]} has ${time}`,
+    unlike: (found: string, minutes: number, seconds: number): string =>
+      `found “${found}”, expected minutes up to ${minutes}, and for each move up to ${seconds} seconds`,
+  },
+  passing: {
+    title: 'On one device',
+    about: 'The board turns to whoever moves, and the list of legal moves is put away.',
+    choices: { off: 'The board stays as it is', turn: 'It turns after each move', ask: 'It turns when it is handed over' },
+    handTo: (player: Player): string => `Hand the board to ${PLAYERS[player]}.`,
+    take: (player: Player): string => `${PLAYERS[player]} has it`,
   },
 };
