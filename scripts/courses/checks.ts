@@ -1,6 +1,7 @@
 import type { Player, Position } from '../../src/engine/index.ts';
 import { answerOf, forbiddenOf, isChoosing } from '../../src/components/lesson/goals.ts';
 import { findImpossible } from '../../src/puzzles/occur.ts';
+import { sayNever } from '../../src/words/never.ts';
 import { groupBy } from './group.ts';
 import { tasksOf, type Board, type Task } from './tasks.ts';
 
@@ -125,7 +126,7 @@ export function findSkeletons(boards: readonly Board[]): readonly string[] {
 /** Every position could occur, with all rights of the first move that its men can have, but where a lost right is what it is about. */
 export function findStrange(boards: readonly Board[]): readonly string[] {
   return boards.flatMap((board) => [
-    ...findImpossible(board.position).map((says) => `${board.at}: “${board.name}”: ${says}`),
+    ...findImpossible(board.position).map((why) => `${board.at}: “${board.name}”: ${sayNever(why)}`),
     ...(board.isAboutRights || !lacksRights(board.position)
       ? []
       : [`${board.at}: “${board.name}” takes rights of the first move away; write “*”, or rights="lost" where the screen is about that`]),

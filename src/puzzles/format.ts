@@ -2,9 +2,9 @@ import { ok } from '../engine/index.ts';
 import { readAs } from '../schema/read.ts';
 import { Ids, writeAsked } from './id.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
+import { refuse, type Judged } from './refuse.ts';
 import { PUZZLE, TASK } from './schema.ts';
 import { isQuestion, type Task } from './task.ts';
-import { deny, type Spoken } from '../words/told.ts';
 
 /** Whether parsed JSON is a task, every field of it. */
 export function isTask(json: unknown): json is Task {
@@ -12,40 +12,38 @@ export function isTask(json: unknown): json is Task {
 }
 
 /** Reads a puzzle from parsed JSON: names, kinds and the position; `verifyPuzzle` proves it. */
-export function parsePuzzle(json: unknown): Spoken<Puzzle> {
+export function parsePuzzle(json: unknown): Judged<Puzzle> {
   const read = readAs(PUZZLE, json, 'puzzle');
-  if (!read.ok) return deny(read.fault.code, read.fault.field, `${nameOf(json)}${read.fault.message}`);
+  if (!read.ok) return refuse(read.fault.code, read.fault.field, 'form', { id: idOf(json), cause: read.fault });
   const puzzle: Puzzle = read.value;
   const { id, ruleset } = puzzle;
-  if (!id.startsWith(`${ruleset}-`))
-    return deny('malformed', 'ruleset', `${id}: found “${ruleset}”, expected the ruleset the id begins with`);
+  if (!id.startsWith(`${ruleset}-`)) return refuse('malformed', 'ruleset', 'ruleset/of-id', { id, found: ruleset });
   const missing = isQuestion(puzzle.goal) ? 'answer' : 'solution';
-  if (puzzle[missing] === undefined) return deny('malformed', missing, `${id}: a puzzle of this goal needs the field “${missing}”`);
+  if (puzzle[missing] === undefined) return refuse('malformed', missing, 'field/missing', { id, field: missing });
   const position = positionOf(puzzle);
   return position.ok ? ok(puzzle) : position;
 }
 
 /** Reads a collection: a list of puzzles with different ids. */
-export function parseCollection(json: unknown): Spoken<readonly Puzzle[]> {
-  if (!Array.isArray(json)) return deny('malformed', 'collection', 'a collection is a list of puzzles');
+export function parseCollection(json: unknown): Judged<readonly Puzzle[]> {
+  if (!Array.isArray(json)) return refuse('malformed', 'collection', 'list', {});
   const puzzles: Puzzle[] = [];
   const asked = new Map<string, string>();
   for (const [at, entry] of json.entries()) {
     const puzzle = parsePuzzle(entry);
-    if (!puzzle.ok) return deny(puzzle.fault.code, `puzzle ${at + 1}, ${puzzle.fault.field}`, puzzle.fault.message);
+    if (!puzzle.ok) return { ok: false, fault: { ...puzzle.fault, field: `puzzle ${at + 1}, ${puzzle.fault.field}` } };
     const { id } = puzzle.value;
     const [text, other] = [writeAsked(puzzle.value), asked.get(id)];
-    if (other === text) return deny('malformed', 'id', `${id} is there twice`);
-    if (other !== undefined)
-      return deny('malformed', 'id', `${id} names two puzzles; the second would be ${new Ids(puzzles).of(puzzle.value)}`);
+    if (other === text) return refuse('malformed', 'id', 'twice', { id });
+    if (other !== undefined) return refuse('malformed', 'id', 'twice/other', { id, next: new Ids(puzzles).of(puzzle.value) });
     asked.set(id, text);
     puzzles.push(puzzle.value);
   }
   return ok(puzzles);
 }
 
-/** The id of what is meant to be a puzzle, as the beginning of a sentence; nothing where it has none. */
-function nameOf(json: unknown): string {
+/** The id of what is meant to be a puzzle, where it has one. */
+function idOf(json: unknown): string | undefined {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
-  return typeof id === 'string' ? `${id}: ` : '';
+  return typeof id === 'string' ? id : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Man, Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
-import { PLAYER_NAMES } from '../engine/index.ts';
+import type { NeverCase } from '../words/never.ts';
 import { placeBare } from './bare.ts';
 
 /** A man where he stands at first. */
@@ -15,7 +15,7 @@ const menOf = (position: Position): readonly Placed[] =>
  * Why no game can reach a position, beyond what its ruleset's parser refuses: more men of a kind than promotions allow, or a bishop that
  * cannot have got out past pawns that never moved and boards that never left. Empty where nothing speaks against it.
  */
-export function findImpossible(position: Position): readonly string[] {
+export function findImpossible(position: Position): readonly NeverCase[] {
   const start = position.ruleset.begin();
   return position.ruleset.players.flatMap((player) => [...findSurplus(position, start, player), ...findCaged(position, start, player)]);
 }
@@ -29,7 +29,7 @@ function isPromotedTo(ruleset: Ruleset, role: Role): boolean {
 /** Men of one kind; bishops of one colour of squares are a kind, as no move changes their colour. */
 const kindOf = ({ piece, square }: Placed): string => (piece.role === 'bishop' ? `bishop ${square.shade}` : piece.role);
 
-function findSurplus(position: Position, start: Position, player: Player): readonly string[] {
+function findSurplus(position: Position, start: Position, player: Player): readonly NeverCase[] {
   const count = (all: readonly Placed[]): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const man of all) if (man.piece.owner === player) counts.set(kindOf(man), (counts.get(kindOf(man)) ?? 0) + 1);
@@ -42,12 +42,11 @@ function findSurplus(position: Position, start: Position, player: Player): reado
     return kind === 'pawn' || kind === 'king' || more <= 0 ? [] : [{ role: kind.split(' ')[0] as Role, more }];
   });
   const promoted = surplus.reduce((sum, { more }) => sum + more, 0);
-  const whose = PLAYER_NAMES[player];
   return [
-    ...(promoted > gone ? [`${whose} has ${promoted} men more than at first, and ${gone} pawns less`] : []),
+    ...(promoted > gone ? [{ variant: 'surplus', args: { player, more: promoted, gone } } as const] : []),
     ...surplus
       .filter(({ role }) => !isPromotedTo(position.ruleset, role))
-      .map(({ role, more }) => `${whose} has ${more} ${role} more than at first, and no pawn becomes one`),
+      .map(({ role, more }) => ({ variant: 'unmade', args: { player, role, more } }) as const),
   ];
 }
 
@@ -57,7 +56,7 @@ function unmovedPawns(position: Position): readonly string[] {
 }
 
 /** Bishops of a player who stand where unmoved pawns cannot have let them go, with no pawn gone that could have become one. */
-function findCaged(position: Position, start: Position, player: Player): readonly string[] {
+function findCaged(position: Position, start: Position, player: Player): readonly NeverCase[] {
   const pawns = unmovedPawns(position);
   // A board that carries a pawn which never moved has never left; if another may have, it may have carried a bishop or given it a way.
   const isFixed = position.boards.every(({ id }) =>
@@ -73,7 +72,7 @@ function findCaged(position: Position, start: Position, player: Player): readonl
     .flatMap(({ square }) => {
       const from = homes.filter((home) => home.square.shade === square.shade).map((home) => home.square.name);
       if (from.includes(square.name) || from.some((home) => reachOf(position, start, player, home, pawns).has(square.name))) return [];
-      return [`${PLAYER_NAMES[player]}’s bishop on ${square.name} cannot have got there past pawns that never moved`];
+      return [{ variant: 'caged', args: { player, square: square.name } } as const];
     });
 }
 

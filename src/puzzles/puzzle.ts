@@ -3,8 +3,7 @@ import type { Sealed } from '../schema/read.ts';
 import type { PUZZLE, SOURCE } from './schema.ts';
 import { isProved } from './task.ts';
 import type { z } from 'zod';
-import { deny, tell, type Spoken } from '../words/told.ts';
-import { sayFault } from '../words/faults.ts';
+import { refuse, refuseAs, type Judged } from './refuse.ts';
 
 export type { Try } from './study.ts';
 
@@ -23,13 +22,15 @@ export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
 }
 
 /** The position a puzzle starts from. */
-export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Spoken<Position> {
+export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Judged<Position> {
   const ruleset = findRuleset(puzzle.ruleset);
-  if (!ruleset) return deny('unknown', 'ruleset', `${puzzle.id}: “${puzzle.ruleset}” is no ruleset`);
+  if (!ruleset) return refuse('unknown', 'ruleset', 'ruleset', { id: puzzle.id, found: puzzle.ruleset });
   const configured = ruleset.configure(puzzle.options ?? {});
-  if (!configured.ok) return tell(configured);
+  if (!configured.ok) return refuseAs(configured.fault);
   const position = configured.value.parse(puzzle.position);
-  return position.ok ? position : deny(position.fault.code, position.fault.field, `${puzzle.id}: ${sayFault(position.fault)}`);
+  if (position.ok) return position;
+  const { code, field } = position.fault;
+  return refuse(code, field, 'position', { id: puzzle.id, cause: position.fault });
 }
 
 /** The same of a puzzle that has been read: its position is right. */

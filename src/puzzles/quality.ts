@@ -5,7 +5,7 @@ import { findImpossible } from './occur.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type Study } from './study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
-import { AMISS } from '../words/amiss.ts';
+import type { FlawId } from '../words/flaws.ts';
 
 /** Where positions come from. */
 export const SOURCES = ['game', 'composed', 'chosen', 'twin'] as const;
@@ -29,7 +29,7 @@ export const CHECKS = [
   'alone',
   'cannot-be',
   'no-temptation',
-] as const;
+] as const satisfies readonly FlawId[];
 /** A check of quality. */
 export type Check = (typeof CHECKS)[number];
 
@@ -43,27 +43,6 @@ const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
 const HELD_PLIES = 5;
-
-const FLAWS: Readonly<Record<Check, string>> = {
-  'one-key': 'it has not exactly one shortest key, or not a complete set of at most five',
-  'already-won': 'the solver is three pawns ahead before the first move',
-  'few-moves': 'there are fewer than ten legal moves to choose from',
-  'not-behind': 'the solver has nothing to save: a draw is asked for and the solver does not stand worse',
-  'plain-way': AMISS.plainWay,
-  'lone-pawn': 'a promotion is asked for, and the key is the only move of a pawn',
-  'king-to-take': 'the solver can take a king at once, and something slower is asked for',
-  'greedy-key': 'the key takes a loose or a bigger man',
-  'few-answers': 'the key is not quiet and one answer meets every reply',
-  duals: 'more than a third of the answers can be given in another way',
-  'really-mate': 'what is asked for is a gain, a promotion or a stalemate, but there is a mate in as few moves',
-  'not-held': 'what is won is lost again within five plies',
-  alone: 'one player can declare alone where both together are asked for',
-  'cannot-be': 'no game can reach the position',
-  'no-temptation': 'fewer than two wrong moves check or capture, or none of them fails to one reply only',
-};
-
-/** What the flaw is, as the end of a sentence that begins with the puzzle. */
-export const describeFlaw = (check: Check): string => FLAWS[check];
 
 /** The first check a studied puzzle fails; nothing when it passes all that apply to it. */
 export function findFlaw(studied: Study, source: SourceKind): Check | undefined {

@@ -5,6 +5,7 @@ import { balanceOf } from './men.ts';
 import { expectPosition, type Puzzle } from './puzzle.ts';
 import { isQuestion } from './task.ts';
 import { isOverTurn } from './themes.ts';
+import type { ShareId } from '../words/shares.ts';
 
 /** Hundredths of a pawn: a queen. */
 const QUEEN = 900;
@@ -56,22 +57,24 @@ const isRide = ({ position, move }: Step): boolean => {
 const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
 
 /** What only these games have, as the point of a solution: the solver does it in the main line, or the task is about it. */
-export const SPECIALITIES: Readonly<Record<string, (made: Made) => boolean>> = {
+export const SPECIALITIES = {
   castling: ({ own }) => own.some(({ move }) => move.kind === 'castling'),
-  'en passant': ({ own }) => own.some(({ move }) => move.enPassant === true),
-  'a promotion that waits': ({ puzzle }) => puzzle.themes.includes('waiting-promotion'),
-  'a board that turns': ({ own }) => own.some(({ move }) => isBoard(move) && move.from === move.to),
-  'a board that turns over': ({ own }) => own.some(isOverride),
-  'riding on a board': ({ own }) => own.some(isRide),
+  'en-passant': ({ own }) => own.some(({ move }) => move.enPassant === true),
+  'waiting-promotion': ({ puzzle }) => puzzle.themes.includes('waiting-promotion'),
+  rotation: ({ own }) => own.some(({ move }) => isBoard(move) && move.from === move.to),
+  inversion: ({ own }) => own.some(isOverride),
+  riding: ({ own }) => own.some(isRide),
   underpromotion: ({ own }) => own.some(({ move }) => promotes(move) && !isQueening(move)),
-  'a joint mate': ({ puzzle: { goal } }) => 'by' in goal && goal.by.length > 1,
-  'a king between two enemies': ({ puzzle }) => puzzle.themes.includes('two-enemies'),
-  'men of a defeated player': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
-};
+  joint: ({ puzzle: { goal } }) => 'by' in goal && goal.by.length > 1,
+  'two-enemies': ({ puzzle }) => puzzle.themes.includes('two-enemies'),
+  'defeated-men': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
+} as const satisfies Readonly<Partial<Record<ShareId, (made: Made) => boolean>>>;
+
+const SPECIAL_IDS = Object.keys(SPECIALITIES) as readonly (keyof typeof SPECIALITIES)[];
 
 /** So many of so many, and what is asked of that. */
 export interface Share {
-  readonly name: string;
+  readonly id: ShareId;
   readonly count: number;
   readonly of: number;
   /** The most or the least it should be; a share, or a number where there is no whole. */
@@ -92,23 +95,22 @@ export function measureShares(puzzles: readonly Puzzle[]): readonly Share[] {
   const longer = all.filter(isLongMate);
   const count = (list: readonly Made[], is: (made: Made) => boolean): number => list.filter(is).length;
   const hasBoards = all.some(({ position }) => position.boards.length > 0);
+  const ofBoards: readonly Share[] = [
+    { id: 'kiss', count: count(mates, isKiss), of: mates.length, most: MOST_KISSES },
+    { id: 'far-ahead', count: count(mates, isFarAhead), of: mates.length, most: MOST_FAR_AHEAD },
+    {
+      id: 'board-first',
+      count: count(longer, ({ own: [key] }) => key !== undefined && isBoard(key.move)),
+      of: longer.length,
+      least: LEAST_BOARD_FIRST,
+    },
+    { id: 'board-last', count: count(mates, ({ own }) => isBoard(own.at(-1)!.move)), of: mates.length },
+  ];
   return [
-    { name: 'siblings', count: findSiblings(puzzles).length, of: played.length, most: 0 },
-    { name: 'sixteen men or more', count: count(played, hasManyMen), of: played.length, least: LEAST_MANY },
-    ...(hasBoards
-      ? [
-          { name: 'mates with the queen beside the king', count: count(mates, isKiss), of: mates.length, most: MOST_KISSES },
-          { name: 'mates by who is nine pawns ahead', count: count(mates, isFarAhead), of: mates.length, most: MOST_FAR_AHEAD },
-          {
-            name: 'longer mates that a board begins',
-            count: count(longer, ({ own: [key] }) => key !== undefined && isBoard(key.move)),
-            of: longer.length,
-            least: LEAST_BOARD_FIRST,
-          },
-          { name: 'mates given by a board', count: count(mates, ({ own }) => isBoard(own.at(-1)!.move)), of: mates.length },
-        ]
-      : []),
-    ...Object.entries(SPECIALITIES).map(([name, is]) => ({ name, count: count(played, is), of: played.length })),
+    { id: 'siblings', count: findSiblings(puzzles).length, of: played.length, most: 0 },
+    { id: 'many-men', count: count(played, hasManyMen), of: played.length, least: LEAST_MANY },
+    ...(hasBoards ? ofBoards : []),
+    ...SPECIAL_IDS.map((id) => ({ id, count: count(played, SPECIALITIES[id]), of: played.length })),
   ];
 }
 

@@ -13,8 +13,7 @@ import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
-import { AMISS } from '../words/amiss.ts';
-import { deny, tell, type Spoken } from '../words/told.ts';
+import { refuse, refuseAs, type Judged } from './refuse.ts';
 
 /** A position and a task with all that a proof tells about them. */
 export interface Study {
@@ -41,29 +40,29 @@ export interface Try {
 }
 
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
-export function study(position: Position, task: Task, limits?: Limits): Spoken<Study> {
+export function study(position: Position, task: Task, limits?: Limits): Judged<Study> {
   if (isQuestion(task)) {
     const answer = answerQuestion(position, task);
     return answer
       ? ok({ position, task, keys: [], length: 0, solution: undefined, answer })
-      : deny('impossible', 'goal', 'nothing in the position answers the question');
+      : refuse('impossible', 'goal', 'question/nothing', {});
   }
   if (task.kind === 'helpmate') {
     const { lines, complete } = findHelpmates(position, task.moves);
     const shorter = task.moves > 1 && findHelpmates(position, task.moves - 1, 0).lines.length > 0;
     const solution = growHelpTree(lines);
-    if (!solution) return deny('impossible', 'goal', 'the two together cannot bring about the mate');
-    if (!complete) return deny('ambiguous', 'solution', 'the mate can be brought about in very many ways');
+    if (!solution) return refuse('impossible', 'goal', 'help/none', {});
+    if (!complete) return refuse('ambiguous', 'solution', 'help/many', {});
     const keys = [...new Set(lines.map((line) => line.join(' ')))].sort();
     return ok({ position, task, keys, length: shorter ? task.moves - 1 : task.moves, solution, answer: undefined });
   }
   if (task.kind === 'proofgame') {
     const reached = position.ruleset.parse(task.reached);
-    if (!reached.ok) return tell(reached);
+    if (!reached.ok) return refuseAs(reached.fault);
     const { lines, complete } = findProofGames(position, reached.value, task.moves);
     const solution = growHelpTree(lines);
-    if (!complete) return deny('unknown', 'limit', AMISS.unsettled);
-    if (!solution) return deny('impossible', 'goal', AMISS.noGame(task.moves));
+    if (!complete) return refuse('unknown', 'limit', 'limit', {});
+    if (!solution) return refuse('impossible', 'goal', 'game/none', { moves: task.moves });
     const keys = lines.map((line) => line.join(' '));
     return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
   }
@@ -71,16 +70,16 @@ export function study(position: Position, task: Task, limits?: Limits): Spoken<S
   const isDeclared = goal.kind === 'declaration';
   if (goal.kind === 'defence' || (isDeclared && goal.moves === 1)) {
     const proof = prove(position, goal, limits);
-    if (!proof.ok) return tell(proof);
+    if (!proof.ok) return refuseAs(proof.fault);
     const { keys, complete, length = 0 } = proof.value;
-    if (!complete) return deny('unknown', 'limit', AMISS.unsettled);
-    if (keys.length === 0) return deny('impossible', 'goal', 'the goal is not reached by force');
+    if (!complete) return refuse('unknown', 'limit', 'limit', {});
+    if (keys.length === 0) return refuse('impossible', 'goal', 'goal/unforced', {});
     return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
   }
   const proof = proveTree(position, goal, limits);
-  if (!proof.ok) return tell(proof);
+  if (!proof.ok) return refuseAs(proof.fault);
   const { tree, keys, length = 0 } = proof.value;
-  if (!tree) return deny('impossible', 'goal', 'the goal is not reached by force');
+  if (!tree) return refuse('impossible', 'goal', 'goal/unforced', {});
   return ok({ position, task, keys, length, solution: cut(tree, isDeclared ? goal.moves : Infinity), answer: undefined });
 }
 

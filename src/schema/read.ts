@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../engine/core/result.ts';
+import { FORMS } from '../words/forms.ts';
 import { deny, type Spoken } from '../words/told.ts';
 
 /** A schema's value as we keep it: nothing in it is changed. */
@@ -14,42 +15,33 @@ type Issue = z.core.$ZodRawIssue;
 /** Letters of a value that a fault shows. */
 const SHOWN = 120;
 const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(value) ?? FORMS.nothing;
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 };
 
-const list = (values: readonly unknown[]): string => (values.length === 1 ? show(values[0]) : `one of ${values.map(show).join(', ')}`);
+const list = (values: readonly unknown[]): string => (values.length === 1 ? show(values[0]) : FORMS.oneOf(values.map(show)));
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  int: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object with fields',
-  record: 'an object with names',
-  tuple: 'a list',
-};
+const isLength = (origin: string): boolean => origin === 'array' || origin === 'string';
 
 /** What was expected in the place of a fault, where its schema does not say it itself. */
 function sayExpected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? issue.expected;
+      return FORMS.types[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return list(issue.values);
     case 'invalid_union':
       return 'options' in issue && issue.options
-        ? `a ${issue.discriminator ?? 'value'} of ${(issue.options as readonly unknown[]).map(show).join(', ')}`
-        : 'another form';
+        ? FORMS.kindOf(issue.discriminator, (issue.options as readonly unknown[]).map(show))
+        : FORMS.another;
     case 'too_small':
-      return `${issue.origin === 'array' || issue.origin === 'string' ? 'a length' : 'a number'} of at least ${issue.minimum}`;
+      return FORMS.least(isLength(issue.origin), issue.minimum);
     case 'too_big':
-      return `${issue.origin === 'array' || issue.origin === 'string' ? 'a length' : 'a number'} of at most ${issue.maximum}`;
+      return FORMS.most(isLength(issue.origin), issue.maximum);
     case 'invalid_format':
-      return `the form ${issue.pattern ?? issue.format}`;
+      return FORMS.pattern(issue.pattern ?? issue.format);
     default:
-      return 'something else';
+      return FORMS.else;
   }
 }
 
@@ -61,10 +53,7 @@ function writePath(path: readonly PropertyKey[]): string {
 /** An object with these fields and no others; a field that is not there is named with those that are. */
 export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape): ReturnType<typeof z.strictObject<Shape>> {
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `“${issue.keys[0] ?? ''}” is no field here; expected ${Object.keys(shape).join(', ')}`
-        : undefined,
+    error: (issue) => (issue.code === 'unrecognized_keys' ? FORMS.noField(issue.keys[0] ?? '', Object.keys(shape)) : undefined),
   });
 }
 
@@ -77,7 +66,7 @@ export function readAs<Schema extends z.ZodType>(schema: Schema, json: unknown, 
   if (read.success) return ok(json as Sealed<z.infer<Schema>>);
   const { path, code, message, input, ...rest } = read.error.issues[0]!;
   if (code === 'unrecognized_keys' && 'keys' in rest) return deny('unknown', writePath([...path, rest.keys[0]!]), message);
-  return deny('malformed', writePath(path) || name, `found ${show(input)}, expected ${message}`);
+  return deny('malformed', writePath(path) || name, FORMS.found(show(input), message));
 }
 
 /** The same of lines of JSON; empty lines are none. A fault names the line. */
@@ -91,7 +80,7 @@ export function readLinesAs<Schema extends z.ZodType>(
     if (line.trim() === '') continue;
     const json = parseJson(line, name);
     const read = json.ok ? readAs(schema, json.value, name) : json;
-    if (!read.ok) return deny(read.fault.code, `${name} in line ${at + 1}, ${read.fault.field}`, read.fault.message);
+    if (!read.ok) return deny(read.fault.code, FORMS.inLine(name, at + 1, read.fault.field), read.fault.message);
     values.push(read.value);
   }
   return ok(values);
@@ -107,6 +96,6 @@ function parseJson(text: string, name: string): Spoken<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {
-    return deny('malformed', name, `found ${show(text)}, expected JSON`);
+    return deny('malformed', name, FORMS.found(show(text), FORMS.json));
   }
 }

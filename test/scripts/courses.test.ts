@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 import { orderOffers } from '../../src/components/lesson/offers.ts';
 import { findImpossible } from '../../src/puzzles/occur.ts';
+import { sayNever } from '../../src/words/never.ts';
 import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
 import { findFalse, readStatements } from '../../scripts/courses/says.ts';
 import { boardsOf, tasksOf } from '../../scripts/courses/tasks.ts';
@@ -138,7 +139,7 @@ describe('the tries at a task', () => {
 });
 
 describe('a position that no game reaches', () => {
-  const impossible = (ruleset: string, text: string) => findImpossible(must(findRuleset(ruleset)!.parse(text)));
+  const impossible = (ruleset: string, text: string) => findImpossible(must(findRuleset(ruleset)!.parse(text))).map((why) => sayNever(why));
 
   test('has a bishop that unmoved pawns and boards that never left keep in (Bartmess 6.3)', () => {
     const caged = 'W:2B1/4/PPP1/BQK1;N:4/4/3P/4;B:bqkb/pp1p/2p1/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 4';

@@ -1,11 +1,12 @@
 import { isReached, measureShares, type Share } from '../../src/puzzles/shares.ts';
+import { sayShare } from '../../src/words/shares.ts';
 import { readCollection } from '../common/read.ts';
 
 /** Prints the table of quality, ruleset by ruleset: `npm run -s puzzles:shares`. What is not as asked is marked. */
 const puzzles = readCollection();
 const rulesets = [...new Set(puzzles.map(({ ruleset }) => ruleset))];
 const tables = rulesets.map((ruleset) => measureShares(puzzles.filter((puzzle) => puzzle.ruleset === ruleset)));
-const names = [...new Set(tables.flat().map(({ name }) => name))];
+const ids = [...new Set(tables.flat().map(({ id }) => id))];
 const WIDE = 16;
 
 const write = (share: Share | undefined): string => {
@@ -14,8 +15,8 @@ const write = (share: Share | undefined): string => {
   return `${share.count}/${share.of} ${percent} %${isReached(share) ? '' : ' !'}`;
 };
 console.log([''.padEnd(38), ...rulesets.map((ruleset) => ruleset.padEnd(WIDE))].join(''));
-for (const name of names) {
-  const cells = tables.map((table) => write(table.find((share) => share.name === name)).padEnd(WIDE));
-  console.log([name.padEnd(38), ...cells].join('').trimEnd());
+for (const id of ids) {
+  const cells = tables.map((table) => write(table.find((share) => share.id === id)).padEnd(WIDE));
+  console.log([sayShare(id).padEnd(38), ...cells].join('').trimEnd());
 }
 console.log(`${puzzles.length} puzzles`);
