@@ -24,13 +24,16 @@ describe('sentences stand in the room of words', () => {
     expect(found.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
   });
 
-  test.for(['src/components', 'src/pages', 'src/layouts', 'src/puzzles', 'src/schema'])('the rooms of %s have no more than they are let', (folder) => {
-    const all = listSentences(folder).filter(({ file }) => !CONTENT.test(file));
-    for (const room of new Set(all.map(({ file }) => roomOf(file)))) {
-      const found = all.filter(({ file }) => roomOf(file) === room).map(({ file, line, text }) => `${file}:${line}: ${text}`);
-      expect(found.length > (LEFT[room] ?? 0) ? found : [], room).toEqual([]);
-    }
-  });
+  test.for(['src/components', 'src/pages', 'src/layouts', 'src/puzzles', 'src/schema'])(
+    'the rooms of %s have no more than they are let',
+    (folder) => {
+      const all = listSentences(folder).filter(({ file }) => !CONTENT.test(file));
+      for (const room of new Set(all.map(({ file }) => roomOf(file)))) {
+        const found = all.filter(({ file }) => roomOf(file) === room).map(({ file, line, text }) => `${file}:${line}: ${text}`);
+        expect(found.length > (LEFT[room] ?? 0) ? found : [], room).toEqual([]);
+      }
+    },
+  );
 
   test('the room of words has them: refusals, facts, rulings', () => {
     expect(listSentences('src/words').length).toBeGreaterThan(500);
