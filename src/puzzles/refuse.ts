@@ -5,7 +5,10 @@ import { tellFault, type AnyFault } from '../words/told.ts';
 /** A value, or why there is none: in words, and as what they were made from. */
 export type Judged<T> = Result<T, PuzzleFault>;
 
-type Refused = { readonly ok: false; readonly fault: PuzzleFault };
+interface Refused {
+  readonly ok: false;
+  readonly fault: PuzzleFault;
+}
 
 /** No value, for a fault of this code in this field. */
 export function refuse<V extends PuzzleFaultVariant>(code: FaultCode, field: string, variant: V, args: PuzzleFaultCases[V]): Refused {
