@@ -5,9 +5,11 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
+import { embed } from './scripts/embed.ts';
 import { finish } from './scripts/finish.ts';
 import { offline } from './scripts/offline.ts';
 import { pages } from './scripts/pass.ts';
+import { quiet } from './scripts/quiet.ts';
 import { checkScreens } from './scripts/screens.ts';
 import { drawPictures } from './scripts/social.ts';
 import { tasks } from './scripts/tasks.ts';
@@ -31,19 +33,6 @@ const SLOTS = [
   'ThemeProvider',
   'TwoColumnContent',
 ];
-
-/**
- * Modules that are of use only for what they export, so that a page gets none of them which nothing on it asks for: the engine says what things
- * are; Pixi's index also enters sprite sheets and the extras of environments, which `skipExtensionImports` goes without.
- */
-const QUIET =
-  /\/src\/engine\/[^?]+\.ts$|\/pixi\.js\/lib\/(?:index|spritesheet\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
-
-/** Tells the bundler so. What a package says of its own files comes before the bundler's option `treeshake`, but not before a plugin. */
-const quiet = {
-  name: 'quiet',
-  transform: { filter: { id: QUIET }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
-};
 
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({
@@ -103,6 +92,7 @@ export default defineConfig({
     addresses(),
     tasks(),
     pages(async (folder) => [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish]),
+    embed(),
     offline(),
   ],
 });

@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'src/{words,puzzles}/index.ts',
     'src/puzzles/proof.ts',
     'src/content/docs/**/*.mdx',
+    // The board for other sites, which is bundled by itself.
+    'src/components/embed/element/element.ts',
     // The slots of Starlight, and its middleware: named in astro.config.mjs.
     'src/layouts/*.astro',
     'src/layouts/head.ts',

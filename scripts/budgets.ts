@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from './browser.ts';
+import { weighEmbed, type EmbedSize } from './embed.ts';
 import { listFirstLoad, sumOf } from './first-load.ts';
 import { DIST, type Page } from './pages.ts';
 import { listen, makeServer } from './server.ts';
@@ -44,6 +45,17 @@ const FIRST_LOADS: Readonly<Record<string, number>> = {
   '/puzzles/?ruleset=harshman&level=3': 65,
   '/puzzles/?theme=sacrifice': 75,
 };
+
+/** What the board for other sites may cost them, in kB: its first picture, and all that it may ever fetch. */
+const EMBED: Readonly<Record<keyof EmbedSize, number>> = { first: 60, whole: 190 };
+
+/** What of the board for other sites is larger than it may be. */
+export function findLargeEmbed(size: EmbedSize): string[] {
+  return (['first', 'whole'] as const).flatMap((part) => {
+    const kilobytes = size[part] / KILO;
+    return kilobytes > EMBED[part] ? [`the board for other sites: ${part} is ${kilobytes.toFixed(1)} kB, at most ${EMBED[part]}`] : [];
+  });
+}
 
 const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
@@ -118,6 +130,11 @@ export async function checkBudgets(pages: ReadonlyMap<string, Page>, isAll = fal
     if (kilobytes > limit) faults.push(`${address}: the first visit fetches ${kilobytes.toFixed(1)} kB, at most ${limit}`);
     rows.push(`first visit     ${kilobytes.toFixed(1).padStart(6)} of ${limit}, type ${(type / KILO).toFixed(1)}  ${address}`);
   }
+  const size = await weighEmbed(DIST);
+  faults.push(...findLargeEmbed(size));
+  rows.push(
+    `other sites     first ${(size.first / KILO).toFixed(1)} of ${EMBED.first}  whole ${(size.whole / KILO).toFixed(1)} of ${EMBED.whole}`,
+  );
   await browser.close();
   server.closeAllConnections();
   server.close();

@@ -9,7 +9,7 @@ import { listFiles } from './files.ts';
 /** What a reader needs to go on without a network: every page, its styles, type and scripts, the icons. Search comes as it is used. */
 const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json|woff2)$/;
 /** Of the puzzles the list, the trainer and the data are kept, not the pages of every one. */
-const LEFT_OUT = /^\/(?:pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
+const LEFT_OUT = /^\/(?:embed\/.*\.js$|pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
 
 /** Milliseconds a page may take before the one that is kept is shown. */
 const PATIENCE = 3000;

@@ -54,7 +54,9 @@ export function makeServer(folder: string, base = '/'): Server {
         return;
       }
       const extension = extname(file);
-      const isHashed = address.startsWith('/_astro/');
+      const isHashed = address.startsWith('/_astro/') || address.startsWith('/embed/parts/');
+      // The board for other sites is a script that their pages fetch.
+      if (address.startsWith('/embed/')) response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       const stream = createReadStream(file);

@@ -58,6 +58,8 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // Every kind of diagram: each part is fetched when one of its kind is touched.
   'src/components/kind-list.ts': { values: components('diagram'), later: components('diagram', 'lesson', 'free', 'puzzle') },
   'src/components/kinds.ts': { values: components('diagram'), later: components('kind-list.ts') },
+  // A board on a page of somebody else: a script of its own, which fetches the rest from beside itself.
+  'src/components/embed/element': { values: [...GROUND, ...BOARDS] },
   'src/components/notation': { values: [...GROUND, ...components('board/model', 'board')] },
   'src/components/free': {
     values: [...GROUND, ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
@@ -94,7 +96,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // What builds and checks the site.
   'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
   scripts: {
-    values: [...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/content', 'scripts/courses', ...components('diagram')],
+    values: [
+      ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/styles', 'src/content', 'scripts/courses'],
+      ...components('diagram'),
+    ],
   },
   // What finds, counts and proves; the engine's inside only where the miner works on its cells.
   'tools/common': { values: [...ENGINE, 'src/schema', 'src/puzzles'] },

@@ -14,7 +14,7 @@ import { canGoOn, type Judgement } from '../judge/judgement.ts';
 import { findMove, Referee } from '../judge/referee.ts';
 import type { Ask } from '../prover/ask.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
-import { makeBoardAddress } from './board-address.ts';
+import { makeBoardAddress } from '../board/model/board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
 import { explainMate } from './explain.ts';
 import { nameMove, writeLine } from './line-text.ts';

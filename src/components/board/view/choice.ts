@@ -47,7 +47,9 @@ export function choose(
   box.setAttribute('aria-label', title);
   box.style.left = `${(Math.min(0.8, Math.max(0.2, left)) * 100).toFixed(1)}%`;
   box.style.top = `${(Math.min(0.85, Math.max(0.02, top)) * 100).toFixed(1)}%`;
-  const before = document.activeElement;
+  // On a page of somebody else the board stands in a tree of its own, and the page sees no further than its root.
+  const tree = frame.getRootNode() as Document | ShadowRoot;
+  const before = tree.activeElement;
   return new Promise((resolve) => {
     const close = (index: number | undefined): void => {
       scope.removeEventListener('abort', giveUp);
@@ -58,7 +60,7 @@ export function choose(
     };
     const giveUp = (): void => close(undefined);
     const outside = (event: Event): void => {
-      if (event.target instanceof Node && !box.contains(event.target)) close(undefined);
+      if (!event.composedPath().includes(box)) close(undefined);
     };
     const buttons = choices.map((choice, index) => {
       const button = document.createElement('button');
@@ -74,7 +76,7 @@ export function choose(
     box.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       if (step !== undefined) {
-        const index = buttons.findIndex((button) => button === document.activeElement);
+        const index = buttons.findIndex((button) => button === tree.activeElement);
         buttons[(index + step + buttons.length) % buttons.length]?.focus();
       } else if (event.key === 'Escape') close(undefined);
       else if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'Tab') return;

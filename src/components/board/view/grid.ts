@@ -51,7 +51,7 @@ export class Grid {
   }
 
   get hasFocus(): boolean {
-    return this.#root.contains(document.activeElement);
+    return this.#root.matches(':focus-within');
   }
 
   /** Brings places and words in line with a scene. */

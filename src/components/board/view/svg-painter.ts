@@ -23,7 +23,7 @@ export class SvgPainter implements Painter {
     if (scene === this.#painted && pieces === (this.#pieces ?? pieces)) return;
     this.#painted = scene;
     this.#pieces = pieces;
-    this.#holder.innerHTML = makeSvg(scene, { prefix: this.#prefix, pieces });
+    putPicture(this.#holder, makeSvg(scene, { prefix: this.#prefix, pieces }));
   }
 
   /** Its colours follow the page by themselves. */
@@ -32,5 +32,14 @@ export class SvgPainter implements Painter {
   /** Stays in the page, unseen, for print. */
   destroy(): void {
     this.#holder.classList.add('is-resting');
+  }
+}
+
+/** Puts a picture into the page. Styles written in the text would be left out, with a complaint, where a page's policy forbids them; set by a script they hold everywhere. */
+export function putPicture(holder: HTMLElement, svg: string): void {
+  holder.innerHTML = svg.replaceAll(' style="', ' data-style="');
+  for (const { style, dataset } of holder.querySelectorAll<SVGElement>('[data-style]')) {
+    style.cssText = dataset['style'] ?? '';
+    delete dataset['style'];
   }
 }

@@ -1,8 +1,18 @@
-import { href } from '../../address/href.ts';
-import type { Line } from '../board/model/line.ts';
+import { href } from '../../../address/href.ts';
+import type { Line } from './line.ts';
 
 /** The address at which the free board opens a line, to be played on there. */
-export function makeBoardAddress({ positions, moves }: Line): string {
+export function makeBoardAddress(line: Line): string {
+  return href(`/board/#${writeLine(line)}`);
+}
+
+/** The address of the page that makes a board for other sites of a line. */
+export function makeEmbedAddress(line: Line): string {
+  return href(`/embed/#${writeLine(line)}`);
+}
+
+/** A line as an address holds it. */
+function writeLine({ positions, moves }: Line): string {
   const [start] = positions;
   if (!start) throw new Error('a line has at least one position');
   const { id, options } = start.ruleset;
@@ -11,5 +21,5 @@ export function makeBoardAddress({ positions, moves }: Line): string {
   if (chosen.length > 0) parts.set('options', chosen.join(','));
   parts.set('position', start.text());
   if (moves.length > 0) parts.set('moves', moves.map((move) => move.id).join(' '));
-  return href(`/board/#${parts.toString()}`);
+  return parts.toString();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../src/components/free/model/address.ts';
 import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
-import { makeBoardAddress } from '../../../src/components/puzzle/board-address.ts';
+import { makeBoardAddress } from '../../../src/components/board/model/board-address.ts';
 import { expect as take, findRuleset } from '../../../src/engine/index.ts';
 
 const hashOf = (address: string): string => address.slice(address.indexOf('#'));

@@ -1,0 +1,80 @@
+import type { Move } from '../../../engine/index.ts';
+import { EMBED } from '../../../words/embed.ts';
+import { sayRefusal } from '../../../words/refusals.ts';
+import { Board } from '../../board/board.ts';
+import { nameStep } from '../../board/model/line.ts';
+import { VIEWS } from '../../board/model/sight.ts';
+import { announce, speakIn } from '../../board/view/announce.ts';
+import { refreshAll } from '../../board/view/surface.ts';
+import { atEnd, type Scope } from '../../page/scope.ts';
+import type { Asked } from './asked.ts';
+import { GOES, sayPlaceOf, showPlace, showRefused, showView, type Face, type Go } from './face.ts';
+import { tellMove, tellRefused, tellStep } from './told.ts';
+
+/** A board that can be stepped and played on. */
+export interface Live {
+  act(go: Go): void;
+  tap(clientX: number, clientY: number): void;
+}
+
+/** Gives a board on a page of somebody else its life; what it begins ends with the scope. */
+export function start(host: HTMLElement, face: Face, asked: Asked, prefix: string, scope: Scope): Live {
+  const { line, index, view, side } = asked;
+  speakIn(face.voice);
+  const board = new Board(face.frame, { line, index, view, side, marks: {}, mode: 'play', prefix });
+  atEnd(scope, () => board.destroy());
+  const press = (button: HTMLElement | undefined, act: () => void): void => button?.addEventListener('click', act, { signal: scope });
+
+  /** Goes along the line; whoever does not see it hears what has happened. */
+  const goTo = (to: number): void => {
+    const at = Math.max(0, Math.min(board.line.moves.length, to));
+    if (at === board.index) return;
+    void board.goTo(at);
+    announce(sayPlaceOf(board));
+  };
+  const act = (go: Go): void => goTo({ first: 0, back: board.index - 1, on: board.index + 1, last: board.line.moves.length }[go]);
+  const play = (move: Move): boolean => {
+    const [before, from] = [board.position, board.index];
+    void board.play(move);
+    tellMove(host, {
+      id: move.id,
+      name: nameStep(board.line, from),
+      player: before.turn,
+      index: board.index,
+      position: board.position.text(),
+    });
+    return true;
+  };
+  board.on('changed', () => {
+    showPlace(face, board, asked);
+    tellStep(host, { index: board.index, last: board.line.moves.length, position: board.position.text() });
+  });
+  board.on('move', play);
+  board.on('refused', (refusal, from, to) => {
+    const words = sayRefusal(refusal);
+    showRefused(face, EMBED.refused(words, board.ruleset.name, refusal.source));
+    tellRefused(host, { from, to, code: refusal.code, words, source: refusal.source });
+  });
+  board.on('key', (key) => {
+    const go = ({ ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' } as const)[key];
+    if (go === undefined || board.line.moves.length === 0) return false;
+    act(go);
+    return true;
+  });
+  for (const go of GOES) press(face.goes[go], () => act(go));
+  for (const one of VIEWS)
+    press(face.views[one], () => {
+      void board.setView(one);
+      showView(face, one);
+    });
+  press(face.flip, () => void board.flip());
+  press(face.again, () => {
+    void board.setLine(asked.line, asked.index);
+    face.frame.focus({ preventScroll: true });
+  });
+  // Of several boards on a page the one that is touched speaks.
+  for (const sign of ['pointerdown', 'focusin']) face.root.addEventListener(sign, () => speakIn(face.voice), { signal: scope });
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+    matchMedia(query).addEventListener('change', refreshAll, { signal: scope });
+  return { act, tap: (x, y) => board.tapAt(x, y) };
+}
