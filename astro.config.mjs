@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
 import { embed } from './scripts/embed.ts';
 import { finish } from './scripts/finish.ts';
+import { hostFiles } from './scripts/host-files.ts';
 import { offline } from './scripts/offline.ts';
 import { pages } from './scripts/pass.ts';
 import { quiet } from './scripts/quiet.ts';
@@ -94,5 +95,6 @@ export default defineConfig({
     pages(async (folder) => [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish]),
     embed(),
     offline(),
+    hostFiles(),
   ],
 });

@@ -49,19 +49,26 @@ export function makeLinkPlugin(base: string) {
   };
 }
 
+/** What to warn of before a build for this address: nobody said it, or it has a path that only BASE can say. */
+export function warnOfSite(site: string, base: string): string | undefined {
+  if (site === NO_SITE)
+    return `SITE is not said: canonical links, the sitemap and shared pictures name ${NO_SITE}. SITE=https://example.org npm run build`;
+  const { origin, pathname } = new URL(site);
+  if (pathname === ROOT_PATH || parseBase(pathname) === base) return undefined;
+  return `SITE has the path ${pathname}, and the site is built for ${base}: BASE=${parseBase(pathname)} SITE=${origin} npm run build`;
+}
+
 /** Links of texts on a site below a path, and a warning where nobody said where the site is published. */
-export function addresses(): AstroIntegration {
+export function addresses(site = SITE, base = BASE): AstroIntegration {
   return {
     name: 'threefold-addresses',
     hooks: {
       'astro:config:setup': ({ config, command, logger }) => {
-        if (command === 'build' && SITE === NO_SITE)
-          logger.warn(
-            `SITE is not said: canonical links, the sitemap and shared pictures name ${NO_SITE}. SITE=https://example.org npm run build`,
-          );
+        const warning = command === 'build' ? warnOfSite(site, base) : undefined;
+        if (warning !== undefined) logger.warn(warning);
         const { options } = config.markdown.processor as { options: { hastPlugins?: object[] } };
         if (!options.hastPlugins) throw new Error('the Markdown processor takes no plugins for links');
-        options.hastPlugins.push(makeLinkPlugin(BASE));
+        options.hastPlugins.push(makeLinkPlugin(base));
       },
     },
   };

@@ -22,7 +22,8 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function findOnPath(command: string): string | undefined {
+/** Where a command is, by the places of commands. */
+export function findCommand(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
@@ -35,7 +36,7 @@ export function findBrowser(): string | undefined {
     return named;
   }
   for (const command of COMMANDS) {
-    const path = findOnPath(command);
+    const path = findCommand(command);
     if (path !== undefined) return path;
   }
   return [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
@@ -52,7 +53,7 @@ export function findFirefox(): string | undefined {
     return named;
   }
   for (const command of FIREFOX_COMMANDS) {
-    const path = findOnPath(command);
+    const path = findCommand(command);
     if (path !== undefined) return path;
   }
   return FIREFOX_PLACES.find((path) => existsSync(path));
@@ -64,7 +65,7 @@ function run(command: string, ...parameters: string[]): boolean {
 }
 
 function isDebian(): boolean {
-  return existsSync('/etc/debian_version') && findOnPath('apt-get') !== undefined;
+  return existsSync('/etc/debian_version') && findCommand('apt-get') !== undefined;
 }
 
 function isUbuntu(): boolean {
@@ -91,7 +92,7 @@ export async function getBrowser(): Promise<string> {
   const isRoot = process.getuid?.() === 0;
   // Ubuntu's package is only a door to its app store and does not run in containers.
   if (isRoot && isDebian() && !isUbuntu() && run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', 'chromium')) {
-    const installed = findOnPath('chromium');
+    const installed = findCommand('chromium');
     if (installed !== undefined && (await canStart(installed))) return installed;
   }
   const withLibraries = isRoot && isDebian() ? ['--with-deps'] : [];

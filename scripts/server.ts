@@ -1,24 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { findWithin } from './address.ts';
+import { listHeaders, typeOf } from './headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.wasm': 'application/wasm',
-};
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
+/** The page for unknown addresses. */
+const UNKNOWN = '/404.html';
 
 /** The file an address means, or nothing: `/learn/` is `learn/index.html`, `/learn` too. Never leaves the folder. */
 async function findFile(folder: string, address: string): Promise<string | undefined> {
@@ -36,7 +25,13 @@ async function findFile(folder: string, address: string): Promise<string | undef
   return (await stat(index).catch(() => undefined))?.isFile() ? index : undefined;
 }
 
-/** A server of a folder of files below a path, as a plain host would serve the built site: compressed, with its page for unknown addresses. */
+/** What a browser asks again with: another text for other bytes. */
+async function makeTag(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+}
+
+/** A server of a folder of files below a path, as a good host serves the built site: compressed, with its headers and its page for unknown addresses. */
 export function makeServer(folder: string, base = '/'): Server {
   const root = normalize(folder);
   return createServer((request, response) => {
@@ -44,25 +39,28 @@ export function makeServer(folder: string, base = '/'): Server {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const address = findWithin(base, pathname);
       const file = address === undefined ? undefined : await findFile(root, address);
+      // What is not there may come with the next build, whatever its name.
+      for (const [name, value] of listHeaders(address !== undefined && file ? address : UNKNOWN)) response.setHeader(name, value);
       if (address === undefined || !file) {
-        const page = await readFile(join(root, '404.html')).catch(() => 'Not found');
-        response.writeHead(404, { 'content-type': TYPES['.html'] }).end(page);
+        const page = await readFile(join(root, UNKNOWN)).catch(() => 'Not found');
+        response.writeHead(404, { 'content-type': typeOf(UNKNOWN).type }).end(page);
         return;
       }
       if (file.endsWith('index.html') && !address.endsWith('/')) {
         response.writeHead(301, { location: `${pathname}/` }).end();
         return;
       }
-      const extension = extname(file);
-      const isHashed = address.startsWith('/_astro/') || address.startsWith('/embed/parts/');
-      // The board for other sites is a script that their pages fetch.
-      if (address.startsWith('/embed/')) response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const { type, isText } = typeOf(file);
+      const tag = await makeTag(file);
+      response.setHeader('content-type', type).setHeader('etag', tag);
+      if (request.headers['if-none-match'] === tag) {
+        response.writeHead(304).end();
+        return;
+      }
       const stream = createReadStream(file);
       stream.on('error', () => response.destroy());
-      if (COMPRESSED.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-        response.setHeader('content-encoding', 'gzip');
+      if (isText && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+        response.setHeader('content-encoding', 'gzip').setHeader('vary', 'accept-encoding');
         stream.pipe(createGzip()).pipe(response);
       } else {
         stream.pipe(response);

@@ -4,7 +4,9 @@ import { findBroken } from '../../scripts/links.ts';
 import { readBase, readPages } from '../../scripts/pages.ts';
 import { buildBelow, ROOT } from '../../scripts/run.ts';
 import { listen, makeServer } from '../../scripts/server.ts';
+import { tryHost } from '../../scripts/try-host.ts';
 import { PATIENCE, tap, wake, waitForMode, wordsOf } from './harness/board.ts';
+import { listHosts } from './harness/hosts.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { readSample } from './harness/puzzle.ts';
 import { waitForFound } from './harness/search.ts';
@@ -127,5 +129,16 @@ describe('the site below a path', () => {
     expect(await page.locator('h1').textContent()).toBe('Puzzles');
     await page.goto(`${site}/no/such/page/`);
     expect(await page.locator('h1').textContent()).toBe('No page here');
+  });
+
+  test.for(listHosts())('$name serves it, and the one at the root, as the bundled server does', async (host) => {
+    for (const [folder, base] of [
+      [`${ROOT}dist`, '/'],
+      [FULL, BASE],
+    ] as const) {
+      const { asked, faults } = await tryHost(host, folder, base);
+      expect(faults).toEqual([]);
+      expect(asked).toBeGreaterThan(25);
+    }
   });
 });

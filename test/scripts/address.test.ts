@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWithin, makeLinkPlugin, parseBase, placeBelow } from '../../scripts/address.ts';
+import { addresses, findWithin, makeLinkPlugin, parseBase, placeBelow, warnOfSite } from '../../scripts/address.ts';
 import { makeWorker } from '../../scripts/offline.ts';
 import { BuiltPage } from '../../scripts/pass.ts';
 import { findTermLinks } from '../../scripts/terms.ts';
@@ -43,5 +43,27 @@ describe('a site below a path', () => {
     expect(root).toContain("name.startsWith('threefold-')");
     expect(below).toContain("const NAME = 'threefold/chess/-1'");
     expect(below).toContain("name.startsWith('threefold/chess/-')");
+  });
+});
+
+describe('where a site is published', () => {
+  test('is warned of where nobody says it, and where it has a path the site is not built for', () => {
+    expect(warnOfSite('http://localhost:4321', '/')).toMatch(/^SITE is not said: .*localhost:4321/);
+    expect(warnOfSite('https://example.org/chess', '/')).toContain('BASE=/chess/ SITE=https://example.org npm run build');
+    for (const [site, base] of [
+      ['https://example.org', '/'],
+      ['https://example.org/', '/chess/'],
+      ['https://example.org/chess', '/chess/'],
+    ] as const)
+      expect(warnOfSite(site, base)).toBeUndefined();
+  });
+
+  test.for(['build', 'dev'] as const)('by a build and nothing else: %s', (command) => {
+    const said: string[] = [];
+    // The part of Astro's hook that is used.
+    const hook = addresses('http://localhost:4321', '/').hooks['astro:config:setup'] as unknown as (given: object) => void;
+    const config = { markdown: { processor: { options: { hastPlugins: [] } } } };
+    hook({ command, config, logger: { warn: (text: string) => said.push(text) } });
+    expect(said).toEqual(command === 'build' ? [expect.stringContaining('SITE is not said')] : []);
   });
 });
