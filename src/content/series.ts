@@ -26,3 +26,6 @@ export const SERIES: readonly Series[] = [...LESSON_SERIES, ...MOTIF_SERIES];
 
 /** The address at which the trainer brings a series. */
 export const trainSeries = ({ id }: Series): string => href(`/puzzles/train/#mode=series&series=${id}`);
+
+/** The address of the page of a series. */
+export const addressOfSeries = ({ id }: Series): string => href(`/puzzles/series/${id}/`);

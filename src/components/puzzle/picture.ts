@@ -30,3 +30,11 @@ export function drawPosition(position: Position, prefix: string, side = position
   const scene = compose(look(position, { view: 'stack', side, marks }));
   return { svg: makeSvg(scene, { prefix, label: describePosition(position) }), width: scene.width, height: scene.height };
 }
+
+/** The same for a picture as small as a stamp, beside a title that names it: no letters, no empty pins, nothing said. */
+export function drawFace(position: Position, prefix: string, side = position.turn): Picture {
+  const sight = look(position, { view: 'stack', side, coordinates: false });
+  const pins = sight.pins.filter(({ name }) => sight.boards.some(({ pin }) => pin === name));
+  const scene = compose({ ...sight, pins });
+  return { svg: makeSvg(scene, { prefix }), width: scene.width, height: scene.height };
+}
