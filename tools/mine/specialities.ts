@@ -1,4 +1,5 @@
 import type { Position } from '../../src/engine/index.ts';
+import { balanceOf } from '../../src/puzzles/men.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Kind } from './kinds.ts';
 import type { SpecialId } from './special.ts';
@@ -7,6 +8,8 @@ import type { Throw } from './throw.ts';
 const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };
 const mate = (moves: number): Task => ({ kind: 'mate', moves });
 const THROWN: Throw = { own: [3, 6], others: [2, 5], near: 0.5 };
+/** Who moves past a pawn moves first, so that the solver is the other side: its men stand about the king of who is to move. */
+const PASSED: Throw = { own: [2, 4], others: [4, 7], near: 0.85, nearOwn: true };
 const PAWNS: Throw = { own: [3, 5], others: [2, 4], near: 0.4, weights: { queen: 6, rook: 16, bishop: 14, knight: 14, pawn: 50 } };
 
 /** A kind whose first move is special: tasks of it in the order in which they are tried. */
@@ -15,20 +18,27 @@ function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): Kind {
   return { id, source: 'composed', players: 2, quota: 12, thrown, tasks, special: id };
 }
 
+/** A solver who is so much ahead, in hundredths of a pawn, may mate as he likes: there are enough of such. */
+const FAR_AHEAD = 900;
+
 /** The same as a mate in one, which is found far sooner. */
-const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({ ...special(id, [mate(1)], thrown), id: `${id}1` });
+const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({
+  ...special(id, [mate(1)], thrown),
+  id: `${id}1`,
+  isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
+});
 
 /** What only these games have, as the point of a solution. */
 export const SPECIALITIES: readonly Kind[] = [
   atOnce('board'),
   atOnce('castle'),
-  atOnce('passing', PAWNS),
+  atOnce('passing', PASSED),
   atOnce('turning'),
   atOnce('over'),
   atOnce('ride'),
   atOnce('under', PAWNS),
   special('castle', [mate(2), GAIN]),
-  special('passing', [mate(2), GAIN], PAWNS),
+  special('passing', [mate(2), GAIN], PASSED),
   special('later', [mate(2), { kind: 'promotion', moves: 2 }], PAWNS),
   special('turning', [mate(2), GAIN]),
   special('over', [mate(2), GAIN]),
