@@ -6,6 +6,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
 import { embed } from './scripts/embed.ts';
+import { makePlateChunks } from './scripts/chunks.ts';
 import { finish } from './scripts/finish.ts';
 import { hostFiles } from './scripts/host-files.ts';
 import { offline } from './scripts/offline.ts';
@@ -35,6 +36,28 @@ const SLOTS = [
   'TwoColumnContent',
 ];
 
+/**
+ * Modules that are of use only for what they export, so that a page gets none of them which nothing on it asks for: the engine says what things
+ * are; Pixi's index also enters sprite sheets and the extras of environments, which `skipExtensionImports` goes without.
+ */
+const QUIET =
+  /\/src\/engine\/[^?]+\.ts$|\/pixi\.js\/lib\/(?:index|spritesheet\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
+
+/** Tells the bundler so. What a package says of its own files comes before the bundler's option `treeshake`, but not before a plugin. */
+const quiet = {
+  name: 'quiet',
+  transform: { filter: { id: QUIET }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
+};
+
+/** Modules may move between files, which a bundler with strict entries refuses. */
+const open = {
+  name: 'open',
+  config: () => ({ environments: { client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } } }),
+};
+
+/** Names of files are read before a touch, in the lists of what a press will need: those of a group would be as long as what needs it. */
+const chunkFileNames = ({ name }) => `_astro/${name.startsWith('plate~') ? 'plate' : '[name]'}.[hash].js`;
+
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({
   provider: fontProviders.local(),
@@ -53,7 +76,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
   prefetch: false,
-  vite: { plugins: [quiet] },
+  vite: {
+    plugins: [quiet, open],
+    environments: {
+      client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [makePlateChunks()] } } } } },
+    },
+  },
   // The site's type: letters and figures of one machine are those of every other. What comes too late is not swapped in, so nothing moves.
   fonts: [
     makeFont('--font-sans', 'Atkinson Hyperlegible Next', 'sans-serif', [

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { listFiles } from './files.ts';
 import { DIST } from './pages.ts';
 
@@ -13,13 +14,27 @@ export function findOfTheBuild(script: string): readonly string[] {
   return OF_THE_BUILD.filter(([, word]) => script.includes(word)).map(([name]) => name);
 }
 
-/** Scripts of the built site that hold what only the build needs. */
+const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
+
+/** Scripts that need each other before either has run, by their paths and texts: in such a circle one of them finds the other empty. */
+export function findInCircles(scripts: ReadonlyMap<string, string>): string[] {
+  const needs = (path: string): string[] =>
+    [...(scripts.get(path) ?? '').matchAll(STATIC_IMPORT)].map(([, target = '']) => posix.resolve(posix.dirname(path), target));
+  return [...scripts.keys()].filter((path) => {
+    const reached = new Set(needs(path));
+    for (const one of reached) for (const next of needs(one)) reached.add(next);
+    return reached.has(path);
+  });
+}
+
+/** Scripts of the built site that hold what only the build needs, or need each other. */
 export async function checkScripts(): Promise<string[]> {
-  const faults: string[] = [];
-  const files = await listFiles(DIST, '.js');
-  for (const file of files)
-    for (const name of findOfTheBuild(await readFile(file, 'utf8')))
-      faults.push(`${file.slice(DIST.length)}: holds ${name}, which is for the build`);
-  console.log(`scripts: ${files.length}, ${faults.length} with what only the build needs`);
-  return faults;
+  const scripts = new Map<string, string>();
+  for (const file of await listFiles(DIST, '.js')) scripts.set(`/${posix.relative(DIST, file)}`, await readFile(file, 'utf8'));
+  const faults = [...scripts].flatMap(([path, text]) =>
+    findOfTheBuild(text).map((name) => `${path}: holds ${name}, which is for the build`),
+  );
+  const circles = findInCircles(scripts);
+  console.log(`scripts: ${scripts.size}, ${faults.length} with what only the build needs, ${circles.length} in a circle`);
+  return [...faults, ...circles.map((path) => `${path}: needs a script that needs it, so one of them runs before what it uses`)];
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { findOfTheBuild } from '../../scripts/left-out.ts';
+import { describe, expect, test } from 'vitest';
+import { findInCircles, findOfTheBuild } from '../../scripts/left-out.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,4 +12,20 @@ test('a script that holds a package of the build is found by a word of its code,
   const parse5 = dirname(require.resolve('parse5'));
   expect(findOfTheBuild(readFileSync(join(parse5, 'common/error-codes.js'), 'utf8'))).toEqual(['parse5']);
   expect(findOfTheBuild('export const parse = (text) => JSON.parse(text);')).toEqual([]);
+});
+
+describe('scripts in a circle', () => {
+  const ROWS: readonly (readonly [texts: Record<string, string>, found: readonly string[]])[] = [
+    [{ '/a/one.js': 'import{x}from"./two.js";x()', '/a/two.js': 'export const x=1' }, []],
+    [{ '/a/one.js': 'import{x}from"./two.js"', '/a/two.js': 'import"./one.js";export const x=1' }, ['/a/one.js', '/a/two.js']],
+    [
+      { '/a/one.js': 'import"../b/two.js"', '/b/two.js': 'import"./three.js"', '/b/three.js': 'import"../a/one.js"' },
+      ['/a/one.js', '/b/two.js', '/b/three.js'],
+    ],
+    // What is asked for later is there by then.
+    [{ '/a/one.js': 'import{x}from"./two.js"', '/a/two.js': 'export const x=()=>import("./one.js")' }, []],
+  ];
+  test.for(ROWS)('of %j: %j', ([texts, found]) => {
+    expect(findInCircles(new Map(Object.entries(texts)))).toEqual(found);
+  });
 });

@@ -60,8 +60,9 @@ class BoardDiagram extends HTMLElement {
       keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
     keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
-    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch().catch(() => {}));
+    // Marked before anything is fetched: to ask for so many files takes a slow phone a while.
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
+    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch().catch(() => {}));
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
     setTimeout(() => this.#wakeItself());
