@@ -37,6 +37,35 @@ const listen = (page: Page): Promise<void> =>
   });
 const told = (page: Page): Promise<readonly (readonly [string, string, Record<string, unknown>])[]> => page.evaluate('told');
 
+describe('the page that makes boards', () => {
+  test('shows what an address holds, writes it down as it is chosen, and gives pictures', async ({ open, complaints }) => {
+    const page = await open('/embed/#rules=meder&moves=b2W-b4N+b7B-b5B&at=1');
+    const snippet = page.locator('[name="snippet"]');
+    await expect.poll(() => saysOf(page).textContent(), PATIENCE).toBe('b4N. Black to move.');
+    expect(await snippet.inputValue()).toContain('<threefold-board ruleset="meder" moves="b2W-b4N b7B-b5B" at="1">');
+    await page.locator('select[name="view"]').selectOption('tower');
+    await page.locator('select[name="at"]').selectOption('2');
+    await expect.poll(() => saysOf(page).textContent()).toBe('b5B. White to move.');
+    expect(await snippet.inputValue()).toContain('at="2" view="tower">');
+    for (const [act, name] of [
+      ['svg', 'threefold.svg'],
+      ['png', 'threefold.png'],
+      ['moving', 'threefold-moving.svg'],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-do="${act}"]`).click()]);
+      expect(download.suggestedFilename()).toBe(name);
+    }
+    await page.getByText('A position, a game or a link of this site').click();
+    await page.locator('[name="text"]').fill('no position');
+    await page.locator('[data-do="show"]').click();
+    await expect.poll(() => page.locator('[data-says]').textContent()).toContain('seven fields');
+    await page.locator('[name="text"]').fill('[Ruleset "harshman"]');
+    await page.locator('[data-do="show"]').click();
+    await expect.poll(() => boardOf(page).locator('.embed-army').textContent()).toContain('red');
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a board on a page of somebody else', () => {
   test('that resets everything, hides pictures and buttons, and allows no styles: it is drawn, steps, plays, refuses, and leaves', async ({
     open,

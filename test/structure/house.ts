@@ -64,6 +64,11 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/free': {
     values: [...GROUND, ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
   },
+  // The page that makes such boards, and pictures of them.
+  'src/components/embed/files': { values: [...GROUND, ...components('board/model', 'board')] },
+  'src/components/embed': {
+    values: [...GROUND, ...components('page', 'board/model', 'board', 'progress', 'free', 'embed/element', 'embed/files')],
+  },
   'src/components/site': {
     values: [...GROUND, 'src/claims', 'src/puzzles', ...BOARDS, ...components('progress', 'free')],
   },
@@ -88,7 +93,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/pages': {
     values: [
       ...[...GROUND, 'src/styles', 'src/puzzles', 'src/content', 'src/layouts'],
-      ...[...PAGE_ROOMS, ...components('progress', 'free', 'gallery')],
+      ...[...PAGE_ROOMS, ...components('progress', 'free', 'embed', 'gallery')],
     ],
   },
 

@@ -35,6 +35,7 @@ export const FREE = {
     copyLink: 'Copy the link',
     copyPosition: 'Copy the position',
     copyGame: 'Copy the game',
+    embed: 'For your page',
     paste: 'Or paste a position or a game',
     open: 'Open it',
     copied: 'Copied.',

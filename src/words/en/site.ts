@@ -20,6 +20,7 @@ export const SITE = {
     label: (number: string): string => `Rule ${number}`,
     board: (number: string): string => `The board of rule ${number}`,
     tryIt: 'Try it on the board',
+    embed: 'For your page',
     lesson: 'Lesson',
     puzzles: (count: number): string => (count === 1 ? 'Puzzle' : 'Puzzles'),
     more: (count: number): string => ` and ${count} more`,

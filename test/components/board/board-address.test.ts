@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../src/components/free/model/address.ts';
 import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
-import { makeBoardAddress } from '../../../src/components/board/model/board-address.ts';
+import { makeBoardAddress, makeEmbedAddress } from '../../../src/components/board/model/board-address.ts';
 import { expect as take, findRuleset } from '../../../src/engine/index.ts';
 
 const hashOf = (address: string): string => address.slice(address.indexOf('#'));
@@ -14,6 +14,20 @@ describe('the address of a line on the free board', () => {
     const { tree, path } = take(parseAddress(hashOf(makeBoardAddress(line)), findRuleset));
     expect(tree.position.text()).toBe(start.text());
     expect(path).toHaveLength(2);
+  });
+
+  test('names a position that is not the start of a game', () => {
+    const start = findRuleset('meder')!.begin();
+    expect(makeBoardAddress(makeLine(start))).not.toContain('position');
+    const after = start.after(start.moves()[0]!);
+    const { tree } = take(parseAddress(hashOf(makeBoardAddress(makeLine(after))), findRuleset));
+    expect(tree.position.text()).toBe(after.text());
+  });
+
+  test('is the same on the page that makes a board for other sites', () => {
+    const line = makeLine(findRuleset('grant')!.begin());
+    expect(hashOf(makeEmbedAddress(line))).toBe(hashOf(makeBoardAddress(line)));
+    expect(makeEmbedAddress(line)).toMatch(/^\/embed\/#/);
   });
 
   test('keeps the options of the ruleset', () => {

@@ -19,7 +19,7 @@ function writeLine({ positions, moves }: Line): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const parts = new URLSearchParams({ rules: id });
   if (chosen.length > 0) parts.set('options', chosen.join(','));
-  parts.set('position', start.text());
+  if (start.text() !== start.ruleset.start) parts.set('position', start.text());
   if (moves.length > 0) parts.set('moves', moves.map((move) => move.id).join(' '));
   return parts.toString();
 }

@@ -31,12 +31,17 @@ const escape = (text: string): string =>
 /** A scene as an SVG element; colours are custom properties, so one picture serves light and dark. */
 export function makeSvg(scene: Scene, options: SvgOptions): string {
   const defs = new Map<string, string>();
-  const body = runsOf(scene.nodes)
-    .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options)).join('')))
-    .join('');
+  const body = drawNodes(scene.nodes, defs, options);
   const role = options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(options.label)}"`;
   const { top, width, height } = options.frame ?? { top: 0, width: scene.width, height: scene.height };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${number(top)} ${number(width)} ${number(height)}" ${role} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
+}
+
+/** Nodes in their order, without an SVG around them; the drawings they use are added to `defs`, by their ids. */
+export function drawNodes(nodes: readonly Node[], defs: Map<string, string>, options: SvgOptions): string {
+  return runsOf(nodes)
+    .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options)).join('')))
+    .join('');
 }
 
 /** Plain filled polygons of one height lie beside each other and can share paths; everything else stands alone. */

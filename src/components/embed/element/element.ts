@@ -3,7 +3,7 @@ import { EMBED } from '../../../words/embed.ts';
 import { loadSettings } from '../../board/view/kept-settings.ts';
 import { keepEarly, Waker, wakeWhenTouched } from '../../page/wake.ts';
 import { ATTRIBUTES, readAsked, type Asked } from './asked.ts';
-import { makeFace, makeFault, showRefused, type Face } from './face.ts';
+import { makeFace, makeFault, showPlace, showRefused, type Face } from './face.ts';
 import type { Live } from './live.ts';
 import { tellError } from './told.ts';
 
@@ -72,7 +72,7 @@ class ThreefoldBoard extends HTMLElement {
     this.#dress(face.root);
     const waker = new Waker<Live>({
       load: async () => (await import('./live.ts')).start(this, face, asked, this.#prefix, signal),
-      tell: (text) => this.#tell(face, text),
+      tell: (text) => this.#tell(face, asked, text),
       slow: EMBED.slow,
       lost: EMBED.lost,
     });
@@ -102,8 +102,9 @@ class ThreefoldBoard extends HTMLElement {
   }
 
   /** Says how the fetching goes in the place of what the board says. */
-  #tell(face: Face, text: string): void {
-    if (text !== '') showRefused(face, text);
+  #tell(face: Face, asked: Asked, text: string): void {
+    if (text === '') showPlace(face, asked, asked);
+    else showRefused(face, text);
   }
 
   #dress(root: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { createRef } from 'preact';
+import { href } from '../../../address/href.ts';
 import type { Free } from '../model/free.ts';
 import type { PartProps } from './part.ts';
 import { FREE } from '../../../words/free.ts';
@@ -39,6 +40,9 @@ export function Share({ free }: PartProps) {
         <button type="button" class="button" onClick={() => give(free, free.game.record())}>
           {FREE.share.copyGame}
         </button>
+        <a class="button" href={href(`/embed/${free.address.value.hash}`)}>
+          {FREE.share.embed}
+        </a>
       </div>
       <label class="free-field">
         {FREE.share.paste}

@@ -1,0 +1,71 @@
+import { compose } from '../board/model/compose.ts';
+import { describeState } from '../board/model/describe-state.ts';
+import { nameStep } from '../board/model/line.ts';
+import { Shown } from '../board/model/shown.ts';
+import { describePosition } from '../board/model/words.ts';
+import { readColours } from '../board/view/colours.ts';
+import { loadSettings } from '../board/view/kept-settings.ts';
+import { makeMovingPicture } from './files/moving.ts';
+import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture.ts';
+import type { Wanted } from './snippet.ts';
+
+/** Dots of a PNG for a point of the page. */
+const SHARP = 2;
+
+/** The colours of the board on the page, the reader's pieces, and what is seen in words. */
+function styleOf({ line, index }: Wanted, board: HTMLElement): PictureStyle {
+  const dressed = board.shadowRoot?.querySelector<HTMLElement>('.embed') ?? board;
+  return { colours: readColours(dressed), pieces: loadSettings().pieces, label: describePosition(line.positions[index]!) };
+}
+
+function drawPicture(wanted: Wanted, board: HTMLElement): string {
+  const { line, index, view, side } = wanted;
+  const scene = compose(new Shown({ line, index, view, side, marks: {} }).sight({}));
+  return makePicture(scene, styleOf(wanted, board));
+}
+
+const asSvg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' });
+
+/** Gives a file to the reader. */
+function give(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser takes it in its own time.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Gives the position as a drawing. */
+export function downloadSvg(wanted: Wanted, board: HTMLElement): void {
+  give(asSvg(drawPicture(wanted, board)), 'threefold.svg');
+}
+
+/** Gives the position as dots; rejects where the browser does not draw it. */
+export async function downloadPng(wanted: Wanted, board: HTMLElement): Promise<void> {
+  const address = URL.createObjectURL(asSvg(drawPicture(wanted, board)));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PICTURE_WIDTH * SHARP;
+    canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    if (!blob) throw new Error('the canvas gave no picture');
+    give(blob, 'threefold.png');
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Gives the line, from the step it begins with, as a drawing that moves. */
+export function downloadMoving(wanted: Wanted, board: HTMLElement): void {
+  const { line, index, view, side } = wanted;
+  const from = index === line.moves.length ? 0 : index;
+  const captions = line.positions.map((position, at) =>
+    [at > 0 ? `${nameStep(line, at - 1)}.` : '', describeState(position)].filter(Boolean).join(' '),
+  );
+  give(asSvg(makeMovingPicture({ line, from, view, side, captions }, styleOf(wanted, board))), 'threefold-moving.svg');
+}

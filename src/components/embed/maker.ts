@@ -1,0 +1,103 @@
+import { loadRuleset, type Ruleset } from '../../engine/index.ts';
+import { EMBED_PAGE } from '../../words/embed-page.ts';
+import { makeBoardAddress } from '../board/model/board-address.ts';
+import { makeLine, type Line } from '../board/model/line.ts';
+import { VIEWS } from '../board/model/sight.ts';
+import { parseAddress, rulesOf } from '../free/model/address.ts';
+import { endOf, lineOf } from '../free/model/game-tree.ts';
+import { drain } from '../free/model/slices.ts';
+import { readText, rulesetIn } from '../free/model/texts.ts';
+import type { ToldFault } from '../../words/told.ts';
+import { makeSnippet, type Wanted } from './snippet.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Where the parts of a snippet lead. */
+export interface Places {
+  /** The script of the element. */
+  readonly script: string;
+  /** Any address of the site. */
+  readonly here: string;
+}
+
+/** What is wanted on another page, as it is chosen. What comes from outside gives the sentence why it cannot be shown, or nothing. */
+export class Maker {
+  #wanted: Wanted | undefined;
+
+  get wanted(): Wanted {
+    if (!this.#wanted) throw new Error('nothing is wanted yet');
+    return this.#wanted;
+  }
+
+  /** The start of a game by other rules. */
+  async begin(id: string): Promise<string | undefined> {
+    const ruleset = await fetchRules(id);
+    if (!ruleset) return EMBED_PAGE.notFetched;
+    this.#take(makeLine(ruleset.begin()), 0);
+    return undefined;
+  }
+
+  /** The game an address of the site holds, at its place. */
+  async follow(hash: string): Promise<string | undefined> {
+    const asked = await fetchRules(rulesOf(hash));
+    const read = parseAddress(hash, (id) => (asked?.id === id ? asked : undefined));
+    if (!read.ok) return say(read.fault);
+    const { tree, path } = read.value;
+    const at = new URLSearchParams(hash.replace(/^#/, '')).has('at') ? path.length : 0;
+    this.#take(lineOf(tree, endOf(tree, path)), at);
+    return undefined;
+  }
+
+  /** What somebody pasted: a link of the site, a game or a position, of the rules that are chosen where it names none. */
+  async read(text: string): Promise<string | undefined> {
+    const hash = /^\S+#(\S*\brules=\S+)$/.exec(text.trim())?.[1];
+    if (hash !== undefined) return this.follow(`#${hash}`);
+    const chosen = this.wanted.line.positions[0]!.ruleset;
+    const named = rulesetIn(text);
+    const ruleset = named === undefined ? chosen : ((await fetchRules(named)) ?? chosen);
+    const read = drain(readText(text, ruleset, (id) => (ruleset.id === id ? ruleset : undefined), 'usual'));
+    if (!read.ok) return say(read.fault);
+    const { value } = read;
+    this.#take(value.kind === 'position' ? makeLine(value.position) : lineOf(value.tree, endOf(value.tree, [])), 0);
+    return undefined;
+  }
+
+  /** Takes one of the choices of the page; a word that is none of them is as if nothing was chosen. */
+  choose(name: 'view' | 'side' | 'at' | 'theme', value: string): void {
+    const { wanted } = this;
+    const { players } = wanted.line.positions[0]!.ruleset;
+    const chosen: Readonly<Record<typeof name, () => Partial<Wanted>>> = {
+      view: () => ({ view: VIEWS.find((one) => one === value) ?? VIEWS[0] }),
+      side: () => ({ side: players.find((one) => one === value) ?? players[0]! }),
+      at: () => ({ index: Math.max(0, Math.min(wanted.line.moves.length, Math.trunc(Number(value)) || 0)) }),
+      theme: () => ({ theme: THEMES.find((one) => one === value) }),
+    };
+    this.#wanted = { ...wanted, ...chosen[name]() };
+  }
+
+  /** What is to be put into the page. */
+  write({ script, here }: Places): string {
+    const { line } = this.wanted;
+    const words = EMBED_PAGE.link(line.positions[0]!.ruleset.name);
+    return makeSnippet(this.wanted, script, { href: new URL(makeBoardAddress(line), here).href, words });
+  }
+
+  #take(line: Line, index: number): void {
+    const { ruleset, boards } = line.positions[0]!;
+    const before = this.#wanted;
+    const side = ruleset.players.find((one) => one === before?.side) ?? ruleset.players[0]!;
+    const view = boards.length > 0 ? (before?.view ?? VIEWS[0]) : VIEWS[0];
+    this.#wanted = { line, index, view, side, theme: before?.theme };
+  }
+}
+
+/** Rules that cannot be fetched are, for whoever asks, not there. */
+async function fetchRules(id: string): Promise<Ruleset | undefined> {
+  try {
+    return await loadRuleset(id);
+  } catch {
+    return undefined;
+  }
+}
+
+const say = ({ field, message }: ToldFault): string => EMBED_PAGE.cannot(field, message.replace(/\.$/, ''));

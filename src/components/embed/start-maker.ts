@@ -1,0 +1,93 @@
+import { namePlayer } from '../board/model/words.ts';
+import { nameStep } from '../board/model/line.ts';
+import { EMBED_PAGE } from '../../words/embed-page.ts';
+import { loadRules } from '../progress/rules.ts';
+import { downloadMoving, downloadPng, downloadSvg } from './download.ts';
+import { Maker } from './maker.ts';
+import { attributesOf } from './snippet.ts';
+
+/** Gives the page that makes boards its life: the choices, the board as it will look, and what to take away. */
+export async function startMaker(host: HTMLElement): Promise<void> {
+  const { script = '', maker: usual = '' } = host.dataset;
+  const find = <T extends HTMLElement>(selector: string): T => {
+    const found = host.querySelector<T>(selector);
+    if (!found) throw new Error(`the page has no ${selector}`);
+    return found;
+  };
+  const choice = (name: string): HTMLSelectElement => find(`select[name="${name}"]`);
+  const [snippet, text, says] = [
+    find<HTMLTextAreaElement>('[name="snippet"]'),
+    find<HTMLTextAreaElement>('[name="text"]'),
+    find('[data-says]'),
+  ];
+  const places = { script: new URL(script, location.href).href, here: location.href };
+  const board = document.createElement('threefold-board');
+  const maker = new Maker();
+
+  /** Everything on the page as it is wanted now. */
+  const show = (): void => {
+    const { wanted } = maker;
+    const { line } = wanted;
+    const { ruleset } = line.positions[0]!;
+    choice('rules').value = ruleset.id;
+    fill(
+      choice('side'),
+      ruleset.players.map((player) => [player, namePlayer(player)]),
+      wanted.side,
+    );
+    fill(
+      choice('at'),
+      [EMBED_PAGE.start, ...line.moves.map((_, at) => EMBED_PAGE.step(at + 1, nameStep(line, at)))].map((name, at) => [String(at), name]),
+      String(wanted.index),
+    );
+    choice('view').value = wanted.view;
+    choice('view').disabled = line.positions[0]!.boards.length === 0;
+    choice('theme').value = wanted.theme ?? '';
+    find('[data-do="moving"]').hidden = line.moves.length === 0;
+    snippet.value = maker.write(places);
+    for (const name of board.getAttributeNames()) board.removeAttribute(name);
+    for (const [name, value] of attributesOf(wanted)) board.setAttribute(name, value);
+  };
+  const tell = (words: string): void => void (says.textContent = words);
+  const open = async (work: Promise<string | undefined>, done = ''): Promise<void> => {
+    const fault = await work;
+    tell(fault ?? done);
+    if (fault === undefined) show();
+  };
+
+  for (const name of ['view', 'side', 'at', 'theme'] as const)
+    choice(name).addEventListener('change', () => {
+      maker.choose(name, choice(name).value);
+      show();
+    });
+  choice('rules').addEventListener('change', () => void open(maker.begin(choice('rules').value)));
+  const acts: Readonly<Record<string, () => unknown>> = {
+    show: () => open(maker.read(text.value), EMBED_PAGE.shown),
+    copy: () => copy(snippet, tell),
+    svg: () => downloadSvg(maker.wanted, board),
+    png: () => downloadPng(maker.wanted, board).catch(() => tell(EMBED_PAGE.noPicture)),
+    moving: () => downloadMoving(maker.wanted, board),
+  };
+  for (const [name, act] of Object.entries(acts)) find(`[data-do="${name}"]`).addEventListener('click', () => void act());
+  const follow = (): Promise<void> => open(location.hash === '' ? maker.begin(loadRules() ?? usual) : maker.follow(location.hash));
+  addEventListener('hashchange', () => void follow());
+
+  await open(maker.begin(usual));
+  if (location.hash !== '' || loadRules() !== undefined) await follow();
+  await import(/* @vite-ignore */ places.script);
+  find('[data-preview]').replaceChildren(board);
+}
+
+function fill(select: HTMLSelectElement, options: readonly (readonly [string, string])[], value: string): void {
+  select.replaceChildren(...options.map(([one, name]) => new Option(name, one, false, one === value)));
+}
+
+async function copy(field: HTMLTextAreaElement, tell: (words: string) => void): Promise<void> {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    tell(EMBED_PAGE.copied);
+  } catch {
+    tell(EMBED_PAGE.byHand);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Rich } from '../rich.ts';
+
+/** What the page that makes a board for other sites says. */
+export const EMBED_PAGE = {
+  title: 'A board for your page',
+  summary: 'Show a position or a game on your own page: a board to step and play on, or a picture of it, still or moving.',
+  label: 'What the board shows',
+  rules: 'Rules',
+  view: 'View',
+  views: { stack: 'Stack', plan: 'Plan', tower: 'Tower' },
+  side: 'Nearest side',
+  at: 'Begins with',
+  start: 'The start',
+  step: (number: number, name: string): string => `${number}: ${name}`,
+  theme: 'Colours',
+  themes: { '': 'As the reader’s system', light: 'Light', dark: 'Dark' },
+  other: 'A position, a game or a link of this site',
+  otherHow: 'Paste what “Share” on the board gives you.',
+  show: 'Show it',
+  shown: 'The board shows it now.',
+  snippet: 'Put this into your page',
+  copy: 'Copy',
+  copied: 'Copied.',
+  byHand: 'The browser does not copy by itself. What is marked can be copied by hand.',
+  pictures: 'Or take a picture',
+  svg: 'SVG',
+  png: 'PNG',
+  moving: 'Moving SVG',
+  noPicture: 'The picture could not be drawn in this browser.',
+  notFetched: 'The board could not be fetched. Load the page again to try once more.',
+  cannot: (what: string, message: string): string => `${what}: ${message}.`,
+  /** The link that stands where scripts do not run. */
+  link: (rules: string): string => `${rules}: this board on Threefold`,
+  preview: 'How it looks',
+  without: <T>(board: T): Rich<T> => [
+    'The choices here need JavaScript. Without it, write the attributes below by hand; the ',
+    board,
+    ' shows what they mean.',
+  ],
+  board: 'board',
+  /** The element, for who writes pages. */
+  how: 'The element',
+  about:
+    'One script brings the element, however many boards a page has. It fetches the rules it plays by, and the rest when a reader touches the board. Styles of your page do not reach into it, and its own do not leave it. It asks for no cookies and sends nothing anywhere.',
+  attributes: 'Attributes',
+  attribute: 'Attribute',
+  means: 'What it says',
+  attributeRows: {
+    ruleset: 'The rules: bartmess, meder, grant, usenet or harshman. The only one that must be there.',
+    options: 'Options of the rules, as in mate=last.',
+    position: 'Where the line begins, as “Copy the position” gives it; the start of a game without it.',
+    moves: 'The moves of the line, by their names that never change or as the rules write them. Numbers may stand between.',
+    at: 'The step the board begins with: a number, or end.',
+    view: 'stack, plan or tower.',
+    side: 'Whose side is nearest: w, b or g.',
+    theme: 'light or dark; as the reader’s system has it without.',
+  },
+  events: 'Events',
+  event: 'Event',
+  eventRows: {
+    move: 'A move was played. The detail has its id, name, player, index, and the position after it.',
+    refused: 'Something was tried that is no legal move. The detail has from, to, code, words and the source’s section.',
+    step: 'Another step is shown. The detail has index, last and position.',
+    error: 'An attribute is wrong. The detail has the attribute and a message; the board says so too.',
+  },
+  policy:
+    'Where your page has a policy, it must allow this site for scripts. Styles written in the page need not be allowed, and nothing is evaluated from text.',
+};
