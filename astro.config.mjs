@@ -5,8 +5,8 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
-import { embed } from './scripts/embed.ts';
 import { makePlateChunks } from './scripts/chunks.ts';
+import { embed } from './scripts/embed.ts';
 import { finish } from './scripts/finish.ts';
 import { hostFiles } from './scripts/host-files.ts';
 import { offline } from './scripts/offline.ts';
@@ -35,19 +35,6 @@ const SLOTS = [
   'ThemeProvider',
   'TwoColumnContent',
 ];
-
-/**
- * Modules that are of use only for what they export, so that a page gets none of them which nothing on it asks for: the engine says what things
- * are; Pixi's index also enters sprite sheets and the extras of environments, which `skipExtensionImports` goes without.
- */
-const QUIET =
-  /\/src\/engine\/[^?]+\.ts$|\/pixi\.js\/lib\/(?:index|spritesheet\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
-
-/** Tells the bundler so. What a package says of its own files comes before the bundler's option `treeshake`, but not before a plugin. */
-const quiet = {
-  name: 'quiet',
-  transform: { filter: { id: QUIET }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
-};
 
 /** Modules may move between files, which a bundler with strict entries refuses. */
 const open = {
