@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import type { KeptList } from '../src/keeping/list.ts';
 import { BROWSER_ARGUMENTS, getBrowser } from './browser.ts';
 import { weighEmbed, type EmbedSize } from './embed.ts';
 import { listFirstLoad, sumOf } from './first-load.ts';
@@ -37,6 +38,9 @@ const kindOf = (address: string): PageKind => PAGE_KINDS.find(({ pattern }) => p
 /** The site's type, the same files for every page, in bytes. */
 const TYPE = 60_000;
 const isType = (address: string): boolean => address.endsWith('.woff2');
+
+/** What a first visit may keep for reading without a network, in bytes. */
+const SHELL = 1_200_000;
 
 /** What a first visit may fetch besides the type, in kB: of the list of puzzles with its cards, and with a filter in the address. */
 const FIRST_LOADS: Readonly<Record<string, number>> = {
@@ -135,6 +139,12 @@ export async function checkBudgets(pages: ReadonlyMap<string, Page>, isAll = fal
   rows.push(
     `other sites     first ${(size.first / KILO).toFixed(1)} of ${EMBED.first}  whole ${(size.whole / KILO).toFixed(1)} of ${EMBED.whole}`,
   );
+  const { shell } = JSON.parse(await readFile(join(DIST, 'kept.json'), 'utf8')) as KeptList;
+  if (shell.files.length === 0 || shell.bytes > SHELL)
+    faults.push(
+      `kept.json: ${shell.files.length} files of ${shell.bytes} bytes are kept from the first visit; expected some, at most ${SHELL}`,
+    );
+  rows.push(`kept from the first visit ${(shell.bytes / KILO).toFixed(1)} of ${(SHELL / KILO).toFixed(1)}, ${shell.files.length} files`);
   await browser.close();
   server.closeAllConnections();
   server.close();

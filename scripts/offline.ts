@@ -2,98 +2,154 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { BASE, placeBelow } from './address.ts';
+import { rolldown } from 'rolldown';
+import type { KeptFile, KeptList, KeptSet } from '../src/keeping/list.ts';
+import { findSet, isHashed, isShell, WITH_EVERY } from '../src/keeping/sets.ts';
+import { BASE, findWithin, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
 
-/** What a reader needs to go on without a network: every page, its styles, type and scripts, the icons. Search comes as it is used. */
-const KEPT = /\.(?:html|css|js|svg|png|webmanifest|json|woff2)$/;
-/** Of the puzzles the list, the trainer and the data are kept, not the pages of every one. */
-const LEFT_OUT = /^\/(?:embed\/.*\.js$|pagefind\/|social\/|card\.png|sw\.js|icon-512\.png|puzzles\/(?:list\/|[a-z]+-[0-9a-z]{4}\/))/;
-
-/** Milliseconds a page may take before the one that is kept is shown. */
-const PATIENCE = 3000;
-
-/** The worker's text, for these files of a site below a path. A new build is a new version, and the old one's files go. */
-export function makeWorker(version: string, files: readonly string[], base = '/'): string {
-  // Sites below other paths of the host have workers of their own, and what they keep is theirs.
-  const prefix = `threefold${base === '/' ? '' : base}-`;
-  return `const NAME = '${prefix}${version}';
-const BASE = '${base}';
-const FILES = ${JSON.stringify(files)};
-
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
-self.addEventListener('activate', (event) => {
-  const clear = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('${prefix}') && name !== NAME) await caches.delete(name);
-    await self.clients.claim();
-  };
-  event.waitUntil(clear());
-});
-
-const get = async (cache, request) => {
-  const fresh = await fetch(request);
-  if (fresh.ok && fresh.type === 'basic') await cache.put(request, fresh.clone());
-  return fresh;
-};
-// A page that is kept in another form: the trainer has all puzzles, and the list of all has what the plain lists have.
-const standIn = (address) => {
-  const path = address.startsWith(BASE) ? '/' + address.slice(BASE.length) : address;
-  const other = /^\\/puzzles\\/[a-z]+-[0-9a-z]{4}\\/$/.test(path) ? '/puzzles/train/' : path.startsWith('/puzzles/list/') ? '/puzzles/' : undefined;
-  return other && BASE + other.slice(1);
-};
-
-// Pages: the network while there is one that answers. The rest: what is kept, and what is fetched is kept.
-const answer = async (event) => {
-  const { request } = event;
-  const cache = await caches.open(NAME);
-  const isPage = request.mode === 'navigate';
-  // The search asks for its entry with the time of day.
-  const same = await cache.match(request, { ignoreSearch: true });
-  if (same && !isPage) return same;
-  const instead = isPage && !same ? standIn(new URL(request.url).pathname) : undefined;
-  const kept = same ?? (instead && (await cache.match(instead)));
-  const fresh = get(cache, request);
-  if (kept) {
-    // A network that takes too long is none; what it brings later is kept for the next time.
-    event.waitUntil(fresh.catch(() => undefined));
-    const late = new Promise((done) => setTimeout(done, ${PATIENCE}));
-    return (await Promise.race([fresh.catch(() => undefined), late])) ?? kept;
-  }
-  try {
-    return await fresh;
-  } catch (error) {
-    const page = isPage ? await cache.match(BASE + '404.html') : undefined;
-    if (page) return page;
-    throw error;
-  }
-};
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(event));
-});
-`;
+/** A file of the built site that a reader may keep: what set it is in, and what it weighs. */
+export interface Weighed {
+  readonly address: string;
+  readonly set: string;
+  readonly revision: string;
+  readonly bytes: number;
+  readonly unpacked: number;
 }
 
-/** After the build, and after every other step that changes pages: the service worker. */
+/** The set of everybody, which has no name. */
+const SHELL = '';
+/** A reader who saves data keeps the pages that say what is kept, with all that they cannot be without. */
+const LEAST = ['/kept/', '/404.html'];
+const NAMED_FILE = /(?:\b(?:src|href)=|\bfrom\s*|\bimport\s*)["']([^"']*\.(?:js|css))["']/g;
+const WORKER = fileURLToPath(new URL('../src/keeping/worker.ts', import.meta.url));
+const compress = promisify(gzip);
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** How what sites of this host keep is named: those below other paths have workers of their own, and what they keep is theirs. */
+export const prefixOf = (base: string): string => `threefold${base === '/' ? '' : base}-`;
+
+/** The worker's text, for a build of a site below a path. */
+export async function makeWorker(version: string, base = '/'): Promise<string> {
+  const bundled = await rolldown({ input: WORKER, transform: { define: { 'import.meta.env': JSON.stringify({ BASE_URL: base }) } } });
+  const { output } = await bundled.generate({ format: 'iife', minify: true });
+  const prefix = prefixOf(base);
+  return `const BUILD=${JSON.stringify({ version, cache: `${prefix}kept`, prefix })};${output[0].code}`;
+}
+
+/** What a search keeps of itself: the texts of pages go with their pages, those of the rest come as they are found. */
+const ENGINE_OF_SEARCH =
+  /^\/pagefind\/(?:index\/|filter\/|pagefind(?:-worker|-entry)?\.js|pagefind-entry\.json|pagefind\.\w+\.pf_meta|wasm\.en\.)/;
+const TEXT_OF_SEARCH = /^\/pagefind\/fragment\//;
+
+/** The page whose words a text of the search holds, by its address within the site. */
+export function readPageOf(fragment: Buffer, base = '/'): string | undefined {
+  const text = gunzipSync(fragment).toString();
+  const url = /"url":"([^"]+)"/.exec(text)?.[1];
+  return url === undefined ? undefined : (findWithin(base, url) ?? url);
+}
+
+async function setOf(address: string, bytes: Buffer): Promise<string | undefined> {
+  if (ENGINE_OF_SEARCH.test(address)) return WITH_EVERY;
+  const page = TEXT_OF_SEARCH.test(address) ? readPageOf(bytes, BASE) : undefined;
+  if (page !== undefined) return isShell(page) ? WITH_EVERY : findSet(page);
+  return isShell(address) ? SHELL : findSet(address);
+}
+
+/** The list of a build, by its files; of everybody's, `least` are those that are kept where a reader saves data. */
+export function makeList(files: readonly Weighed[], least: ReadonlySet<string>, base = '/'): KeptList {
+  const toFile = ({ address, revision }: Weighed): KeptFile => [placeBelow(base, address), revision];
+  const bySet = new Map<string, Weighed[]>();
+  for (const file of files) bySet.set(file.set, [...(bySet.get(file.set) ?? []), file]);
+  const weigh = (of: readonly Weighed[]): Omit<KeptSet, 'id'> => ({
+    bytes: of.reduce((sum, { bytes }) => sum + bytes, 0),
+    unpacked: of.reduce((sum, { unpacked }) => sum + unpacked, 0),
+    files: of.map(toFile),
+  });
+  const shell = bySet.get(SHELL) ?? [];
+  const sets = [...bySet].filter(([id]) => id !== SHELL).map(([id, of]) => ({ id, ...weigh(of) }));
+  const version = hashOf(JSON.stringify(files.map(({ address, revision }) => [address, revision])));
+  return {
+    version,
+    cache: `${prefixOf(base)}kept`,
+    shell: weigh(shell),
+    least: shell.filter(({ address }) => least.has(address)).map(toFile),
+    sets,
+  };
+}
+
+/** What these files name of scripts and styles, and what those name in turn; what is only fetched later is not among it. */
+export function findNamed(files: ReadonlyMap<string, string>, from: readonly string[], base = '/'): ReadonlySet<string> {
+  const named = new Set<string>();
+  const add = (address: string): void => {
+    const text = files.get(address);
+    if (text === undefined || named.has(address)) return;
+    named.add(address);
+    const here = `http://site${placeBelow(base, address)}`;
+    for (const [, target = ''] of text.matchAll(NAMED_FILE)) add(findWithin(base, new URL(target, here).pathname) ?? '');
+  };
+  for (const address of from) add(address);
+  return named;
+}
+
+/** Bytes as a reader reads them. */
+export const sayBytes = (bytes: number): string =>
+  bytes < 95_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const SIZE = /(<[^>]*\bdata-kept-size="([^"]+)"[^>]*>)(?=<\/)/g;
+
+/** A page with the sizes of sets that it names, which nobody knows before all pages are built. */
+export function fillSizes(html: string, sizes: ReadonlyMap<string, number>): string {
+  return html.replace(SIZE, (whole, tag: string, set: string) => (sizes.has(set) ? tag + sayBytes(sizes.get(set)!) : whole));
+}
+
+/** A page that says which revision it is. */
+export const markRevision = (html: string, revision: string): string =>
+  html.replace('</head>', `<meta name="revision" content="${revision}"></head>`);
+
+/** After the build, and after every other step that changes pages: what can be kept, and the worker that keeps it. */
 export function offline(): AstroIntegration {
   return {
     name: 'threefold-offline',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const hash = createHash('sha256');
-        const files: string[] = [];
+        const found: { readonly file: string; readonly address: string; readonly set: string; readonly bytes: Buffer }[] = [];
         for (const file of await listFiles(root)) {
-          const address = `/${file.slice(root.length).replaceAll('\\', '/')}`;
-          if (!KEPT.test(address) || LEFT_OUT.test(address)) continue;
-          hash.update(address).update(await readFile(file));
-          files.push(placeBelow(BASE, address.replace(/\/index\.html$/, '/')));
+          const address = `/${file.slice(root.length).replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/');
+          if (/^\/puzzles\/[a-z]+-\w+\/$/.test(address)) continue;
+          const bytes = await readFile(file);
+          const set = await setOf(address, bytes);
+          if (set !== undefined) found.push({ file, address, set, bytes });
         }
-        await writeFile(join(root, 'sw.js'), makeWorker(hash.digest('hex').slice(0, 12), files, BASE));
+        const sizes = new Map<string, number>();
+        const packed: number[] = [];
+        for (const { set, bytes } of found) {
+          const { length } = await compress(bytes);
+          packed.push(length);
+          const name = set === SHELL ? 'shell' : set;
+          sizes.set(name, (sizes.get(name) ?? 0) + length);
+        }
+        const files: Weighed[] = [];
+        for (const [place, { file, address, set, bytes }] of found.entries()) {
+          const isPage = file.endsWith('.html');
+          const html = isPage ? fillSizes(bytes.toString(), sizes) : '';
+          const revision = isHashed(address) ? '' : hashOf(isPage ? html : bytes);
+          if (isPage) await writeFile(file, markRevision(html, revision));
+          files.push({ address, set, revision, bytes: packed[place]!, unpacked: bytes.length });
+        }
+        const texts = found.filter(({ set, address }) => set === SHELL && !address.endsWith('.woff2'));
+        const least = findNamed(new Map(texts.map(({ address, bytes }) => [address, bytes.toString()])), LEAST, BASE);
+        const list = makeList(files, least, BASE);
+        await writeFile(join(root, 'kept.json'), JSON.stringify(list));
+        await writeFile(join(root, 'sw.js'), await makeWorker(list.version, BASE));
       },
     },
   };

@@ -8,6 +8,7 @@ import { tryHost } from '../../scripts/try-host.ts';
 import { PATIENCE, tap, wake, waitForMode, wordsOf } from './harness/board.ts';
 import { listHosts } from './harness/hosts.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
+import { expectHead, keepSet, waitForWorker } from './harness/host.ts';
 import { readSample } from './harness/puzzle.ts';
 import { waitForFound } from './harness/search.ts';
 import { waitForVerdict, write } from './harness/trainer.ts';
@@ -117,14 +118,14 @@ describe('the site below a path', () => {
     expect(hrefs.length).toBeGreaterThan(3);
     for (const href of hrefs) expect(href).toMatch(/^\/chess\//);
     expect([lost, complaints]).toEqual([[], []]);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    });
+    await waitForWorker(page);
+    await page.goto(`${site}/learn/meder/`);
+    await keepSet(page, 'course-meder');
     await page.context().setOffline(true);
     await page.goto(`${site}/learn/meder/columns/`);
-    expect(await page.locator('h1').textContent()).toBe('Squares above squares');
+    await expectHead(page, 'Squares above squares');
+    await page.goto(`${site}/rules/grant/`);
+    await expectHead(page, 'Not kept on this device');
     await page.goto(`${site}/puzzles/list/meder/1/`);
     expect(await page.locator('h1').textContent()).toBe('Puzzles');
     await page.goto(`${site}/no/such/page/`);

@@ -1,69 +1,202 @@
-import { createServer } from 'node:http';
-import { DIST } from '../../scripts/pages.ts';
-import { listen, makeServer } from '../../scripts/server.ts';
+import { beforeAll, beforeEach } from 'vitest';
 import { PATIENCE } from './harness/board.ts';
-import { expect, test, type Page } from './harness/page.ts';
+import { expectHead, keepSet, listKept, readBuilt, renew, startHost, waitForWorker, type Host } from './harness/host.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+import { readFacets } from '../../src/components/puzzle/data.ts';
 
-/** Waits until the worker has all pages and answers for them. */
-const waitForWorker = (page: Page): Promise<void> =>
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+  return () => host.stop();
+});
+beforeEach(() => {
+  host.isHanging = false;
+  host.other.clear();
+  host.asked.length = 0;
+});
+
+const ALLOWED = { serviceWorkers: 'allow' } as const;
+interface List {
+  readonly shell: { readonly bytes: number; readonly files: readonly (readonly [string, string])[] };
+  readonly least: readonly (readonly [string, string])[];
+}
+const readList = async (): Promise<List> => JSON.parse(await readBuilt('/kept.json')) as List;
+/** What a page says anew. */
+const anew = (html: string): string => html.replace(/<h1[^>]*>/, '$&Anew: ');
+/** The browser looks for a new worker, as it does when somebody comes back to a page. */
+const update = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    }
+    await (await navigator.serviceWorker.ready).update();
   });
+const listFacets = async (ruleset: string): Promise<readonly string[]> =>
+  readFacets(JSON.parse(await readBuilt(`/puzzles/data/${ruleset}/facets.json`))).map(({ id }) => id);
+const pathsOf = (keys: readonly string[]): readonly string[] => keys.map((key) => key.split('?')[0]!);
 
-test('a reader who has been here once reads on without a network', async ({ open }) => {
-  const page = await open('/', { serviceWorkers: 'allow' });
-  await waitForWorker(page);
-  await page.context().setOffline(true);
-  await page.goto('/learn/meder/attack-boards/');
-  expect(await page.locator('h1').textContent()).toBe('May you move it?');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 247, 241)');
-  await page.goto('/no/such/page/');
-  expect(await page.locator('h1').textContent()).toBe('No page here');
-});
-
-test('a network that takes the question and never answers is none: the page that is kept is shown after three seconds', async ({
-  open,
-}) => {
-  let isHanging = false;
-  const inner = makeServer(DIST);
-  const server = createServer((request, response) => {
-    if (!isHanging) inner.emit('request', request, response);
-  });
-  const site = await listen(server, 0);
-  try {
-    const page = await open(`${site}/`, { serviceWorkers: 'allow' });
+describe('without a network', () => {
+  test('the first visit keeps what everybody needs and no more; what was read is kept with the lesson after it; the rest says so', async ({
+    open,
+  }) => {
+    const page = await open(`${host.site}/about/`, ALLOWED);
     await waitForWorker(page);
-    isHanging = true;
-    const before = Date.now();
-    await page.goto(`${site}/learn/meder/columns/`, { waitUntil: 'commit', timeout: 20_000 });
-    expect(Date.now() - before).toBeGreaterThan(2500);
-    await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toBe('Squares above squares');
-    isHanging = false;
-    const fast = Date.now();
-    await page.goto(`${site}/learn/meder/gaps/`, { waitUntil: 'commit' });
-    expect(Date.now() - fast).toBeLessThan(2500);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+    const { shell } = await readList();
+    expect(new Set(pathsOf(await listKept(page)))).toEqual(new Set([...shell.files.map(([address]) => address), '/kept.json']));
+    expect(shell.bytes).toBeLessThanOrEqual(1_200_000);
+    await page.goto(`${host.site}/learn/meder/columns/`);
+    const findNext = async (): Promise<string> => (await page.locator('a[rel="next"]').getAttribute('href')) ?? '';
+    const second = await findNext();
+    await expect
+      .poll(async () => pathsOf(await listKept(page)), PATIENCE)
+      .toEqual(expect.arrayContaining(['/learn/meder/columns/', second]));
+
+    await page.context().setOffline(true);
+    await page.goto(host.site + second);
+    await page.goto(host.site + (await findNext()));
+    await expectHead(page, 'Not kept on this device');
+    await page.goto(`${host.site}/learn/meder/attack-boards/`);
+    await expect.poll(() => page.locator('[data-kept="missing"]').textContent(), PATIENCE).toMatch(/“May you move it\?” is not kept here/);
+    await page.goto(`${host.site}/puzzles/meder-zzzz/`);
+    await expectHead(page, 'Not kept on this device');
+    await page.goto(`${host.site}/no/such/page/`);
+    await expectHead(page, 'No page here');
+    await page.goto(`${host.site}/puzzles/list/meder/`);
+    await expectHead(page, 'Puzzles');
+    await page.goto(`${host.site}/learn/meder/`);
+    await expectHead(page, 'Meder Tournament Rules');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 247, 241)');
+    await page.keyboard.press('/');
+    await page.keyboard.type('castling');
+    await expect
+      .poll(() => page.locator('.search-state').textContent(), PATIENCE)
+      .toMatch(/^\d+ places for “castling”\. Without a connection only titles/);
+  });
+
+  test('a course and puzzles are kept on request, renewed by a new build, found by the search in full, and let go again', async ({
+    open,
+  }) => {
+    const page = await open(`${host.site}/learn/meder/`, ALLOWED);
+    await waitForWorker(page);
+    expect(await page.locator('.keep-size').textContent()).toMatch(/^\d\.\d MB$/);
+    await keepSet(page, 'course-meder');
+    await page.goto(`${host.site}/kept/`);
+    await keepSet(page, 'puzzles-grant');
+    await renew(host, new Map([['/learn/meder/gaps/', anew]]));
+    await update(page);
+    await expect.poll(async () => (await listKept(page)).filter((key) => key.startsWith('/kept.json?kept=')).length, PATIENCE).toBe(2);
+
+    await page.context().setOffline(true);
+    await page.goto(`${host.site}/learn/meder/gaps/`);
+    await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toMatch(/^Anew: /);
+    await page.keyboard.press('/');
+    await page.keyboard.type('castling');
+    await expect.poll(() => page.locator('.search-state').textContent(), PATIENCE).toMatch(/only pages that are kept here are searched/);
+    const hrefs = await page.locator('.search-found a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs.filter((href) => /^\/learn\/meder\/castling/.test(href ?? ''))).not.toEqual([]);
+    // A puzzle's own page is not kept: the trainer stands in for it.
+    const id = (await listFacets('grant'))[0]!;
+    await page.goto(`${host.site}/puzzles/${id}/`);
+    await page.locator(`[data-puzzle="${id}"][data-live]`).waitFor();
+
+    await page.goto(`${host.site}/kept/`);
+    const set = page.locator('li', { has: page.locator('keep-set[data-set="course-meder"]') });
+    await set.locator('summary').click();
+    expect(await set.locator('.kept-pages a').count()).toBeGreaterThan(20);
+    await set.locator('[data-do="let-go"]').click();
+    await expect.poll(() => set.locator('.keep-says').textContent(), PATIENCE).toBe('Let go.');
+    await expect.poll(() => set.locator('.kept-pages').count(), PATIENCE).toBe(0);
+    expect(pathsOf(await listKept(page)).filter((path) => /^\/learn\/meder\/./.test(path))).toEqual([]);
+  });
+
+  test('who saves data keeps only what says what is kept; a storage that is full is said', async ({ open }) => {
+    const saving = "Object.defineProperty(navigator,'connection',{value:{saveData:true}});";
+    host.other.set('/sw.js', saving + (await readBuilt('/sw.js')));
+    const page = await open(`${host.site}/kept/`, ALLOWED);
+    await waitForWorker(page);
+    const { least } = await readList();
+    expect(new Set(pathsOf(await listKept(page)))).toEqual(new Set([...least.map(([address]) => address), '/kept.json']));
+    await page.context().setOffline(true);
+    await page.goto(`${host.site}/glossary/`);
+    await expectHead(page, 'Not kept on this device');
+
+    // A page that stands in for another one is loaded anew with the network.
+    await page.goto(`${host.site}/kept/`);
+    await page.context().setOffline(false);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.site, quotaSize: 2_000_000 });
+    const set = page.locator('keep-set[data-set="course-harshman"]');
+    await set.locator('[data-do="keep"]').click();
+    await expect.poll(() => set.locator('.keep-says').textContent(), { timeout: 30_000 }).toMatch(/There is no room left/);
+  });
 });
 
-test('without a network the search goes through titles and terms, the plain list of puzzles gives way to the other one', async ({
+test('a network that takes the question and never answers costs three seconds, once', async ({ open }) => {
+  const page = await open(`${host.site}/about/`, ALLOWED);
+  await waitForWorker(page);
+  host.isHanging = true;
+  const goTo = async (path: string): Promise<number> => {
+    const before = Date.now();
+    await page.goto(host.site + path, { waitUntil: 'commit', timeout: 20_000 });
+    return Date.now() - before;
+  };
+  expect(await goTo('/glossary/')).toBeGreaterThan(2500);
+  await expectHead(page, 'Glossary');
+  expect(await goTo('/learn/meder/attack-boards/')).toBeLessThan(2500);
+  await expectHead(page, 'Not kept on this device');
+  host.isHanging = false;
+  await goTo('/learn/meder/gaps/');
+  await page.locator('a[rel="next"]').waitFor();
+});
+
+test('a new build under open pages fetches what changed; the old page goes on, with its scripts, and says that there is a newer one', async ({
   open,
 }) => {
-  const page = await open('/', { serviceWorkers: 'allow' });
+  const page = await open(`${host.site}/learn/meder/`, ALLOWED);
   await waitForWorker(page);
-  await page.context().setOffline(true);
-  await page.goto('/learn/meder/columns/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('castling');
-  await expect
-    .poll(() => page.locator('.search-state').textContent(), PATIENCE)
-    .toMatch(/^\d+ places for “castling”\. Without a connection only titles/);
-  expect(await page.locator('.search-found a').first().getAttribute('href')).toMatch(/^\/learn\/meder\//);
-  await page.goto('/puzzles/list/meder/');
-  await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toBe('Puzzles');
+  const other = await page.context().newPage();
+  await other.goto(`${host.site}/which/`);
+  await renew(host, new Map([['/learn/meder/', anew]]));
+  await other.waitForLoadState('networkidle');
+  host.asked.length = 0;
+  await update(other);
+  await expect.poll(() => page.locator('.newer').textContent(), PATIENCE).toMatch(/There is a newer version of this page/);
+  expect(new Set(host.asked)).toEqual(new Set(['/sw.js', '/kept.json', '/learn/meder/']));
+  // The page that did not change has nothing to say.
+  expect(await other.locator('.newer').isVisible()).toBe(false);
+  // The host has none of the scripts any more; the page had not yet asked for those of its board.
+  for (const key of await listKept(page)) if (key.startsWith('/_astro/')) host.other.set(key, undefined);
+  await page
+    .locator('.board-frame')
+    .first()
+    .click({ position: { x: 3, y: 3 } });
+  await page.locator('[data-live="true"]').first().waitFor();
+  await page.locator('.newer a').click();
+  await expect.poll(() => page.locator('h1').textContent(), PATIENCE).toBe('Anew: Meder Tournament Rules');
+  expect(await page.locator('.newer').isVisible()).toBe(false);
+});
+
+describe('never wrong-footed', () => {
+  test('a part of a page that is gone is said, with a way on', async ({ open }) => {
+    const page = await open(`${host.site}/learn/meder/`);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page
+      .locator('.board-frame')
+      .first()
+      .click({ position: { x: 3, y: 3 } });
+    await expect.poll(() => page.locator('.newer').textContent(), PATIENCE).toMatch(/A part of this page could not be fetched/);
+    await page.unrouteAll();
+    await page.locator('.newer a').click();
+    await page.waitForLoadState();
+    expect(await page.locator('.newer').isVisible()).toBe(false);
+  });
+
+  test('a browser that keeps nothing says so, and the site works', async ({ open }) => {
+    const page = await open(`${host.site}/about/`);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'caches');
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await page.goto(`${host.site}/kept/`);
+    await expect.poll(() => page.locator('[data-kept="none"]').isVisible(), PATIENCE).toBe(true);
+    expect(await page.locator('keep-set:visible').count()).toBe(0);
+  });
 });

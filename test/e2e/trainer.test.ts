@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isAttackNode } from '../../src/engine/index.ts';
 import { afterMove } from '../../src/puzzles/men.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { keepSet, waitForWorker } from './harness/host.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import {
@@ -259,13 +260,10 @@ describe('the trainer’s panel', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is there without a network after one visit, with every puzzle', async ({ open }) => {
-    const page = await open('/', { serviceWorkers: 'allow' });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    });
+  test('is there without a network, with every puzzle of a ruleset that is kept', async ({ open }) => {
+    const page = await open('/kept/', { serviceWorkers: 'allow' });
+    await waitForWorker(page);
+    for (const set of ['puzzles-meder', 'puzzles-harshman', 'list']) await keepSet(page, set);
     await page.context().setOffline(true);
     // A page that was never visited: the trainer brings its puzzle.
     await page.goto(`/puzzles/${SAVES.id}/`);

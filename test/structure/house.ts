@@ -39,12 +39,16 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/content/claims': {},
   'src/claims': { values: [...ENGINE, 'src/address', 'src/schema', 'src/content/claims'] },
 
+  // What can be kept for reading without a network, and the service worker that keeps it.
+  'src/keeping': { values: ['src/address'] },
   // How a page asks a worker, whatever works there.
   'src/components/worker': { values: [...ENGINE, 'src/words'] },
   // How a part of a page wakes, how long it lasts, and what its attributes carry.
   'src/components/page': {},
   // What the reader has done, kept in the browser.
   'src/components/progress': { values: ['src/words', 'src/address', ...components('page')] },
+  // What of the site a reader keeps on his device.
+  'src/components/keep': { values: ['src/words', 'src/address', 'src/keeping'] },
   // A board: what is shown and the hand on it know no page; the view draws and listens.
   'src/components/board/model': { values: [...GROUND] },
   'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
@@ -87,13 +91,13 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/content': { values: [...GROUND, 'src/schema', 'src/puzzles', ...PAGE_ROOMS] },
   src: { values: ['src/content'] },
   'src/layouts': {
-    values: [...GROUND, 'src/claims', 'src/content', ...components('progress', 'site', 'lesson')],
+    values: [...GROUND, 'src/claims', 'src/content', ...components('progress', 'keep', 'site', 'lesson')],
     types: components('compare'),
   },
   'src/pages': {
     values: [
-      ...[...GROUND, 'src/styles', 'src/puzzles', 'src/content', 'src/layouts'],
-      ...[...PAGE_ROOMS, ...components('progress', 'free', 'embed', 'gallery')],
+      ...[...GROUND, 'src/styles', 'src/puzzles', 'src/content', 'src/layouts', 'src/keeping'],
+      ...[...PAGE_ROOMS, ...components('progress', 'keep', 'free', 'embed', 'gallery')],
     ],
   },
 
@@ -102,7 +106,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
   scripts: {
     values: [
-      ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/styles', 'src/content', 'scripts/courses'],
+      ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/keeping', 'src/styles', 'src/content', 'scripts/courses'],
       ...components('diagram'),
     ],
   },
@@ -129,6 +133,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     ],
   },
   'tools/compare': { values: [...ENGINE, 'src/words', 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
+  // Every reader of text from outside, and texts that were made worse.
+  'tools/hostile': {
+    values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common', ...components('board/model', 'progress', 'free', 'puzzle', 'compare')],
+  },
   'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
   tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },
 };

@@ -23,6 +23,7 @@ export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
   { label: SITE.foot.notation, href: href('/notation/') },
   { label: SITE.foot.glossary, href: href('/glossary/') },
   { label: SITE.foot.about, href: href('/about/') },
+  { label: SITE.foot.kept, href: href('/kept/') },
 ];
 
 /** Whether a page is the place or lies below it. */

@@ -26,10 +26,10 @@ export function startSearch(box: HTMLElement): void {
       const answer = await find({ text, ruleset, near: here });
       if (!answer || input.value.trim() !== text || (rules?.value ?? '') !== ruleset) return; // a newer search is under way
       found.replaceChildren(...answer.items);
-      const { count, instead, isPartial = false } = answer;
+      const { count, instead, only } = answer;
       const asked = instead === undefined ? SEARCH.asked(text) : SEARCH.askedInstead(instead, text);
-      const says = count === 0 ? SEARCH.nothing(asked) : (isPartial ? SEARCH.places : SEARCH.pages)(count, asked);
-      state.textContent = isPartial ? SEARCH.partly(says) : says;
+      const says = count === 0 ? SEARCH.nothing(asked) : (only === 'titles' ? SEARCH.places : SEARCH.pages)(count, asked);
+      state.textContent = only === undefined ? says : SEARCH.only[only](says);
     } catch {
       state.textContent = SEARCH.noConnection;
     }

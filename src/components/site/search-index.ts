@@ -20,6 +20,8 @@ interface Hit extends Found {
 
 const INDEX = href('/pagefind/pagefind.js');
 const MOST_SHOWN = 8;
+/** So many are looked at for those that are kept. */
+const MOST_TRIED = 40;
 /** So many pages of the ruleset whose page is read come first. */
 const MOST_NEAR = 5;
 
@@ -88,15 +90,19 @@ export interface Answered {
   readonly count: number;
   /** What was looked for instead, where what was written was misspelt. */
   readonly instead?: string;
-  /** The index cannot be fetched: only what places are called was looked through. */
-  readonly isPartial?: boolean;
+  /** What alone was looked through, where not everything could be fetched: what places are called, or the pages that are kept. */
+  readonly only?: 'titles' | 'kept';
 }
 
 /** What is found; nothing when a newer search is under way. */
 export async function find(question: Question): Promise<Answered | undefined> {
   const index = await loadIndex().catch(() => undefined);
-  const look = async (asked: Question): Promise<Weighed | undefined> =>
-    index ? findInIndex(index, asked) : findInPlaces(await loadPlaces(), asked);
+  const look = async (asked: Question): Promise<Weighed | undefined> => {
+    // A part of the index may be missing where there is no network: then what places are called is better than nothing.
+    const found = index && (await findInIndex(index, asked).catch(() => ({ ...NOTHING, only: 'kept' as const })));
+    const isWhole = navigator.onLine && found?.only === undefined;
+    return index && (!found || found.count > 0 || isWhole) ? found : findInPlaces(await loadPlaces(), asked);
+  };
   const answer = await look(question);
   if (!answer?.isPoor) return answer;
   // Perhaps a word is misspelt.
@@ -110,6 +116,8 @@ interface Weighed extends Answered {
   readonly isPoor: boolean;
 }
 
+const NOTHING: Weighed = { items: [], count: 0, isPoor: true };
+
 async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): Promise<Weighed | undefined> {
   const spelt = spellSections(text);
   const within = ruleset === '' ? {} : { ruleset };
@@ -121,9 +129,21 @@ async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): 
   const first = ours.filter(({ id }) => !puzzles.has(id)).slice(0, MOST_NEAR);
   const rest = answer.results.filter(({ id }) => !first.some((result) => result.id === id));
   const sorted = [...first, ...rest.filter(({ id }) => !puzzles.has(id)), ...rest.filter(({ id }) => puzzles.has(id))];
-  const hits = await Promise.all(sorted.slice(0, MOST_SHOWN).map((result) => result.data()));
+  const hits = await fetchHits(sorted.slice(0, MOST_SHOWN));
+  const isAll = hits.length === Math.min(sorted.length, MOST_SHOWN);
+  // Without a network, what is kept may come further down.
+  if (!isAll) hits.push(...(await fetchHits(sorted.slice(MOST_SHOWN, MOST_TRIED))));
   const isPoor = answer.results.every(({ id }) => puzzles.has(id)) || lacksWord(hits, text);
-  return { items: hits.map((hit) => makeItem(hit, spelt)), count: answer.results.length, isPoor };
+  const items = hits.slice(0, MOST_SHOWN).map((hit) => makeItem(hit, spelt));
+  return isAll
+    ? { items, count: answer.results.length, isPoor }
+    : { items, count: items.length, isPoor: isPoor || items.length === 0, only: 'kept' };
+}
+
+/** What the index says of these pages, of those whose words can be fetched. */
+async function fetchHits(results: Answer['results']): Promise<Hit[]> {
+  const settled = await Promise.allSettled(results.map((result) => result.data()));
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 /** Whether a word that was written stands on none of the pages that are shown: they were found by its beginning. */
@@ -160,5 +180,5 @@ function findInPlaces(all: readonly KeptPlace[], { text, ruleset, near }: Questi
     item.append(link);
     return item;
   });
-  return { items, count: found.length, isPartial: true, isPoor: found.length === 0 };
+  return { items, count: found.length, only: 'titles', isPoor: found.length === 0 };
 }

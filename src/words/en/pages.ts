@@ -56,6 +56,7 @@ export const COURSES = {
     pieces: <T>(order: number, lesson: T): Rich<T> => [`The pieces begin with lesson ${order}, `, lesson, '.'],
     begin: 'Begin with lesson 1',
     lessons: 'Lessons',
+    keep: 'For reading without a network',
     board: 'The start of the game. Make a move.',
   },
 };

@@ -13,7 +13,10 @@ export const SEARCH = {
   nothing: (asked: string): string => `Nothing found for ${asked}.`,
   pages: (count: number, asked: string): string => `${count} ${count === 1 ? 'page' : 'pages'} for ${asked}`,
   places: (count: number, asked: string): string => `${count} ${count === 1 ? 'place' : 'places'} for ${asked}`,
-  partly: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.`,
+  only: {
+    titles: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.`,
+    kept: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only pages that are kept here are searched.`,
+  },
   noConnection: 'The search needs a connection, and there is none now.',
   rule: (number: string): string => `Rule ${number}`,
   ruling: 'Ruling',

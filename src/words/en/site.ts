@@ -7,6 +7,7 @@ export const SITE = {
     notation: 'Notation',
     glossary: 'Glossary',
     about: 'Credits and licences',
+    kept: 'Kept offline',
   },
   crumbs: 'You are here',
   tabs: 'Main, at the foot',

@@ -1,0 +1,80 @@
+import { href } from '../../address/href.ts';
+import { KEPT } from '../../words/kept.ts';
+import { readStore, type Held } from './held.ts';
+import { canKeep, CHANGED } from './keep-set.ts';
+
+/** A page by what it is called. */
+interface Named {
+  readonly href: string;
+  readonly name: string;
+}
+
+const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
+  const all = (await (await fetch(href('/places.json'))).json()) as readonly Named[];
+  return new Map(all.filter((place) => !place.href.includes('#')).map((place) => [place.href, place.name]));
+};
+const MEGA = 1_000_000;
+
+/** What stands in the way of keeping goes, and what is kept is shown, now and whenever it changes. */
+function begin(page: HTMLElement): void {
+  const find = (name: string): HTMLElement | null => page.querySelector(`[data-kept="${name}"]`);
+  const isSaving = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+  if (canKeep) find('none')?.remove();
+  find('saving')?.toggleAttribute('hidden', !isSaving);
+  const names = fetchNames().catch((): ReadonlyMap<string, string> => new Map());
+  if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known));
+  const show = async (): Promise<void> => {
+    const [{ held }, known] = await Promise.all([readStore(), names]);
+    for (const [id, one] of held) listPages(page, id, one, known);
+    const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+    const room = find('room');
+    if (room && usage !== undefined) room.textContent = KEPT.room(`${(usage / MEGA).toFixed(1)} MB`);
+  };
+  const follow = (): void => void show().catch(() => undefined);
+  document.addEventListener(CHANGED, follow);
+  follow();
+}
+
+/** The pages of a set that are here, as links under it. */
+function listPages(page: HTMLElement, id: string, { have }: Held, names: ReadonlyMap<string, string>): void {
+  const place = page.querySelector(`keep-set[data-set="${id}"]`);
+  const pages = have.flatMap(([address]) => (/\/$/.test(address) ? [address] : []));
+  const before = place?.nextElementSibling;
+  const isOpen = before instanceof HTMLDetailsElement && before.open;
+  before?.remove();
+  if (!place || pages.length === 0) return;
+  const details = Object.assign(document.createElement('details'), { className: 'kept-pages', open: isOpen });
+  const list = document.createElement('ul');
+  for (const address of pages) {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: names.get(address) ?? address });
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  details.append(Object.assign(document.createElement('summary'), { textContent: KEPT.pages(pages.length) }), list);
+  place.after(details);
+}
+
+/** The page stands in for another one, which is not here. */
+function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>): void {
+  const { missing } = KEPT;
+  const name = names.get(location.pathname);
+  document.title = missing.title;
+  const head = document.querySelector('h1');
+  if (head) head.textContent = missing.title;
+  const note = page.querySelector<HTMLElement>('[data-kept="missing"]');
+  const says = note?.querySelector('span');
+  if (!note || !says) return;
+  says.textContent = missing.says(name === undefined ? missing.other : missing.named(name));
+  note.querySelector('a')?.setAttribute('href', location.href);
+  note.hidden = false;
+  for (const [name, isHidden] of [
+    ['always', false],
+    ['about', true],
+  ] as const)
+    page.querySelector(`[data-kept="${name}"]`)?.toggleAttribute('hidden', isHidden);
+  addEventListener('online', () => location.reload());
+}
+
+const page = document.querySelector<HTMLElement>('[data-kept="page"]');
+if (page) begin(page);

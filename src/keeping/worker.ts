@@ -1,0 +1,246 @@
+import { href } from '../address/href.ts';
+import {
+  filesOf,
+  findMissing,
+  keyOf,
+  keyOfList,
+  parseKey,
+  parseMark,
+  planClearing,
+  planFetching,
+  type KeptFile,
+  type KeptList,
+} from './list.ts';
+
+/** What the build says of itself; it stands before this script. */
+declare const BUILD: {
+  readonly version: string;
+  /** What this worker keeps everything in, and how the names of all it may clear begin. */
+  readonly cache: string;
+  readonly prefix: string;
+};
+
+/** The part of a service worker's world that this one needs. */
+interface Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface FetchEvent extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Client {
+  readonly url: string;
+  postMessage(message: Renewed): void;
+}
+interface World {
+  readonly location: Location;
+  readonly navigator: { readonly connection?: { readonly saveData?: boolean } };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Client[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Event) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+const world = self as unknown as World;
+
+/** What open pages are told when a build takes over: the revision it has of them, none where it does not list them. */
+export interface Renewed {
+  readonly revision: string | undefined;
+}
+
+/** Milliseconds the network may take before something that is kept, or a page that says what is, is shown. */
+const PATIENCE = 3000;
+/** Who has waited once waits so much shorter for what comes next, for so long. */
+const [SHORT_PATIENCE, MEMORY] = [500, 20_000];
+/** So many files are fetched at a time. */
+const AT_ONCE = 6;
+
+const [LIST, NOT_KEPT, NOT_FOUND, TRAINER, SEARCH_ENTRY] = [
+  href('/kept.json'),
+  href('/kept/'),
+  href('/404.html'),
+  href('/puzzles/train/'),
+  href('/pagefind/pagefind-entry.json'),
+];
+const PUZZLE = new RegExp(`^${href('/puzzles/')}([a-z]+)-[0-9a-z]{4}/$`);
+const PUZZLE_LIST = href('/puzzles/list/');
+
+const open = (): Promise<Cache> => caches.open(BUILD.cache);
+const keysOf = async (cache: Cache): Promise<readonly string[]> =>
+  (await cache.keys()).map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+const isSaving = (): boolean => world.navigator.connection?.saveData === true;
+
+/** A host may lead from one spelling of an address to another; what is kept is the answer alone, which serves for a page too. */
+const plain = (answer: Response): Response => (answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer);
+
+async function fetchAll(cache: Cache, files: readonly KeptFile[]): Promise<void> {
+  const left = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = left.shift(); file; file = left.shift()) {
+      const answer = await fetch(keyOf(file));
+      if (!answer.ok) throw new Error(`${file[0]} is answered with ${answer.status}`);
+      await cache.put(keyOf(file), plain(answer));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The list of this build as the host has it. */
+async function fetchList(): Promise<KeptList> {
+  const answer = await fetch(LIST, { cache: 'no-cache' });
+  const list = (await answer.json()) as KeptList;
+  if (list.version !== BUILD.version) throw new Error('the list of files is of another build');
+  return list;
+}
+
+/** Fetches what pages cannot be without before any page that needs it, and then what the reader has of it or asked for. */
+async function install(): Promise<void> {
+  const cache = await open();
+  const list = await fetchList();
+  const keys = await keysOf(cache);
+  const sets = new Set(keys.flatMap((key) => parseMark(key) ?? []));
+  const { needed, wished } = planFetching(list, { keys, sets }, isSaving());
+  const isPart = ([, revision]: KeptFile): boolean => revision === '';
+  await fetchAll(cache, needed.filter(isPart));
+  await fetchAll(cache, needed);
+  // The list of this build is the last one, also where it was here before.
+  const key = keyOfList(LIST, BUILD.version);
+  await cache.delete(key);
+  await cache.put(key, new Response(JSON.stringify(list)));
+  // What cannot be fetched, or finds no room, stays as the build before had it.
+  await fetchAll(cache, wished).catch(() => undefined);
+  await world.skipWaiting();
+}
+
+const readList = async (cache: Cache, key: string): Promise<KeptList | undefined> =>
+  (await cache.match(key))?.json() as Promise<KeptList | undefined>;
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(BUILD.prefix) && name !== BUILD.cache) await caches.delete(name);
+  const cache = await open();
+  const keys = await keysOf(cache);
+  const lists = keys.filter((key) => parseKey(key)[0] === LIST && parseMark(key) === undefined);
+  const [own, before] = [lists.at(-1), lists.at(-2)];
+  const list = own === undefined ? undefined : await readList(cache, own);
+  if (list) {
+    const marks = keys.filter((key) => parseMark(key) !== undefined);
+    const stays = new Set([...marks, ...lists.slice(-2)]);
+    const gone = planClearing(list, before === undefined ? undefined : await readList(cache, before), keys, stays);
+    await Promise.all(gone.map((key) => cache.delete(key)));
+  }
+  await world.clients.claim();
+  const revisions = new Map(list ? filesOf(list) : []);
+  for (const client of await world.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    client.postMessage({ revision: revisions.get(new URL(client.url).pathname) });
+}
+
+let revisions: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The files of this build with their revisions, read once. */
+function readRevisions(cache: Cache): Promise<ReadonlyMap<string, string>> {
+  revisions ??= (async () => {
+    // A browser may have cleared what it kept; then what is used is kept again.
+    const list = (await readList(cache, keyOfList(LIST, BUILD.version))) ?? (await fetchList().catch(() => undefined));
+    if (!list) revisions = undefined;
+    return new Map(list ? filesOf(list) : []);
+  })();
+  return revisions;
+}
+
+/** What is kept of an address: of this build, or of the one before. */
+async function findKept(cache: Cache, path: string): Promise<Response | undefined> {
+  const revision = (await readRevisions(cache)).get(path);
+  if (revision === undefined) return undefined;
+  return (await cache.match(keyOf([path, revision]))) ?? (revision === '' ? undefined : cache.match(path, { ignoreSearch: true }));
+}
+
+/** Fetches something and keeps it where the build lists it; with a page that is read comes the one after it. */
+async function take(cache: Cache, event: FetchEvent, path: string): Promise<Response> {
+  const fresh = await fetch(event.request);
+  if (!fresh.ok || fresh.type !== 'basic') return fresh;
+  const revision = (await readRevisions(cache)).get(path);
+  if (revision === undefined) return fresh;
+  event.waitUntil(keep(cache, path, revision, fresh.clone()).catch(() => undefined)); // there may be no room
+  return fresh;
+}
+
+async function keep(cache: Cache, path: string, revision: string, answer: Response): Promise<void> {
+  if (!/\/$/.test(path)) return cache.put(keyOf([path, revision]), plain(answer));
+  const text = await answer.clone().text();
+  await cache.put(keyOf([path, /<meta name="revision" content="(\w+)"/.exec(text)?.[1] ?? revision]), plain(answer));
+  const next = /<a href="([^"]+)" rel="next"/.exec(text)?.[1];
+  const known = next === undefined ? undefined : (await readRevisions(cache)).get(next);
+  if (next !== undefined && known !== undefined && !isSaving()) await fetchAll(cache, findMissing([[next, known]], await keysOf(cache)));
+}
+
+/** When the network last let somebody wait in vain; it has answered since where there is none. */
+let hungAt: number | undefined;
+function wait(): Promise<void> {
+  const isHung = hungAt !== undefined && Date.now() - hungAt < MEMORY;
+  return new Promise((done) => setTimeout(done, isHung ? SHORT_PATIENCE : PATIENCE));
+}
+
+/** What the network answers in time, unless it is that the host is in trouble. */
+async function inTime(fresh: Promise<Response>): Promise<Response | undefined> {
+  const late = Symbol('late');
+  const answer = await Promise.race([fresh.catch(() => undefined), wait().then(() => late)]);
+  if (answer === late) hungAt = Date.now();
+  else if (answer) hungAt = undefined;
+  return answer instanceof Response && answer.status < 500 ? answer : undefined;
+}
+
+/** A page in another form: the trainer has all puzzles of a ruleset, and the list of all has what the plain lists have. */
+async function findInstead(cache: Cache, path: string): Promise<Response | undefined> {
+  const ruleset = PUZZLE.exec(path)?.[1];
+  if (ruleset !== undefined) {
+    const data = href(`/puzzles/data/${ruleset}/`);
+    const isThere = (await keysOf(cache)).some((key) => key.startsWith(data) && !key.startsWith(`${data}facets`));
+    return isThere ? findKept(cache, TRAINER) : undefined;
+  }
+  return path.startsWith(PUZZLE_LIST) ? findKept(cache, href('/puzzles/')) : undefined;
+}
+
+/** Pages: the network while there is one that answers, then what is kept, then a page that says what is. */
+async function answerPage(cache: Cache, event: FetchEvent, path: string): Promise<Response> {
+  const fresh = take(cache, event, path);
+  event.waitUntil(fresh.catch(() => undefined));
+  const answer = await inTime(fresh);
+  if (answer) return answer;
+  const kept = (await findKept(cache, path)) ?? (await findInstead(cache, path));
+  if (kept) return kept;
+  const isPage = (await readRevisions(cache)).has(path) || PUZZLE.test(path) || path.startsWith(PUZZLE_LIST);
+  return (await findKept(cache, isPage ? NOT_KEPT : NOT_FOUND)) ?? fresh;
+}
+
+/** The rest: what is kept; what is not, as long as a page waits for it. */
+async function answerPart(cache: Cache, event: FetchEvent, path: string): Promise<Response> {
+  const kept = path === LIST ? await cache.match(keyOfList(LIST, BUILD.version)) : await findKept(cache, path);
+  if (kept && path !== SEARCH_ENTRY) return kept;
+  // A script of a build before.
+  const older = kept ?? (await cache.match(path));
+  if (older && path !== SEARCH_ENTRY) return older;
+  const fresh = take(cache, event, path);
+  event.waitUntil(fresh.catch(() => undefined));
+  // Without its scripts a page is nothing; for the rest it has words.
+  if (path.startsWith(href('/_astro/'))) return fresh;
+  return (await inTime(fresh)) ?? older ?? Response.error();
+}
+
+world.addEventListener('install', (event) => event.waitUntil(install()));
+world.addEventListener('activate', (event) => event.waitUntil(activate()));
+world.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== world.location.origin || !pathname.startsWith(href('/'))) return;
+  // A page that keeps something asks for one revision of it.
+  if (parseKey(request.url)[1] !== '') return;
+  const isPage = request.mode === 'navigate';
+  // A page is the same without its last stroke.
+  const path = isPage && !/\/$|\.\w+$/.test(pathname) ? `${pathname}/` : pathname;
+  event.respondWith(open().then((cache) => (isPage ? answerPage(cache, event, path) : answerPart(cache, event, path))));
+});

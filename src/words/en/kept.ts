@@ -1,0 +1,47 @@
+import type { Rich } from '../rich.ts';
+
+/** What is said where a reader keeps parts of the site for reading without a network. */
+export const KEPT = {
+  title: 'Kept on this device',
+  summary: 'What you can read here without a network, what else you may keep, and how to let it go again.',
+  about: <T>(size: T): Rich<T> => [
+    'The first visit keeps the boards, the lists of lessons and puzzles, the glossary, the comparison and the trainer: ',
+    size,
+    ' to fetch. A page that you read is kept as you read it, with the lesson after it. The rest is yours to choose.',
+  ],
+  search: <T>(size: T): Rich<T> => ['The first part you keep brings the search along, ', size, ', so that it finds what you have.'],
+  saving: 'Your browser asks to save data, so nothing is fetched ahead. What you choose here is.',
+  none: 'This browser keeps nothing here: it has scripts off, a private window, or an address that is not safe.',
+  room: (used: string): string => `All that this site keeps in your browser takes ${used}, unpacked.`,
+  heads: { course: 'Courses', puzzles: 'Puzzles', rest: 'And besides' },
+  names: {
+    course: (ruleset: string): string => `Learn ${ruleset}`,
+    puzzles: (ruleset: string): string => `Puzzles of ${ruleset}`,
+    rules: 'The references of all rulesets',
+    compare: 'The comparisons of two rulesets',
+    list: 'The pictures of the list of puzzles',
+    album: 'The album',
+    search: 'The search through whole pages',
+  },
+  keep: 'Keep',
+  letGo: 'Let go',
+  /** What a button does, for those who hear it alone. */
+  keepWhat: (name: string): string => `Keep: ${name}`,
+  letGoWhat: (name: string): string => `Let go: ${name}`,
+  all: 'Kept.',
+  part: (have: number, all: number): string => `${have} of ${all} files are here.`,
+  fetching: (percent: number): string => `Fetching, ${percent} %`,
+  full: 'There is no room left in this browser’s storage. Let something go, and try again.',
+  lost: 'Not all of it could be fetched. What came is kept; try again with a network.',
+  closed: 'This browser’s storage is closed to the site, so nothing can be kept.',
+  gone: 'Let go.',
+  pages: (count: number): string => (count === 1 ? 'One page' : `${count} pages`),
+  missing: {
+    title: 'Not kept on this device',
+    says: (page: string): string => `${page} is not kept here, and the network does not answer. What is kept stands below.`,
+    named: (name: string): string => `“${name}”`,
+    other: 'The page you asked for',
+    again: 'Try again',
+    always: 'Always here:',
+  },
+};

@@ -1,0 +1,150 @@
+import { parseSettings } from '../../src/components/board/model/settings.ts';
+import { parseCompareAddress } from '../../src/components/compare/parse-address.ts';
+import { parseAddress } from '../../src/components/free/model/address.ts';
+import { parseProgress, writeProgress } from '../../src/components/progress/lesson-record.ts';
+import { parseFile, writeFile } from '../../src/components/progress/saved.ts';
+import { makeFacets, readFacets } from '../../src/components/puzzle/data.ts';
+import { readChoice } from '../../src/components/puzzle/choice.ts';
+import { parsePage, parseQuery } from '../../src/components/puzzle/filter.ts';
+import { findRuleset, parseRecord, RULESETS, type Position, type Result } from '../../src/engine/index.ts';
+import { parseCollection } from '../../src/puzzles/format.ts';
+import { tellFault, type AnyFault } from '../../src/words/told.ts';
+import { readPuzzles } from '../common/read.ts';
+
+/** A reader of text from outside: samples that it takes, and what it makes of a text. It throws for none. */
+export interface Reader {
+  readonly name: string;
+  readonly samples: readonly string[];
+  /** What is wrong with the text, in words; nothing where it is taken, or where the reader takes what it can. */
+  read(text: string): string | undefined;
+}
+
+const say = (result: Result<unknown, AnyFault>): string | undefined => (result.ok ? undefined : tellFault(result.fault).message);
+const IDS = RULESETS.map(({ id }) => id);
+const MOVABLE = RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id);
+/** Puzzles of each ruleset: positions in which something is the matter. */
+const PUZZLES = IDS.flatMap((id) => readPuzzles(id).slice(0, 6));
+const FACETS = readFacets(JSON.parse(makeFacets(PUZZLES)));
+
+/** The first moves of some game, as a reader writes them. */
+function playFirst(start: Position, plies: number): { readonly position: Position; readonly ids: readonly string[] } {
+  const ids: string[] = [];
+  let position = start;
+  for (let ply = 0; ply < plies; ply += 1) {
+    const moves = position.moves();
+    const move = moves[(ply * 7) % moves.length];
+    const next = move && position.play(move.id);
+    if (!move || !next?.ok) break;
+    ids.push(move.id);
+    position = next.value;
+  }
+  return { position, ids };
+}
+
+const positions: readonly Reader[] = RULESETS.map((ruleset) => ({
+  name: `position of ${ruleset.id}`,
+  samples: [ruleset.start, ...PUZZLES.filter((puzzle) => puzzle.ruleset === ruleset.id).map(({ position }) => position)],
+  read: (text) => say(ruleset.parse(text)),
+}));
+
+const setups: readonly Reader[] = RULESETS.map((ruleset) => ({
+  name: `set-up of ${ruleset.id}`,
+  samples: [ruleset.start],
+  read: (text) => say(ruleset.readSetup(text)),
+}));
+
+const moves: readonly Reader[] = RULESETS.map((ruleset) => {
+  const start = ruleset.parse(ruleset.start);
+  if (!start.ok) throw new Error(`${ruleset.id} does not read its own start`);
+  const { position } = playFirst(start.value, 6);
+  return {
+    name: `notation of ${ruleset.id}`,
+    samples: position.moves().flatMap((move) => [move.id, ruleset.notation.write(position, move)]),
+    read: (text) => say(ruleset.notation.read(position, text)),
+  };
+});
+
+/** The games rulesets come with, as records. */
+const games = RULESETS.map((ruleset) => `[Ruleset "${ruleset.id}"]\n\n${(ruleset.games[0]?.steps ?? []).slice(0, 12).join(' ')}\n`);
+const PROGRESS = writeProgress({
+  ...parseProgress('{"version":1,"lessons":{"meder/pins":{"seen":["a","b"],"solved":["knight"],"at":1}}}')!,
+});
+const SAVED = '{"version":1,"lessons":{},"puzzles":{"version":1,"skills":{},"history":[{"id":"meder-ab12","at":5,"won":true}]}}';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Every reader of text that comes from outside: an address, a file, the browser's storage, a field. */
+export const READERS: readonly Reader[] = [
+  ...positions,
+  ...setups,
+  ...moves,
+  { name: 'record of a game', samples: games, read: (text) => say(parseRecord(text, findRuleset)) },
+  {
+    name: 'address of the board',
+    samples: IDS.flatMap((id) => {
+      const start = findRuleset(id)!.parse(findRuleset(id)!.start);
+      const line = start.ok ? playFirst(start.value, 8).ids.join('+') : '';
+      return [`#rules=${id}`, `#rules=${id}&moves=${line}&at=3`, `#rules=${id}&position=${findRuleset(id)!.start}&edit=1&machine=w:club`];
+    }),
+    read: (text) => say(parseAddress(text, findRuleset)),
+  },
+  {
+    name: 'address of the comparison',
+    samples: [`#rules=${MOVABLE.join(',')}&of=${MOVABLE[0]}&pick=d1W`, `#rules=${MOVABLE.slice(0, 2).join(',')}&pick=QL&position=a_b`],
+    read: (text) => say(parseCompareAddress(text, MOVABLE)),
+  },
+  {
+    name: 'query of the list',
+    samples: ['?ruleset=meder&kind=mate-2&page=2', '?theme=sacrifice&level=3'],
+    read: (text) => {
+      parseQuery(text, FACETS);
+      parsePage(text);
+      return undefined;
+    },
+  },
+  {
+    name: 'choice of the trainer',
+    samples: ['ruleset=meder&task=mate-2&strength=hard', `puzzle=${PUZZLES[0]?.id}`, 'mode=storm'],
+    read: (text) => {
+      readChoice(new URLSearchParams(text), FACETS);
+      return undefined;
+    },
+  },
+  {
+    name: 'stored progress',
+    samples: [PROGRESS],
+    read: (text) => {
+      const progress = parseProgress(text);
+      if (progress && !parseProgress(writeProgress(progress))) throw new Error('what was read cannot be read again');
+      return undefined;
+    },
+  },
+  {
+    name: 'file of progress',
+    samples: [SAVED, PROGRESS],
+    read: (text) => {
+      const file = parseFile(text);
+      if (file && !parseFile(writeFile(file.progress, file.puzzles))) throw new Error('what was read cannot be read again');
+      return undefined;
+    },
+  },
+  {
+    name: 'stored settings',
+    samples: ['{"theme":"wood","view":"tower","notation":"rules","coordinates":true}'],
+    read: (text) => {
+      parseSettings(text);
+      return undefined;
+    },
+  },
+  {
+    name: 'file of puzzles',
+    samples: PUZZLES.slice(0, 8).map((puzzle) => JSON.stringify([puzzle])),
+    read: (text) => say(parseCollection(parsed(text))),
+  },
+];
