@@ -42,8 +42,11 @@ export function parseCollection(json: unknown): Judged<readonly Puzzle[]> {
   return ok(puzzles);
 }
 
+/** Letters that any id has at most. */
+const LONGEST = 40;
+
 /** The id of what is meant to be a puzzle, where it has one. */
 function idOf(json: unknown): string | undefined {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
-  return typeof id === 'string' ? id : undefined;
+  return typeof id === 'string' && id.length <= LONGEST ? id : undefined;
 }

@@ -71,7 +71,7 @@ export class Ids {
   }
 }
 
-export const ID = /^[a-z]+-[0-9a-z]{4}$/;
+export const ID = /^[a-z]{1,20}-[0-9a-z]{4}$/;
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);

@@ -5,6 +5,9 @@ import type { Spoken } from '../../words/told.ts';
 
 export type OpponentPort = WorkerPort<OpponentQuestion, string>;
 
+/** Seconds the opponent has, many times what it takes: a worker that the browser has ended says nothing. */
+const LONGEST = 30;
+
 const startWorker = (): OpponentPort => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The opponent off the main thread. It thinks about one position: another question takes the one before back. */
@@ -21,7 +24,7 @@ export class PageOpponent {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    const reply = await this.#desk.ask(question, { scope: thought.signal });
+    const reply = await this.#desk.ask(question, { scope: thought.signal, seconds: LONGEST });
     return thought.signal.aborted ? undefined : reply;
   }
 

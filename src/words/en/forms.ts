@@ -1,3 +1,5 @@
+import { quote } from './quote.ts';
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   int: 'a whole number',
@@ -28,7 +30,7 @@ export const FORMS = {
   most: (isLength: boolean, most: number | bigint): string => `${size(isLength)} of at most ${most}`,
   pattern: (pattern: string): string => `the form ${pattern}`,
   else: 'something else',
-  noField: (found: string, fields: readonly string[]): string => `“${found}” is no field here; expected ${fields.join(', ')}`,
+  noField: (found: string, fields: readonly string[]): string => `${quote(found)} is no field here; expected ${fields.join(', ')}`,
   inLine: (name: string, line: number, field: string): string => `${name} in line ${line}, ${field}`,
   // Of puzzles.
   otherPlayers: 'players other than the one whose king it is',

@@ -1,3 +1,4 @@
+import { quote } from './quote.ts';
 import { sayFlaw } from '../flaws.ts';
 import { sayNever } from '../never.ts';
 import type { PuzzleFaultWords } from '../puzzle-faults.ts';
@@ -21,8 +22,8 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
   below: ({ cause }) => tellFault(cause).message,
   form: ({ id, cause }) => `${id === undefined ? '' : `${id}: `}${tellFault(cause).message}`,
   list: () => 'a collection is a list of puzzles',
-  ruleset: ({ id, found }) => `${id}: “${found}” is no ruleset`,
-  'ruleset/of-id': ({ id, found }) => `${id}: found “${found}”, expected the ruleset the id begins with`,
+  ruleset: ({ id, found }) => `${id}: ${quote(found)} is no ruleset`,
+  'ruleset/of-id': ({ id, found }) => `${id}: found ${quote(found)}, expected the ruleset the id begins with`,
   position: ({ id, cause }) => `${id}: ${tellFault(cause).message}`,
   'field/missing': ({ id, field }) => `${id}: a puzzle of this goal needs the field “${field}”`,
   twice: ({ id }) => `${id} is there twice`,
