@@ -1,9 +1,7 @@
 /** How something is kept in the browser. */
 export interface Keeping<Value> {
-  /** Its name in the browser's storage. */
+  /** Its name in the browser's storage; behind `:unread` is put what cannot be read, before another takes its place. */
   readonly key: string;
-  /** Where what cannot be read is put before another takes its place: nothing a reader did is thrown away. */
-  readonly unread?: string;
   /** Dispatched on the document when it has changed in this tab. */
   readonly changed: string;
   readonly none: Value;
@@ -45,10 +43,11 @@ export class Kept<Value> {
     const after = by(before);
     if (after === before) return before;
     this.#ours = after;
-    const { key, unread, parse, write } = this.#how;
+    const { key, parse, write } = this.#how;
     try {
-      const text = unread === undefined ? null : localStorage.getItem(key);
-      if (unread !== undefined && text !== null && !parse(text)) localStorage.setItem(unread, text);
+      // Nothing a reader did is thrown away: another version of the site may read it.
+      const text = localStorage.getItem(key);
+      if (text !== null && !parse(text)) localStorage.setItem(`${key}:unread`, text);
       localStorage.setItem(key, write(after));
       this.#isLost = false;
     } catch {

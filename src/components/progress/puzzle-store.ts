@@ -14,7 +14,6 @@ function parse(text: string): PuzzleRecord | undefined {
 
 const kept = new Kept<PuzzleRecord>({
   key: RECORD_KEY,
-  unread: `${RECORD_KEY}:unread`,
   changed: RECORD_KEY,
   none: NO_RECORD,
   parse,

@@ -4,7 +4,13 @@ import { NO_PROGRESS, parseProgress, writeProgress, type Progress } from './less
 
 export { PROGRESS_KEY };
 
-const kept = new Kept<Progress>({ key: PROGRESS_KEY, changed: CHANGED, none: NO_PROGRESS, parse: parseProgress, write: writeProgress });
+const kept = new Kept<Progress>({
+  key: PROGRESS_KEY,
+  changed: CHANGED,
+  none: NO_PROGRESS,
+  parse: parseProgress,
+  write: writeProgress,
+});
 
 /** What was done last could not be kept: storage is closed to us, or full. */
 export const isUnkept = (): boolean => kept.isUnkept;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToLesson } from '../../../src/components/progress/lesson-record.ts';
 import { addSkip } from '../../../src/components/progress/puzzle-record.ts';
 
 const KEY = 'threefold:puzzles';
@@ -31,5 +32,14 @@ describe('the record that is kept', () => {
     const { changeRecord } = await open();
     changeRecord((record) => addSkip(record, 'meder-aaaa', 1));
     expect([...kept.keys()]).toEqual([KEY]);
+  });
+
+  test('of lessons too', async () => {
+    const [key, text] = ['threefold:progress', '{"version":2,"lessons":[]}'];
+    kept.set(key, text);
+    const { changeProgress, loadProgress } = await import('../../../src/components/progress/store.ts');
+    changeProgress((progress) => addToLesson(progress, 'meder/board', { seen: 'first' }));
+    expect(kept.get(`${key}:unread`)).toBe(text);
+    expect(loadProgress().lessons['meder/board']?.seen).toEqual(['first']);
   });
 });
