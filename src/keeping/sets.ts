@@ -1,5 +1,5 @@
 /** Sets that stand alone, in the order they are offered in. */
-const ALONE = ['rules', 'compare', 'list', 'album', 'search'] as const;
+const ALONE = ['rules', 'compare', 'list', 'series', 'album', 'search'] as const;
 
 /** A set a reader may keep: a course or the puzzles of a ruleset, or one that is of all. */
 export interface SetName {
@@ -25,6 +25,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, (ruleset: string) => string])[] = 
   [/^\/rules\/[a-z]+\//, () => 'rules'],
   [/^\/compare\/[^/]+\//, () => 'compare'],
   [/^\/puzzles\/cards\//, () => 'list'],
+  [/^\/puzzles\/(?:series|twins)\/[^/]+\//, () => 'series'],
   [/^\/puzzles\/album\//, () => 'album'],
 ];
 

@@ -65,6 +65,8 @@ const [LIST, NOT_KEPT, NOT_FOUND, TRAINER, SEARCH_ENTRY] = [
   href('/pagefind/pagefind-entry.json'),
 ];
 const PUZZLE = new RegExp(`^${href('/puzzles/')}([a-z]+)-[0-9a-z]{4}/$`);
+/** Where pages are of which none is listed. */
+const UNLISTED = new Set(['gallery', 'embed']);
 const PUZZLE_LIST = href('/puzzles/list/');
 
 const open = (): Promise<Cache> => caches.open(BUILD.cache);
@@ -213,7 +215,9 @@ async function answerPage(cache: Cache, event: FetchEvent, path: string): Promis
   if (answer) return answer;
   const kept = (await findKept(cache, path)) ?? (await findInstead(cache, path));
   if (kept) return kept;
-  const isPage = (await readRevisions(cache)).has(path) || PUZZLE.test(path) || path.startsWith(PUZZLE_LIST);
+  // What lies where pages are may be one that is not kept; of the rest nobody has heard.
+  const [top = ''] = path.slice(href('/').length).split('/');
+  const isPage = UNLISTED.has(top) || [...(await readRevisions(cache)).keys()].some((address) => address.startsWith(href(`/${top}/`)));
   return (await findKept(cache, isPage ? NOT_KEPT : NOT_FOUND)) ?? fresh;
 }
 
