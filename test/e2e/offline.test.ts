@@ -117,7 +117,6 @@ describe('without a network', () => {
     await page.goto(`${host.site}/glossary/`);
     await expectHead(page, 'Not kept on this device');
 
-    // A page that stands in for another one is loaded anew with the network.
     await page.goto(`${host.site}/kept/`);
     await page.context().setOffline(false);
     const devtools = await page.context().newCDPSession(page);

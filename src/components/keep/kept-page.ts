@@ -73,7 +73,7 @@ function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>): void
     ['about', true],
   ] as const)
     page.querySelector(`[data-kept="${name}"]`)?.toggleAttribute('hidden', isHidden);
-  addEventListener('online', () => location.reload());
+  addEventListener('online', () => (says.textContent = missing.back));
 }
 
 const page = document.querySelector<HTMLElement>('[data-kept="page"]');

@@ -42,6 +42,7 @@ export const KEPT = {
     says: (page: string): string => `${page} is not kept here, and the network does not answer. What is kept stands below.`,
     named: (name: string): string => `“${name}”`,
     other: 'The page you asked for',
+    back: 'The network is back.',
     again: 'Try again',
     always: 'Always here:',
   },
