@@ -1,4 +1,4 @@
-import { effect, signal, type Signal } from '@preact/signals';
+import { computed, effect, signal, untracked, type Signal } from '@preact/signals';
 import { render } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
 import { announce } from '../board/view/announce.ts';
@@ -19,7 +19,9 @@ import type { PlateSpec } from '../diagram/spec.ts';
 import { keepRules } from '../progress/rules.ts';
 import { PageOpponent } from '../opponent/opponent.ts';
 import { rulesOf, type Opened } from './model/address.ts';
+import { gameOf, keepTable, loadTable } from './kept-table.ts';
 import { mailbox } from './mailbox.ts';
+import { isRunning } from './model/clock.ts';
 import { Free, openSteps, settleMail, type Seen, type World } from './model/free.ts';
 import { mailIn } from './model/mail.ts';
 import { inSlices } from './model/slices.ts';
@@ -75,9 +77,11 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     announce,
     shown: () => shown,
     mailbox,
+    now: () => Date.now(),
   };
   const free = new Free(world, opening.opened, opening.fault);
   followSettings(free, scope);
+  sitAtTable(free, root, scope);
 
   /** A line of other rules: the tools that fit them, and the room their board takes. */
   const begin = (line: Line, index: number): Promise<unknown> => {
@@ -155,6 +159,40 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
   if (early !== undefined && early !== free.rules) void free.choose(early).then(() => keepRules(free.position.ruleset.id));
   else free.rival.resume();
   return {};
+}
+
+/** Clocks that go, and a board that goes round: as the tab had them before it was loaded again, and kept from now on. */
+function sitAtTable(free: Free, root: HTMLElement, scope: Scope): void {
+  const { timing, passing } = free;
+  const kept = loadTable(free.address.value.hash);
+  if (kept) {
+    timing.take(kept.clock);
+    passing.choose(kept.passing, kept.holder ?? free.position.turn);
+  }
+  const keep = (): void => {
+    const { clock } = timing;
+    const { holder } = passing;
+    const game = gameOf(free.address.value.hash);
+    root.classList.toggle('is-passing', passing.mode.value !== 'off');
+    keepTable({ game, passing: passing.mode.value, ...(clock && { clock }), ...(holder && { holder }) });
+  };
+  atEnd(scope, effect(keep));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = (): void => {
+    clearTimeout(timer);
+    const { clock } = timing;
+    if (!clock || !isRunning(clock)) return;
+    timing.tick();
+    // Tenths are shown at the end.
+    timer = setTimeout(go, timing.left(clock.turn) < 20_000 ? 100 : 250);
+  };
+  const isOn = computed(() => timing.clock !== undefined && isRunning(timing.clock));
+  atEnd(
+    scope,
+    effect(() => void (isOn.value && untracked(go))),
+  );
+  atEnd(scope, () => clearTimeout(timer));
+  document.addEventListener('visibilitychange', go, { signal: scope });
 }
 
 /** What the board says of a move that is refused. */

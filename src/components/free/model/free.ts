@@ -15,6 +15,9 @@ import { describeFault } from './fault-words.ts';
 import { Game } from './game.ts';
 import { compareMail, mailIn } from './mail.ts';
 import { Mailing, type Mailbox } from './mailing.ts';
+import { Passing, type PassingMode } from './passing.ts';
+import { Timing } from './timing.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { Rival } from './rival.ts';
 import { nameSteps } from './rows.ts';
 import { inSlices } from './slices.ts';
@@ -38,6 +41,8 @@ export interface World {
   shown(): Promise<unknown>;
   /** The games by link that are kept here. */
   readonly mailbox: Mailbox;
+  /** The time, in milliseconds, as it is on other days too. */
+  now(): number;
 }
 
 /** What the board shows: a place on a line, or in its place what is set up, with what is picked up. */
@@ -61,6 +66,8 @@ export class Free {
   readonly editor: Editor;
   readonly rival: Rival;
   readonly mailing: Mailing;
+  readonly timing: Timing;
+  readonly passing = new Passing();
   /** What is wrong with what was asked for last, said over the moves. */
   readonly fault = signal('');
   /** What is said beside the texts that come in and go out, and the text there. */
@@ -91,6 +98,7 @@ export class Free {
     });
     this.mailing = new Mailing(this.game, world.mailbox);
     this.mailing.open(opened.mail);
+    this.timing = new Timing(world);
     this.#known.set(this.game.position.ruleset.id, this.game.position.ruleset);
     if (opened.machine && !opened.mail) this.rival.take(opened.machine);
     this.#startDraft(opened);
@@ -117,20 +125,22 @@ export class Free {
 
   /** What a press on the board does: nothing where somebody else has to move, in a game by link. */
   get mode(): Mode {
-    return this.editor.draft ? 'edit' : this.mailing.mayMove ? 'play' : 'look';
+    if (this.editor.draft) return 'edit';
+    return this.mailing.mayMove && this.waiting === undefined ? 'play' : 'look';
   }
 
   /** Whose side is nearest, where that is not left to the reader: who sits here sees the game from his side. */
   get side(): Player | undefined {
     const standing = this.mailing.standing.value;
-    if (!standing) return undefined;
+    const { turn: next, ruleset } = this.#latest;
+    if (!standing) return this.editor.draft ? undefined : this.passing.side(next, ruleset.players, this.#isReaders);
     const { seats, turn } = standing;
     return seats.length === 0 || seats.includes(turn) ? turn : seats[0];
   }
 
   /** A legal move of the reader. */
   move(move: Move): void {
-    if (!this.mailing.mayMove) return;
+    if (this.mode !== 'play') return;
     this.#play(move);
     this.rival.consider();
   }
@@ -155,12 +165,41 @@ export class Free {
     batch(() => {
       this.open({ tree: grower.tree, path: grower.path, machine: { ...this.rival.machine, players: [] } });
       this.mailing.begin();
+      this.#leaveTable();
     });
   }
 
   /** The game goes on as the reader's own board; what was sent is kept. */
   stopMail(): void {
     this.mailing.open(undefined);
+  }
+
+  /** Who is to be given the board before the game goes on. */
+  get waiting(): Player | undefined {
+    return this.passing.waitsFor(this.#latest, this.#isReaders);
+  }
+
+  /** The board is handed over; who had it presses his clock. */
+  handOver(): void {
+    const to = this.waiting;
+    if (to === undefined) return;
+    batch(() => {
+      this.go('End');
+      this.passing.hand(to);
+      const { clock } = this.timing;
+      if (clock && clock.after.length <= this.game.path.length) this.timing.press(clock.turn, this.position, this.game.path.length);
+    });
+    this.#world.announce(describeState(this.position));
+  }
+
+  /** The board turns, or no more. */
+  pass(mode: PassingMode): void {
+    this.passing.choose(mode, this.#latest.turn);
+  }
+
+  /** Clocks are set for the game on the board, or taken away. */
+  setClocks(setting: ClockSetting | undefined): void {
+    this.timing.set(setting, this.#latest, this.game.end.length);
   }
 
   /** Takes back what was played here and not sent yet. */
@@ -241,6 +280,8 @@ export class Free {
       this.editor.stop();
       this.game.open(tree, path);
       this.mailing.open(mail);
+      if (mail) this.#leaveTable();
+      this.#beginAgain();
       const seated = mail ? { ...this.rival.machine, players: [] } : machine;
       if (seated) this.rival.take(seated);
       this.#startDraft({ tree, path, ...(draft && { draft }) });
@@ -275,6 +316,7 @@ export class Free {
         this.editor.stop();
         this.mailing.open(undefined);
         this.game.openRecord(value.record, value.tree);
+        this.#beginAgain();
       });
     }
     // What is written as it should be but cannot be is shown, to be put right.
@@ -321,6 +363,7 @@ export class Free {
     this.#change(() => {
       this.editor.stop();
       if (isNew) this.game.open(makeTree(position));
+      if (isNew) this.#beginAgain();
     });
   }
 
@@ -330,7 +373,28 @@ export class Free {
       this.#say(undefined);
       make();
       this.rival.rest();
+      this.timing.follow(this.#latest, this.game.end.length);
     });
+  }
+
+  /** The position at the end of the line, wherever the reader looks. */
+  get #latest(): Position {
+    return this.game.line.positions.at(-1)!;
+  }
+
+  readonly #isReaders = (player: Player): boolean => this.rival.isReaders(player);
+
+  /** Another game: the clocks begin again, and whose turn it is has the board. */
+  #beginAgain(): void {
+    const { clock } = this.timing;
+    if (clock) this.setClocks(clock.setting);
+    this.passing.choose(this.passing.mode.value, this.#latest.turn);
+  }
+
+  /** Players who are not at one table have neither clocks nor a board that goes round. */
+  #leaveTable(): void {
+    this.setClocks(undefined);
+    this.pass('off');
   }
 
   #startDraft(opened: Opened): void {
@@ -345,6 +409,8 @@ export class Free {
     this.#change(() => {
       this.game.play(move);
       this.mailing.played(before.turn);
+      // Who has yet to hand the board over has not pressed his clock.
+      if (this.waiting === undefined) this.timing.press(before.turn, this.position, this.game.path.length);
     });
     this.#world.announce(`${describeMove(before, move)}. ${describeState(this.position)}`);
   }
@@ -355,7 +421,9 @@ export class Free {
     this.#change(() => {
       const { turn } = this.position;
       fault = this.game.act(id);
-      if (!fault) this.mailing.played(turn);
+      if (fault) return;
+      this.mailing.played(turn);
+      this.timing.note(this.position, this.game.path.length);
     });
     this.#say(fault);
     if (!fault) this.#world.announce(`${describeAct(id)}. ${describeState(this.position)}`);

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { describeState } from '../../board/model/describe-state.ts';
 import { Acts, Score } from './Acts.tsx';
+import { Clock, HandOver } from './Clock.tsx';
 import { focusBoard } from './focus.ts';
 import { Mail } from './Mail.tsx';
 import { Moves } from './Moves.tsx';
@@ -15,6 +16,8 @@ export function Play({ free }: PartProps) {
   const fault = free.fault.value;
   return (
     <>
+      <Clock free={free} />
+      <HandOver free={free} />
       <p class="free-status">{describeState(position)}</p>
       {position.ruleset.players.includes('g') && <p class="free-army">{FREE.game.army}</p>}
       <Thinking free={free} />

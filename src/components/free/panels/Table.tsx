@@ -1,7 +1,14 @@
 import { MailSheet } from './MailSheet.tsx';
 import type { PartProps, RulesChoice } from './part.ts';
+import { ClockSheet, PassingSheet } from './TableSheets.tsx';
 
 /** What people need who play one another. */
 export function Table({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
-  return <MailSheet free={free} choices={choices} />;
+  return (
+    <>
+      <MailSheet free={free} choices={choices} />
+      <PassingSheet free={free} />
+      <ClockSheet free={free} />
+    </>
+  );
 }

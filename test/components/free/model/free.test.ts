@@ -29,6 +29,7 @@ function open(hash = '#rules=meder', isOffline = false) {
     announce: (words: string) => said.push(words),
     shown: async () => {},
     mailbox: { list: () => [], keep: () => {}, makeId: () => 'k3x9q' },
+    now: () => 0,
   };
   const free = new Free(world, must(parseAddress(hash, findRuleset)));
   const play = (...ids: string[]): void => {

@@ -22,7 +22,7 @@ class Browser {
   open(hash: string): this {
     const nothing = async () => undefined;
     const fetchRules = async (id: string) => findRuleset(id);
-    const world = { fetchRules, ask: nothing, drop: () => {}, announce: () => {}, shown: nothing, mailbox: this.box };
+    const world = { fetchRules, ask: nothing, drop: () => {}, announce: () => {}, shown: nothing, mailbox: this.box, now: () => 0 };
     const settled = settleMail(hash, this.box);
     this.free = new Free(world, must(parseAddress(settled.hash, findRuleset)), settled.fault);
     return this.keep();

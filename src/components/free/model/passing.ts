@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import type { Player, Position } from '../../../engine/index.ts';
+
+/** Whether a board on one device turns: never, to whoever moves, or when it is handed over. */
+export const PASSINGS = ['off', 'turn', 'ask'] as const;
+export type PassingMode = (typeof PASSINGS)[number];
+
+/** A board that goes round on one device. */
+export class Passing {
+  readonly mode = signal<PassingMode>('off');
+  /** Who has the board, where it is handed over. */
+  readonly #holder = signal<Player | undefined>(undefined);
+
+  /** Turns from now on as it is chosen; this player has the board. */
+  choose(mode: PassingMode, holder: Player): void {
+    this.mode.value = mode;
+    this.#holder.value = holder;
+  }
+
+  get holder(): Player | undefined {
+    return this.#holder.value;
+  }
+
+  /** Who is to be given the board before the game goes on; nobody while the machine moves, or when the game is over. */
+  waitsFor(position: Pick<Position, 'turn' | 'status'>, isReaders: (player: Player) => boolean): Player | undefined {
+    const { turn } = position;
+    if (this.mode.value !== 'ask' || position.status() !== 'playing' || !isReaders(turn)) return undefined;
+    return this.#holder.value === turn ? undefined : turn;
+  }
+
+  /** He has it. */
+  hand(to: Player): void {
+    this.#holder.value = to;
+  }
+
+  /** Whose side is nearest; nothing where the board does not turn. While the machine moves it is that of the next who is none. */
+  side(turn: Player, players: readonly Player[], isReaders: (player: Player) => boolean): Player | undefined {
+    if (this.mode.value === 'off') return undefined;
+    if (this.mode.value === 'ask') return this.#holder.value ?? turn;
+    const from = players.indexOf(turn);
+    const order = players.map((_, index) => players[(from + index) % players.length]!);
+    return order.find(isReaders) ?? turn;
+  }
+}

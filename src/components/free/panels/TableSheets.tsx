@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import { BONUSES, LONGEST, parseClockSetting, type Bonus } from '../model/clock-setting.ts';
+import { PASSINGS } from '../model/passing.ts';
+import { closeSheet } from './focus.ts';
+import type { PartProps } from './part.ts';
+import { TABLE } from '../../../words/table.ts';
+
+/** How a board on one device goes round. */
+export function PassingSheet({ free }: PartProps) {
+  const { passing } = TABLE;
+  const chosen = free.passing.mode.value;
+  return (
+    <section class="free-table-part">
+      <h3>{passing.title}</h3>
+      <label class="free-field">
+        {passing.about}
+        <select
+          name="passing"
+          value={chosen}
+          disabled={free.mailing.isOn}
+          onChange={({ currentTarget: select }) => free.pass(PASSINGS.find((mode) => mode === select.value) ?? 'off')}
+        >
+          {PASSINGS.map((mode) => (
+            <option key={mode} value={mode} selected={mode === chosen}>
+              {passing.choices[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}
+
+/** Clocks are set, or taken away. */
+export function ClockSheet({ free }: PartProps) {
+  const { clock } = TABLE;
+  const minutes = useSignal('15');
+  const bonus = useSignal<Bonus>('increment');
+  const seconds = useSignal('10');
+  const fault = useSignal('');
+  const set = (button: Element): void => {
+    const sign = { none: '', increment: `+${seconds.value}`, delay: `d${seconds.value}` }[bonus.value];
+    const setting = parseClockSetting(`${minutes.value.replace(',', '.')}${sign}`);
+    fault.value = setting.ok ? '' : setting.fault.message;
+    if (!setting.ok) return;
+    free.setClocks(setting.value);
+    closeSheet(button);
+  };
+  return (
+    <section class="free-table-part">
+      <h3>{clock.title}</h3>
+      <div class="free-clock-fields">
+        <label class="free-field">
+          {clock.minutes}
+          <input
+            type="number"
+            name="minutes"
+            min="1"
+            max={LONGEST.minutes}
+            value={minutes.value}
+            onInput={(event) => (minutes.value = event.currentTarget.value)}
+          />
+        </label>
+        <label class="free-field">
+          {clock.bonus}
+          <select name="bonus" value={bonus.value} onChange={({ currentTarget: select }) => (bonus.value = select.value as Bonus)}>
+            {BONUSES.map((kind) => (
+              <option key={kind} value={kind} selected={kind === bonus.value}>
+                {clock.bonuses[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="free-field">
+          {clock.seconds}
+          <input
+            type="number"
+            name="seconds"
+            min="0"
+            max={LONGEST.seconds}
+            disabled={bonus.value === 'none'}
+            value={seconds.value}
+            onInput={(event) => (seconds.value = event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      {fault.value !== '' && <p class="board-says is-wrong">{fault.value}</p>}
+      <div class="free-line">
+        <button
+          type="button"
+          class="button"
+          aria-disabled={free.mailing.isOn}
+          onClick={(event) => free.mailing.isOn || set(event.currentTarget)}
+        >
+          {clock.set}
+        </button>
+        <button
+          type="button"
+          class="button"
+          hidden={free.timing.clock === undefined}
+          onClick={(event) => {
+            free.setClocks(undefined);
+            closeSheet(event.currentTarget);
+          }}
+        >
+          {clock.away}
+        </button>
+      </div>
+      <p class="free-note">{clock.about}</p>
+    </section>
+  );
+}
