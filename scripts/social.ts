@@ -14,8 +14,8 @@ const MARGIN = 60;
 const LINE = 20;
 /** Pages with a picture of their own: courses, lessons, references, two rulesets compared. */
 const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+|compare\/[a-z]+-vs-[a-z]+)\/$/;
-/** Pages with the picture of their ruleset's course: its puzzles, its card. Drawing hundreds would take minutes. The others have the site's. */
-const LIKE_COURSE = /^\/(?:puzzles\/([a-z]+)-[0-9a-z]+|rules\/([a-z]+)\/card)\/$/;
+/** Pages with the picture of their ruleset's course: its puzzles, its card, its score sheet. Drawing hundreds would take minutes. The others have the site's. */
+const LIKE_COURSE = /^\/(?:puzzles\/([a-z]+)-[0-9a-z]+|rules\/([a-z]+)\/(?:card|sheet))\/$/;
 
 /** Where the picture of a page is. */
 const pathOf = (address: string): string => `/social/${address.split('/').filter(Boolean).join('-')}.png`;

@@ -1,4 +1,5 @@
 import { LAYOUT } from '../words/layout.ts';
+import { TABLE } from '../words/table.ts';
 import { href, pathOf, type Path } from '../address/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
@@ -94,6 +95,8 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
   }
   if (place === 'rules' && rest === 'card' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.card, path])];
+  if (place === 'rules' && rest === 'sheet' && ruleset !== undefined)
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [TABLE.paper.crumb, path])];
   if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
   if (place === 'puzzles' && ruleset !== undefined)

@@ -189,7 +189,9 @@ function sitAtTable(free: Free, root: HTMLElement, scope: Scope): void {
   const isOn = computed(() => timing.clock !== undefined && isRunning(timing.clock));
   atEnd(
     scope,
-    effect(() => void (isOn.value && untracked(go))),
+    effect(() => {
+      if (isOn.value) untracked(go);
+    }),
   );
   atEnd(scope, () => clearTimeout(timer));
   document.addEventListener('visibilitychange', go, { signal: scope });

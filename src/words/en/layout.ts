@@ -13,6 +13,7 @@ export const LAYOUT = {
   lessonOf: (order: number, of: number): string => `Lesson ${order} of ${of}`,
   minutes: (count: number): string => `About ${count} minutes`,
   card: 'The card for the table, to print',
+  sheet: 'A score sheet',
   wins: 'What wins here?',
   course: 'The course',
   goOn: 'Go on',

@@ -1,5 +1,6 @@
 /** What stands on every page: ways to go, and the cards and labels of rulesets, rules and lessons. */
 export const SITE = {
+  print: 'Print',
   places: { learn: 'Learn', rules: 'Rules', compare: 'Compare', puzzles: 'Puzzles', board: 'Board' },
   foot: {
     line: 'Threefold · no account, no tracking, works offline',

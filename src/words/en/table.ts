@@ -1,4 +1,5 @@
 import type { Player } from '../../engine/core/piece.ts';
+import type { Rich } from '../rich.ts';
 import { namePlayers } from './acts.ts';
 import { countWord, PLAYERS } from './names.ts';
 
@@ -70,9 +71,41 @@ export const TABLE = {
   },
   passing: {
     title: 'On one device',
-    about: 'The board turns to whoever moves, and the list of legal moves is put away.',
+    about: 'Where one device goes round, the board can turn to whoever moves. The list of legal moves is then put away.',
     choices: { off: 'The board stays as it is', turn: 'It turns after each move', ask: 'It turns when it is handed over' },
     handTo: (player: Player): string => `Hand the board to ${PLAYERS[player]}.`,
     take: (player: Player): string => `${PLAYERS[player]} has it`,
+  },
+  paper: {
+    title: 'On paper',
+    game: 'The score sheet of this game',
+    empty: 'An empty score sheet',
+    card: 'The card of the rules',
+    crumb: 'Score sheet',
+    heading: (rules: string): string => `${rules}: score sheet`,
+    summary: (rules: string): string =>
+      `A sheet of A4 to write down a game of ${rules}, empty or filled with one, in each notation of the rules.`,
+    notation: 'How moves are written',
+    notations: {
+      usual: 'With the names on the boards',
+      rules: 'As the source writes them',
+      pictures: 'With pictures of the pieces',
+      squares: 'From square to square',
+      relative: 'From each player’s own side',
+    },
+    asIn: 'As in',
+    move: 'Move',
+    round: 'Round',
+    fields: { event: 'Event', place: 'Place, date', result: 'Result' },
+    continued: (page: number, pages: number): string => `Sheet ${page} of ${pages}`,
+    said: (number: number, words: string): string => `${number}: ${words}`,
+    from: (position: string): string => `From the position ${position}`,
+    fault: (words: string): string => `The game in the address cannot be written down. ${words}`,
+    fill: <T>(board: T): Rich<T> => [
+      'One side of A4, to write on. To have it filled, play or open a game on the ',
+      board,
+      ' and choose “Table”, then “The score sheet of this game”.',
+    ],
+    lost: 'The rules could not be fetched; load the page again to try once more.',
   },
 };

@@ -33,6 +33,9 @@ function passed({ since, spent }: Clock, now: number): number {
   return spent + (since === undefined ? 0 : Math.max(0, now - since));
 }
 
+const withoutSince = ({ since: _, ...clock }: Clock): Clock => clock;
+const withoutFlag = ({ flag: _, ...clock }: Clock): Clock => clock;
+
 /** Whether time runs. */
 export function isRunning({ since }: Clock): boolean {
   return since !== undefined;
@@ -70,8 +73,7 @@ export function run(clock: Clock, now: number): Clock {
 
 /** Time stands still. */
 export function stop(clock: Clock, now: number): Clock {
-  const { since: _, ...still } = clock;
-  return isRunning(clock) ? { ...still, spent: passed(clock, now) } : clock;
+  return isRunning(clock) ? { ...withoutSince(clock), spent: passed(clock, now) } : clock;
 }
 
 /**
@@ -96,8 +98,7 @@ export function note(clock: Clock): Clock {
 
 /** Steps were taken back, so that there are so many and it is this player's turn: all have the time they had there, and it stands still. */
 export function back(clock: Clock, turn: Player, steps: number, now: number): Clock {
-  const { flag: _, ...rest } = stop(clock, now);
-  return { ...rest, turn, spent: 0, after: clock.after.slice(0, Math.max(1, steps + 1)) };
+  return { ...withoutFlag(stop(clock, now)), turn, spent: 0, after: clock.after.slice(0, Math.max(1, steps + 1)) };
 }
 
 /** Seconds left at which it is told, the least last. */

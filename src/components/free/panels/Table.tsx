@@ -1,6 +1,6 @@
 import { MailSheet } from './MailSheet.tsx';
 import type { PartProps, RulesChoice } from './part.ts';
-import { ClockSheet, PassingSheet } from './TableSheets.tsx';
+import { ClockSheet, PaperSheet, PassingSheet } from './TableSheets.tsx';
 
 /** What people need who play one another. */
 export function Table({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
@@ -9,6 +9,7 @@ export function Table({ free, choices }: PartProps & { readonly choices: readonl
       <MailSheet free={free} choices={choices} />
       <PassingSheet free={free} />
       <ClockSheet free={free} />
+      <PaperSheet free={free} />
     </>
   );
 }

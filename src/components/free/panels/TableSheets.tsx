@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { href } from '../../../address/href.ts';
 import { BONUSES, LONGEST, parseClockSetting, type Bonus } from '../model/clock-setting.ts';
 import { PASSINGS } from '../model/passing.ts';
 import { closeSheet } from './focus.ts';
@@ -27,6 +28,38 @@ export function PassingSheet({ free }: PartProps) {
           ))}
         </select>
       </label>
+    </section>
+  );
+}
+
+/** What can be printed of the game and its rules. */
+export function PaperSheet({ free }: PartProps) {
+  const { paper } = TABLE;
+  const { id } = free.position.ruleset;
+  const sheet = href(`/rules/${id}/sheet/`);
+  const isBegun = free.game.tree.next.length > 0;
+  return (
+    <section class="free-table-part">
+      <h3>{paper.title}</h3>
+      <ul>
+        {isBegun && (
+          <li>
+            <a href={`${sheet}${free.address.value.hash}`} target="_blank">
+              {paper.game}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={sheet} target="_blank">
+            {paper.empty}
+          </a>
+        </li>
+        <li>
+          <a href={href(`/rules/${id}/card/`)} target="_blank">
+            {paper.card}
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }

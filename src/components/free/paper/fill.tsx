@@ -1,0 +1,66 @@
+import { render } from 'preact';
+import { loadRuleset } from '../../../engine/index.ts';
+import { describePoints } from '../../board/model/acts.ts';
+import { describeState } from '../../board/model/describe-state.ts';
+import { NOTATION_CHOICES } from '../../board/model/settings.ts';
+import { Figured } from '../../board/view/Figured.tsx';
+import { readAddress } from '../model/address.ts';
+import { describeFault } from '../model/fault-words.ts';
+import type { Node } from '../model/game-tree.ts';
+import { cutSheets, ROUNDS_A_SHEET, writeScore, type Round } from '../model/score-sheet.ts';
+import { inSlices } from '../model/slices.ts';
+import { TABLE } from '../../../words/table.ts';
+
+/** The empty sheet, as the build wrote it. */
+let empty: Element | undefined;
+
+/** Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is told. */
+export async function fill(host: HTMLElement, hash: string): Promise<void> {
+  empty ??= host.querySelector('.sheet')!.cloneNode(true) as Element;
+  const ruleset = await loadRuleset(host.dataset['scoreSheets'] ?? '');
+  const read = await inSlices(readAddress(hash, (id) => (id === ruleset?.id ? ruleset : undefined)));
+  const says = host.querySelector<HTMLElement>('.sheet-fault')!;
+  says.hidden = read.ok;
+  says.textContent = read.ok ? '' : TABLE.paper.fault(describeFault(read.fault));
+  if (read.ok) writeSheets(host, read.value.tree, empty);
+}
+
+function writeSheets(host: HTMLElement, tree: Node, blank: Element): void {
+  const chosen = host.querySelector<HTMLInputElement>('input[name="notation"]:checked')?.value;
+  const notation = NOTATION_CHOICES.find((one) => one === chosen) ?? 'usual';
+  const { rounds, said, end } = writeScore(tree, notation);
+  const cut = cutSheets(rounds);
+  const start = tree.position.text();
+  const outcome = end.outcome();
+  const sheets = cut.map((some, at) => {
+    const sheet = blank.cloneNode(true) as HTMLElement;
+    if (cut.length > 1) write(sheet, 'page', TABLE.paper.continued(at + 1, cut.length));
+    if (start !== tree.position.ruleset.start) write(sheet, 'from', TABLE.paper.from(start));
+    writeRounds(sheet, some, at * ROUNDS_A_SHEET);
+    if (end.status() !== 'playing')
+      write(sheet, 'result', [outcome ? describePoints(outcome) : '', describeState(end)].filter(Boolean).join('. '));
+    if (said.length > 0 && at === cut.length - 1)
+      write(sheet, 'said', said.map(({ number, words }) => TABLE.paper.said(number, words)).join('; '));
+    return sheet;
+  });
+  for (const old of [...host.querySelectorAll('.sheet')].slice(1)) old.remove();
+  host.querySelector('.sheet')!.replaceWith(...sheets);
+}
+
+function write(sheet: HTMLElement, name: string, words: string): void {
+  const field = sheet.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
+  field.textContent = words;
+  field.hidden = false;
+}
+
+/** Rows are numbered as the game's rounds are; what is not played yet stays empty. */
+function writeRounds(sheet: HTMLElement, rounds: readonly Round[], before: number): void {
+  const first = rounds[0]?.number ?? before + 1;
+  for (const [at, row] of [...sheet.querySelectorAll<HTMLTableRowElement>('tbody tr')].entries()) {
+    row.cells[0]!.textContent = String(rounds[at]?.number ?? first + at);
+    for (const cell of row.querySelectorAll<HTMLElement>('[data-player]')) {
+      const name = rounds[at]?.moves[cell.dataset['player'] as 'w'];
+      if (name !== undefined) render(<Figured text={name} />, cell);
+    }
+  }
+}

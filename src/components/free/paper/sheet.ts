@@ -1,0 +1,21 @@
+import { TABLE } from '../../../words/table.ts';
+
+const host = document.querySelector<HTMLElement>('[data-score-sheets]');
+
+/** Writes the game of the address into the sheet; without one it stays empty, and nothing is fetched. */
+async function follow(place: HTMLElement): Promise<void> {
+  if (location.hash === '') return;
+  try {
+    const { fill } = await import('./fill.tsx');
+    await fill(place, location.hash);
+  } catch {
+    const fault = place.querySelector<HTMLElement>('.sheet-fault');
+    if (fault) [fault.hidden, fault.textContent] = [false, TABLE.paper.lost];
+  }
+}
+
+if (host) {
+  void follow(host);
+  host.addEventListener('change', () => void follow(host));
+  addEventListener('hashchange', () => void follow(host));
+}
