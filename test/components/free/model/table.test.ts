@@ -5,8 +5,19 @@ import { Passing, PASSINGS } from '../../../../src/components/free/model/passing
 import { parseClockSetting } from '../../../../src/components/free/model/clock-setting.ts';
 import { expect as must, findRuleset, type Player } from '../../../../src/engine/index.ts';
 
+/** A board with its clocks, and what its world was told. */
+interface Table {
+  readonly free: Free;
+  readonly said: string[];
+  /** It is so many seconds later. */
+  at(seconds: number): Table;
+  play(id: string): Table;
+  /** Seconds each player has, in turn order. */
+  left(): readonly number[];
+}
+
 /** A free board with clocks, in a world whose time is set by hand, in seconds. */
-function sit(hash: string, setting?: string) {
+function sit(hash: string, setting?: string): Table {
   const said: string[] = [];
   const world = {
     seconds: 0,
@@ -20,19 +31,19 @@ function sit(hash: string, setting?: string) {
   };
   const free = new Free(world, must(parseAddress(hash, findRuleset)));
   if (setting !== undefined) free.setClocks(must(parseClockSetting(setting)));
-  const at = (seconds: number): typeof table => {
+  const at = (seconds: number): Table => {
     world.seconds = seconds;
     free.timing.tick();
     return table;
   };
-  const play = (id: string): typeof table => {
+  const play = (id: string): Table => {
     free.move(free.position.moves().find((move) => move.id === id)!);
     return table;
   };
-  const table = { free, at, play, said, left: () => free.position.ruleset.players.map((player) => free.timing.left(player) / 1000) };
+  const table: Table = { free, at, play, said, left: () => free.position.ruleset.players.map((player) => free.timing.left(player) / 1000) };
   return table;
 }
-const isOn = ({ free }: ReturnType<typeof sit>): boolean => free.timing.clock?.since !== undefined;
+const isOn = ({ free }: Table): boolean => free.timing.clock?.since !== undefined;
 
 describe('clocks on the free board', () => {
   test('are pressed by a move, stopped by a step back, and follow the line', () => {
