@@ -99,6 +99,7 @@ export const TABLE = {
     fields: { event: 'Event', place: 'Place, date', result: 'Result' },
     continued: (page: number, pages: number): string => `Sheet ${page} of ${pages}`,
     said: (number: number, words: string): string => `${number}: ${words}`,
+    points: (player: Player, points: string): string => `${PLAYERS[player]} ${points}`,
     from: (position: string): string => `From the position ${position}`,
     fault: (words: string): string => `The game in the address cannot be written down. ${words}`,
     fill: <T>(board: T): Rich<T> => [

@@ -1,7 +1,6 @@
 import { render } from 'preact';
-import { loadRuleset } from '../../../engine/index.ts';
-import { describePoints } from '../../board/model/acts.ts';
-import { describeState } from '../../board/model/describe-state.ts';
+import { loadRuleset, type Position } from '../../../engine/index.ts';
+import { describeState, listScore } from '../../board/model/describe-state.ts';
 import { NOTATION_CHOICES } from '../../board/model/settings.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import { readAddress } from '../model/address.ts';
@@ -31,20 +30,24 @@ function writeSheets(host: HTMLElement, tree: Node, blank: Element): void {
   const { rounds, said, end } = writeScore(tree, notation);
   const cut = cutSheets(rounds);
   const start = tree.position.text();
-  const outcome = end.outcome();
   const sheets = cut.map((some, at) => {
     const sheet = blank.cloneNode(true) as HTMLElement;
     if (cut.length > 1) write(sheet, 'page', TABLE.paper.continued(at + 1, cut.length));
     if (start !== tree.position.ruleset.start) write(sheet, 'from', TABLE.paper.from(start));
     writeRounds(sheet, some, at * ROUNDS_A_SHEET);
-    if (end.status() !== 'playing')
-      write(sheet, 'result', [outcome ? describePoints(outcome) : '', describeState(end)].filter(Boolean).join('. '));
+    if (end.status() !== 'playing') write(sheet, 'result', sayResult(end));
     if (said.length > 0 && at === cut.length - 1)
       write(sheet, 'said', said.map(({ number, words }) => TABLE.paper.said(number, words)).join('; '));
     return sheet;
   });
   for (const old of [...host.querySelectorAll('.sheet')].slice(1)) old.remove();
   host.querySelector('.sheet')!.replaceWith(...sheets);
+}
+
+/** How the game has ended; of three players with their points. */
+function sayResult(end: Position): string {
+  const points = listScore(end).map(({ player, points }) => TABLE.paper.points(player, points));
+  return [describeState(end), points.join(', ')].filter(Boolean).join(' ');
 }
 
 function write(sheet: HTMLElement, name: string, words: string): void {
