@@ -37,7 +37,8 @@ describe('a game at one table', () => {
     await press(page, 'Stop the clocks');
     await expect.poll(() => page.locator('.free-time.is-on').count(), PATIENCE).toBe(0);
     const still = await times(page);
-    await press(page, 'Take back the latest change');
+    await openSheet(page, 'More');
+    await press(page, 'Delete from here');
     // What is taken back gives its time back: it was Black's.
     await expect.poll(() => page.locator('.free-time.is-turn b').textContent(), PATIENCE).toBe('White');
     await expect.poll(async () => (await times(page))[1], PATIENCE).toBe('10:00');
