@@ -2,7 +2,6 @@ import type { Rich } from '../../rich.ts';
 
 /** The page for who knows one ruleset and plays another tonight. */
 export const PAIR_PAGE = {
-  print: 'Print this as a card',
   title: (known: string, tonight: string): string => `You know ${known}. Tonight: ${tonight}`,
   summary: (known: string, tonight: string): string =>
     `What changes for whoever knows the ${known} rules of Tri-Dimensional chess and plays by ${tonight} tonight: habits that fail, chances that are new, each measured and shown.`,
