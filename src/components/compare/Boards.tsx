@@ -8,11 +8,12 @@ import { Controls } from './Controls.tsx';
 import { isShown, makeBoard, type Shown, type Side } from './model/side.ts';
 import { TOPIC_WORDS } from './model/topics.ts';
 import { Reasons } from './Reasons.tsx';
+import { BOARDS } from '../../words/compare/boards.ts';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
 export function Boards({ model, ...props }: Props & { readonly model: Model }): JSX.Element {
   return (
-    <section class="compare" aria-label="One position under several rules" data-plate="compare">
+    <section class="compare" aria-label={BOARDS.label} data-plate="compare">
       <Controls model={model} {...props} />
       {model.fault.value !== '' && (
         <p class="compare-fault" role="alert">
@@ -34,17 +35,17 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
 function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Model }): JSX.Element {
   const { asked, questions } = model;
   return (
-    <div class="compare-questions needs-script" role="group" aria-label="What do they disagree about?">
-      <strong>What do they disagree about?</strong>
+    <div class="compare-questions needs-script" role="group" aria-label={BOARDS.questions}>
+      <strong>{BOARDS.questions}</strong>
       {questions.value.map((code) => (
         <span key={code}>
           <button type="button" class="chip" aria-pressed={asked.value?.code === code} onClick={() => void model.ask(code)}>
             {TOPIC_WORDS[code]}
-            {asked.value?.code === code && ' Another'}
+            {asked.value?.code === code && BOARDS.another}
           </button>
           {rows[code] !== undefined && (
-            <a href={`#row-${rows[code]}`} aria-label={`${TOPIC_WORDS[code]} In words`}>
-              words
+            <a href={`#row-${rows[code]}`} aria-label={BOARDS.inWords(TOPIC_WORDS[code] ?? '')}>
+              {BOARDS.words}
             </a>
           )}
         </span>
@@ -67,7 +68,7 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
         <figcaption>
           <strong>{side.ruleset.name}</strong>
         </figcaption>
-        <p>{side.refusal}.</p>
+        <p>{BOARDS.refused(side.refusal)}</p>
       </figure>
     );
   const press = (event: MouseEvent): void => {

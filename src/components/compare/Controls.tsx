@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { FEWEST, MOST } from '../board/model/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from './model/differ.ts';
+import { BOARDS } from '../../words/compare/boards.ts';
 import { describe, nameOf, parsePick, shortName } from './names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
@@ -37,7 +38,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
   return (
     <div class="compare-controls needs-script">
       <fieldset>
-        <legend>Rulesets</legend>
+        <legend>{BOARDS.rulesets}</legend>
         {known.map(({ id, name }) => (
           <label key={id}>
             <input
@@ -51,14 +52,14 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
         ))}
       </fieldset>
       <label class="compare-open">
-        <span>Position</span>
+        <span>{BOARDS.position}</span>
         <select
           onChange={({ currentTarget }) => {
             open(Number(currentTarget.value));
             currentTarget.value = '';
           }}
         >
-          <option value="">Choose …</option>
+          <option value="">{BOARDS.choose}</option>
           {examples.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}
@@ -77,25 +78,25 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
         <input
           type="text"
           name="position"
-          aria-label={`A position of ${known.find(({ id }) => id === of)?.name}`}
-          placeholder="or paste one"
+          aria-label={BOARDS.paste(known.find(({ id }) => id === of)?.name ?? of)}
+          placeholder={BOARDS.orPaste}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
         />
         <button type="submit" class="button">
-          Show
+          {BOARDS.show}
         </button>
       </form>
       <label class="compare-pick">
-        <span>Piece</span>
+        <span>{BOARDS.piece}</span>
         <select
           value={nameOf(model.pick.value)}
           onChange={({ currentTarget }) => {
             model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
           }}
         >
-          <option value="">a piece or a board</option>
+          <option value="">{BOARDS.pieceOrBoard}</option>
           {picks}
         </select>
       </label>

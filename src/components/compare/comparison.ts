@@ -8,6 +8,7 @@ import type { Example } from './data/formats.ts';
 import { isShown, makeSides, openPosition } from './model/side.ts';
 import { askedOf, type Topics } from './model/topics.ts';
 import { parsePick, shortName } from './names.ts';
+import { BOARDS } from '../../words/compare/boards.ts';
 import { sayFault } from '../../words/faults.ts';
 
 export interface Props {
@@ -43,7 +44,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   /** Whose position it is that stands on every board. */
   const whose = computed(() => {
     const { ruleset } = base.value;
-    return `On every board: ${base.value.text() === ruleset.start ? 'the start' : 'a position'} of the ${shortName(ruleset.name)} rules.`;
+    return BOARDS.whose(base.value.text() === ruleset.start, shortName(ruleset.name));
   });
   const sights = computed(() => makeSights(shown.value));
   const seen = computed(() => sights.value.of(pick.value));
@@ -58,7 +59,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     if (!ruleset) return;
     const opened = openPosition(ruleset, next.position);
     if (!opened.ok) {
-      fault.value = `This position cannot be shown (${opened.fault.field}): ${sayFault(opened.fault)}.`;
+      fault.value = BOARDS.cannotBeShown(opened.fault.field, sayFault(opened.fault));
       return;
     }
     fault.value = '';
@@ -77,7 +78,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     );
     if (read.ok) return show(read.value);
     await show(first);
-    fault.value = `The address could not be read (${read.fault.field}): ${read.fault.message}. Here is the start instead.`;
+    fault.value = BOARDS.cannotBeRead(read.fault.field, read.fault.message);
   }
 
   function write(next: CompareState): void {

@@ -1,3 +1,5 @@
+import { fill } from '../page/fill.ts';
+
 /** What a reader chose of the table, as the address keeps it: `?text=pawn&topic=boards&show=bartmess,meder&differs=1&open=1`. */
 const KEYS = ['text', 'topic', 'show', 'differs', 'open'] as const;
 
@@ -94,6 +96,6 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
     }
     group.hidden = isEmpty;
   }
-  const told = facts.querySelector('.facts-count');
-  if (told) told.textContent = `${count} ${count === 1 ? 'question' : 'questions'}, ${different} with different answers`;
+  const told = facts.querySelector<HTMLElement>('.facts-count');
+  if (told) told.textContent = fill(told.dataset[count === 1 ? 'one' : 'many'], { count, different });
 }

@@ -1,4 +1,5 @@
 import { PLAYER_NAMES, type Position } from '../../engine/index.ts';
+import { BOARDS } from '../../words/compare/boards.ts';
 import type { Pick } from '../board/model/compare-address.ts';
 
 /** A pick by its name in an address: a square, or an attack board's id. */
@@ -14,10 +15,10 @@ export const nameOf = (pick: Pick | undefined): string => (pick ? (pick.kind ===
 export function describe(position: Position, pick: Pick): string {
   if (pick.kind === 'board') {
     const board = position.boards.find(({ id }) => id === pick.id);
-    return board ? `${PLAYER_NAMES[board.owner]}’s attack board at ${board.pin}` : pick.id;
+    return board ? BOARDS.board(PLAYER_NAMES[board.owner], board.pin) : pick.id;
   }
   const piece = position.at(pick.name);
-  return piece ? `${PLAYER_NAMES[piece.owner]}’s ${piece.role} ${pick.name}` : pick.name;
+  return piece ? BOARDS.man(PLAYER_NAMES[piece.owner], piece.role, pick.name) : pick.name;
 }
 
 /** A move as words show it: `b1W–c3N`, `O-O`; nothing for none. */

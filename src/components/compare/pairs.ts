@@ -6,11 +6,12 @@ export function startPairs(): void {
     const row = button.closest('tr')?.nextElementSibling as HTMLElement | null;
     const box = row?.querySelector<HTMLElement>('[data-pair]');
     if (!row || !box) continue;
+    const words = button.closest('table')!.dataset;
     const waker = new Waker({
       load: async () => (await import('./open-pair.ts')).openPair(button, box),
       tell: (text) => (text === '' ? undefined : (box.textContent = text)),
-      slow: 'Setting up the boards …',
-      lost: 'The boards could not be fetched. Close this and open it again to try once more.',
+      slow: words['waiting'] ?? '',
+      lost: words['notFetched'] ?? '',
     });
     button.addEventListener('click', () => {
       row.hidden = !row.hidden;

@@ -1,5 +1,6 @@
 import { ok } from '../../engine/index.ts';
 import { FEWEST, MOST, type CompareState, type Pick } from '../board/model/compare-address.ts';
+import { BOARDS } from '../../words/compare/boards.ts';
 import { deny, type Spoken } from '../../words/told.ts';
 
 const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
@@ -9,14 +10,10 @@ export function parseCompareAddress(hash: string, known: readonly string[]): Spo
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);
   const strange = [...rules, ...(parts.has('of') ? [parts.get('of')!] : [])].find((id) => !known.includes(id));
-  if (strange !== undefined) return deny('unknown', 'rules', `found “${strange.slice(0, 60)}”, expected some of ${known.join(', ')}`);
-  if (new Set(rules).size !== rules.length) return deny('malformed', 'rules', 'a ruleset is named twice; expected each once');
+  if (strange !== undefined) return deny('unknown', 'rules', BOARDS.unknown(strange.slice(0, 60), known));
+  if (new Set(rules).size !== rules.length) return deny('malformed', 'rules', BOARDS.twice);
   if (rules.length < FEWEST || rules.length > MOST)
-    return deny(
-      'malformed',
-      'rules',
-      `found ${rules.length} rulesets, expected ${FEWEST} to ${MOST}, as in rules=${known.slice(0, 2).join(',')}`,
-    );
+    return deny('malformed', 'rules', BOARDS.count(rules.length, FEWEST, MOST, known.slice(0, 2)));
   const position = parts.get('position')?.replaceAll('_', ' ');
   const name = parts.get('pick');
   const pick: Pick | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };

@@ -1,4 +1,5 @@
 import { isText, listOf, parseData } from '../page/data.ts';
+import { fill } from '../page/fill.ts';
 
 /** How each question stands: answered right at the first try or not, or not yet. */
 type Mark = 'right' | 'wrong' | undefined;
@@ -7,16 +8,16 @@ type Mark = 'right' | 'wrong' | undefined;
 export function startQuiz(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.quiz-box')) {
     const questions = [...box.querySelectorAll<HTMLElement>('.quiz > li')];
-    const score = box.querySelector('.quiz-score');
+    const score = box.querySelector<HTMLElement>('.quiz-score');
+    const words = score?.dataset ?? {};
     const marks: Mark[] = questions.map(() => undefined);
     let here = 0;
     const tell = (): void => {
       const right = marks.filter((mark) => mark === 'right').length;
       const done = marks.filter(Boolean).length;
       const signs = marks.map((mark, index) => (mark === 'right' ? '✓' : mark === 'wrong' ? '✕' : index === here ? '◦' : '·')).join(' ');
-      const end = done === marks.length ? ` ${verdict(right, marks.length)}` : '';
-      if (score)
-        score.textContent = `${signs}   Question ${here + 1} of ${marks.length}. ${right} of ${done} right at the first try.${end}`;
+      const end = done === marks.length ? ` ${words[endOf(right, done)] ?? ''}` : '';
+      if (score) score.textContent = `${signs}   ${fill(words['score'], { here: here + 1, right, done })}${end}`;
     };
     const show = (index: number, hasFocus: boolean): void => {
       here = index;
@@ -42,7 +43,7 @@ export function startQuiz(): void {
         const wrong = named.filter((one) => one.checked !== legal.includes(one.value)).length;
         marks[index] ??= wrong === 0 ? 'right' : 'wrong';
         const said = question.querySelector('.quiz-verdict');
-        if (said) said.textContent = wrong === 0 ? 'Right.' : `Not so: ${wrong} of ${named.length} judged wrongly. The answer says why.`;
+        if (said) said.textContent = fill(words[wrong === 0 ? 'right' : 'wrong'], { wrong, of: named.length });
         question.dataset['state'] = wrong === 0 ? 'right' : 'wrong';
         const answer = question.querySelector('details');
         if (answer) answer.open = true;
@@ -54,7 +55,4 @@ export function startQuiz(): void {
   }
 }
 
-function verdict(right: number, all: number): string {
-  if (right === all) return 'You can sit down and play.';
-  return right * 10 >= all * 7 ? 'Good: read again what you missed.' : 'Read the sentences above once more, and try again tomorrow.';
-}
+const endOf = (right: number, all: number): string => (right === all ? 'all' : right * 10 >= all * 7 ? 'most' : 'fewer');

@@ -5,7 +5,7 @@ export function watchBoards(host: HTMLElement): void {
   const waker = new Waker({
     load: async () => (await import('./wake-boards.tsx')).wakeBoards(host),
     tell: tellAfter(host, 'compare-fault'),
-    lost: 'The boards could not be fetched. Touch one to try again.',
+    lost: host.dataset['notFetched'] ?? '',
   });
   keepEarly(host, ['click', 'change', 'submit'], waker, repeat);
   wakeWhenTouched(host, waker);

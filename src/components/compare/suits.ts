@@ -15,7 +15,8 @@ const isSuit = shapeOf<Suit>({
 export function startSuits(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-suits]')) {
     const suits = parseData(form, 'suits', listOf(isSuit));
-    const answer = form.querySelector('.suits-answer');
+    const answer = form.querySelector<HTMLElement>('.suits-answer');
+    const words = answer?.dataset ?? {};
     const wishes = form.querySelectorAll<HTMLFieldSetElement>('[data-measure]');
     const tell = (): void => {
       const data = new FormData(form);
@@ -32,18 +33,16 @@ export function startSuits(): void {
       const advice = advise(suits, players, answers);
       if (!answer) return;
       if (!advice) {
-        answer.textContent = 'Answer a question or two.';
+        answer.textContent = words['ask'] ?? '';
         return;
       }
       const link = ({ id, name }: Suit): HTMLElement =>
         Object.assign(document.createElement('a'), { href: href(`/learn/${id}/`), textContent: name });
-      const because = (reasons: readonly string[], none: string): string => (reasons.length > 0 ? reasons.join(' ') : none);
+      const because = (reasons: readonly string[], none: string): string => reasons.join(' ') || (words[none] ?? '');
       answer.replaceChildren(
         link(advice.best),
-        `. ${isAlone ? 'It is the one here for as many.' : because(advice.reasons, 'It is the best compromise between your wishes.')}`,
-        ...(advice.second
-          ? [' Second: ', link(advice.second.suit), `. ${because(advice.second.reasons, 'It meets your wishes less far.')}`]
-          : []),
+        `. ${because(isAlone ? [] : advice.reasons, isAlone ? 'alone' : 'compromise')}`,
+        ...(advice.second ? [` ${words['second']} `, link(advice.second.suit), `. ${because(advice.second.reasons, 'less')}`] : []),
       );
     };
     form.addEventListener('change', tell);

@@ -15,6 +15,7 @@ export const COMPARE_PAGE = {
   quizAbout:
     'Ten positions from games. Say for each under which rules the move is legal: good practice for anyone who plays by more than one.',
   facts: 'Every question',
+  notFetched: 'The boards could not be fetched. Touch one to try again.',
 };
 
 /** Ten questions at a glance. */
@@ -53,6 +54,16 @@ export const QUIZ = {
   names: (ruleset: string): string => `Names of pins are those of ${ruleset}.`,
   back: 'Back',
   next: 'Next',
+  right: 'Right.',
+  wrong: (wrong: number | string, of: number | string): string => `Not so: ${wrong} of ${of} judged wrongly. The answer says why.`,
+  score: (here: number | string, all: number | string, right: number | string, done: number | string): string =>
+    `Question ${here} of ${all}. ${right} of ${done} right at the first try.`,
+  /** At the end, by how many were right: all, most, or fewer. */
+  ends: {
+    all: 'You can sit down and play.',
+    most: 'Good: read again what you missed.',
+    fewer: 'Read the sentences above once more, and try again tomorrow.',
+  },
 };
 
 /** The whole table. */
@@ -65,7 +76,10 @@ export const FACTS_TABLE = {
   rulesets: 'Rulesets',
   differs: 'Only what differs',
   openAll: 'Open all',
-  count: (all: number, differing: number): string => `${all} questions, ${differing} with different answers`,
+  count: (all: number | string, differing: number | string): string =>
+    `${all} ${all === 1 ? 'question' : 'questions'}, ${differing} with different answers`,
+  waiting: 'Setting up the boards …',
+  notFetched: 'The boards could not be fetched. Close this and open it again to try once more.',
   show: 'Show',
   yes: 'yes',
   no: 'no',
@@ -89,6 +103,10 @@ export const SUITS_PAGE = {
   noMatter: 'No matter',
   ask: 'Answer a question or two.',
   answer: 'Answer',
+  alone: 'It is the one here for as many.',
+  compromise: 'It is the best compromise between your wishes.',
+  second: 'Second:',
+  less: 'It meets your wishes less far.',
   ends: 'How a hundred games end',
   end: (ruleset: string, won: number, drawn: number, unfinished: number): string =>
     `${ruleset}: ${won} won, ${drawn} drawn, ${unfinished} unfinished`,

@@ -67,6 +67,9 @@ export const PAIR_PAGE = {
   figures: 'Figures, for the curious',
   figuresAbout: 'Nobody needs them to play.',
   counted: 'How it was counted',
+  case: 'Case',
+  isCounted: 'Counted.',
+  lesson: 'lesson',
 };
 
 /** How the figures of a pair were counted. */
