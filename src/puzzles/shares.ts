@@ -1,4 +1,4 @@
-import { promotes, type Move, type Position } from '../engine/index.ts';
+import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
 import { findSiblings } from './family.ts';
 import { listSteps, type Step } from './line.ts';
 import { balanceOf } from './men.ts';
@@ -49,7 +49,7 @@ export const isFarAhead = (made: Made): boolean => isMate(made) && balanceOf(mad
 
 export const hasManyMen = ({ position }: Made): boolean => position.squares.filter(({ piece }) => piece).length >= MANY;
 
-const isOverride = ({ position, move }: Step): boolean => isOverTurn(position, move) || move.inverts === true;
+const isOverride = ({ position, move }: Step): boolean => isOverTurn(position, move) || movesBoardToo(move);
 const isRide = ({ position, move }: Step): boolean => {
   const board = isBoard(move) && position.boards.find(({ pin }) => pin === move.from);
   return Boolean(board) && move.from !== move.to && position.squares.some((square) => board && square.board === board.id && square.piece);

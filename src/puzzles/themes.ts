@@ -1,4 +1,4 @@
-import { captureOf, isAttackNode, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { captureOf, isAttackNode, movesBoardToo, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
 import { listSteps, type Step as LineStep } from './line.ts';
 import { afterMove, findMove } from './men.ts';
 import type { Motif } from './motifs/motif.ts';
@@ -42,7 +42,7 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
   const perPlayer = men / start.ruleset.players.length;
   const everyWay = (is: (move: Move) => boolean, steps: readonly LineStep[] = own): boolean => steps.some(({ ways }) => ways.every(is));
   const isBoard = (move: Move): boolean => move.kind === 'board';
-  const isInverting = (move: Move): boolean => move.inverts === true || isOverTurn(start, move);
+  const isInverting = (move: Move): boolean => movesBoardToo(move) || isOverTurn(start, move);
   const isTurn = (move: Move): boolean => move.kind === 'board' && move.from === move.to;
   const shown: Readonly<Record<Exclude<Theme, Motif>, boolean>> = {
     'board-move-key': key?.move.kind === 'board',

@@ -1,4 +1,4 @@
-import { promotes, type Move, type Position } from '../engine/index.ts';
+import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
 import { listSteps } from './line.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Study } from './study.ts';
@@ -104,7 +104,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
       if (piece) found.add(piece.role);
     }
     if (move.enPassant) found.add('en-passant');
-    if (move.inverts) found.add('inversion');
+    if (movesBoardToo(move)) found.add('inversion');
     if (promotes(move)) found.add('promotion');
   };
   for (const step of listSteps(position, solution)) if (step.isOwn) take(step.move, step.position);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
+import { findRuleset, movesBoardToo, RULESETS, type Position } from '../../src/engine/index.ts';
 import { walk } from './trid/walk.ts';
 import { sayFault } from '../../src/words/faults.ts';
 
@@ -74,10 +74,10 @@ describe('choices between moves that begin and end alike', () => {
       'promotion rook',
     ]);
     const turn = read('grant', 'W:4/4/4/1NK1;N:4/4/4/4;B:3k/4/4/4;QL@QP2:2/2;KL@KP2:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 9');
-    const ids = turn.moves().filter(({ inverts }) => inverts);
+    const ids = turn.moves().filter(movesBoardToo);
     expect(ids.length).toBeGreaterThan(0);
     const [{ from, to }] = ids as [(typeof ids)[number]];
-    expect(turn.choices(from, to).map(({ kind }) => kind)).toEqual(['plain', 'inversion']);
+    expect(turn.choices(from, to).map(({ kind }) => kind)).toEqual(['plain', 'board']);
     expect(turn.choices('c1W', 'c8B')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { movesBoardToo, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { pick, seeded } from './trid/random.ts';
 import { walk } from './trid/walk.ts';
 import { sayFault } from '../../src/words/faults.ts';
@@ -38,7 +38,7 @@ function findOneWay(position: Position): { asked: number; found: string[] } {
   let asked = 0;
   for (const move of position.moves()) {
     const piece = position.at(move.from);
-    if (move.kind !== 'piece' || !piece || move.inverts || position.at(move.to)) continue;
+    if (move.kind !== 'piece' || !piece || movesBoardToo(move) || position.at(move.to)) continue;
     const off = ruleset.redraw(position.setup, { kind: 'put', square: move.from, piece: undefined });
     const on = off.ok ? ruleset.redraw(off.value, { kind: 'put', square: move.to, piece }) : off;
     const moved = on.ok ? ruleset.fromSetup(on.value) : on;

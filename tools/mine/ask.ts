@@ -1,4 +1,4 @@
-import type { Move, Position } from '../../src/engine/index.ts';
+import { movesBoardToo, type Move, type Position } from '../../src/engine/index.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { isOverTurn } from '../../src/puzzles/themes.ts';
 import type { Question } from '../../src/puzzles/task.ts';
@@ -56,7 +56,7 @@ export function findRareQuestions(position: Position, random: () => number): rea
   const moves = shuffle(position.moves(), random);
   const rare = moves.find(
     (move) =>
-      move.kind === 'castling' || move.enPassant === true || move.inverts === true || (move.kind === 'board' && isOverTurn(position, move)),
+      move.kind === 'castling' || move.enPassant === true || movesBoardToo(move) || (move.kind === 'board' && isOverTurn(position, move)),
   );
   if (rare) return [{ kind: 'legal', from: rare.from, to: rare.to }];
   const king = position.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === position.turn);

@@ -1,4 +1,5 @@
 import {
+  movesBoardToo,
   promotes,
   ROLES,
   type Goal,
@@ -53,7 +54,7 @@ export const SPECIALS = {
     is: (position, move) => position.at(move.from)?.role === 'pawn' && position.after(move).setup.pending !== undefined,
   },
   turning: { is: (_position, move) => isBoard(move) && move.from === move.to },
-  over: { is: (position, move) => isOverTurn(position, move) || move.inverts === true },
+  over: { is: (position, move) => isOverTurn(position, move) || movesBoardToo(move) },
   ride: { is: (_position, move) => isBoard(move) && move.from !== move.to && landing(move) },
   under: { is: (_position, move) => move.kind !== 'board' && promotes(move) && !becomesQueen(move) },
   board: { is: (_position, move) => isBoard(move) },

@@ -1,4 +1,4 @@
-import { captureOf, expect, type Move, type Position, type Ruleset } from '../../engine/index.ts';
+import { captureOf, expect, movesBoardToo, type Move, type Position, type Ruleset } from '../../engine/index.ts';
 import { NOTATION_EXAMPLES } from '../../words/notation-examples.ts';
 
 /** Kinds of moves, by the names of what a written example of them means. */
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [keyof typeof NOTATION_EXAMPLES.kinds, (position
   ['castlingQueen', (_, move) => move.id === 'O-O-O'],
   ['board', (_, move) => move.kind === 'board' && move.from !== move.to],
   ['turn', (_, move) => move.kind === 'board' && move.from === move.to],
-  ['inversion', (_, move) => move.inverts === true],
+  ['inversion', (_, move) => movesBoardToo(move)],
   [
     'check',
     (position, move) => move.kind === 'piece' && position.after(move).checks().length > 0 && position.after(move).status() === 'playing',

@@ -1,4 +1,4 @@
-import type { Move } from './move.ts';
+import { movesBoardToo, type Move } from './move.ts';
 import type { Position } from './position.ts';
 import type { Choice } from './ruleset.ts';
 
@@ -11,4 +11,4 @@ export function listChoices(position: Position, from: string, to: string): Choic
 }
 
 const kindOf = (move: Move): Choice['kind'] =>
-  move.promotion ? 'promotion' : move.inverts ? 'inversion' : move.kind === 'castling' ? 'castling' : 'plain';
+  move.promotion ? 'promotion' : movesBoardToo(move) ? 'board' : move.kind === 'castling' ? 'castling' : 'plain';

@@ -30,8 +30,6 @@ export interface Move {
   readonly to: string;
   /** What a pawn becomes; absent where none is promoted. */
   readonly promotion?: Promotion;
-  /** The move also turns over the board it lands on (Grant, inversion). */
-  readonly inverts?: true;
   /** The move captures a pawn in passing. */
   readonly enPassant?: true;
   /** All that it changes, in order. */
@@ -41,6 +39,11 @@ export interface Move {
 /** Whether the move makes a pawn a piece; with an owner, one of his pawns: a move may promote another player's (Grant, Queening a Pawn). */
 export function promotes(move: Move, owner?: Player): boolean {
   return move.effects.some((effect) => effect.kind === 'become' && (owner === undefined || effect.piece.owner === owner));
+}
+
+/** Whether a move of pieces moves a board too; where and how is in its effects. */
+export function movesBoardToo(move: Move): boolean {
+  return move.kind !== 'board' && move.effects.some((effect) => effect.kind === 'board');
 }
 
 /** The captured piece's effect, if the move captures. */

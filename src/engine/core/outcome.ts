@@ -27,6 +27,8 @@ export interface Outcome {
   readonly status: Ending;
   /** Points of each player, as exact fractions for printing: `1`, `1/2`, `2/3`, `0`. */
   readonly points: Readonly<Partial<Record<Player, string>>>;
+  /** The players may also agree that the game counts for nothing; a record then ends with `void`. */
+  readonly mayBeVoid?: true;
 }
 
 /** A king that could be taken, and from where. */

@@ -61,12 +61,11 @@ function settleResult(header: string | undefined, written: string | undefined, r
   if (header !== undefined && !RESULT.test(header)) return fail('malformed', nameHeader('Result'), 'result/form', { found: header });
   if (header !== undefined && written !== undefined && header !== written)
     return fail('malformed', 'result', 'result/header', { written, header });
-  const points = last.outcome()?.points;
+  const { points, mayBeVoid } = last.outcome() ?? {};
   const played =
     points && ruleset.players.every((player) => points[player]) ? ruleset.players.map((player) => points[player]).join('-') : undefined;
   const result = header ?? written ?? played ?? '*';
-  // Harshman VIII, footnote 7: a resignation without agreement on the points makes the game void.
-  const isVoid = result === 'void' && last.status() === 'over:resignation';
+  const isVoid = result === 'void' && mayBeVoid === true;
   if (played !== undefined && result !== '*' && result !== played && !isVoid)
     return fail('impossible', 'result', 'result/played', { played, status: last.status(), result });
   if (/\d/.test(result) && result.split('-').length !== ruleset.players.length)

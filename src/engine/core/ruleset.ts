@@ -79,8 +79,8 @@ export interface BoardLoad {
 export interface Choice {
   /** The move itself. */
   readonly move: Move;
-  /** What tells it from the others: the new piece, the turned board, or that it is castling; `plain` is the move without any of it. */
-  readonly kind: 'plain' | 'promotion' | 'inversion' | 'castling';
+  /** What tells it from the others: the new piece, the board that it moves too, or that it is castling; `plain` is the move without any of it. */
+  readonly kind: 'plain' | 'promotion' | 'board' | 'castling';
 }
 
 /** Something that may be agreed on before a game, with the values it can have; the first is the default. */

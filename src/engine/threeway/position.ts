@@ -213,7 +213,9 @@ export class HexPosition implements Position {
     const { active } = this.packed;
     if (status === 'draw:dead') return { status, points: makePoints(scoreDraw(score, active), scored) };
     if (status === 'stalemate') return { status, points: makePoints(scorePair(score, active, stalematedPair(this.stand())), scored) };
-    return { status, points: makePoints(score, scored) };
+    const points = makePoints(score, scored);
+    // Harshman VIII, footnote 7: a resignation without agreement on the points makes the game void.
+    return status === 'over:resignation' ? { status, points, mayBeVoid: true } : { status, points };
   }
 
   key(): string {

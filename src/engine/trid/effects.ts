@@ -32,7 +32,6 @@ export function makeMove(machine: TridMachine, tables: Tables, code: number): Mo
   const draft = describe(machine, tables, code, id);
   const role = promotedOf(code);
   if (role !== 0) draft.promotion = roleName(role) as Promotion;
-  if (kind === INVERT) draft.inverts = true;
   if (kind === EN_PASSANT) draft.enPassant = true;
   const ripened = ripening(machine, tables, code);
   if (ripened) draft.effects = [...draft.effects, ripened];

@@ -1,4 +1,4 @@
-import { captureOf, type Move } from '../core/move.ts';
+import { captureOf, movesBoardToo, type Move } from '../core/move.ts';
 import { ROLE_LETTERS, type Role } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -147,7 +147,7 @@ function takeApart(position: Position, move: Move, letters: Readonly<Record<Role
     level: levelOf(position, move.from),
     captures: captureOf(move) !== undefined,
     arrival: `${move.to.slice(0, 2)}${levelOf(position, move.to)}`,
-    promotion: (move.promotion ? letters[move.promotion] : '') + (move.inverts ? '^' : ''),
+    promotion: (move.promotion ? letters[move.promotion] : '') + (movesBoardToo(move) ? '^' : ''),
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect as must, type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
+import { expect as must, movesBoardToo, type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { goes, movesFrom, piecesOf, pinOf, place, play, set } from './place.ts';
 import { sayFault } from '../../../src/words/faults.ts';
 
@@ -239,7 +239,7 @@ export const PROBES: Readonly<Record<FactId, (ruleset: Ruleset) => Fact['value']
     const position = probe(ruleset, 'Qb4N', 'QP6 KP1 QP12 KP12');
     const boards = position.moves().filter(({ kind }) => kind === 'board');
     if (boards.some((move) => over(move.from) !== over(move.to))) return 'by a move of an empty board';
-    return position.moves().some((move) => move.inverts) ? 'by a piece that moves onto it' : 'not at all';
+    return position.moves().some(movesBoardToo) ? 'by a piece that moves onto it' : 'not at all';
   },
   'carried-double-step': carriedDoubleStep,
   'carried-promotion': carriedPromotion,

@@ -1,4 +1,4 @@
-import type { Piece, Player, Position } from '../../../engine/index.ts';
+import { movesBoardToo, type Piece, type Player, type Position } from '../../../engine/index.ts';
 import { BOARD } from '../../../words/board.ts';
 import { MOVES } from '../../../words/moves.ts';
 import { describeAct, namePlayers } from './acts.ts';
@@ -61,7 +61,7 @@ export function describeMove(position: Position, move: Step): string {
       return MOVES.promotion({ piece, square: from, becomes });
     case 'piece': {
       const taken = move.effects.find((effect) => effect.kind === 'leave');
-      const step = { piece, from, to, becomes, inverts: move.inverts === true };
+      const step = { piece, from, to, becomes, inverts: movesBoardToo(move) };
       return taken
         ? MOVES.capture({ ...step, taken: taken.piece, square: taken.square === to ? undefined : taken.square })
         : MOVES.step(step);

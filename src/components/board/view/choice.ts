@@ -1,4 +1,4 @@
-import { PROMOTIONS, type Move, type Piece, type Player } from '../../../engine/index.ts';
+import { movesBoardToo, PROMOTIONS, type Move, type Piece, type Player } from '../../../engine/index.ts';
 import { BOARD } from '../../../words/board.ts';
 import type { Scope } from '../../page/scope.ts';
 import { loadSettings } from './kept-settings.ts';
@@ -27,7 +27,7 @@ export function offer(found: readonly Move[], turn: Player): Offered {
   const choices = moves.map((move): Choice => {
     const piece = move.promotion && { owner: turn, role: move.promotion };
     const step = mayCastle ? BOARD.choice.kingAlone : BOARD.choice.leave;
-    const label = move.kind === 'castling' ? BOARD.choice.castle : move.inverts ? BOARD.choice.turnOver : step;
+    const label = move.kind === 'castling' ? BOARD.choice.castle : movesBoardToo(move) ? BOARD.choice.turnOver : step;
     return { label: move.promotion ?? label, ...(piece && { piece }) };
   });
   return { title: moves.some((move) => move.promotion) ? BOARD.choice.promote : BOARD.choice.which, moves, choices };

@@ -1,5 +1,5 @@
 import { BENCH } from '../../../words/compare/bench.ts';
-import { promotes, type Move, type Position } from '../../../engine/index.ts';
+import { movesBoardToo, promotes, type Move, type Position } from '../../../engine/index.ts';
 
 /** Effects that a move has under one ruleset and not under another, though it is legal under both. */
 export const EFFECTS = ['promotes', 'promotes-now', 'inverts', 'mates', 'draws'] as const;
@@ -20,7 +20,7 @@ export function fateOf(position: Position, move: string): 'now' | 'waits' | 'sta
 }
 
 /** Whether the move may turn over the board it lands on (Grant, inversion). */
-const inverts = (position: Position, move: string): boolean => movesOf(position, move).some((one) => one.inverts);
+const inverts = (position: Position, move: string): boolean => movesOf(position, move).some(movesBoardToo);
 
 /** How the game stands after the move; of a promotion, after that to a queen. */
 function standingAfter(position: Position, move: string): string {
