@@ -32,6 +32,11 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'prefer-const': 'error',
+      // A constructor alone can be kept from others by no other word.
+      'no-restricted-syntax': [
+        'error',
+        { selector: '[accessibility="private"]:not([kind="constructor"])', message: 'A class keeps what is its own behind #.' },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -65,9 +70,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**'],
+    files: ['test/**'],
     rules: {
-      'no-restricted-syntax': ['error', { selector: '[accessibility="private"]', message: 'A class keeps what is its own behind #.' }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'vitest', importNames: ['it'], message: 'A test is a test: one word for one thing.' }] },
+      ],
     },
   },
   {

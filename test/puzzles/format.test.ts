@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ID, Ids, isIdOf, makeId, type Asked } from '../../src/puzzles/id.ts';
 import { parseCollection, parsePuzzle, isTask } from '../../src/puzzles/format.ts';
 import { isPlayed, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -12,7 +12,7 @@ const question = puzzles.find(({ goal }) => goal.kind === 'legal')!;
 describe('a puzzle that is not right is refused', () => {
   const change = (changes: Partial<Record<keyof Puzzle, unknown>>): Puzzle => ({ ...first, ...changes }) as Puzzle;
 
-  it.each([
+  test.each([
     ['a key that is another move', change({ solution: { play: [first.tries[0]!.move] } }), 'solution'],
     ['a tree cut short', change({ solution: { play: 'play' in first.solution ? first.solution.play : [] } }), 'solution'],
     ['a goal that is too long', change({ goal: { kind: 'mate', moves: 3 } }), 'one-key'],
@@ -35,7 +35,7 @@ describe('a puzzle that is not right is refused', () => {
     if (!refused.ok) expect(refused.fault.field).toBe(field);
   });
 
-  it.each([
+  test.each([
     [{ ...first, id: 'Meder 1' }, 'id'],
     [{ ...first, id: 'grant-1234' }, 'ruleset'],
     [{ ...first, goal: { kind: 'mate' } }, 'goal'],
@@ -67,15 +67,15 @@ describe('a puzzle that is not right is refused', () => {
     }
   });
 
-  it('a source beside a game says by how many plies', () => {
+  test('a source beside a game says by how many plies', () => {
     expect(parsePuzzle({ ...first, source: { kind: 'game', seed: 1, batch: 2, ply: 20, aside: 4 } }).ok).toBe(true);
   });
 
-  it('an id that is there twice', () => {
+  test('an id that is there twice', () => {
     expect(parseCollection([first, first])).toMatchObject({ ok: false, fault: { field: 'id', message: `${first.id} is there twice` } });
   });
 
-  it('an id that names two puzzles, with the one that the second would have', () => {
+  test('an id that names two puzzles, with the one that the second would have', () => {
     const other = { ...first, goal: { kind: 'mate', moves: 3 } } as Puzzle;
     const salted = makeId(other);
     expect(parseCollection([first, { ...other, id: first.id }])).toMatchObject({
@@ -100,7 +100,7 @@ describe('two questions whose ids collide', () => {
   };
   const [one, other] = collide();
 
-  it('are told apart: the second has the next id, and neither is taken for the other', () => {
+  test('are told apart: the second has the next id, and neither is taken for the other', () => {
     const ids = new Ids();
     const id = ids.add(one);
     expect(makeId(other)).toBe(id);
@@ -112,7 +112,7 @@ describe('two questions whose ids collide', () => {
     expect([isIdOf(makeId(other, 1), other), isIdOf(id, other), isIdOf(makeId(other, 1), one)]).toEqual([true, true, false]);
   });
 
-  it('keep their ids however the fields of their goals are ordered, and in a collection that is read again', () => {
+  test('keep their ids however the fields of their goals are ordered, and in a collection that is read again', () => {
     const puzzles = [
       { ...one, id: makeId(one) },
       { ...other, id: makeId(other, 1) },
@@ -124,7 +124,7 @@ describe('two questions whose ids collide', () => {
 });
 
 describe('a task is read whole', () => {
-  it.each([
+  test.each([
     { kind: 'mate', moves: 2 },
     { kind: 'gain', moves: 2, worth: 250 },
     { kind: 'capture', moves: 2, king: 'g', by: ['w'] },
@@ -138,7 +138,7 @@ describe('a task is read whole', () => {
     { kind: 'declarations' },
   ])('%j is one', (task) => expect(isTask(task)).toBe(true));
 
-  it.each([
+  test.each([
     { kind: 'mate' },
     { kind: 'mate', moves: 0 },
     { kind: 'mate', moves: 2, worth: 250 },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { findIdleMan } from '../../src/puzzles/idle.ts';
 import { placeBare } from '../../src/puzzles/bare.ts';
@@ -24,14 +24,14 @@ const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === i
 const MATE_IN_ONE: Task = { kind: 'mate', moves: 1 };
 
 describe('what is mined', () => {
-  it('is the same for the same seed, and other for another', () => {
+  test('is the same for the same seed, and other for another', () => {
     const mined = (seed: number) => [0, 1, 2, 3].flatMap((batch) => mineBatch(meder, kindOf('checks'), seed, batch).candidates);
     expect(mined(1).length).toBeGreaterThan(0);
     expect(mined(1)).toEqual(mined(1));
     expect(mined(2).map(({ position }) => position)).not.toEqual(mined(1).map(({ position }) => position));
   });
 
-  it('asks for the pins from which a board gives check only where it has others too', () => {
+  test('asks for the pins from which a board gives check only where it has others too', () => {
     const { candidates } = mineBatch(meder, kindOf('checks'), 1, 1);
     for (const { position, goal } of candidates) {
       const at = take(meder.parse(position));
@@ -48,7 +48,7 @@ describe('what is bred', () => {
   const found = (seed: number) => breed(meder, kind, makeRandom(seed), {});
   const bred = [1, 2, 3].map(found).find((list) => list.length >= 2)!;
 
-  it('passes every check and has no man too many', () => {
+  test('passes every check and has no man too many', () => {
     for (const { position, task } of bred) {
       const studied = take(study(position, task));
       expect(findFlaw(studied, 'composed')).toBeUndefined();
@@ -56,14 +56,14 @@ describe('what is bred', () => {
     }
   });
 
-  it('is not too like another one of the same line', () => {
+  test('is not too like another one of the same line', () => {
     const [one, other] = bred.map(({ position }) => shapeOf(position));
     expect(likeness(one!, other!)).toBeLessThan(MOST_LIKE);
     const ends = bred.map(({ position, task }) => lineEnds({ task, solution: take(study(position, task)).solution }));
     expect(ends.filter((end) => end !== undefined && ends.indexOf(end) !== ends.lastIndexOf(end))).toEqual([]);
   });
 
-  it('is the same for the same seed', () => {
+  test('is the same for the same seed', () => {
     const texts = (): readonly string[] => found(1).map(({ position }) => position.text());
     expect(texts()).toEqual(texts());
   });
@@ -73,7 +73,7 @@ describe('what is composed about a special first move', () => {
   const kind: Kind = { ...kindOf('board1'), tasks: () => [MATE_IN_ONE] };
   const found = [3, 6].flatMap((seed) => breedSpecial(meder, kind, SPECIALS.board, makeRandom(seed), {}));
 
-  it('begins with it, passes every check and has no man too many', () => {
+  test('begins with it, passes every check and has no man too many', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { position, task } of found) {
       const studied = take(study(position, task));
@@ -84,7 +84,7 @@ describe('what is composed about a special first move', () => {
     }
   });
 
-  it('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
+  test('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => makeRandom(seed));
     const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle'), random)).find(Boolean)!;
     expect(castled.setup.men.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));
@@ -100,7 +100,7 @@ describe('what is found beside a game', () => {
   const kind: Kind = { ...kindOf('walk2'), tasks: () => [MATE_IN_ONE] };
   const found = [1, 2, 3, 4].flatMap((seed) => walk(meder, kind, makeRandom(seed), {}));
 
-  it('is reached by legal moves from a position of the game, and no more of them than allowed', () => {
+  test('is reached by legal moves from a position of the game, and no more of them than allowed', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { position, root, moves, aside } of found) {
       const end = moves.reduce((at, id) => take(at.play(id)), root);
@@ -111,11 +111,11 @@ describe('what is found beside a game', () => {
     }
   });
 
-  it('passes every check of a puzzle from a game', () => {
+  test('passes every check of a puzzle from a game', () => {
     for (const { position, task } of found) expect(findFlaw(take(study(position, task)), 'game')).toBeUndefined();
   });
 
-  it('is one position a game, of a kind that counts with the mates in two from games', () => {
+  test('is one position a game, of a kind that counts with the mates in two from games', () => {
     expect(found.length).toBeLessThanOrEqual(4);
     // Fifteen of a game's own, thirty beside games, and forty that come besides, from slips or with a special first move.
     expect(wantedOf(sortOf({ kind: 'mate', moves: 2 }, 'game'))).toBe(1.5 * (15 + 30 + 40));
@@ -132,14 +132,14 @@ describe('what breeding begins with', () => {
     return undefined;
   };
 
-  it('for a stalemate is a man to be given away by a side that has no other move and stands worse', () => {
+  test('for a stalemate is a man to be given away by a side that has no other move and stands worse', () => {
     const { task, measured } = first(kindOf('stalemate'), 4)!;
     expect(task).toEqual({ kind: 'stalemate', moves: 1 });
     expect(balanceOf(measured.position)).toBeLessThan(0);
     expect(take(study(measured.position, task)).keys).toEqual(measured.keys);
   });
 
-  it('for a longer mate has one key of that very length and passes every check', () => {
+  test('for a longer mate has one key of that very length and passes every check', () => {
     const kind: Kind = { ...kindOf('mate1c'), begin: (ruleset, own, random) => beginLonger(ruleset, own, 2, random) };
     const { task, measured } = first(kind, 5)!;
     const { keys, length } = take(study(measured.position, task));
@@ -149,7 +149,7 @@ describe('what breeding begins with', () => {
 });
 
 describe('how many puzzles a collection takes', () => {
-  it('goes by their goal, and by where a mate in two is from', () => {
+  test('goes by their goal, and by where a mate in two is from', () => {
     expect(sortOf({ kind: 'mate', moves: 2 }, 'game')).not.toBe(sortOf({ kind: 'mate', moves: 2 }, 'composed'));
     expect(sortOf({ kind: 'mate', moves: 4 }, 'composed')).toBe(sortOf({ kind: 'mate', moves: 3 }, 'chosen'));
     expect(wantedOf('helpmate')).toBe(15);
@@ -169,9 +169,9 @@ describe('the measure of a position', () => {
   const kind = kindOf('mate2c');
   const cost = measure(position, puzzle.goal, kind)!;
 
-  it('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));
+  test('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));
 
-  it('is more where there are two keys, a loud one or a shorter way, and there is none where the task cannot be done', () => {
+  test('is more where there are two keys, a loud one or a shorter way, and there is none where the task cannot be done', () => {
     const { ruleset, setup } = position;
     const own = position.turn;
     const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
@@ -185,7 +185,7 @@ describe('the measure of a position', () => {
     expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
   });
 
-  it('stops where a changed position is seen to be worse than it was, or where none of its keys is right any more', () => {
+  test('stops where a changed position is seen to be worse than it was, or where none of its keys is right any more', () => {
     expect(measure(position, puzzle.goal, kind, { cost: 0, keys: cost.keys })?.cost).toBe(0);
     expect(measure(position, puzzle.goal, kind, { cost: 0, keys: ['no such move'] })).toBeUndefined();
   });

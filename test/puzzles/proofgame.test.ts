@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { findProofGames, isHidden, listLeft, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
@@ -12,30 +12,30 @@ const after = (start: Position, line: readonly string[]): Position => line.reduc
 const CASTLED = ['a1W-b3W', 'c7B-c5B', 'O-O'];
 
 describe('the games that lead to a position', () => {
-  it('are one where castling alone explains king and rook, and the knight has to go first', () => {
+  test('are one where castling alone explains king and rook, and the knight has to go first', () => {
     const reached = after(meder.begin(), CASTLED);
     expect(findProofGames(meder.begin(), reached, 3)).toEqual({ lines: [CASTLED], complete: true });
   });
 
-  it('are several where two moves can be exchanged', () => {
+  test('are several where two moves can be exchanged', () => {
     const reached = after(meder.begin(), ['b2W-b4N', 'c7B-c5B', 'c2W-c4N']);
     expect(findProofGames(meder.begin(), reached, 3).lines).toHaveLength(2);
   });
 
-  it('are none in fewer moves, nor where a man is missing whom nobody could take', () => {
+  test('are none in fewer moves, nor where a man is missing whom nobody could take', () => {
     const reached = after(meder.begin(), CASTLED);
     expect(findProofGames(meder.begin(), reached, 1)).toEqual({ lines: [], complete: true });
     const poor = take(meder.redraw(reached.setup, { kind: 'put', square: 'b2W', piece: undefined }));
     expect(findProofGames(meder.begin(), take(meder.fromSetup(poor)), 3).lines).toEqual([]);
   });
 
-  it('count whatever rights are left: who stands so has got there', () => {
+  test('count whatever rights are left: who stands so has got there', () => {
     const reached = after(meder.begin(), CASTLED);
     const bare = take(meder.fromSetup(take(meder.redraw(reached.setup, { kind: 'forget' }))));
     expect(findProofGames(meder.begin(), bare, 3).lines).toEqual([CASTLED]);
   });
 
-  it('agree with plain enumeration of all games of two moves, for two players and for three', () => {
+  test('agree with plain enumeration of all games of two moves, for two players and for three', () => {
     for (const start of [meder.begin(), harshman.begin()]) {
       const games = start.moves().flatMap((first) => {
         const next = start.after(first);
@@ -59,7 +59,7 @@ describe('the games that lead to a position', () => {
 
 describe('what is hidden in a game', () => {
   const start = meder.begin();
-  it('is a man who came home, or went twice; boards and quiet moves alone hide nothing', () => {
+  test('is a man who came home, or went twice; boards and quiet moves alone hide nothing', () => {
     const home = readHidden(start, ['a1W-b3W', 'a8B-b6B', 'b3W-a1W', 'b6B-a8B']);
     expect(home).toMatchObject({ captures: 0, wanderers: 2, returned: 2 });
     expect(isHidden(home)).toBe(true);
@@ -67,7 +67,7 @@ describe('what is hidden in a game', () => {
     expect(isHidden(readHidden(start, ['b2W-b4N', 'c7B-c5B', 'b4N-c5B']))).toBe(true);
   });
 
-  it('makes a proof game a puzzle, and nothing hidden makes it none', () => {
+  test('makes a proof game a puzzle, and nothing hidden makes it none', () => {
     const goal = (line: readonly string[]) => ({ kind: 'proofgame', moves: line.length, reached: after(start, line).text() }) as const;
     expect(isTask(goal(CASTLED))).toBe(true);
     expect(isTask({ ...goal(CASTLED), colour: 'red' })).toBe(false);
@@ -79,7 +79,7 @@ describe('what is hidden in a game', () => {
   });
 });
 
-it('two games share a way when more than half of their moves begin on the same squares', () => {
+test('two games share a way when more than half of their moves begin on the same squares', () => {
   expect(listLeft(meder.begin(), CASTLED)).toEqual(['a1W', 'c7B', 'd0KL']);
   const other = ['a1W-b3N', 'c7B-c5N', 'O-O'];
   expect(sharesWay(listLeft(meder.begin(), CASTLED), listLeft(meder.begin(), other))).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { leadsTo, openSlip } from '../../src/puzzles/slip.ts';
 import { isThreatened, playSlips, seeWin } from '../../tools/mine/turn.ts';
@@ -17,7 +17,7 @@ describe('a slip', () => {
   const before = meder.begin();
   const after = take(before.play('b2W-b4N'));
 
-  it('leads to the position after it, whatever rights have been forgotten, and to no other', () => {
+  test('leads to the position after it, whatever rights have been forgotten, and to no other', () => {
     const slip = { position: before.text(), move: 'b2W-b4N' };
     const bare = take(meder.fromSetup(take(meder.redraw(after.setup, { kind: 'forget' }))));
     expect(leadsTo(slip, after)).toBe(true);
@@ -27,7 +27,7 @@ describe('a slip', () => {
     expect(leadsTo({ ...slip, move: 'b2W-b9N' }, after)).toBe(false);
   });
 
-  it('is opened as a legal move; one that is none is not, nor one of no position', () => {
+  test('is opened as a legal move; one that is none is not, nor one of no position', () => {
     expect(openSlip(meder, { position: before.text(), move: 'b2W-b4N' })?.move.to).toBe('b4N');
     expect(openSlip(meder, { position: before.text(), move: 'b2W-b9N' })).toBeUndefined();
     expect(openSlip(meder, { position: 'W:4', move: 'b2W-b4N' })).toBeUndefined();
@@ -35,7 +35,7 @@ describe('a slip', () => {
 });
 
 describe('the slips beside a game', () => {
-  it('are legal moves that look good at a glance, each with the position it leads to', () => {
+  test('are legal moves that look good at a glance, each with the position it leads to', () => {
     let seen = 0;
     for (const { before, move, after, ply } of playSlips(meder, makeRandom(5))) {
       expect(leadsTo({ position: before.text(), move }, after)).toBe(true);
@@ -51,12 +51,12 @@ describe('what is to be found after a slip', () => {
   // A board mates (Meder 3.6): KL1-KL3 is a part of the answer to every reply.
   const mates = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
 
-  it('is a win where the search sees one, and none at the start', () => {
+  test('is a win where the search sees one, and none at the start', () => {
     expect(seeWin(at(mates))).not.toBeUndefined();
     expect(seeWin(meder.begin())).toBeUndefined();
   });
 
-  it('is a threat where the other side would mate after a pass, and none at the start', () => {
+  test('is a threat where the other side would mate after a pass, and none at the start', () => {
     const mate = readCollection().find(({ ruleset, goal, position }) => {
       if (ruleset !== 'meder' || goal.kind !== 'mate' || goal.moves !== 1) return false;
       return passed(at(position))?.checks().length === 0;

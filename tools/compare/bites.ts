@@ -44,23 +44,23 @@ export function playBiteGame(ruleset: Ruleset, seed: number, nth: number): BiteG
 }
 
 class Counter {
-  private readonly all = new Map<string, { code: string; by: string; rules: Set<string>; moves: number; played: number }>();
+  readonly #all = new Map<string, { code: string; by: string; rules: Set<string>; moves: number; played: number }>();
 
   add({ code, by, rule, id }: Bite, played: string | undefined): void {
     const key = `${code} ${by}`;
-    const one = this.all.get(key) ?? { code, by, rules: new Set<string>(), moves: 0, played: 0 };
+    const one = this.#all.get(key) ?? { code, by, rules: new Set<string>(), moves: 0, played: 0 };
     if (rule !== undefined) one.rules.add(rule);
     one.moves += 1;
     if (id === played) one.played += 1;
-    this.all.set(key, one);
+    this.#all.set(key, one);
   }
 
   sum(): number {
-    return [...this.all.values()].reduce((sum, { moves }) => sum + moves, 0);
+    return [...this.#all.values()].reduce((sum, { moves }) => sum + moves, 0);
   }
 
   list(): readonly BiteCount[] {
-    return [...this.all.values()]
+    return [...this.#all.values()]
       .sort((a, b) => b.moves - a.moves || (`${a.code} ${a.by}` < `${b.code} ${b.by}` ? -1 : 1))
       .map(({ rules, ...rest }) => ({ ...rest, rules: [...rules].sort() }));
   }
@@ -68,32 +68,32 @@ class Counter {
 
 /** Everything counted of one ruleset's games against every other. */
 class Tally {
-  private readonly refused = new Counter();
-  private readonly added = new Counter();
-  private readonly promoted = new Counter();
+  readonly #refused = new Counter();
+  readonly #added = new Counter();
+  readonly #promoted = new Counter();
   positions = 0;
-  private alone = 0;
-  private moves = 0;
-  private movesThere = 0;
-  private played = 0;
-  private sample: PairBites['sample'] | undefined;
-  private readonly results = { same: 0, sooner: 0, goesOn: 0, other: 0 };
+  #alone = 0;
+  #moves = 0;
+  #movesThere = 0;
+  #played = 0;
+  #sample: PairBites['sample'] | undefined;
+  readonly #results = { same: 0, sooner: 0, goesOn: 0, other: 0 };
 
-  private readonly from: Ruleset;
-  private readonly to: Ruleset;
+  readonly #from: Ruleset;
+  readonly #to: Ruleset;
 
   constructor(from: Ruleset, to: Ruleset) {
-    this.from = from;
-    this.to = to;
+    this.#from = from;
+    this.#to = to;
   }
 
   addGame({ plies, end }: BiteGame): void {
     let endThere: string | undefined;
     let isLate = false;
     for (const [index, { position, played }] of plies.entries()) {
-      const bites = findBites(position, this.to);
+      const bites = findBites(position, this.#to);
       if (!bites) {
-        this.alone += 1;
+        this.#alone += 1;
         continue;
       }
       if (endThere === undefined && bites.statusThere !== 'playing') {
@@ -102,35 +102,35 @@ class Tally {
       }
       if (bites.status !== 'playing' || bites.statusThere !== 'playing') continue;
       this.positions += 1;
-      this.moves += bites.moves;
-      this.movesThere += bites.movesThere;
-      if (played !== undefined) this.played += 1;
-      for (const bite of bites.refused) this.refused.add(bite, played);
-      for (const bite of bites.added) this.added.add(bite, undefined);
-      for (const bite of bites.promoted) this.promoted.add(bite, played);
+      this.#moves += bites.moves;
+      this.#movesThere += bites.movesThere;
+      if (played !== undefined) this.#played += 1;
+      for (const bite of bites.refused) this.#refused.add(bite, played);
+      for (const bite of bites.added) this.#added.add(bite, undefined);
+      for (const bite of bites.promoted) this.#promoted.add(bite, played);
     }
     // Repetitions and counts of moves are judged by the rules the game was played by: a single position does not show them.
     const isCounted = end === 'cut' || end.includes('threefold') || end.includes('fifty');
-    this.sample ??= { positions: this.positions, moves: this.moves, refused: this.refused.sum(), added: this.added.sum() };
-    if (endThere === undefined) this.results[isCounted ? 'same' : 'goesOn'] += 1;
-    else if (!isLate || isCounted) this.results.sooner += 1;
-    else this.results[endThere === end ? 'same' : 'other'] += 1;
+    this.#sample ??= { positions: this.positions, moves: this.#moves, refused: this.#refused.sum(), added: this.#added.sum() };
+    if (endThere === undefined) this.#results[isCounted ? 'same' : 'goesOn'] += 1;
+    else if (!isLate || isCounted) this.#results.sooner += 1;
+    else this.#results[endThere === end ? 'same' : 'other'] += 1;
   }
 
   result(): PairBites {
     return {
-      from: this.from.id,
-      to: this.to.id,
+      from: this.#from.id,
+      to: this.#to.id,
       positions: this.positions,
-      alone: this.alone,
-      moves: this.moves,
-      movesThere: this.movesThere,
-      played: this.played,
-      refused: this.refused.list(),
-      added: this.added.list(),
-      promoted: this.promoted.list(),
-      results: this.results,
-      sample: this.sample!,
+      alone: this.#alone,
+      moves: this.#moves,
+      movesThere: this.#movesThere,
+      played: this.#played,
+      refused: this.#refused.list(),
+      added: this.#added.list(),
+      promoted: this.#promoted.list(),
+      results: this.#results,
+      sample: this.#sample!,
     };
   }
 }

@@ -95,19 +95,19 @@ function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWa
 /** What is kept of all that is found: enough for each question and pair, and for each topic of the finder. */
 class Kept {
   readonly all: Example[] = [];
-  private readonly counts = new Map<string, number>();
-  private readonly differing = makeRows(TRID, {}).filter(isDiffering);
+  readonly #counts = new Map<string, number>();
+  readonly #differing = makeRows(TRID, {}).filter(isDiffering);
 
-  private readonly each: number;
+  readonly #each: number;
 
   constructor(each: number) {
-    this.each = each;
+    this.#each = each;
   }
 
-  private keysOf({ rows, allows, refuses, code }: Example): readonly string[] {
+  #keysOf({ rows, allows, refuses, code }: Example): readonly string[] {
     const pair = [allows, refuses].sort().join(' ');
     const differs = (id: string): boolean => {
-      const row = this.differing.find((one) => one.id === id);
+      const row = this.#differing.find((one) => one.id === id);
       return row !== undefined && isDifferingBetween(row, [allows, refuses]);
     };
     return [
@@ -118,19 +118,19 @@ class Kept {
 
   /** Whether any key of the example still wants one; `taken` are the keys this game has given already. */
   offer(example: Example, taken: Set<string>): void {
-    const open = this.keysOf(example).filter((key) => (this.counts.get(key) ?? 0) < this.each && !taken.has(key));
+    const open = this.#keysOf(example).filter((key) => (this.#counts.get(key) ?? 0) < this.#each && !taken.has(key));
     if (open.length === 0) return;
     // One of each kind from a game, so that the examples are unlike each other.
-    for (const key of this.keysOf(example)) {
+    for (const key of this.#keysOf(example)) {
       taken.add(key);
-      this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
     this.all.push(example);
   }
 
   /** Questions and pairs that have fewer than enough, though they can be seen. */
   missing(): readonly string[] {
-    return this.differing
+    return this.#differing
       .filter(({ id }) => !SHOWN_BY_START.includes(id) && !NOT_ON_A_BOARD.includes(id))
       .flatMap((row) =>
         PAIRS.map(([one, other]) => [one.id, other.id] as const)
@@ -140,7 +140,7 @@ class Kept {
       )
       .filter((key) => {
         const [row, ...pair] = key.split(' ');
-        return (this.counts.get([row, ...pair.sort()].join(' ')) ?? 0) < this.each;
+        return (this.#counts.get([row, ...pair.sort()].join(' ')) ?? 0) < this.#each;
       });
   }
 }

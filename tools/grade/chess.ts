@@ -36,12 +36,12 @@ export class ChessMachine implements Machine {
   turn = 0;
   readonly stack = new Int32Array(1 << 13);
   top = 0;
-  private readonly board = new Uint8Array(128);
-  private readonly kings = [4, 116];
+  readonly #board = new Uint8Array(128);
+  readonly #kings = [4, 116];
   /** Bits: White short 1, long 2, Black short 4, long 8. */
-  private rights = 0;
-  private passing = -1;
-  private readonly undone: Undo[] = [];
+  #rights = 0;
+  #passing = -1;
+  readonly #undone: Undo[] = [];
 
   constructor(fen: string) {
     const chess = new Chess(fen);
@@ -50,18 +50,18 @@ export class ChessMachine implements Machine {
         if (man) {
           const at = parseSquare(man.square);
           const colour = man.color === 'b' ? BLACK : 0;
-          this.board[at] = (LETTERS.indexOf(man.type) + 1) | colour;
-          if (man.type === 'k') this.kings[colour >> 3] = at;
+          this.#board[at] = (LETTERS.indexOf(man.type) + 1) | colour;
+          if (man.type === 'k') this.#kings[colour >> 3] = at;
         }
     this.turn = chess.turn() === 'w' ? 0 : 1;
     const [, , rights = '-', passing = '-'] = fen.split(' ');
-    ['K', 'Q', 'k', 'q'].forEach((letter, bit) => (this.rights |= rights.includes(letter) ? 1 << bit : 0));
-    this.passing = passing === '-' ? -1 : parseSquare(passing);
+    ['K', 'Q', 'k', 'q'].forEach((letter, bit) => (this.#rights |= rights.includes(letter) ? 1 << bit : 0));
+    this.#passing = passing === '-' ? -1 : parseSquare(passing);
   }
 
   generate(): number {
     const base = this.top;
-    this.push();
+    this.#push();
     let kept = base;
     const seat = this.turn;
     for (let i = base; i < this.top; i++) {
@@ -85,28 +85,30 @@ export class ChessMachine implements Machine {
   make(code: number): void {
     const from = code & 127;
     const to = (code >> 7) & 127;
-    const { board, rights, passing } = this;
+    const board = this.#board;
+    const rights = this.#rights;
+    const passing = this.#passing;
     const piece = board[from]!;
     const victim = code & PASSING ? to + (this.turn === 0 ? -16 : 16) : to;
-    this.undone.push({ code, taken: board[victim]!, rights, passing });
+    this.#undone.push({ code, taken: board[victim]!, rights, passing });
     board[victim] = 0;
     board[from] = 0;
     const become = (code >> 14) & 7;
     board[to] = become ? become | (piece & BLACK) : piece;
-    if ((piece & 7) === KING) this.kings[this.turn] = to;
+    if ((piece & 7) === KING) this.#kings[this.turn] = to;
     if (code & CASTLING) {
       const [rookFrom, rookTo] = to > from ? [to + 1, to - 1] : [to - 2, to + 1];
       board[rookTo] = board[rookFrom]!;
       board[rookFrom] = 0;
     }
-    this.rights &= ~((RIGHTS[from] ?? 0) | (RIGHTS[to] ?? 0));
-    this.passing = (piece & 7) === PAWN && Math.abs(to - from) === 32 ? (from + to) >> 1 : -1;
+    this.#rights &= ~((RIGHTS[from] ?? 0) | (RIGHTS[to] ?? 0));
+    this.#passing = (piece & 7) === PAWN && Math.abs(to - from) === 32 ? (from + to) >> 1 : -1;
     this.turn = 1 - this.turn;
   }
 
   unmake(): void {
-    const { code, taken, rights, passing } = this.undone.pop()!;
-    const { board } = this;
+    const { code, taken, rights, passing } = this.#undone.pop()!;
+    const board = this.#board;
     const from = code & 127;
     const to = (code >> 7) & 127;
     this.turn = 1 - this.turn;
@@ -114,18 +116,18 @@ export class ChessMachine implements Machine {
     board[to] = 0;
     board[from] = piece;
     board[code & PASSING ? to + (this.turn === 0 ? -16 : 16) : to] = taken;
-    if ((piece & 7) === KING) this.kings[this.turn] = from;
+    if ((piece & 7) === KING) this.#kings[this.turn] = from;
     if (code & CASTLING) {
       const [rookFrom, rookTo] = to > from ? [to + 1, to - 1] : [to - 2, to + 1];
       board[rookFrom] = board[rookTo]!;
       board[rookTo] = 0;
     }
-    this.rights = rights;
-    this.passing = passing;
+    this.#rights = rights;
+    this.#passing = passing;
   }
 
   inCheck(seat: number): boolean {
-    return this.isAttacked(this.kings[seat]!, 1 - seat);
+    return this.#isAttacked(this.#kings[seat]!, 1 - seat);
   }
 
   dead(): boolean {
@@ -134,12 +136,12 @@ export class ChessMachine implements Machine {
 
   worth(seat: number): number {
     let sum = 0;
-    for (let at = 0; at < 120; at++) if (!(at & OFF) && this.board[at]! >> 3 === seat) sum += WORTH[this.board[at]! & 7]!;
+    for (let at = 0; at < 120; at++) if (!(at & OFF) && this.#board[at]! >> 3 === seat) sum += WORTH[this.#board[at]! & 7]!;
     return sum;
   }
 
   isLoud(code: number): boolean {
-    return (code & PASSING) !== 0 || (code >> 14) % 8 !== 0 || this.board[(code >> 7) & 127] !== 0;
+    return (code & PASSING) !== 0 || (code >> 14) % 8 !== 0 || this.#board[(code >> 7) & 127] !== 0;
   }
 
   /** As UCI writes it: `e2e4`, `e7e8q`. */
@@ -149,11 +151,11 @@ export class ChessMachine implements Machine {
   }
 
   hash(): number {
-    return this.board.reduce((sum, cell, at) => (Math.imul(sum, 31) + cell * (at + 1)) >>> 0, this.turn);
+    return this.#board.reduce((sum, cell, at) => (Math.imul(sum, 31) + cell * (at + 1)) >>> 0, this.turn);
   }
 
-  private isAttacked(square: number, by: number): boolean {
-    const { board } = this;
+  #isAttacked(square: number, by: number): boolean {
+    const board = this.#board;
     const colour = by << 3;
     const behind = by === 0 ? -16 : 16;
     for (const side of [-1, 1]) {
@@ -161,13 +163,13 @@ export class ChessMachine implements Machine {
       if (!(at & OFF) && board[at] === (PAWN | colour)) return true;
     }
     for (const leap of LEAPS) if (!((square + leap) & OFF) && board[square + leap] === (KNIGHT | colour)) return true;
-    return this.sees(square, STRAIGHT, ROOK | colour, colour) || this.sees(square, DIAGONAL, BISHOP | colour, colour);
+    return this.#sees(square, STRAIGHT, ROOK | colour, colour) || this.#sees(square, DIAGONAL, BISHOP | colour, colour);
   }
 
-  private sees(square: number, directions: readonly number[], slider: number, colour: number): boolean {
+  #sees(square: number, directions: readonly number[], slider: number, colour: number): boolean {
     for (const step of directions)
       for (let at = square + step; !(at & OFF); at += step) {
-        const cell = this.board[at]!;
+        const cell = this.#board[at]!;
         if (cell === 0) continue;
         if (cell === slider || cell === (QUEEN | colour) || (cell === (KING | colour) && at === square + step)) return true;
         break;
@@ -175,64 +177,68 @@ export class ChessMachine implements Machine {
     return false;
   }
 
-  private push(): void {
-    const { board, turn } = this;
+  #push(): void {
+    const { turn } = this;
+    const board = this.#board;
     for (let from = 0; from < 120; from++) {
       if (from & OFF) continue;
       const cell = board[from]!;
       if (cell === 0 || cell >> 3 !== turn) continue;
       const role = cell & 7;
-      if (role === PAWN) this.pushPawn(from);
-      else if (role === KNIGHT) this.walk(from, LEAPS, false);
+      if (role === PAWN) this.#pushPawn(from);
+      else if (role === KNIGHT) this.#walk(from, LEAPS, false);
       else {
-        if (role !== BISHOP) this.walk(from, STRAIGHT, role !== KING);
-        if (role !== ROOK) this.walk(from, DIAGONAL, role !== KING);
+        if (role !== BISHOP) this.#walk(from, STRAIGHT, role !== KING);
+        if (role !== ROOK) this.#walk(from, DIAGONAL, role !== KING);
       }
     }
-    this.pushCastling();
+    this.#pushCastling();
   }
 
-  private walk(from: number, steps: readonly number[], slides: boolean): void {
+  #walk(from: number, steps: readonly number[], slides: boolean): void {
     for (const step of steps)
       for (let to = from + step; !(to & OFF); to += step) {
-        const cell = this.board[to]!;
+        const cell = this.#board[to]!;
         if (cell === 0 || cell >> 3 !== this.turn) this.stack[this.top++] = from | (to << 7);
         if (cell !== 0 || !slides) break;
       }
   }
 
-  private pushPawn(from: number): void {
-    const { board, turn } = this;
+  #pushPawn(from: number): void {
+    const { turn } = this;
+    const board = this.#board;
     const ahead = turn === 0 ? 16 : -16;
     const to = from + ahead;
     if (board[to] === 0) {
-      this.pushPawnMove(from, to);
+      this.#pushPawnMove(from, to);
       if (from >> 4 === (turn === 0 ? 1 : 6) && board[to + ahead] === 0) this.stack[this.top++] = from | ((to + ahead) << 7);
     }
     for (const side of [-1, 1]) {
       const target = to + side;
       if (target & OFF) continue;
-      if (board[target] !== 0 && board[target]! >> 3 !== turn) this.pushPawnMove(from, target);
-      else if (target === this.passing) this.stack[this.top++] = from | (target << 7) | PASSING;
+      if (board[target] !== 0 && board[target]! >> 3 !== turn) this.#pushPawnMove(from, target);
+      else if (target === this.#passing) this.stack[this.top++] = from | (target << 7) | PASSING;
     }
   }
 
-  private pushPawnMove(from: number, to: number): void {
+  #pushPawnMove(from: number, to: number): void {
     const rank = to >> 4;
     if (rank !== 0 && rank !== 7) this.stack[this.top++] = from | (to << 7);
     else for (let role = QUEEN; role <= KNIGHT; role++) this.stack[this.top++] = from | (to << 7) | (role << 14);
   }
 
-  private pushCastling(): void {
-    const { board, turn, rights } = this;
+  #pushCastling(): void {
+    const { turn } = this;
+    const board = this.#board;
+    const rights = this.#rights;
     const king = turn === 0 ? 4 : 116;
     const foe = 1 - turn;
     const short = (rights >> (turn * 2)) & 1;
     const long = (rights >> (turn * 2 + 1)) & 1;
-    if ((!short && !long) || this.isAttacked(king, foe)) return;
-    if (short && !board[king + 1] && !board[king + 2] && !this.isAttacked(king + 1, foe))
+    if ((!short && !long) || this.#isAttacked(king, foe)) return;
+    if (short && !board[king + 1] && !board[king + 2] && !this.#isAttacked(king + 1, foe))
       this.stack[this.top++] = king | ((king + 2) << 7) | CASTLING;
-    if (long && !board[king - 1] && !board[king - 2] && !board[king - 3] && !this.isAttacked(king - 1, foe))
+    if (long && !board[king - 1] && !board[king - 2] && !board[king - 3] && !this.#isAttacked(king - 1, foe))
       this.stack[this.top++] = king | ((king - 2) << 7) | CASTLING;
   }
 }

@@ -25,19 +25,19 @@ export type Refused = 'like-another' | 'same-mate' | 'same-line' | 'same-game' |
 /** A ruleset's collection as it grows: what is taken must not be too like anything that is there already. */
 export class Selection {
   readonly taken: Offer[] = [];
-  private readonly shapes: Shape[] = [];
-  private readonly patterns = new Map<string, number>();
-  private readonly lines = new Map<string, number>();
+  readonly #shapes: Shape[] = [];
+  readonly #patterns = new Map<string, number>();
+  readonly #lines = new Map<string, number>();
 
   offer(offer: Offer): Refused {
     const { studied, source, kind } = offer;
     if (studied.task.kind === 'proofgame') return this.#offerGame(offer);
     const shape = shapeOf(studied.position);
-    if (this.shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
+    if (this.#shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
     const pattern = matingPattern(studied);
-    if (pattern !== undefined && (this.patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
+    if (pattern !== undefined && (this.#patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
     const ends = lineEnds(studied);
-    if (ends !== undefined && (this.lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
+    if (ends !== undefined && (this.#lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
     const isNear = (other: Offer): boolean =>
       other.kind === kind &&
       source.ply !== undefined &&
@@ -46,9 +46,9 @@ export class Selection {
       other.source.seed === source.seed &&
       Math.abs(other.source.ply - source.ply) < APART;
     if (this.taken.some(isNear)) return 'same-game';
-    if (pattern !== undefined) this.patterns.set(pattern, (this.patterns.get(pattern) ?? 0) + 1);
-    if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
-    this.shapes.push(shape);
+    if (pattern !== undefined) this.#patterns.set(pattern, (this.#patterns.get(pattern) ?? 0) + 1);
+    if (ends !== undefined) this.#lines.set(ends, (this.#lines.get(ends) ?? 0) + 1);
+    this.#shapes.push(shape);
     this.taken.push(offer);
     return undefined;
   }
@@ -64,8 +64,8 @@ export class Selection {
       )
     )
       return 'same-way';
-    if (ends !== undefined && (this.lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
-    if (ends !== undefined) this.lines.set(ends, (this.lines.get(ends) ?? 0) + 1);
+    if (ends !== undefined && (this.#lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
+    if (ends !== undefined) this.#lines.set(ends, (this.#lines.get(ends) ?? 0) + 1);
     this.taken.push(offer);
     return undefined;
   }

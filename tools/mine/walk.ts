@@ -75,31 +75,31 @@ function nameOf(cost: number): string {
 
 /** The ways from one position of a game, for one task. */
 class Hill {
-  private readonly machine: Machine;
-  private readonly aims: readonly Aim[];
-  private readonly root: Position;
-  private readonly task: Task;
-  private readonly kind: Kind;
-  private readonly random: () => number;
+  readonly #machine: Machine;
+  readonly #aims: readonly Aim[];
+  readonly #root: Position;
+  readonly #task: Task;
+  readonly #kind: Kind;
+  readonly #random: () => number;
 
   constructor(root: Position, task: Task, kind: Kind, random: () => number) {
-    this.root = root;
-    this.task = task;
-    this.kind = kind;
-    this.random = random;
-    this.machine = root.machine();
+    this.#root = root;
+    this.#task = task;
+    this.#kind = kind;
+    this.#random = random;
+    this.#machine = root.machine();
     if (task.kind !== 'mate') throw new Error(`${task.kind} is not looked for beside games`);
-    this.aims = [0, 1].map((seat) => expect(makeAim(root, task, seat)));
+    this.#aims = [0, 1].map((seat) => expect(makeAim(root, task, seat)));
   }
 
   /** So many moves at random; nothing when play ends on the way. */
   stray(plies: number, path: Path = []): Path | undefined {
-    return this.follow(path, () => {
-      const { machine } = this;
+    return this.#follow(path, () => {
+      const machine = this.#machine;
       const found = [...path];
       let made = 0;
       for (; made < plies; made++) {
-        const code = this.pick();
+        const code = this.#pick();
         if (code === undefined) break;
         found.push(code);
         machine.make(code);
@@ -109,17 +109,17 @@ class Hill {
     });
   }
 
-  private pick(): number | undefined {
-    const { machine } = this;
+  #pick(): number | undefined {
+    const machine = this.#machine;
     const base = machine.top;
     const count = machine.generate();
     machine.top = base;
-    return count === 0 ? undefined : machine.stack[base + Math.floor(this.random() * count)];
+    return count === 0 ? undefined : machine.stack[base + Math.floor(this.#random() * count)];
   }
 
   /** What `then` gives at the end of the path; nothing where a move of it is not legal. */
-  private follow<T>(path: Path, then: () => T): T | undefined {
-    const { machine } = this;
+  #follow<T>(path: Path, then: () => T): T | undefined {
+    const machine = this.#machine;
     let made = 0;
     let result: T | undefined;
     for (const code of path) {
@@ -137,19 +137,21 @@ class Hill {
 
   /** How far the position at the end of the path is from being a puzzle, cheap facts first; nothing where it is none or no better. */
   measure(path: Path, bar: Bar): Measured | undefined {
-    const { machine, kind, task } = this;
-    const right = this.follow(path, () => {
+    const machine = this.#machine;
+    const kind = this.#kind;
+    const task = this.#task;
+    const right = this.#follow(path, () => {
       const { turn } = machine;
       if (machine.worth(turn) - machine.worth(1 - turn) >= MOST_LEAD) return undefined;
       if (countFlights(machine) > (kind.flights ?? Infinity) || machine.count() < LEAST_MOVES || machine.dead()) return undefined;
-      return listRight(machine, this.aims[turn]!, false, bar);
+      return listRight(machine, this.#aims[turn]!, false, bar);
     });
     if (!right) return undefined;
     const { keys, isShorter } = right;
     const cost = (isShorter ? SHORTER : KEYS) + keys.length - 1;
-    if (isShorter || keys.length > 1) return cost <= bar.cost ? { position: this.root, cost, keys } : undefined;
+    if (isShorter || keys.length > 1) return cost <= bar.cost ? { position: this.#root, cost, keys } : undefined;
     const [key] = keys as [string];
-    const reached = this.namesOf(path).reduce((position, id) => expect(position.play(id)), this.root);
+    const reached = this.namesOf(path).reduce((position, id) => expect(position.play(id)), this.#root);
     const position = forget(reached, task, key);
     const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
     if (isGreedy(position, findMove(position, key))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
@@ -157,7 +159,7 @@ class Hill {
   }
 
   namesOf(path: Path): string[] {
-    const { machine } = this;
+    const machine = this.#machine;
     const names: string[] = [];
     for (const code of path) {
       names.push(machine.id(code));
@@ -172,11 +174,11 @@ class Hill {
     let best = begun;
     let way = path;
     for (let idle = 0; idle < PATIENCE && best.cost > 0; idle++) {
-      const changed = this.change(way);
+      const changed = this.#change(way);
       if (!changed) continue;
       count('changed');
       const disloyal = best.cost >= POOR && best.cost < KEYS ? DISLOYAL_TO_POOR : DISLOYAL;
-      const next = this.measure(changed, { cost: best.cost, keys: this.random() < disloyal ? [] : best.keys });
+      const next = this.measure(changed, { cost: best.cost, keys: this.#random() < disloyal ? [] : best.keys });
       if (!next || next.cost > best.cost) continue;
       if (next.cost < best.cost) idle = 0;
       best = next;
@@ -186,9 +188,9 @@ class Hill {
   }
 
   /** The path with a move played in place of another, or two more or two less. */
-  private change(path: Path): Path | undefined {
-    const what = this.random();
-    const at = Math.floor(this.random() * (path.length + 1));
+  #change(path: Path): Path | undefined {
+    const what = this.#random();
+    const at = Math.floor(this.#random() * (path.length + 1));
     if (what < 0.25 || path.length === 0) return path.length + 2 > MOST_ASIDE ? undefined : this.stray(2, path);
     if (what < 0.4) {
       const [before, after] = [path.slice(0, at), path.slice(at)];

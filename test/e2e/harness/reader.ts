@@ -54,10 +54,10 @@ export interface Box {
 export class Reader {
   /** Everything the pages complained about: thrown errors, and errors on the console. */
   readonly complaints: string[] = [];
-  private readonly page: Page;
+  readonly #page: Page;
 
   private constructor(page: Page) {
-    this.page = page;
+    this.#page = page;
     page.on('pageerror', (error) => {
       this.complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -75,40 +75,40 @@ export class Reader {
 
   /** Opens a page of the site by its path. */
   async open(path: string): Promise<void> {
-    await this.page.goto(`${inject('site')}${path}`);
+    await this.#page.goto(`${inject('site')}${path}`);
   }
 
   /** Presses what is there, wherever on the page it is. */
   async press(place: string): Promise<void> {
-    await this.page.locator(place).click();
+    await this.#page.locator(place).click();
   }
 
   /** Waits until the address ends so and the page is there whole: until then what he would press may still move. */
   async arriveAt(path: string): Promise<void> {
-    await this.until(() => Promise.resolve(new URL(this.page.url()).pathname === path), `is not at ${path} but at ${this.page.url()}`);
-    await this.page.waitForFunction(() => document.readyState === 'complete');
+    await this.#until(() => Promise.resolve(new URL(this.#page.url()).pathname === path), `is not at ${path} but at ${this.#page.url()}`);
+    await this.#page.waitForFunction(() => document.readyState === 'complete');
   }
 
   /** The words of a place; waits until it is there. */
   async read(place: string): Promise<string> {
-    await this.page.waitForSelector(place);
-    return this.page.$eval(place, (one) => one.textContent.replace(/\s+/g, ' ').trim());
+    await this.#page.waitForSelector(place);
+    return this.#page.$eval(place, (one) => one.textContent.replace(/\s+/g, ' ').trim());
   }
 
   /** Waits until these words stand in a place. */
   async readsIn(place: string, words: string): Promise<void> {
-    await this.until(async () => (await this.read(place)).includes(words), `does not find “${words}” in ${place}`);
+    await this.#until(async () => (await this.read(place)).includes(words), `does not find “${words}” in ${place}`);
   }
 
   /** Waits until there are so many of these. */
   async counts(place: string, many: number): Promise<void> {
-    await this.until(async () => (await this.page.$$eval(place, (all) => all.length)) === many, `does not find ${many} of ${place}`);
+    await this.#until(async () => (await this.#page.$$eval(place, (all) => all.length)) === many, `does not find ${many} of ${place}`);
   }
 
   /** Where a place lies in the window, in pixels. */
   async see(place: string): Promise<Box> {
-    await this.page.waitForSelector(place);
-    return this.page.$eval(place, (one) => {
+    await this.#page.waitForSelector(place);
+    return this.#page.$eval(place, (one) => {
       const { top, bottom, width, height } = one.getBoundingClientRect();
       return { top, bottom, width, height };
     });
@@ -116,20 +116,20 @@ export class Reader {
 
   /** Brings a place to the middle of the window. */
   async lookAt(place: string): Promise<void> {
-    await this.page.waitForSelector(place);
-    await this.page.$eval(place, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await this.#page.waitForSelector(place);
+    await this.#page.$eval(place, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   }
 
   /** By how many pixels the page is wider than the window. */
   async overhang(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    return this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   }
 
   async leave(): Promise<void> {
-    await this.page.close();
+    await this.#page.close();
   }
 
-  private async until(holds: () => Promise<boolean>, fault: string): Promise<void> {
+  async #until(holds: () => Promise<boolean>, fault: string): Promise<void> {
     const end = Date.now() + PATIENCE;
     while (!(await holds())) {
       if (Date.now() > end) throw new Error(`the reader ${fault}`);
