@@ -1,10 +1,10 @@
 import type * as acts from '../../src/words/en/acts.ts';
-import type * as amiss from '../../src/words/en/amiss.ts';
 import type * as boardSettings from '../../src/words/en/board-settings.ts';
 import type * as board from '../../src/words/en/board.ts';
 import type * as card from '../../src/words/en/card.ts';
 import type * as compareAnswers from '../../src/words/en/compare/answers.ts';
 import type * as compareBench from '../../src/words/en/compare/bench.ts';
+import type * as compareBoards from '../../src/words/en/compare/boards.ts';
 import type * as compareCounted from '../../src/words/en/compare/counted.ts';
 import type * as compareLetters from '../../src/words/en/compare/letters.ts';
 import type * as comparePage from '../../src/words/en/compare/page.ts';
@@ -19,6 +19,8 @@ import type * as declarations from '../../src/words/en/declarations.ts';
 import type * as diagram from '../../src/words/en/diagram.ts';
 import type * as facts from '../../src/words/en/facts.ts';
 import type * as faults from '../../src/words/en/faults.ts';
+import type * as flaws from '../../src/words/en/flaws.ts';
+import type * as forms from '../../src/words/en/forms.ts';
 import type * as free from '../../src/words/en/free.ts';
 import type * as games from '../../src/words/en/games.ts';
 import type * as home from '../../src/words/en/home.ts';
@@ -31,6 +33,7 @@ import type * as lessonScreen from '../../src/words/en/lesson/screen.ts';
 import type * as lessonSteps from '../../src/words/en/lesson/steps.ts';
 import type * as motifs from '../../src/words/en/motifs.ts';
 import type * as moves from '../../src/words/en/moves.ts';
+import type * as never from '../../src/words/en/never.ts';
 import type * as notationExamples from '../../src/words/en/notation-examples.ts';
 import type * as notation from '../../src/words/en/notation.ts';
 import type * as options from '../../src/words/en/options.ts';
@@ -39,6 +42,7 @@ import type * as plateFaults from '../../src/words/en/plate-faults.ts';
 import type * as plate from '../../src/words/en/plate.ts';
 import type * as progressFile from '../../src/words/en/progress-file.ts';
 import type * as progress from '../../src/words/en/progress.ts';
+import type * as puzzleFaults from '../../src/words/en/puzzle-faults.ts';
 import type * as puzzleList from '../../src/words/en/puzzle-list.ts';
 import type * as puzzlePages from '../../src/words/en/puzzle-pages.ts';
 import type * as puzzlePlate from '../../src/words/en/puzzle-plate.ts';
@@ -47,6 +51,7 @@ import type * as puzzle from '../../src/words/en/puzzle.ts';
 import type * as refusals from '../../src/words/en/refusals.ts';
 import type * as rulings from '../../src/words/en/rulings.ts';
 import type * as search from '../../src/words/en/search.ts';
+import type * as shares from '../../src/words/en/shares.ts';
 import type * as site from '../../src/words/en/site.ts';
 import type * as states from '../../src/words/en/states.ts';
 import type * as trainer from '../../src/words/en/trainer.ts';
@@ -65,12 +70,14 @@ type Sample<T> = T extends string
 /** A line or some of every room of words in another language; what is no sentence of the first is a type error. */
 export const GERMAN = {
   acts: { ACTS: { done: { fifty: () => 'Remis nach fünfzig Zügen' } } } satisfies Sample<typeof acts>,
-  amiss: { AMISS: { plainWay: 'Nichts ist verborgen' } } satisfies Sample<typeof amiss>,
   'board-settings': { BOARD_SETTINGS: { title: 'Alle Bretter' } } satisfies Sample<typeof boardSettings>,
   board: { BOARD: { main: { N: 'Mittelbrett' } } } satisfies Sample<typeof board>,
   card: { CARD: { start: 'Der Anfang' } } satisfies Sample<typeof card>,
   'compare/answers': { QUESTIONS: { players: 'Wie viele spielen?' } } satisfies Sample<typeof compareAnswers>,
   'compare/bench': { BENCH: { carry: { noEnPassant: 'Das Schlagen im Vorübergehen entfällt.' } } } satisfies Sample<typeof compareBench>,
+  'compare/boards': { BOARDS: { board: (player, pin) => `Das Angriffsbrett von ${player} auf ${pin}` } } satisfies Sample<
+    typeof compareBoards
+  >,
   'compare/counted': { COUNTED_WORDS: { questions: { players: 'Wie viele spielen mit?' } } } satisfies Sample<typeof compareCounted>,
   'compare/letters': { LETTERS: { and: ' und ' } } satisfies Sample<typeof compareLetters>,
   'compare/page': { COMPARE_PAGE: { title: 'Vergleichen' } } satisfies Sample<typeof comparePage>,
@@ -85,6 +92,8 @@ export const GERMAN = {
   diagram: { DIAGRAM: { close: 'Schließen' } } satisfies Sample<typeof diagram>,
   facts: { FACTS: { meder: { pins: 'Zwölf Plätze gibt es für Angriffsbretter.' } } } satisfies Sample<typeof facts>,
   faults: { FAULTS: { turn: ({ found }) => `gefunden: „${found}“` } } satisfies Sample<typeof faults>,
+  flaws: { FLAWS: { 'plain-way': 'nichts ist verborgen' } } satisfies Sample<typeof flaws>,
+  forms: { FORMS: { types: { array: 'eine Liste' } } } satisfies Sample<typeof forms>,
   free: { FREE: { faults: { leads: { position: 'Die Stellung' } } } } satisfies Sample<typeof free>,
   games: { GAMES: { meder: { sample: 'Meders Musterpartie' } } } satisfies Sample<typeof games>,
   home: { HOME: { goOn: 'Weiter' } } satisfies Sample<typeof home>,
@@ -99,6 +108,7 @@ export const GERMAN = {
   'lesson/steps': { STEPS: { start: 'Anfang' } } satisfies Sample<typeof lessonSteps>,
   motifs: { MOTIF_NAMES: { fork: 'Gabel' } } satisfies Sample<typeof motifs>,
   moves: { MOVES: { castling: () => 'es wird rochiert' } } satisfies Sample<typeof moves>,
+  never: { NEVER: { caged: ({ square }) => `der Läufer auf ${square} kam nie hinaus` } } satisfies Sample<typeof never>,
   'notation-examples': { NOTATION_EXAMPLES: { kinds: { pawn: 'Ein Bauer zieht.' } } } satisfies Sample<typeof notationExamples>,
   notation: { NOTATION: { badMove: (number) => `Zug ${number} ist keiner.` } } satisfies Sample<typeof notation>,
   options: { OPTIONS: { mate: { label: 'Die Partie endet' } } } satisfies Sample<typeof options>,
@@ -107,6 +117,7 @@ export const GERMAN = {
   plate: { PLATE: { slow: 'Das Brett ist unterwegs.' } } satisfies Sample<typeof plate>,
   'progress-file': { PROGRESS_FILE: { saved: 'Gespeichert.' } } satisfies Sample<typeof progressFile>,
   progress: { PROGRESS: { done: 'Geschafft' } } satisfies Sample<typeof progress>,
+  'puzzle-faults': { PUZZLE_FAULTS: { list: () => 'eine Sammlung ist eine Liste' } } satisfies Sample<typeof puzzleFaults>,
   'puzzle-list': { PUZZLE_LIST: { none: 'So ist keine Aufgabe.' } } satisfies Sample<typeof puzzleList>,
   'puzzle-pages': { PUZZLE_PAGES: { train: 'Trainieren' } } satisfies Sample<typeof puzzlePages>,
   'puzzle-plate': { PUZZLE_PLATE: { hints: { idea: 'Gedanke' } } } satisfies Sample<typeof puzzlePlate>,
@@ -115,6 +126,7 @@ export const GERMAN = {
   refusals: { REFUSALS: { 'own-piece': ({ square }) => `Auf ${square} steht eine eigene Figur.` } } satisfies Sample<typeof refusals>,
   rulings: { RULINGS: { meder: { start: { says: 'So stehen sie am Anfang.' } } } } satisfies Sample<typeof rulings>,
   search: { SEARCH: { ruling: 'Auslegung' } } satisfies Sample<typeof search>,
+  shares: { SHARES: { castling: 'Rochade' } } satisfies Sample<typeof shares>,
   site: { SITE: { places: { learn: 'Lernen' } } } satisfies Sample<typeof site>,
   states: { STATES: { toMove: (player) => `${player} ist am Zug.` } } satisfies Sample<typeof states>,
   trainer: { TRAINER: { report: { wrong: 'Was ist falsch?' } } } satisfies Sample<typeof trainer>,

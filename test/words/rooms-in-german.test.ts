@@ -30,6 +30,10 @@ const open = async (id: string) => (await rules(id)).begin();
 const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<string | undefined>]>>> = {
   acts: ['Remis nach fünfzig Zügen', async () => (await import('../../src/components/board/model/acts.ts')).describeAct('claim:fifty')],
   board: ['Mittelbrett', async () => (await import('../../src/components/board/model/words.ts')).nameBoard(await open('meder'), 'N')],
+  'compare/boards': [
+    'Das Angriffsbrett von White auf QL1',
+    async () => (await import('../../src/components/compare/names.ts')).describe(await open('meder'), { kind: 'board', id: 'QL' }),
+  ],
   'compare/set-up': [
     'Weiß hat 20 erste Züge.',
     async () => (await import('../../src/components/compare/model/set-up.ts')).sayFirstMoves(await open('meder')),
@@ -57,6 +61,18 @@ const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<stri
       return read.ok ? undefined : (await import('../../src/words/faults.ts')).sayFault(read.fault);
     },
   ],
+  flaws: ['nichts ist verborgen', async () => (await import('../../src/words/flaws.ts')).sayFlaw('plain-way')],
+  forms: [
+    'eine Liste',
+    async () => {
+      const read = (await import('../../src/schema/read.ts')).readAs(
+        (await import('zod')).z.array((await import('zod')).z.string()),
+        5,
+        'all',
+      );
+      return read.ok ? undefined : read.fault.message;
+    },
+  ],
   free: [
     'Die Stellung: kaputt',
     async () =>
@@ -79,6 +95,10 @@ const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<stri
     async () => (await import('../../src/components/lesson/steps.ts')).nameOf({ rounds: [], acts: [], names: [] } as never, 0, 'usual'),
   ],
   motifs: ['Gabel', async () => (await import('../../src/components/puzzle/motif-words.ts')).MOTIF_WORDS.fork],
+  never: [
+    'der Läufer auf b4N kam nie hinaus',
+    async () => (await import('../../src/words/never.ts')).sayNever({ variant: 'caged', args: { player: 'w', square: 'b4N' } }),
+  ],
   notation: [
     'Zug 1 ist keiner.',
     async () => (await import('../../src/components/notation/convert.ts')).convertMoves(await open('meder'), '1. nonesuch').fault,
@@ -92,11 +112,19 @@ const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<stri
     },
   ],
   puzzle: ['Matt in 7', async () => (await import('../../src/components/puzzle/words.ts')).nameGoal({ kind: 'mate', moves: 7 })],
+  'puzzle-faults': [
+    'eine Sammlung ist eine Liste',
+    async () => {
+      const read = (await import('../../src/puzzles/format.ts')).parseCollection(5);
+      return read.ok ? undefined : read.fault.message;
+    },
+  ],
   refusals: [
     'Auf b1W steht eine eigene Figur.',
     async () => (await import('../../src/words/refusals.ts')).sayRefusal((await open('meder')).refuse('a1W', 'b1W')!),
   ],
   rulings: ['So stehen sie am Anfang.', async () => (await import('../../src/words/rulings.ts')).sayRuling('meder', 'start').says],
+  shares: ['Rochade', async () => (await import('../../src/words/shares.ts')).sayShare('castling')],
   site: ['Lernen', async () => (await import('../../src/components/site/nav.ts')).PLACES[0]?.label],
   states: [
     'w ist am Zug.',
