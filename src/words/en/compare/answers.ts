@@ -16,13 +16,13 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'double-step': {
     bartmess: 'if the column between has a free square',
     meder: 'if the column between is quite empty',
-    grant: 'over vacant squares; off a board aside, then ahead',
+    grant: 'over vacant squares; off a board aside, then ahead, there over a pawn of yours too',
     usenet: 'over vacant squares, level or climbing',
     harshman: 'as its first move, in one line',
   },
   'promotion-where': { bartmess: 'rank 8 or past it, on any board', usenet: 'rank 8 or past it, on any board' },
   castling: {
-    meder: 'both sides, but not as a first move',
+    meder: 'both sides, but not as your first move',
     grant: 'both sides, down from the boards',
     harshman: 'both sides',
   },
@@ -243,7 +243,7 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     harshman: like('text', 'IV, Castling', 'king and rook', 'As in chess.'),
   },
   'castling-check': {
-    meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; squares he only crosses may be.'),
+    meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; he crosses none.'),
     grant: like('text', 'Casteling', 'no', 'Neither; squares he only crosses may be attacked.'),
     harshman: like('text', 'IV, Castling', 'no', 'As in chess.'),
   },

@@ -32,7 +32,7 @@ export const bartmessAndGrant: PairWords = {
       habit: {
         rules: ['2.7'],
         title: 'Level by level, and one way.',
-        says: 'King, knight and pawn change by one level at most. A line changes by one at a step and, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
+        says: 'King and knight change by one level at most, a pawn or a line by one a step. A line goes, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
       },
       chance: SHARED.anyLevel,
     },
@@ -68,9 +68,9 @@ export const bartmessAndGrant: PairWords = {
         says: 'No piece moves, captures or gives check within its own column. The first step of a knight’s way needs a square, too.',
       },
       chance: {
-        rules: ['2.5', '3.8'],
+        rules: ['2.5', '3.2', '3.8'],
         title: 'Straight up and down.',
-        says: 'Bishop, queen and king may go to the square right above or below; rook and knight may not. A knight walks its L either leg first.',
+        says: 'The king may go one level. Bishop and queen go on, and may mix straight steps with slanting ones in one move. Rook and knight never do. A knight walks its L either leg first.',
       },
     },
     {
@@ -85,7 +85,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['3.5', '5.1'],
         title: 'Your king is further off, and may castle.',
-        says: 'A knight reaches him from his own level or the next, a line by one level a step. On vacant squares, king to d1W and rook to c1W; or to a1W and b1W, with a0QL vacant too.',
+        says: 'A knight reaches him from his own level or the next, a line by one level a step. To castle, king to d1W and rook to c1W; on the queen’s side to a1W and b1W, a0QL vacant too.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['6.1'],
         title: 'A pawn drives its board.',
-        says: 'Alone aboard, it moves the board, whosever that is: across, along, or to the nearest corner of the next main board, back as well. Over stays over, under stays under.',
+        says: 'Your pawn, alone aboard, moves the board, whosever that is: across, along, or to the nearest corner of the next main board, back as well. Over stays over, under stays under.',
       },
     },
   ],

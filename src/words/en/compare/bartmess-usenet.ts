@@ -60,7 +60,7 @@ export const bartmessAndUsenet: PairWords = {
       habit: {
         rules: ['6.2'],
         title: 'Nobody rides, and boards have other neighbours.',
-        says: 'A board with anybody on it stays at its place. An empty one goes by the table below: no longer from under one main board to under the next.',
+        says: 'A board with anybody on it stays at its place. An empty one goes by the table below: no longer from over one main board to over the next, or from under to under.',
       },
       chance: {
         rules: ['6.2'],

@@ -72,7 +72,7 @@ export const mederAndGrant: PairWords = {
       chance: {
         rules: ['4.10'],
         title: 'Pawns step off aside, without a capture.',
-        says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own. Its board takes it back as well as forward.',
+        says: 'From a board that has not moved it may go one step more, straight ahead, and jumps over a pawn of yours that stands where it leaves the board.',
       },
     },
     {
@@ -87,9 +87,9 @@ export const mederAndGrant: PairWords = {
       bites: ['upright'],
       habit: SHARED.nobodyUpright,
       chance: {
-        rules: ['2.5'],
+        rules: ['2.5', '2.11'],
         title: 'Straight up and down.',
-        says: 'Bishop, queen and king may go to the square right above or below; the rook may not.',
+        says: 'The king may go one level. Bishop and queen go on, and may mix straight steps with slanting ones in one move; the rook never does.',
       },
     },
   ],

@@ -30,7 +30,7 @@ export const PAIR_PAGE = {
     chances: { readonly positions: string; readonly of: string },
     how: T,
   ): Rich<T> => [
-    `These ${count} are met most. The rarer ones follow below: `,
+    `The ${count} habits and chances named first are met most. The rarer ones follow below: `,
     all,
     `. Habits are counted in ${habits.positions} positions of ${habits.of} games, chances in ${chances.positions} of ${chances.of} games: `,
     how,
@@ -57,7 +57,7 @@ export const PAIR_PAGE = {
   writtenHow: 'how moves are written',
   figuresWord: 'figures',
   factsAbout: <T>(count: number, written: T, figures: T): Rich<T> => [
-    `${count} questions about the rules. The most telling first: where the two disagree about the most moves. After them `,
+    `${count} of them are about the rules, the most telling first: where the two disagree about the most moves. After them `,
     written,
     ' and ',
     figures,

@@ -14,12 +14,12 @@ export const SHARED = {
   boardTurns: {
     rules: ['6.6'],
     title: 'A loaded board may be turned.',
-    says: 'Half round at its place with all who are on it, if the board is yours: a move like any other, good to wait with.',
+    says: 'Half round at its place with all who are on it, if the board is yours: who stood on z0 stands on a1. A move like any other, good to wait with.',
   },
   anyLevel: {
     rules: ['2.4'],
     title: 'Any level at every step.',
-    says: 'King, knight and pawn land on any level. A line goes up and down again as it likes, so it slips past while one square of the column is free.',
+    says: 'King, knight and pawn land on any level. A line goes up and down again as it likes: it slips past, and checks, while one square of the column is free.',
   },
   notStraightOff: {
     rules: ['4.9'],
@@ -29,7 +29,7 @@ export const SHARED = {
   offAside: {
     rules: ['4.10'],
     title: 'Pawns step off aside, without a capture.',
-    says: 'On its first move a pawn may go one step more, straight ahead, even over a pawn of your own.',
+    says: 'From a board that has not moved it may go one step more, straight ahead, and jumps over a pawn of yours that stands where it leaves the board.',
   },
   levelByLevel: {
     rules: ['2.9'],
@@ -49,7 +49,7 @@ export const SHARED = {
   kingIsSeen: {
     rules: ['2.4'],
     title: 'Your king is seen from further off.',
-    says: 'Lines cross gaps, and knights and kings reach any level. On the other hand a piece above or below the line shields him.',
+    says: 'Rook lines cross gaps, and knights and kings reach any level. On the other hand a piece above or below the line shields him.',
   },
   nobodyUpright: {
     rules: ['2.5'],
