@@ -11,7 +11,7 @@ export function Clock({ free }: PartProps) {
   if (!clock || free.editor.draft) return null;
   const { turn, flag, setting } = clock;
   const isOn = isRunning(clock);
-  const isBegun = clock.after.length > 1 || clock.spent > 0;
+  const isBegun = clock.spent > 0 || Object.values(clock.after.at(-1) ?? {}).some((left) => left !== setting.base * 1000);
   const delay = delayLeft(clock, timing.moment.value);
   const { players } = free.position.ruleset;
   return (

@@ -12,7 +12,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
   const isBegun = game.path.length > 0;
   return (
     <section class="free-table-part">
-      <h3>{mail.title}</h3>
+      <h2>{mail.title}</h2>
       <p>{mail.about}</p>
       <div class="free-line">
         <button

@@ -12,7 +12,7 @@ export function PassingSheet({ free }: PartProps) {
   const chosen = free.passing.mode.value;
   return (
     <section class="free-table-part">
-      <h3>{passing.title}</h3>
+      <h2>{passing.title}</h2>
       <label class="free-field">
         {passing.about}
         <select
@@ -40,7 +40,7 @@ export function PaperSheet({ free }: PartProps) {
   const isBegun = free.game.tree.next.length > 0;
   return (
     <section class="free-table-part">
-      <h3>{paper.title}</h3>
+      <h2>{paper.title}</h2>
       <ul>
         {isBegun && (
           <li>
@@ -81,7 +81,7 @@ export function ClockSheet({ free }: PartProps) {
   };
   return (
     <section class="free-table-part">
-      <h3>{clock.title}</h3>
+      <h2>{clock.title}</h2>
       <div class="free-clock-fields">
         <label class="free-field">
           {clock.minutes}
