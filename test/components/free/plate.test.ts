@@ -13,7 +13,7 @@ vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
 });
 
 const POSITION = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';
-const PARTS = ['head', 'play', 'machine', 'share', 'more', 'edit', 'edit-acts', 'fields'];
+const PARTS = ['head', 'play', 'machine', 'table', 'share', 'more', 'edit', 'edit-acts', 'fields'];
 const ended: AbortController[] = [];
 
 /** The free board of a page, at an address. */
@@ -117,6 +117,76 @@ describe('the free board on its page', () => {
     await paste(POSITION);
     expect([plate.words('c4N'), plate.words('b7B')]).toEqual(['c4N, black pawn', 'b7B, black pawn']);
     expect(plate.words('a1W')).toBe('a1W, empty');
+  });
+
+  describe('by link', () => {
+    /** White has made the first move of a game by link, in a browser with these ways to pass a link on. */
+    async function playFirst(ways: Partial<Record<'share' | 'clipboard', unknown>>): Promise<Plate> {
+      localStorage.clear();
+      for (const name of ['share', 'clipboard'] as const) Object.defineProperty(navigator, name, { configurable: true, value: ways[name] });
+      const plate = await openBoard();
+      plate.button('Begin a game by link').click();
+      plate.press('b2W');
+      plate.press('b4N');
+      await settle();
+      expect(plate.find('.free-mail').textContent).toContain('White has played b4N. Now send the link to Black.');
+      plate.button('Send this').click();
+      await settle();
+      return plate;
+    }
+    /** The game that was kept last. */
+    const kept = (): unknown => (JSON.parse(localStorage.getItem('threefold:mail') ?? '[]') as unknown[])[0];
+
+    test('the link is shared where the device can, and kept as sent', async () => {
+      const shared: ShareData[] = [];
+      const plate = await playFirst({ share: async (data: ShareData) => void shared.push(data) });
+      expect(shared).toEqual([{ title: 'Play a friend by link', text: 'Meder Tournament Rules: Black to move.', url: location.href }]);
+      expect(plate.find('.free-mail').textContent).toContain('Sent. You are White. The board waits for Black’s link.');
+      expect(kept()).toMatchObject({ seats: ['w'], sent: 1, hash: location.hash });
+    });
+
+    test('who thinks better of it has not sent it', async () => {
+      const plate = await playFirst({ share: () => Promise.reject(new DOMException('no', 'AbortError')), clipboard: undefined });
+      expect(plate.button('Take it back').disabled).toBe(false);
+      expect(kept()).toMatchObject({ seats: ['w'], sent: 0 });
+    });
+
+    test('else it is copied; where that cannot be it is marked, to be copied by hand', async () => {
+      const copied: string[] = [];
+      const plate = await playFirst({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
+      expect([copied, plate.find('.free-mail').textContent]).toEqual([[location.href], expect.stringContaining('The link is copied')]);
+      const other = await playFirst({ clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+      expect((other.find('textarea[name="text"]') as HTMLTextAreaElement).value).toBe(location.href);
+      expect(other.find('.free-text-says').textContent).toContain('by hand');
+    });
+
+    test('a link that cannot be read shows the game as it is kept, and stays to be put right', async () => {
+      await playFirst({ share: async () => undefined });
+      const wrong = location.hash.replace('b2W-b4N', 'b2W-b9N');
+      for (const life of ended.splice(0)) life.abort();
+      const again = await openBoard(wrong);
+      expect(again.find('.free-fault').textContent).toMatch(/^Move 1: found b2W-b9N, expected b2W-b4N/);
+      expect([again.words('b4N'), location.hash]).toEqual(['b4N, white pawn', wrong]);
+    });
+  });
+
+  test('clocks and a board that goes round are there again when the page is', async () => {
+    sessionStorage.clear();
+    const plate = await openBoard('#rules=meder&moves=b2W-b4N');
+    const passing = plate.find('select[name="passing"]') as HTMLSelectElement;
+    passing.value = 'turn';
+    passing.dispatchEvent(new Event('change', { bubbles: true }));
+    plate.button('Set the clocks').click();
+    await settle();
+    const times = (one: Plate): readonly (string | null)[] =>
+      [...one.host.querySelectorAll('.free-time')].map((time) => time.getAttribute('aria-label'));
+    expect(times(plate)).toEqual(['White has 15:00', 'Black has 15:00']);
+    for (const life of ended.splice(0)) life.abort();
+    const again = await openBoard('#rules=meder&moves=b2W-b4N');
+    expect([times(again), again.host.classList.contains('is-passing')]).toEqual([['White has 15:00', 'Black has 15:00'], true]);
+    // Another game has a table of its own.
+    const other = await openBoard('#rules=meder');
+    expect(times(other)).toEqual([]);
   });
 
   test('is over when its plate is: keys go nowhere', async () => {

@@ -292,6 +292,8 @@ export class Free {
   async follow(hash: string): Promise<void> {
     if (hash === '' || hash === this.address.value.hash) return;
     const { hash: wanted, fault } = settleMail(hash, this.#world.mailbox);
+    // The game on the board is the one that is kept.
+    if (fault && wanted === this.address.value.hash) return this.#say(fault);
     const asked = await this.#fetch(rulesOf(wanted));
     if (!asked) return;
     const read = await inSlices(openSteps(wanted, (id) => this.#known.get(id), this.notation.value));
