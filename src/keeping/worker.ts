@@ -1,4 +1,5 @@
 import { href } from '../address/href.ts';
+import { fetchInto, listKeys, plain } from './cache.ts';
 import {
   filesOf,
   findMissing,
@@ -54,8 +55,6 @@ export interface Renewed {
 const PATIENCE = 3000;
 /** Who has waited once waits so much shorter for what comes next, for so long. */
 const [SHORT_PATIENCE, MEMORY] = [500, 20_000];
-/** So many files are fetched at a time. */
-const AT_ONCE = 6;
 
 const [LIST, NOT_KEPT, NOT_FOUND, TRAINER, SEARCH_ENTRY] = [
   href('/kept.json'),
@@ -70,27 +69,7 @@ const UNLISTED = new Set(['gallery', 'embed']);
 const PUZZLE_LIST = href('/puzzles/list/');
 
 const open = (): Promise<Cache> => caches.open(BUILD.cache);
-const keysOf = async (cache: Cache): Promise<readonly string[]> =>
-  (await cache.keys()).map(({ url }) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-  });
 const isSaving = (): boolean => world.navigator.connection?.saveData === true;
-
-/** A host may lead from one spelling of an address to another; what is kept is the answer alone, which serves for a page too. */
-const plain = (answer: Response): Response => (answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer);
-
-async function fetchAll(cache: Cache, files: readonly KeptFile[]): Promise<void> {
-  const left = [...files];
-  const work = async (): Promise<void> => {
-    for (let file = left.shift(); file; file = left.shift()) {
-      const answer = await fetch(keyOf(file));
-      if (!answer.ok) throw new Error(`${file[0]} is answered with ${answer.status}`);
-      await cache.put(keyOf(file), plain(answer));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
 
 /** The list of this build as the host has it. */
 async function fetchList(): Promise<KeptList> {
@@ -104,18 +83,18 @@ async function fetchList(): Promise<KeptList> {
 async function install(): Promise<void> {
   const cache = await open();
   const list = await fetchList();
-  const keys = await keysOf(cache);
+  const keys = await listKeys(cache);
   const sets = new Set(keys.flatMap((key) => parseMark(key) ?? []));
   const { needed, wished } = planFetching(list, { keys, sets }, isSaving());
   const isPart = ([, revision]: KeptFile): boolean => revision === '';
-  await fetchAll(cache, needed.filter(isPart));
-  await fetchAll(cache, needed);
+  await fetchInto(cache, needed.filter(isPart));
+  await fetchInto(cache, needed);
   // The list of this build is the last one, also where it was here before.
   const key = keyOfList(LIST, BUILD.version);
   await cache.delete(key);
   await cache.put(key, new Response(JSON.stringify(list)));
   // What cannot be fetched, or finds no room, stays as the build before had it.
-  await fetchAll(cache, wished).catch(() => undefined);
+  await fetchInto(cache, wished).catch(() => undefined);
   await world.skipWaiting();
 }
 
@@ -125,7 +104,7 @@ const readList = async (cache: Cache, key: string): Promise<KeptList | undefined
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(BUILD.prefix) && name !== BUILD.cache) await caches.delete(name);
   const cache = await open();
-  const keys = await keysOf(cache);
+  const keys = await listKeys(cache);
   const lists = keys.filter((key) => parseKey(key)[0] === LIST && parseMark(key) === undefined);
   const [own, before] = [lists.at(-1), lists.at(-2)];
   const list = own === undefined ? undefined : await readList(cache, own);
@@ -177,7 +156,7 @@ async function keep(cache: Cache, path: string, revision: string, answer: Respon
   await cache.put(keyOf([path, /<meta name="revision" content="(\w+)"/.exec(text)?.[1] ?? revision]), plain(answer));
   const next = /<a href="([^"]+)" rel="next"/.exec(text)?.[1];
   const known = next === undefined ? undefined : (await readRevisions(cache)).get(next);
-  if (next !== undefined && known !== undefined && !isSaving()) await fetchAll(cache, findMissing([[next, known]], await keysOf(cache)));
+  if (next !== undefined && known !== undefined && !isSaving()) await fetchInto(cache, findMissing([[next, known]], await listKeys(cache)));
 }
 
 /** When the network last let somebody wait in vain; it has answered since where there is none. */
@@ -201,7 +180,7 @@ async function findInstead(cache: Cache, path: string): Promise<Response | undef
   const ruleset = PUZZLE.exec(path)?.[1];
   if (ruleset !== undefined) {
     const data = href(`/puzzles/data/${ruleset}/`);
-    const isThere = (await keysOf(cache)).some((key) => key.startsWith(data) && !key.startsWith(`${data}facets`));
+    const isThere = (await listKeys(cache)).some((key) => key.startsWith(data) && !key.startsWith(`${data}facets`));
     return isThere ? findKept(cache, TRAINER) : undefined;
   }
   return path.startsWith(PUZZLE_LIST) ? findKept(cache, href('/puzzles/')) : undefined;
