@@ -25,7 +25,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, (ruleset: string) => string])[] = 
   [/^\/rules\/[a-z]+\//, () => 'rules'],
   [/^\/compare\/[^/]+\//, () => 'compare'],
   [/^\/puzzles\/cards\//, () => 'list'],
-  [/^\/puzzles\/(?:series|twins)\/[^/]+\//, () => 'series'],
+  [/^\/puzzles\/(?:series|twins)\//, () => 'series'],
   [/^\/puzzles\/album\//, () => 'album'],
 ];
 
@@ -43,7 +43,7 @@ const SHELL = [
   // Pages at the root, and those every ruleset has one of.
   /^\/(?:[a-z]+\/)?$/,
   /^\/learn\/[a-z]+\/$/,
-  /^\/puzzles\/(?:train|series|twins)\/$/,
+  /^\/puzzles\/train\/$/,
   // What the trainer and the list know of every puzzle.
   /^\/(?:places|learn\/courses|puzzles\/data\/sets|puzzles\/data\/[a-z]+\/facets)\.json$/,
   /^\/(?:404\.html|favicon\.svg|icon-1(?:80|92)\.png|site\.webmanifest)$/,

@@ -22,6 +22,7 @@ describe('what belongs together', () => {
       ['/rules/usenet/card/', 'rules'],
       ['/compare/meder-vs-grant/', 'compare'],
       ['/puzzles/cards/7.json', 'list'],
+      ['/puzzles/series/', 'series'],
       ['/puzzles/series/forks/', 'series'],
     ] as const)
       expect([address, findSet(address), isShell(address)]).toEqual([address, set, false]);

@@ -20,7 +20,7 @@ export const KEPT = {
     rules: 'The references of all rulesets',
     compare: 'The comparisons of two rulesets',
     list: 'The pictures of the list of puzzles',
-    series: 'The series of puzzles',
+    series: 'Series and twins of puzzles',
     album: 'The album',
     search: 'The search through whole pages',
   },
