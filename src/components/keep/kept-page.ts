@@ -22,7 +22,7 @@ function begin(page: HTMLElement): void {
   if (canKeep) find('none')?.remove();
   find('saving')?.toggleAttribute('hidden', !isSaving);
   const names = fetchNames().catch((): ReadonlyMap<string, string> => new Map());
-  if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known));
+  if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known, isSaving));
   const show = async (): Promise<void> => {
     const [{ held }, known] = await Promise.all([readStore(), names]);
     for (const [id, one] of held) listPages(page, id, one, known);
@@ -55,8 +55,8 @@ function listPages(page: HTMLElement, id: string, { have }: Held, names: Readonl
   place.after(details);
 }
 
-/** The page stands in for another one, which is not here. */
-function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>): void {
+/** The page stands in for another one, which is not here; who saves data has not even what everybody else has. */
+function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>, isSaving: boolean): void {
   const { missing } = KEPT;
   const name = names.get(location.pathname);
   document.title = missing.title;
@@ -69,7 +69,7 @@ function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>): void
   note.querySelector('a')?.setAttribute('href', location.href);
   note.hidden = false;
   for (const [name, isHidden] of [
-    ['always', false],
+    ['always', isSaving],
     ['about', true],
   ] as const)
     page.querySelector(`[data-kept="${name}"]`)?.toggleAttribute('hidden', isHidden);
