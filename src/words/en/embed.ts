@@ -1,3 +1,5 @@
+import { quote } from './quote.ts';
+
 /** What a board on a page of somebody else says. */
 export const EMBED = {
   slow: 'The board is on its way.',
@@ -25,6 +27,6 @@ export const EMBED = {
     unknown: (found: string): string => `“${found}” is none of the rules we know`,
     notFetched: (ruleset: string): string => `the rules “${ruleset}” could not be fetched`,
     oneOf: (found: string, expected: readonly string[]): string => `found “${found}”, expected ${expected.join(', ')}`,
-    noStep: (found: string, most: number): string => `found “${found}”, expected “end” or a step from 0 to ${most}`,
+    noStep: (found: string, most: number): string => `found ${quote(found)}, expected “end” or a step from 0 to ${most}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Rich } from '../rich.ts';
+import { quote } from './quote.ts';
 
 /** What the free board says: over the game, in its sheets, while a position is set up, and of texts that cannot be opened. */
 export const FREE = {
@@ -118,15 +119,15 @@ export const FREE = {
     neither: (examples: string): string => `This is neither a position nor a game. ${examples}`,
     examples: 'A game begins with its first move, as in “1. …”; a position is what “Copy the position” gives.',
     noRules: 'the link does not say which; part of it may have been lost. The board shows a new game',
-    unknownRules: (id: string): string => `the link asks for “${id}”, which are none we know. The board shows a new game`,
-    noStep: (at: string, most: number): string => `found “${at}”, expected a step from 0 to ${most}`,
+    unknownRules: (id: string): string => `the link asks for ${quote(id)}, which are none we know. The board shows a new game`,
+    noStep: (at: string, most: number): string => `found ${quote(at)}, expected a step from 0 to ${most}`,
     openComment: 'a comment that begins with { has no }',
     earlyComment: 'a comment stands behind its move; before this { is none',
     earlyVariation: 'a variation stands behind the move it replaces; before this ( is none',
     strayClose: 'this ) ends a variation that has no (',
     emptyVariation: 'there is no move between ( and )',
     openVariation: 'a variation that begins with ( has no )',
-    noSeats: (found: string, example: string): string => `found “${found}”, expected whom it plays for and how well, as in ${example}`,
+    noSeats: (found: string, example: string): string => `found ${quote(found)}, expected whom it plays for and how well, as in ${example}`,
   },
   /** Without scripts: the lessons and the puzzles as links. */
   without: <T>(lessons: T, puzzles: T): Rich<T> => [
