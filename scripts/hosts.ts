@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeCaddyfile, makeNginx } from './host-files.ts';
-import { buildBelow, buildIfNeeded, ROOT } from './run.ts';
+import { BELOW, buildBelow, buildIfNeeded, ROOT } from './run.ts';
 import { findHost, HOSTS, readVersion, tryHost } from './try-host.ts';
 
 /**
@@ -18,7 +18,6 @@ if (printed !== undefined) {
   process.exit(print ? 0 : 2);
 }
 
-const BELOW = { base: '/chess/', folder: '.cache/below' };
 if ((await buildIfNeeded()) !== 0 || (await buildBelow(BELOW.base, BELOW.folder)) !== 0) process.exit(1);
 let isWrong = false;
 for (const host of HOSTS) {

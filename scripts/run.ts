@@ -77,6 +77,9 @@ const OF_TESTS = ['BASE_URL', 'DEV', 'MODE', 'NODE_ENV', 'PROD', 'SSR', 'TEST', 
 /** One puzzle page in so many is enough to look at the others. */
 const FEW_PUZZLES = '300';
 
+/** The path that the site is tried below, and where it is built for it. */
+export const BELOW = { base: '/chess/', folder: '.cache/below' } as const;
+
 /** Builds the site for a path of its host into a folder, with few of its puzzle pages, unless it was built from what is here now. */
 export async function buildBelow(base: string, folder: string): Promise<number> {
   if (await isBuilt(folder, base)) return 0;

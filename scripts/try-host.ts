@@ -99,7 +99,8 @@ export function findHost({ command }: Host): string | undefined {
   return findCommand(command) ?? [`/usr/sbin/${command}`, `/usr/local/sbin/${command}`].find((path) => existsSync(path));
 }
 
-async function findPort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function findPort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
 import { findBroken } from '../../scripts/links.ts';
 import { readBase, readPages } from '../../scripts/pages.ts';
-import { buildBelow, ROOT } from '../../scripts/run.ts';
+import { BELOW, buildBelow, ROOT } from '../../scripts/run.ts';
 import { listen, makeServer } from '../../scripts/server.ts';
 import { tryHost } from '../../scripts/try-host.ts';
 import { PATIENCE, tap, wake, waitForMode, wordsOf } from './harness/board.ts';
@@ -13,7 +13,7 @@ import { readSample } from './harness/puzzle.ts';
 import { waitForFound } from './harness/search.ts';
 import { waitForVerdict, write } from './harness/trainer.ts';
 
-const [BASE, FOLDER] = ['/chess/', '.cache/below'];
+const { base: BASE, folder: FOLDER } = BELOW;
 const FULL = `${ROOT}${FOLDER}`;
 let [site, stop] = ['', (): void => {}];
 

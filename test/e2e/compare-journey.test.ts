@@ -1,18 +1,22 @@
-import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listInstalled, Reader, READERS_WINDOWS, startBrowser } from './harness/reader.ts';
+import type { Engine } from './harness/hands.ts';
+import { serveSite, type OwnSite } from './harness/heard.ts';
+import { listInstalled, Reader, READERS_WINDOWS } from './harness/reader.ts';
 
 describe.for(listInstalled())('a reader with $name', (kind) => {
-  let browser: Browser;
+  let [browser, site]: [Engine?, OwnSite?] = [];
   beforeAll(async () => {
-    browser = await startBrowser(kind);
+    [browser, site] = await Promise.all([kind.start(), serveSite()]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
 
   test.for(READERS_WINDOWS)(
     'at $width x $height chooses a pair, reads, is shown a try, turns the pair round and answers a question',
     async (window) => {
-      const reader = await Reader.start(browser, window);
+      const reader = await Reader.start(browser!, window, site!.address);
       await reader.open('/compare/');
       await reader.press('.compare-ways a[href="/compare/bartmess-vs-meder/"]');
       await reader.arriveAt('/compare/bartmess-vs-meder/');
@@ -43,7 +47,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       await reader.press(`${question} form button`);
       await reader.readsIn('.quiz-score', 'of 1 right at the first try');
       expect(await reader.overhang()).toBeLessThanOrEqual(0);
-      expect(reader.complaints).toEqual([]);
+      expect(await reader.listComplaints()).toEqual([]);
       await reader.leave();
     },
   );

@@ -1,26 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { inject } from 'vitest';
-import { BROWSER_ARGUMENTS, findBrowser, findFirefox } from '../../../scripts/browser.ts';
+import { findBrowser, findFirefox } from '../../../scripts/browser.ts';
+import { startByBidi, type Engine, type Hands, type Size } from './hands.ts';
+import { findWebKit, startWebKit } from './webkit.ts';
 
-/** A browser a reader may have, and where it is; none where it is not installed. */
+/** A browser a reader may have, and how it is started; nothing where it is not installed. */
 export interface Kind {
   readonly name: string;
-  readonly browser: 'chrome' | 'firefox';
-  readonly path: string | undefined;
+  readonly start: (() => Promise<Engine>) | undefined;
 }
 
-/** The browsers a journey is made in. */
-const KINDS: readonly Kind[] = [
-  { name: 'Chromium', browser: 'chrome', path: findBrowser() },
-  { name: 'Firefox', browser: 'firefox', path: findFirefox() },
-];
+function findKinds(): readonly Kind[] {
+  const [chromium, firefox, webkit] = [findBrowser(), findFirefox(), findWebKit()];
+  return [
+    { name: 'Chromium', start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium) },
+    { name: 'Firefox', start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
+    { name: 'WebKit', start: webkit && (() => startWebKit(webkit)) },
+  ];
+}
 
 /** The browsers that are installed; what a journey is not made in is named. */
-export function listInstalled(): readonly Kind[] {
-  for (const { name, path } of KINDS)
-    if (path === undefined) process.stderr.write(`${name} is not installed: journeys are not run in it.\n`);
-  return KINDS.filter(({ path }) => path !== undefined);
+export function listInstalled(): readonly (Kind & { readonly start: () => Promise<Engine> })[] {
+  return findKinds().flatMap(({ name, start }) => {
+    if (!start) process.stderr.write(`${name} is not installed: journeys are not run in it.\n`);
+    return start ? [{ name, start }] : [];
+  });
 }
 
 /** The windows of a laptop, of a phone, and of a phone on its side. */
@@ -29,16 +32,6 @@ export const READERS_WINDOWS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-
-/** Starts a browser of this kind; both are driven by the standard they share, WebDriver BiDi. */
-export function startBrowser({ browser, path }: Kind): Promise<Browser> {
-  return puppeteer.launch({
-    browser,
-    protocol: 'webDriverBiDi',
-    executablePath: path!,
-    args: browser === 'chrome' ? [...BROWSER_ARGUMENTS] : [],
-  });
-}
 
 /** How long a reader waits for what he expects, in milliseconds. */
 const PATIENCE = 15_000;
@@ -50,49 +43,105 @@ export interface Box {
   readonly height: number;
 }
 
+/** Where in a place is pressed: its middle, or its corner where no square is. */
+type Spot = 'middle' | 'corner';
+
+/** In a page: where to press what has these words (all of them, where some are said); nothing while it moves, or something lies over it. */
+async function findSpot(place: string, words: string, spot: Spot): Promise<readonly [number, number] | null> {
+  const one = [...document.querySelectorAll(place)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && (words === '' || each.textContent?.trim() === words),
+  );
+  if (!one) return null;
+  const before = one.getBoundingClientRect();
+  await new Promise((done) => setTimeout(done, 40));
+  const { left, top, width, height } = one.getBoundingClientRect();
+  if (left !== before.left || top !== before.top || width === 0) return null;
+  const [x, y] = spot === 'corner' ? [left + 3, top + 3] : [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  // The squares of a board that is alive are for screen readers; a press goes to what is drawn over them.
+  const whole = one.closest('.board-frame, label') ?? one;
+  if (hit && (whole.contains(hit) || hit.contains(one))) return [x, y];
+  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+}
+
 /** Somebody who reads the site in a window: he presses what he sees, and waits for what he expects. Places are CSS selectors. */
 export class Reader {
-  /** Everything the pages complained about: thrown errors, and errors on the console. */
-  readonly complaints: string[] = [];
-  readonly #page: Page;
+  readonly #hands: Hands;
+  readonly #site: string;
 
-  private constructor(page: Page) {
-    this.#page = page;
-    page.on('pageerror', (error) => {
-      this.complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`${page.url()}: ${message.text()}`);
-    });
+  private constructor(hands: Hands, site: string) {
+    this.#hands = hands;
+    this.#site = site;
   }
 
-  static async start(browser: Browser, window: { width: number; height: number }): Promise<Reader> {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    await page.setViewport(window);
-    return new Reader(page);
+  /** Opens a window for a site: where it is served, without a slash at the end. */
+  static async start(engine: Engine, window: Size, site: string): Promise<Reader> {
+    return new Reader(await engine.openWindow(window), site);
+  }
+
+  /** Everything the pages complained about: thrown errors, and errors on the console. */
+  listComplaints(): Promise<readonly string[]> {
+    return this.#hands.listComplaints();
   }
 
   /** Opens a page of the site by its path. */
   async open(path: string): Promise<void> {
-    await this.#page.goto(`${inject('site')}${path}`);
+    await this.#hands.open(`${this.#site}${path}`);
   }
 
-  /** Presses what is there, wherever on the page it is. */
-  async press(place: string): Promise<void> {
-    await this.#page.locator(place).click();
+  /** Presses the first of these that is there, wherever on the page it is, once it stands still and nothing lies over it. */
+  async press(place: string, { words = '', spot = 'middle' }: { readonly words?: string; readonly spot?: Spot } = {}): Promise<void> {
+    let at: readonly [number, number] | null = null;
+    await this.#until(async () => {
+      at = await this.#hands.run(findSpot, place, words, spot);
+      return at !== null;
+    }, `cannot press ${place} ${words}`);
+    await this.#hands.tap(...at!);
+  }
+
+  /** Writes into a field. */
+  async write(place: string, text: string): Promise<void> {
+    await this.press(place);
+    await this.#until(
+      () => this.#hands.run((selector) => document.activeElement?.matches(selector) ?? false, place),
+      `has no cursor in ${place}`,
+    );
+    await this.#hands.type(text);
+  }
+
+  /** Touches the board of a diagram, and waits until it is alive. */
+  async wake(id: string): Promise<void> {
+    await this.press(`#${id} .board-frame`, { spot: 'corner' });
+    await this.#until(
+      async () => (await this.count(`#${id}[data-live="true"] canvas[data-paints]`)) > 0,
+      `waits in vain for the board #${id}`,
+    );
+  }
+
+  /** Presses a square or pin of a board that is alive. */
+  async tap(id: string, name: string): Promise<void> {
+    await this.press(`#${id} [data-at="${name}"]`);
   }
 
   /** Waits until the address ends so and the page is there whole: until then what he would press may still move. */
   async arriveAt(path: string): Promise<void> {
-    await this.#until(() => Promise.resolve(new URL(this.#page.url()).pathname === path), `is not at ${path} but at ${this.#page.url()}`);
-    await this.#page.waitForFunction(() => document.readyState === 'complete');
+    const look = (): Promise<string> =>
+      this.#hands.run(() => (document.readyState === 'complete' ? location.pathname : 'a page that is not there yet'));
+    await this.#until(async () => (await look()) === path, `is not at ${path}`);
   }
 
   /** The words of a place; waits until it is there. */
   async read(place: string): Promise<string> {
-    await this.#page.waitForSelector(place);
-    return this.#page.$eval(place, (one) => one.textContent.replace(/\s+/g, ' ').trim());
+    let words: string | null = null;
+    await this.#until(async () => {
+      words = await this.#hands.run(
+        (selector) => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? null,
+        place,
+      );
+      return words !== null;
+    }, `does not find ${place}`);
+    return words!;
   }
 
   /** Waits until these words stand in a place. */
@@ -100,39 +149,60 @@ export class Reader {
     await this.#until(async () => (await this.read(place)).includes(words), `does not find “${words}” in ${place}`);
   }
 
+  count(place: string): Promise<number> {
+    return this.#hands.run((selector) => document.querySelectorAll(selector).length, place);
+  }
+
   /** Waits until there are so many of these. */
   async counts(place: string, many: number): Promise<void> {
-    await this.#until(async () => (await this.#page.$$eval(place, (all) => all.length)) === many, `does not find ${many} of ${place}`);
+    await this.#until(async () => (await this.count(place)) === many, `does not find ${many} of ${place}`);
   }
 
   /** Where a place lies in the window, in pixels. */
   async see(place: string): Promise<Box> {
-    await this.#page.waitForSelector(place);
-    return this.#page.$eval(place, (one) => {
-      const { top, bottom, width, height } = one.getBoundingClientRect();
+    await this.read(place);
+    return this.#hands.run((selector) => {
+      const { top, bottom, width, height } = document.querySelector(selector)!.getBoundingClientRect();
       return { top, bottom, width, height };
-    });
+    }, place);
   }
 
   /** Brings a place to the middle of the window. */
   async lookAt(place: string): Promise<void> {
-    await this.#page.waitForSelector(place);
-    await this.#page.$eval(place, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await this.read(place);
+    await this.#hands.run((selector) => {
+      document.querySelector(selector)!.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return null;
+    }, place);
   }
 
   /** By how many pixels the page is wider than the window. */
-  async overhang(): Promise<number> {
-    return this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  overhang(): Promise<number> {
+    return this.#hands.run(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
+  /** Waits until the site's worker answers for the pages of this window. */
+  async isKept(): Promise<void> {
+    await this.#until(
+      () => this.#hands.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+      'waits in vain for what is kept for reading without a network',
+    );
   }
 
   async leave(): Promise<void> {
-    await this.#page.close();
+    await this.#hands.leave();
   }
 
   async #until(holds: () => Promise<boolean>, fault: string): Promise<void> {
     const end = Date.now() + PATIENCE;
-    while (!(await holds())) {
-      if (Date.now() > end) throw new Error(`the reader ${fault}`);
+    for (let last = ''; ;) {
+      // Between two pages there is none to be asked.
+      const does = await holds().catch((error: unknown) => {
+        last = `: ${error instanceof Error ? error.message : String(error)}`;
+        return false;
+      });
+      if (does) return;
+      if (Date.now() > end) throw new Error(`the reader ${fault}${last}`);
       await wait(50);
     }
   }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from './harness/hands.ts';
+import { serveSite, type OwnSite } from './harness/heard.ts';
+import { readSample } from './harness/puzzle.ts';
+import { listInstalled, Reader, READERS_WINDOWS } from './harness/reader.ts';
+
+const [LAPTOP] = READERS_WINDOWS;
+
+describe.for(listInstalled())('a reader with $name', (kind) => {
+  let [browser, site]: [Engine?, OwnSite?] = [];
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([kind.start(), serveSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+  const arrive = (): Promise<Reader> => Reader.start(browser!, LAPTOP, site!.address);
+  /** Closes the window; what its pages complained about. */
+  const leave = async (reader: Reader): Promise<readonly string[]> => {
+    const complaints = [...(await reader.listComplaints())];
+    await reader.leave();
+    return complaints;
+  };
+
+  test('moves on the first board, begins the guided course, answers wrong, tries again and answers right', async () => {
+    const reader = await arrive();
+    await reader.open('/');
+    await reader.wake('first');
+    await reader.tap('first', 'a1W');
+    await reader.tap('first', 'b3N');
+    await reader.readsIn('#first .plate-idle', 'Black to move');
+    await reader.press('[data-guided-begin]');
+    await reader.arriveAt('/learn/meder/board/');
+    await reader.counts('.screen.is-here', 1);
+    const verdict = '.screen.is-here .exercise-verdict';
+    await reader.wake('meder-board-rook');
+    await reader.tap('meder-board-rook', 'b1W');
+    await reader.tap('meder-board-rook', 'b3N');
+    await reader.readsIn(verdict, 'That is not the end of the file.');
+    await reader.press('.screen.is-here [data-do="retry"]');
+    await reader.tap('meder-board-rook', 'b1W');
+    await reader.tap('meder-board-rook', 'b8B');
+    await reader.readsIn(verdict, 'four squares wide and eight long');
+    await reader.counts('#meder-board-rook[data-state="solved"]', 1);
+    await reader.press('[data-guide="next"]');
+    await reader.readsIn('.guide-count', '2 of');
+    expect(await leave(reader)).toEqual([]);
+  });
+
+  test('solves a puzzle: a wrong first move is answered, then the key and the mate', async () => {
+    const { address, key, mate, wrong } = readSample('meder');
+    const reader = await arrive();
+    const play = async (move: string): Promise<void> => {
+      if ((await reader.count('.board-write:popover-open, :popover-open .board-write')) === 0) await reader.press('.moves-open');
+      await reader.write('input[name="move"]', move);
+      await reader.press('.board-write button');
+    };
+    await reader.open(address);
+    await play(wrong);
+    await reader.counts('[data-puzzle][data-state="wrong"]', 1);
+    await reader.press('[data-do="retry"]');
+    await play(key);
+    await reader.readsIn('.exercise-verdict', 'Your move');
+    await play(mate);
+    await reader.counts('[data-puzzle][data-state="solved"]', 1);
+    expect(await leave(reader)).toEqual([]);
+  });
+
+  test('plays on the free board against the machine, which answers', async () => {
+    const reader = await arrive();
+    await reader.open('/board/');
+    await reader.wake('free');
+    await reader.press('button.moves-open', { words: 'Machine' });
+    await reader.press('[data-part="machine"] .free-check', { words: 'Black' });
+    await reader.press('.board-moves:popover-open [data-close]');
+    await reader.tap('free', 'b2W');
+    await reader.tap('free', 'b4N');
+    await reader.counts('.free-moves button', 2);
+    await reader.readsIn('.free-status', 'White to move.');
+    expect(await leave(reader)).toEqual([]);
+  });
+
+  // Last: from then on nobody answers.
+  test('reads on when there is no network any more', async () => {
+    const reader = await arrive();
+    await reader.open('/');
+    await reader.isKept();
+    await reader.open('/learn/meder/columns/');
+    await reader.readsIn('h1', 'Squares above squares');
+    expect(await reader.listComplaints()).toEqual([]);
+    site!.stop();
+    await reader.open('/learn/meder/columns/');
+    await reader.readsIn('h1', 'Squares above squares');
+    await reader.open('/');
+    await reader.readsIn('h1', 'The rulebook for chess');
+    await reader.leave();
+  });
+});
