@@ -41,6 +41,17 @@ function findCut(page: Page): Promise<string[]> {
   });
 }
 
+/** The share of the window's height that what does not move with the page covers, in the middle of the page. */
+function shareOfStuck(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    const isStuck = (one: Element | null): boolean =>
+      one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isStuck(one.parentElement));
+    const places = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+    return places.filter(isStuck).length / innerHeight;
+  });
+}
+
 /** Controls of diagrams and of the frame that are smaller than a fingertip may ask for. Squares have the list of moves beside them. */
 function findSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,6 +110,11 @@ describe('for every reader', () => {
     // 1280 by 900 points at 200 %.
     await page.setViewportSize({ width: 640, height: 450 });
     await expect.poll(() => findCut(page), { ...PATIENCE, message: '200 %' }).toEqual([]);
+
+    // 1280 by 1024 points at 400 %: what stays in its place while the page moves leaves most of the window.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => findCut(page), { ...PATIENCE, message: '400 %' }).toEqual([]);
+    await expect.poll(() => shareOfStuck(page), { ...PATIENCE, message: '400 %, what stays in its place' }).toBeLessThan(1 / 3);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

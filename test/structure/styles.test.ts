@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAYER_ORDER, LAYERS } from '../../src/styles/layers.ts';
-import { findLoose, listSheets, MOST_LINES } from './styles.ts';
+import { findLoose, findMotion, listSheets, MOST_LINES } from './styles.ts';
 
 describe('the cascade has layers', () => {
   const sheets = listSheets();
@@ -24,6 +24,10 @@ describe('the cascade has layers', () => {
     expect(used).toEqual(LAYERS.filter((layer) => layer !== 'starlight'));
     expect(LAYER_ORDER).toBe(`@layer ${LAYERS.join(', ')};`);
     expect(new Set(LAYERS).size).toBe(LAYERS.length);
+  });
+
+  test('nothing moves for a reader who asked that nothing does', () => {
+    expect(sheets.flatMap(({ file, text }) => findMotion(text).map((found) => `${file}: ${found}`))).toEqual([]);
   });
 
   test(`no style sheet has more than ${MOST_LINES} lines`, () => {
@@ -55,5 +59,18 @@ describe('the finder of loose rules', () => {
   ];
   test.for(KEPT)('finds nothing in %s', (text) => {
     expect(findLoose(text)).toEqual([]);
+  });
+});
+
+describe('the finder of motion', () => {
+  const ASKED = '@media (prefers-reduced-motion: no-preference) {';
+  test.for([
+    ['.a { transition: opacity 1s }', ['transition: opacity 1s']],
+    [`${ASKED} .a { transition: all 1s } } .b { scroll-behavior: smooth; top: 0 }`, ['scroll-behavior: smooth']],
+    ['@keyframes in { from { top: 0 } } .a { animation-name: in }', ['@keyframes in', 'animation-name: in']],
+    [`@layer page { ${ASKED} .a { animation: in 1s; & b { transition: none } } } }`, []],
+    ['.a { transition: none; overscroll-behavior: contain; --my-transition: 1s } /* transition: all */', []],
+  ] as const)('in %s', ([text, found]) => {
+    expect(findMotion(text)).toEqual(found);
   });
 });

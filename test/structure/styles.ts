@@ -70,3 +70,15 @@ export function findLoose(text: string): string[] {
     return [head];
   });
 }
+
+const MOTION = /^(?:(?:transition|animation)(?:-[a-z]+)?\s*:(?!\s*none)|scroll-behavior\s*:\s*smooth|@keyframes)/;
+
+/** What moves in a style sheet though the reader may have asked that nothing does: motion outside of the question whether he did. */
+export function findMotion(text: string): string[] {
+  return readBlocks(text).flatMap(({ head, body }) => {
+    if (MOTION.test(head)) return [head];
+    if (body === undefined || head === '@media (prefers-reduced-motion: no-preference)') return [];
+    // The last of its declarations need not end with a sign.
+    return findMotion(`${body};`);
+  });
+}
