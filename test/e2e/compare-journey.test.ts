@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './harness/hands.ts';
 import { serveSite, type OwnSite } from './harness/heard.ts';
-import { listInstalled, Reader, READERS_WINDOWS } from './harness/reader.ts';
+import { listInstalled, Reader } from './harness/reader.ts';
 
 describe.for(listInstalled())('a reader with $name', (kind) => {
   let [browser, site]: [Engine?, OwnSite?] = [];
@@ -13,7 +13,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     site?.stop();
   });
 
-  test.for(READERS_WINDOWS)(
+  test.for(kind.windows)(
     'at $width x $height chooses a pair, reads, is shown a try, turns the pair round and answers a question',
     async (window) => {
       const reader = await Reader.start(browser!, window, site!.address);

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './harness/hands.ts';
 import { serveSite, type OwnSite } from './harness/heard.ts';
 import { readSample } from './harness/puzzle.ts';
-import { listInstalled, Reader, READERS_WINDOWS } from './harness/reader.ts';
-
-const [LAPTOP] = READERS_WINDOWS;
+import { LAPTOP, listInstalled, Reader } from './harness/reader.ts';
 
 describe.for(listInstalled())('a reader with $name', (kind) => {
   let [browser, site]: [Engine?, OwnSite?] = [];

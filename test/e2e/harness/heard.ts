@@ -14,7 +14,12 @@ function listenIn(key: string): void {
     const all = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...all, `${location.href}: ${text}`]));
   };
-  addEventListener('error', (event) => note(event.message ?? `${(event.target as Element).outerHTML.slice(0, 120)} did not come`), true);
+  const onError = ({ message, target }: ErrorEvent): void => {
+    // A page that is left gives up what it fetched ahead; a script that is missed says so itself.
+    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+    note(message ?? `${(target as Element).outerHTML.slice(0, 120)} did not come`);
+  };
+  addEventListener('error', onError, true);
   addEventListener('unhandledrejection', (event) => note(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => note(`the policy refused ${event.blockedURI}`));
   const { console: out } = window;

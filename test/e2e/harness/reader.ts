@@ -3,38 +3,42 @@ import { findBrowser, findFirefox } from '../../../scripts/browser.ts';
 import { startByBidi, type Engine, type Hands, type Size } from './hands.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
 
-/** A browser a reader may have, and how it is started; nothing where it is not installed. */
-export interface Kind {
+/** The windows of a laptop, of a phone, and of a phone on its side. */
+export const LAPTOP: Size = { width: 1366, height: 768 };
+const PHONE: Size = { width: 390, height: 844 };
+const ASIDE: Size = { width: 844, height: 390 };
+
+/** A browser a reader may have, in which windows a long way is gone, and how it is started; nothing where it is not installed. */
+interface Kind {
   readonly name: string;
+  readonly windows: readonly Size[];
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
 function findKinds(): readonly Kind[] {
   const [chromium, firefox, webkit] = [findBrowser(), findFirefox(), findWebKit()];
   return [
-    { name: 'Chromium', start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium) },
-    { name: 'Firefox', start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
-    { name: 'WebKit', start: webkit && (() => startWebKit(webkit)) },
+    {
+      name: 'Chromium',
+      windows: [LAPTOP, PHONE, ASIDE],
+      start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium),
+    },
+    { name: 'Firefox', windows: [LAPTOP, PHONE, ASIDE], start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
+    // Without a graphics processor it is slow; phones have it.
+    { name: 'WebKit', windows: [PHONE], start: webkit && (() => startWebKit(webkit)) },
   ];
 }
 
 /** The browsers that are installed; what a journey is not made in is named. */
 export function listInstalled(): readonly (Kind & { readonly start: () => Promise<Engine> })[] {
-  return findKinds().flatMap(({ name, start }) => {
+  return findKinds().flatMap(({ name, windows, start }) => {
     if (!start) process.stderr.write(`${name} is not installed: journeys are not run in it.\n`);
-    return start ? [{ name, start }] : [];
+    return start ? [{ name, windows, start }] : [];
   });
 }
 
-/** The windows of a laptop, of a phone, and of a phone on its side. */
-export const READERS_WINDOWS = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
-
 /** How long a reader waits for what he expects, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export interface Box {
   readonly top: number;
