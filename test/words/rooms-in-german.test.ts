@@ -55,11 +55,7 @@ const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<stri
   ],
   faults: [
     'gefunden: „x“',
-    async () => {
-      const meder = await rules('meder');
-      const read = meder.parse(meder.start.replace(' w ', ' x '));
-      return read.ok ? undefined : (await import('../../src/words/faults.ts')).sayFault(read.fault);
-    },
+    async () => (await import('../../src/words/faults.ts')).sayFault({ variant: 'turn', args: { found: 'x', players: ['w', 'b'] } }),
   ],
   flaws: ['nichts ist verborgen', async () => (await import('../../src/words/flaws.ts')).sayFlaw('plain-way')],
   forms: [
