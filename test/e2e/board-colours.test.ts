@@ -30,7 +30,7 @@ describe('forced colours', () => {
     test(`leave squares and pieces as they are; what lies on the page has the system’s colours (${colorScheme})`, async ({ open }) => {
       const page = await open('/gallery/', { forcedColors: 'active', colorScheme });
       const text = await systemColour(page, 'CanvasText');
-      const label = page.locator('#play text.board-text', { hasText: 'Neutral' });
+      const label = page.locator('#play svg text', { hasText: 'Neutral' });
       await expect.poll(() => label.evaluate((node) => getComputedStyle(node).fill.replace(/[^\d,]/g, '')), PATIENCE).toBe(text);
       const knight = page.locator('#play [data-man^="w knight"] path').first();
       await expect.poll(() => knight.evaluate((node) => getComputedStyle(node).fill), PATIENCE).toBe('rgb(253, 249, 239)');

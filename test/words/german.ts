@@ -1,6 +1,6 @@
 import type * as acts from '../../src/words/en/acts.ts';
-import type * as boardSettings from '../../src/words/en/board-settings.ts';
 import type * as board from '../../src/words/en/board.ts';
+import type * as boardSettings from '../../src/words/en/board-settings.ts';
 import type * as card from '../../src/words/en/card.ts';
 import type * as compareAnswers from '../../src/words/en/compare/answers.ts';
 import type * as compareBench from '../../src/words/en/compare/bench.ts';
@@ -17,6 +17,8 @@ import type * as compareTable from '../../src/words/en/compare/table.ts';
 import type * as compareTopics from '../../src/words/en/compare/topics.ts';
 import type * as declarations from '../../src/words/en/declarations.ts';
 import type * as diagram from '../../src/words/en/diagram.ts';
+import type * as embed from '../../src/words/en/embed.ts';
+import type * as embedPage from '../../src/words/en/embed-page.ts';
 import type * as facts from '../../src/words/en/facts.ts';
 import type * as faults from '../../src/words/en/faults.ts';
 import type * as flaws from '../../src/words/en/flaws.ts';
@@ -24,6 +26,7 @@ import type * as forms from '../../src/words/en/forms.ts';
 import type * as free from '../../src/words/en/free.ts';
 import type * as games from '../../src/words/en/games.ts';
 import type * as home from '../../src/words/en/home.ts';
+import type * as kept from '../../src/words/en/kept.ts';
 import type * as layout from '../../src/words/en/layout.ts';
 import type * as lessonExercise from '../../src/words/en/lesson/exercise.ts';
 import type * as lessonFaults from '../../src/words/en/lesson/faults.ts';
@@ -34,26 +37,28 @@ import type * as lessonSteps from '../../src/words/en/lesson/steps.ts';
 import type * as motifs from '../../src/words/en/motifs.ts';
 import type * as moves from '../../src/words/en/moves.ts';
 import type * as never from '../../src/words/en/never.ts';
-import type * as notationExamples from '../../src/words/en/notation-examples.ts';
+import type * as newer from '../../src/words/en/newer.ts';
 import type * as notation from '../../src/words/en/notation.ts';
+import type * as notationExamples from '../../src/words/en/notation-examples.ts';
 import type * as options from '../../src/words/en/options.ts';
 import type * as pages from '../../src/words/en/pages.ts';
-import type * as plateFaults from '../../src/words/en/plate-faults.ts';
 import type * as plate from '../../src/words/en/plate.ts';
-import type * as progressFile from '../../src/words/en/progress-file.ts';
+import type * as plateFaults from '../../src/words/en/plate-faults.ts';
 import type * as progress from '../../src/words/en/progress.ts';
+import type * as progressFile from '../../src/words/en/progress-file.ts';
+import type * as puzzle from '../../src/words/en/puzzle.ts';
 import type * as puzzleFaults from '../../src/words/en/puzzle-faults.ts';
 import type * as puzzleList from '../../src/words/en/puzzle-list.ts';
 import type * as puzzlePages from '../../src/words/en/puzzle-pages.ts';
 import type * as puzzlePlate from '../../src/words/en/puzzle-plate.ts';
 import type * as puzzleWhy from '../../src/words/en/puzzle-why.ts';
-import type * as puzzle from '../../src/words/en/puzzle.ts';
 import type * as refusals from '../../src/words/en/refusals.ts';
 import type * as rulings from '../../src/words/en/rulings.ts';
 import type * as search from '../../src/words/en/search.ts';
 import type * as shares from '../../src/words/en/shares.ts';
 import type * as site from '../../src/words/en/site.ts';
 import type * as states from '../../src/words/en/states.ts';
+import type * as table from '../../src/words/en/table.ts';
 import type * as trainer from '../../src/words/en/trainer.ts';
 import type * as wins from '../../src/words/en/wins.ts';
 import type * as workers from '../../src/words/en/workers.ts';
@@ -70,8 +75,8 @@ type Sample<T> = T extends string
 /** A line or some of every room of words in another language; what is no sentence of the first is a type error. */
 export const GERMAN = {
   acts: { ACTS: { done: { fifty: () => 'Remis nach fünfzig Zügen' } } } satisfies Sample<typeof acts>,
-  'board-settings': { BOARD_SETTINGS: { title: 'Alle Bretter' } } satisfies Sample<typeof boardSettings>,
   board: { BOARD: { main: { N: 'Mittelbrett' } } } satisfies Sample<typeof board>,
+  'board-settings': { BOARD_SETTINGS: { title: 'Alle Bretter' } } satisfies Sample<typeof boardSettings>,
   card: { CARD: { start: 'Der Anfang' } } satisfies Sample<typeof card>,
   'compare/answers': { QUESTIONS: { players: 'Wie viele spielen?' } } satisfies Sample<typeof compareAnswers>,
   'compare/bench': { BENCH: { carry: { noEnPassant: 'Das Schlagen im Vorübergehen entfällt.' } } } satisfies Sample<typeof compareBench>,
@@ -90,6 +95,8 @@ export const GERMAN = {
   'compare/topics': { TOPICS: { blocked: 'Was steht im Weg?' } } satisfies Sample<typeof compareTopics>,
   declarations: { DECLARATIONS: { over: () => 'Die Partie ist zu Ende.' } } satisfies Sample<typeof declarations>,
   diagram: { DIAGRAM: { close: 'Schließen' } } satisfies Sample<typeof diagram>,
+  embed: { EMBED: { flip: 'Auf die andere Seite drehen (f)' } } satisfies Sample<typeof embed>,
+  'embed-page': { EMBED_PAGE: { label: 'Was das Brett zeigt' } } satisfies Sample<typeof embedPage>,
   facts: { FACTS: { meder: { pins: 'Zwölf Plätze gibt es für Angriffsbretter.' } } } satisfies Sample<typeof facts>,
   faults: { FAULTS: { turn: ({ found }) => `gefunden: „${found}“` } } satisfies Sample<typeof faults>,
   flaws: { FLAWS: { 'plain-way': 'nichts ist verborgen' } } satisfies Sample<typeof flaws>,
@@ -97,10 +104,11 @@ export const GERMAN = {
   free: { FREE: { faults: { leads: { position: 'Die Stellung' } } } } satisfies Sample<typeof free>,
   games: { GAMES: { meder: { sample: 'Meders Musterpartie' } } } satisfies Sample<typeof games>,
   home: { HOME: { goOn: 'Weiter' } } satisfies Sample<typeof home>,
+  kept: { KEPT: { title: 'Auf diesem Gerät' } } satisfies Sample<typeof kept>,
   layout: { LAYOUT: { course: 'Der Kurs' } } satisfies Sample<typeof layout>,
-  'lesson/exercise': { EXERCISE: { notTrue: 'Stimmt nicht', choosing: { nothing: 'Noch ist nichts gewählt.' } } } satisfies Sample<
-    typeof lessonExercise
-  >,
+  'lesson/exercise': {
+    EXERCISE: { notTrue: 'Stimmt nicht', choosing: { nothing: 'Noch ist nichts gewählt.' } },
+  } satisfies Sample<typeof lessonExercise>,
   'lesson/faults': { LESSON_FAULTS: { goal: { unknown: (kind) => `es gibt kein Ziel „${kind}“` } } } satisfies Sample<typeof lessonFaults>,
   'lesson/guide': { GUIDED: { nextLesson: 'Nächste Lektion' } } satisfies Sample<typeof lessonGuide>,
   'lesson/pins': { PINS: { loads: { loaded: 'Einer an Bord' } } } satisfies Sample<typeof lessonPins>,
@@ -109,26 +117,28 @@ export const GERMAN = {
   motifs: { MOTIF_NAMES: { fork: 'Gabel' } } satisfies Sample<typeof motifs>,
   moves: { MOVES: { castling: () => 'es wird rochiert' } } satisfies Sample<typeof moves>,
   never: { NEVER: { caged: ({ square }) => `der Läufer auf ${square} kam nie hinaus` } } satisfies Sample<typeof never>,
-  'notation-examples': { NOTATION_EXAMPLES: { kinds: { pawn: 'Ein Bauer zieht.' } } } satisfies Sample<typeof notationExamples>,
+  newer: { NEWER: { load: 'Seite neu laden' } } satisfies Sample<typeof newer>,
   notation: { NOTATION: { badMove: (number) => `Zug ${number} ist keiner.` } } satisfies Sample<typeof notation>,
+  'notation-examples': { NOTATION_EXAMPLES: { kinds: { pawn: 'Ein Bauer zieht.' } } } satisfies Sample<typeof notationExamples>,
   options: { OPTIONS: { mate: { label: 'Die Partie endet' } } } satisfies Sample<typeof options>,
   pages: { NOWHERE: { title: 'Hier ist keine Seite' } } satisfies Sample<typeof pages>,
-  'plate-faults': { PLATE_FAULTS: { noJson: 'das ist kein JSON' } } satisfies Sample<typeof plateFaults>,
   plate: { PLATE: { slow: 'Das Brett ist unterwegs.' } } satisfies Sample<typeof plate>,
-  'progress-file': { PROGRESS_FILE: { saved: 'Gespeichert.' } } satisfies Sample<typeof progressFile>,
+  'plate-faults': { PLATE_FAULTS: { noJson: 'das ist kein JSON' } } satisfies Sample<typeof plateFaults>,
   progress: { PROGRESS: { done: 'Geschafft' } } satisfies Sample<typeof progress>,
+  'progress-file': { PROGRESS_FILE: { saved: 'Gespeichert.' } } satisfies Sample<typeof progressFile>,
+  puzzle: { PUZZLE: { tasks: { mate: (moves) => `Matt in ${moves}` } } } satisfies Sample<typeof puzzle>,
   'puzzle-faults': { PUZZLE_FAULTS: { list: () => 'eine Sammlung ist eine Liste' } } satisfies Sample<typeof puzzleFaults>,
   'puzzle-list': { PUZZLE_LIST: { none: 'So ist keine Aufgabe.' } } satisfies Sample<typeof puzzleList>,
   'puzzle-pages': { PUZZLE_PAGES: { train: 'Trainieren' } } satisfies Sample<typeof puzzlePages>,
   'puzzle-plate': { PUZZLE_PLATE: { hints: { idea: 'Gedanke' } } } satisfies Sample<typeof puzzlePlate>,
   'puzzle-why': { PUZZLE_WHY: { failsTo: (move, reply) => `${move} scheitert an ${reply}` } } satisfies Sample<typeof puzzleWhy>,
-  puzzle: { PUZZLE: { tasks: { mate: (moves) => `Matt in ${moves}` } } } satisfies Sample<typeof puzzle>,
   refusals: { REFUSALS: { 'own-piece': ({ square }) => `Auf ${square} steht eine eigene Figur.` } } satisfies Sample<typeof refusals>,
   rulings: { RULINGS: { meder: { start: { says: 'So stehen sie am Anfang.' } } } } satisfies Sample<typeof rulings>,
   search: { SEARCH: { ruling: 'Auslegung' } } satisfies Sample<typeof search>,
   shares: { SHARES: { castling: 'Rochade' } } satisfies Sample<typeof shares>,
   site: { SITE: { places: { learn: 'Lernen' } } } satisfies Sample<typeof site>,
   states: { STATES: { toMove: (player) => `${player} ist am Zug.` } } satisfies Sample<typeof states>,
+  table: { TABLE: { title: 'Am Tisch' } } satisfies Sample<typeof table>,
   trainer: { TRAINER: { report: { wrong: 'Was ist falsch?' } } } satisfies Sample<typeof trainer>,
   wins: { WINS: { head: 'Was gewinnt hier?' } } satisfies Sample<typeof wins>,
   workers: { WORKERS: { noStrength: (name) => `„${name}“ ist keine Stärke` } } satisfies Sample<typeof workers>,

@@ -217,6 +217,21 @@ describe('the SVG painter', () => {
     expect(makeSvg(scene(START), { prefix: 'a' })).toContain('aria-hidden="true"');
   });
 
+  test('says once what follows one another and shares its colour and line, and draws all of it in the same order', () => {
+    const svg = makeSvg(scene(START), { prefix: 'a' });
+    const groups = [...svg.replace(/<defs>.*<\/defs>/s, '').matchAll(/<g ([^>]*)>(.*?)<\/g>/gs)];
+    expect(groups.length).toBeGreaterThan(5);
+    for (const [, shared = '', inside = ''] of groups.filter(([, given]) => given?.startsWith('fill')))
+      expect([inside.includes(shared), inside.match(/<(?:path|text)/g)?.length]).not.toEqual([false, 1]);
+    const drawn = [...svg.matchAll(/<text[^>]*>(?:<tspan[^>]*>([^<]*)<\/tspan> )?([^<]*)/g)].map(([, lead, text]) => lead ?? text);
+    const labels = scene(START).nodes.flatMap((node) => (node.kind === 'label' ? [node.lead ?? node.text] : []));
+    expect(drawn).toEqual(labels);
+    // A line that ends otherwise says so: the band at the foot of the third army.
+    const threeWay = makeSvg(compose(fakeHex()), { prefix: 'a' });
+    expect(threeWay).toContain('stroke-linecap="butt"');
+    expect(svg).not.toContain('stroke-linecap="butt"');
+  });
+
   test('has a value for every colour it can name', () => {
     const css = readFileSync(new URL('../../../src/components/board/view/colours.css', import.meta.url), 'utf8');
     for (const token of TOKENS) expect(css).toMatch(new RegExp(`--b-${token}: #`));

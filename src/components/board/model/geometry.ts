@@ -129,15 +129,22 @@ export function regular(corners: number, radius: number, turn = 0): string {
   return `${path}Z`;
 }
 
+/** Two numbers of a path: a minus parts them as well as a blank. */
+const apart = (one: string, other: string): string => (other.startsWith('-') ? one + other : `${one} ${other}`);
+
 /**
  * A path through points, closed unless said otherwise. Written from corner to corner, so that equal shapes are equal
  * texts wherever they stand: a page of many cells packs well.
  */
 export function outline(points: Points, open = false): string {
   let path = `M${text(points[0] ?? 0)} ${text(points[1] ?? 0)}`;
+  let last = '';
   for (let i = 2; i + 1 < points.length; i += 2) {
     const [dx, dy] = [text((points[i] ?? 0) - (points[i - 2] ?? 0)), text((points[i + 1] ?? 0) - (points[i - 1] ?? 0))];
-    path += dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`;
+    const [letter, step] = dy === '0' ? ['h', dx] : dx === '0' ? ['v', dy] : ['l', apart(dx, dy)];
+    // A letter holds until another comes.
+    path = letter === last ? apart(path, step) : path + letter + step;
+    last = letter;
   }
   return open ? path : `${path}z`;
 }

@@ -34,14 +34,38 @@ export function makeSvg(scene: Scene, options: SvgOptions): string {
   const body = drawNodes(scene.nodes, defs, options);
   const role = options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(options.label)}"`;
   const { top, width, height } = options.frame ?? { top: 0, width: scene.width, height: scene.height };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${number(top)} ${number(width)} ${number(height)}" ${role} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${number(top)} ${number(width)} ${number(height)}" ${role}${ROUND_LINES} class="board-svg"><defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
 }
 
-/** Nodes in their order, without an SVG around them; the drawings they use are added to `defs`, by their ids. */
+/** Attributes of the SVG that nodes stand in: every line of a board ends round, but those of men say themselves how they do. */
+export const ROUND_LINES = ' stroke-linecap="round" stroke-linejoin="round"';
+
+/** An element of a picture: what it shares with others of its kind stands between its beginning and its end. */
+interface Drawn {
+  readonly begin: string;
+  readonly shared: string;
+  readonly end: string;
+}
+
+/** Elements that follow one another and share what they share say it once. */
+function write(drawn: readonly Drawn[]): string {
+  let text = '';
+  for (let at = 0; at < drawn.length;) {
+    const { shared } = drawn[at]!;
+    const next = drawn.findIndex((one, index) => index > at && one.shared !== shared);
+    const alike = drawn.slice(at, next < 0 ? undefined : next);
+    text +=
+      alike.length > 1 && shared !== ''
+        ? `<g${shared}>${alike.map(({ begin, end }) => begin + end).join('')}</g>`
+        : alike.map(({ begin, end }) => begin + shared + end).join('');
+    at += alike.length;
+  }
+  return text;
+}
+
+/** Nodes in their order, without the SVG around them, which has `ROUND_LINES`; the drawings they use are added to `defs`, by their ids. */
 export function drawNodes(nodes: readonly Node[], defs: Map<string, string>, options: SvgOptions): string {
-  return runsOf(nodes)
-    .map((run) => (run.length > 1 ? makeRun(run) : run.map((node) => makeNode(node, defs, options)).join('')))
-    .join('');
+  return write(runsOf(nodes).flatMap((run) => (run.length > 1 ? makeRun(run) : run.flatMap((node) => makeNode(node, defs, options)))));
 }
 
 /** Plain filled polygons of one height lie beside each other and can share paths; everything else stands alone. */
@@ -59,17 +83,17 @@ function isPlain(node: Node): boolean {
   return node.kind === 'polygon' && node.paint.length === 1 && node.paint[0]?.stroke === undefined && node.alpha === undefined;
 }
 
-function makeRun(run: readonly Node[]): string {
+function makeRun(run: readonly Node[]): readonly Drawn[] {
   const fills = new Map<Token | undefined, string>();
   for (const node of run) {
     if (node.kind !== 'polygon') continue;
     const fill = node.paint[0]?.fill;
     fills.set(fill, (fills.get(fill) ?? '') + outline(node.points));
   }
-  return [...fills].map(([fill, d]) => `<path d="${d}" fill="${colour(fill)}"/>`).join('');
+  return [...fills].map(([fill, d]) => ({ begin: `<path d="${d}"`, shared: ` fill="${colour(fill)}"`, end: '/>' }));
 }
 
-function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): string {
+function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): Drawn | readonly Drawn[] {
   switch (node.kind) {
     case 'polygon':
       return strokes(outline(node.points, node.open), node.paint, fade(node), '');
@@ -90,28 +114,27 @@ function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): s
 const fade = (node: Node): string => (node.alpha === undefined || node.alpha >= 1 ? '' : ` opacity="${number(node.alpha)}"`);
 const colour = (token: Token | undefined): string => (token === undefined ? 'none' : makeColour(token));
 
-function strokes(d: string, paint: readonly Paint[], opacity: string, transform: string): string {
-  return paint
-    .map(({ fill, stroke, width, alpha }) => {
-      const line =
-        stroke === undefined
-          ? ''
-          : ` stroke="${colour(stroke)}" stroke-width="${number(width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"`;
-      const own = alpha === undefined ? opacity : ` opacity="${number(alpha)}"`;
-      return `<path d="${d}" fill="${colour(fill)}"${line}${own}${transform}/>`;
-    })
-    .join('');
+function strokes(d: string, paint: readonly Paint[], opacity: string, transform: string): Drawn | readonly Drawn[] {
+  const drawn = paint.map(({ fill, stroke, width, alpha }): Drawn => {
+    const line = stroke === undefined ? '' : ` stroke="${colour(stroke)}" stroke-width="${number(width ?? 1)}"`;
+    const own = alpha === undefined ? opacity : ` opacity="${number(alpha)}"`;
+    return { begin: `<path d="${d}"`, shared: ` fill="${colour(fill)}"${line}`, end: `${own}/>` };
+  });
+  return transform === '' ? drawn : { begin: `<g${transform}>`, shared: '', end: `${write(drawn)}</g>` };
 }
 
-function makeLabel(label: Label): string {
+function makeLabel(label: Label): Drawn {
   const anchor = label.anchor === 'start' ? '' : ` text-anchor="${label.anchor}"`;
   const classes = `board-text${label.bold ? ' board-bold' : ''}${label.halo ? ' board-halo' : ''}${label.coordinate ? ' board-coordinate' : ''}`;
   const lead = label.lead === undefined ? '' : `<tspan class="board-bold" fill="${makeColour('text')}">${escape(label.lead)}</tspan> `;
-  const style = `--s:${number(label.size)}px`;
-  return `<text x="${number(label.x)}" y="${number(label.y)}" fill="${colour(label.fill)}"${anchor} class="${classes}" style="${style}"${fade(label)}>${lead}${escape(label.text)}</text>`;
+  return {
+    begin: `<text x="${number(label.x)}" y="${number(label.y)}"`,
+    shared: ` fill="${colour(label.fill)}"${anchor} class="${classes}" style="--s:${number(label.size)}px"`,
+    end: `${fade(label)}>${lead}${escape(label.text)}</text>`,
+  };
 }
 
-function makeMan(man: Man, defs: Map<string, string>, { prefix, pieces = 'turned' }: SvgOptions): string {
+function makeMan(man: Man, defs: Map<string, string>, { prefix, pieces = 'turned' }: SvgOptions): Drawn {
   const outlineWidth = outlineFor(man.size);
   const id = `${prefix}${man.gone ? 'x' : man.owner}${man.role}${Math.round(outlineWidth * 10)}`;
   if (!defs.has(id)) {
@@ -121,7 +144,7 @@ function makeMan(man: Man, defs: Map<string, string>, { prefix, pieces = 'turned
   const scale = man.size / 100;
   const turn = man.lean ? ` rotate(${number(man.lean)} 50 ${LEAN_AXIS})` : '';
   const place = `translate(${number(man.x - man.size / 2)} ${number(man.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})${turn}`;
-  return `<use href="#${id}" transform="${place}"${fade(man)}/>`;
+  return { begin: `<use href="#${id}" transform="${place}"${fade(man)}/>`, shared: '', end: '' };
 }
 
 /** A piece as one picture shows it: all that decides how it is drawn but the style. */
@@ -158,7 +181,9 @@ export function drawMan({ owner, role, size, isGone }: DrawnMan, style: PieceSty
     `<path d="${path('body')}" fill="${makeColour(fill)}" stroke="${makeColour(line)}" stroke-width="${number(outlineFor(size) * 2)}" paint-order="stroke" stroke-linejoin="round"/>`,
     plain && `<path d="${plain}" ${pen}/>`,
     fine && `<path class="fine" d="${fine}" ${pen}/>`,
-    army.band && !isGone ? `<path d="${path('band')}" fill="none" stroke="${makeColour(line)}" stroke-width="${BAND}"/>` : '',
+    army.band && !isGone
+      ? `<path d="${path('band')}" fill="none" stroke="${makeColour(line)}" stroke-width="${BAND}" stroke-linecap="butt" stroke-linejoin="miter"/>`
+      : '',
   ].join('');
 }
 

@@ -4,7 +4,7 @@ import type { Line } from '../../board/model/line.ts';
 import { inOrder, type Label, type Node, type Scene } from '../../board/model/scene.ts';
 import { Shown } from '../../board/model/shown.ts';
 import type { Sight, View } from '../../board/model/sight.ts';
-import { drawNodes } from '../../board/view/svg.ts';
+import { drawNodes, ROUND_LINES } from '../../board/view/svg.ts';
 import { finishPicture, type PictureStyle } from './picture.ts';
 
 /** Milliseconds a step stands, and the last one, before it begins anew. */
@@ -49,7 +49,7 @@ export function makeMovingPicture(film: Film, style: PictureStyle): string {
     .join('');
   const styles = `<style>${rules.join('')}</style>`;
   const label = style.label.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}" class="board-svg">${styles}<defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"${ROUND_LINES} class="board-svg">${styles}<defs>${[...defs.values()].join('')}</defs>${body}</svg>`;
   return finishPicture(svg, { width, height }, style.colours);
 }
 
