@@ -2,7 +2,7 @@ import { makeRandom } from '../common/random.ts';
 import type { Reader } from './readers.ts';
 import { spoil } from './spoil.ts';
 
-/** Longest a reader may take for a text, in milliseconds, and longest its sentence may be. */
+/** Longest a reader may work on a text, in milliseconds of a processor, and longest its sentence may be. */
 const [LONGEST_TIME, LONGEST_SENTENCE] = [2000, 1200];
 
 /** How a reader did: how many texts it took, and what it did that no reader may. */
@@ -25,7 +25,7 @@ export function tryReader(reader: Reader, count: number, seed: number): Tried {
   let taken = 0;
   for (let nth = 0; nth < count; nth += 1) {
     const text = spoil(random, reader.samples);
-    const before = performance.now();
+    const before = process.cpuUsage();
     let fault: string | undefined;
     try {
       const said = reader.read(text);
@@ -34,7 +34,8 @@ export function tryReader(reader: Reader, count: number, seed: number): Tried {
     } catch (error) {
       fault = `throws ${String(error)}`;
     }
-    const time = performance.now() - before;
+    const { user, system } = process.cpuUsage(before);
+    const time = (user + system) / 1000;
     if (time > LONGEST_TIME) fault ??= `takes ${Math.round(time)} ms`;
     if (fault !== undefined) faults.push(`${reader.name}: ${fault} for ${JSON.stringify(text.slice(0, 300))}`);
   }
