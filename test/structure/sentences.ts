@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './imports.ts';
 
-/** A text of two words and more that stands in code. */
+/** A text of two words and more that stands in code; between tags or in a label, of one. */
 export interface Sentence {
   readonly file: string;
   readonly line: number;
@@ -11,9 +11,15 @@ export interface Sentence {
 }
 
 const WORDY = /\p{L}{2,}[,;:.’”]?\s+\p{L}{2,}/u;
+const WORD = /\p{Ll}{2}/u;
+/** Attributes that are shown or read out. */
+const LABELS = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+/** Whether a reader meets it as it stands. */
+const isShown = (node: ts.Node): boolean =>
+  ts.isJsxText(node) || (ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent) && LABELS.includes(node.parent.name.getText()));
 /** What is written for the machine: selectors, lists of classes, media queries, paths. */
 const MACHINE =
-  /^[\s.#[*]|[{}=<>]|^\(|;\s|\b\d+px\b|^[a-z0-9-]+(?: [a-z]+-[a-z0-9-]+)+$|^[a-z]+(?:-[a-z]+)+(?: [a-z]+)+$|^\s*(?:\S*[\d-]\S*\s*)+$/;
+  /^[\s.#[*]|[{}=<>]|^\(|[\w-]:\s?[^\s;]+;\s|\b\d+px\b|^[a-z0-9-]+(?: [a-z]+-[a-z0-9-]+)+$|^[a-z]+(?:-[a-z]+)+(?: [a-z]+)+$|^\s*(?:\S*[\d-]\S*\s*)+$/;
 
 /** Names of sections and rulesets, and answers that are compared as values, selectors: no sentences, whatever language they are in. */
 const NAMED = ['source', 'sections', 'SECTIONS', 'REFERENCES', 'value', 'name'];
@@ -41,13 +47,13 @@ const isClass = (node: ts.Node): boolean => {
   return false;
 };
 
-/** The texts of two words and more in a script: strings, templates and what stands between tags; thrown errors are left out. */
+/** The texts of two words and more in a script: strings, templates and what stands between tags or in a label, there of one; thrown errors are left out. */
 export function findSentences(file: string, code: string): readonly Sentence[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Sentence[] = [];
   const add = (node: ts.Node, given: string): void => {
     const text = given.trim();
-    if (!WORDY.test(text) || MACHINE.test(text) || isThrown(node) || isNamed(node) || isClass(node)) return;
+    if (!(isShown(node) ? WORD : WORDY).test(text) || MACHINE.test(text) || isThrown(node) || isNamed(node) || isClass(node)) return;
     found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
   };
   const visit = (node: ts.Node): void => {
