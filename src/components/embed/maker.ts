@@ -37,14 +37,18 @@ export class Maker {
     return undefined;
   }
 
-  /** The game an address of the site holds, at its place. */
+  /** The game an address of the site holds, at its place, and from the side and in the view it may name. */
   async follow(hash: string): Promise<string | undefined> {
     const asked = await fetchRules(rulesOf(hash));
     const read = parseAddress(hash, (id) => (asked?.id === id ? asked : undefined));
     if (!read.ok) return say(read.fault);
     const { tree, path } = read.value;
-    const at = new URLSearchParams(hash.replace(/^#/, '')).has('at') ? path.length : 0;
-    this.#take(lineOf(tree, endOf(tree, path)), at);
+    const parts = new URLSearchParams(hash.replace(/^#/, ''));
+    this.#take(lineOf(tree, endOf(tree, path)), parts.has('at') ? path.length : 0);
+    for (const name of ['side', 'view'] as const) {
+      const said = parts.get(name);
+      if (said !== null) this.choose(name, said);
+    }
     return undefined;
   }
 
@@ -65,9 +69,12 @@ export class Maker {
   /** Takes one of the choices of the page; a word that is none of them is as if nothing was chosen. */
   choose(name: 'view' | 'side' | 'at' | 'theme', value: string): void {
     const { wanted } = this;
-    const { players } = wanted.line.positions[0]!.ruleset;
+    const { ruleset, boards } = wanted.line.positions[0]!;
+    const { players } = ruleset;
+    // The hexagonal board has one view.
+    const views = boards.length > 0 ? VIEWS : [VIEWS[0]];
     const chosen: Readonly<Record<typeof name, () => Partial<Wanted>>> = {
-      view: () => ({ view: VIEWS.find((one) => one === value) ?? VIEWS[0] }),
+      view: () => ({ view: views.find((one) => one === value) ?? VIEWS[0] }),
       side: () => ({ side: players.find((one) => one === value) ?? players[0]! }),
       at: () => ({ index: Math.max(0, Math.min(wanted.line.moves.length, Math.trunc(Number(value)) || 0)) }),
       theme: () => ({ theme: THEMES.find((one) => one === value) }),

@@ -13,7 +13,7 @@ export const EMBED_PAGE = {
   start: 'The start',
   step: (number: number, name: string): string => `${number}: ${name}`,
   theme: 'Colours',
-  themes: { '': 'As the reader’s system', light: 'Light', dark: 'Dark' },
+  themes: { '': 'Reader’s own', light: 'Light', dark: 'Dark' },
   other: 'A position, a game or a link of this site',
   otherHow: 'Paste what “Share” on the board gives you.',
   show: 'Show it',

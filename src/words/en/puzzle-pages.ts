@@ -19,7 +19,7 @@ export const PUZZLE_PAGES = {
     played: 'Play on the board: the other side answers with its best defence. The solution is proved by search.',
     together: 'Move for every side on the board. All lines of so many moves have been searched.',
     solution: 'Solution',
-    embed: 'For your page',
+    embed: 'This position for your own page.',
     rule: (ruleset: string, number: string): string => `${ruleset}, rule ${number}`,
     lesson: 'Its lesson',
     series: 'More of it in a row:',

@@ -26,8 +26,8 @@ describe('the address of a line on the free board', () => {
 
   test('is the same on the page that makes a board for other sites', () => {
     const line = makeLine(findRuleset('grant')!.begin());
-    expect(hashOf(makeEmbedAddress(line))).toBe(hashOf(makeBoardAddress(line)));
-    expect(makeEmbedAddress(line)).toMatch(/^\/embed\/#/);
+    expect(hashOf(makeEmbedAddress(line, 'b'))).toBe(`${hashOf(makeBoardAddress(line))}&side=b`);
+    expect(makeEmbedAddress(line, 'b')).toMatch(/^\/embed\/#/);
   });
 
   test('keeps the options of the ruleset', () => {

@@ -39,13 +39,11 @@ describe('the page that makes boards', () => {
       const maker = await makerOf(id);
       const game = ruleset.games[0];
       const moves = game?.steps.slice(0, 6) ?? [ruleset.begin().moves()[0]!.id];
-      expect(await maker.follow(`#rules=${id}&moves=${moves.join('+')}&at=1`)).toBeUndefined();
-      maker.choose('side', 'b');
-      maker.choose('view', 'plan');
+      expect(await maker.follow(`#rules=${id}&moves=${moves.join('+')}&at=1&side=b&view=plan`)).toBeUndefined();
       const { line, index, side, view } = await readBack(maker);
       expect(line.moves.map((move) => move.id)).toEqual(maker.wanted.line.moves.map((move) => move.id));
       expect(line.positions.at(-1)!.text()).toBe(maker.wanted.line.positions.at(-1)!.text());
-      expect([index, side, view]).toEqual([1, 'b', 'plan']);
+      expect([index, side, view]).toEqual([1, 'b', ruleset.pins.length > 0 ? 'plan' : 'stack']);
     },
   );
 

@@ -1,4 +1,5 @@
 import { href } from '../../../address/href.ts';
+import type { Player } from '../../../engine/index.ts';
 import type { Line } from './line.ts';
 
 /** The address at which the free board opens a line, to be played on there. */
@@ -6,9 +7,9 @@ export function makeBoardAddress(line: Line): string {
   return href(`/board/#${writeLine(line)}`);
 }
 
-/** The address of the page that makes a board for other sites of a line. */
-export function makeEmbedAddress(line: Line): string {
-  return href(`/embed/#${writeLine(line)}`);
+/** The address of the page that makes a board for other sites of a line, seen from a side. */
+export function makeEmbedAddress(line: Line, side: Player): string {
+  return href(`/embed/#${writeLine(line)}&side=${side}`);
 }
 
 /** A line as an address holds it. */
