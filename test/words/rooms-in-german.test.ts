@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { h, render, type ComponentChild } from 'preact';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { EXERCISE } from '../../src/words/en/lesson/exercise.ts';
@@ -127,6 +129,16 @@ const SPOKEN: Partial<Readonly<Record<Room, readonly [string, () => Promise<stri
     async () => (await import('../../src/components/board/model/describe-state.ts')).describeState(await open('meder')),
   ],
 };
+
+test('the sample has a line of every room of words, and of no other', () => {
+  const list = (folder: string): readonly string[] =>
+    globSync('**/*.ts', { cwd: join(import.meta.dirname, '../../src/words', folder) }).map((file) =>
+      file.replaceAll('\\', '/').slice(0, -3),
+    );
+  const said = list('en');
+  const rooms = list('.').filter((room) => said.includes(room));
+  expect(rooms.toSorted()).toEqual(Object.keys(GERMAN).toSorted());
+});
 
 describe('a room speaks another language', () => {
   beforeAll(() => {
