@@ -1,5 +1,3 @@
-import { TABLE } from '../../../words/table.ts';
-
 const host = document.querySelector<HTMLElement>('[data-score-sheets]');
 
 /** Writes the game of the address into the sheet; without one it stays empty, and nothing is fetched. */
@@ -10,7 +8,7 @@ async function follow(place: HTMLElement): Promise<void> {
     await fill(place, location.hash);
   } catch {
     const fault = place.querySelector<HTMLElement>('.sheet-fault');
-    if (fault) [fault.hidden, fault.textContent] = [false, TABLE.paper.lost];
+    if (fault) [fault.hidden, fault.textContent] = [false, place.dataset['lost'] ?? ''];
   }
 }
 
