@@ -42,8 +42,19 @@ const isType = (address: string): boolean => address.endsWith('.woff2');
 /** What a first visit may keep for reading without a network, in bytes. */
 const SHELL = 1_200_000;
 
-/** What a first visit may fetch besides the type, in kB: of the list of puzzles with its cards, and with a filter in the address. */
+/** What a first visit may fetch besides the type, in kB: of a page of each kind, and of the list of puzzles with a filter in the address. */
 const FIRST_LOADS: Readonly<Record<string, number>> = {
+  '/': 45,
+  '/learn/': 42,
+  '/learn/meder/': 62,
+  '/learn/meder/attack-boards/': 78,
+  '/rules/meder/': 82,
+  '/glossary/': 92,
+  '/board/': 50,
+  '/compare/': 92,
+  '/compare/bartmess-vs-meder/': 88,
+  // Live from the start, with the puzzles it asks first.
+  '/puzzles/train/': 152,
   '/puzzles/': 60,
   '/puzzles/?page=3': 60,
   '/puzzles/?ruleset=harshman&level=3': 65,

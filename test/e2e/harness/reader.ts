@@ -7,6 +7,8 @@ import { findWebKit, startWebKit } from './webkit.ts';
 export const LAPTOP: Size = { width: 1366, height: 768 };
 const PHONE: Size = { width: 390, height: 844 };
 const ASIDE: Size = { width: 844, height: 390 };
+/** A phone as narrow as Debian's browser on WebKit can be. */
+const WIDE_PHONE: Size = { width: 450, height: 844 };
 
 /** A browser a reader may have, in which windows a long way is gone, and how it is started; nothing where it is not installed. */
 interface Kind {
@@ -25,7 +27,7 @@ function findKinds(): readonly Kind[] {
     },
     { name: 'Firefox', windows: [LAPTOP, PHONE, ASIDE], start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
     // Without a graphics processor it is slow; phones have it.
-    { name: 'WebKit', windows: [PHONE], start: webkit && (() => startWebKit(webkit)) },
+    { name: 'WebKit', windows: [WIDE_PHONE], start: webkit && (() => startWebKit(webkit)) },
   ];
 }
 
