@@ -1,4 +1,5 @@
 import type { Machine } from '../engine/index.ts';
+import { findCode } from './men.ts';
 import { lookAround } from './shallow.ts';
 
 /** Hundredths of a pawn by which a move must look worse to be chosen e times less often. */
@@ -122,13 +123,4 @@ function checksAfter(machine: Machine, code: number): boolean {
   for (let seat = 0; seat < machine.seats; seat++) if (seat !== me && (machine.active >> seat) & 1 && machine.inCheck(seat)) checks = true;
   machine.unmake();
   return checks;
-}
-
-function findCode(machine: Machine, id: string): number | undefined {
-  const base = machine.top;
-  const end = base + machine.generate();
-  let found: number | undefined;
-  for (let i = base; i < end; i++) if (machine.id(machine.stack[i]!) === id) found = machine.stack[i]!;
-  machine.top = base;
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { Machine, Position } from '../engine/index.ts';
+import { findCode } from './men.ts';
 
 /** Captures looked at after the last full ply. */
 const LOUD_PLIES = 8;
@@ -17,15 +18,6 @@ export function holdsGain(position: Position, line: readonly string[], worth: nu
     machine.make(code);
   }
   return reaches(machine, me, least, plies);
-}
-
-function findCode(machine: Machine, id: string): number | undefined {
-  const base = machine.top;
-  const end = base + machine.generate();
-  let found: number | undefined;
-  for (let i = base; i < end; i++) if (machine.id(machine.stack[i]!) === id) found = machine.stack[i]!;
-  machine.top = base;
-  return found;
 }
 
 const balance = (machine: Machine, me: number): number => machine.worth(me) - machine.worth(1 - me);

@@ -1,10 +1,20 @@
-import { captureOf, expect, promotes, type Move, type Position, type Square } from '../engine/index.ts';
+import { captureOf, expect, promotes, type Machine, type Move, type Position, type Square } from '../engine/index.ts';
 
 /** The legal move with this id; a missing one is a programmer's mistake. */
 export function findMove(position: Position, id: string): Move {
   const move = position.moves().find((legal) => legal.id === id);
   if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
   return move;
+}
+
+/** The code of a machine’s legal move with this id, where there is one. */
+export function findCode(machine: Machine, id: string): number | undefined {
+  const base = machine.top;
+  const end = base + machine.generate();
+  let found: number | undefined;
+  for (let i = base; i < end; i++) if (machine.id(machine.stack[i]!) === id) found = machine.stack[i]!;
+  machine.top = base;
+  return found;
 }
 
 /** The position after a move or act given by its id, which must be open. */

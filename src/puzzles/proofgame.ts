@@ -1,4 +1,5 @@
 import { captureOf, type Move, type Position } from '../engine/index.ts';
+import { findMove } from './men.ts';
 
 /** Games are listed up to so many: one more than one is one too many. */
 const MOST_GAMES = 2;
@@ -107,8 +108,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
   const steps = new Map<string, number>();
   const home = new Map(start.setup.men.map((man) => [man.square, nameMan(man)]));
   for (const id of line) {
-    const move = position.moves().find((one) => one.id === id);
-    if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
+    const move = findMove(position, id);
     if (captureOf(move)) captures++;
     if (move.kind === 'board') boards++;
     const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ ...effect, made: steps.get(effect.from) ?? 0 }] : []));
@@ -139,8 +139,7 @@ const MOST_IN_COMMON = 0.5;
 export function listLeft(start: Position, line: readonly string[]): readonly string[] {
   let position = start;
   return line.map((id) => {
-    const move = position.moves().find((one) => one.id === id);
-    if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
+    const move = findMove(position, id);
     position = position.after(move);
     return move.from;
   });
