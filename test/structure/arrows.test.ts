@@ -36,6 +36,12 @@ describe('arrows between rooms point one way', () => {
     expect(whole).toEqual([]);
   });
 
+  test('who speaks imports a room of words, and no language (decision 26)', () => {
+    const reaching = imports.filter(({ from, to }) => /^src\/words\/[a-z]{2}\//.test(to) && !from.startsWith('src/words/'));
+    expect(reaching.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
+    expect(imports.some(({ from, to }) => from === 'src/words/board.ts' && to === 'src/words/en/board.ts')).toBe(true);
+  });
+
   test('one folder imports Pixi', () => {
     const files = new Set(imports.filter(({ to }) => /^pixi\.js(?:\/|$)/.test(to)).map(({ from }) => from));
     expect(files.size).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ import type * as declarations from '../../src/words/en/declarations.ts';
 import type * as diagram from '../../src/words/en/diagram.ts';
 import type * as embed from '../../src/words/en/embed.ts';
 import type * as embedPage from '../../src/words/en/embed-page.ts';
+import type * as factsQuestions from '../../src/words/en/facts/questions.ts';
 import type * as facts from '../../src/words/en/facts.ts';
 import type * as faults from '../../src/words/en/faults.ts';
 import type * as flaws from '../../src/words/en/flaws.ts';
@@ -52,6 +53,7 @@ import type * as puzzleList from '../../src/words/en/puzzle-list.ts';
 import type * as puzzlePages from '../../src/words/en/puzzle-pages.ts';
 import type * as puzzlePlate from '../../src/words/en/puzzle-plate.ts';
 import type * as puzzleWhy from '../../src/words/en/puzzle-why.ts';
+import type * as quote from '../../src/words/en/quote.ts';
 import type * as refusals from '../../src/words/en/refusals.ts';
 import type * as rulings from '../../src/words/en/rulings.ts';
 import type * as search from '../../src/words/en/search.ts';
@@ -98,6 +100,7 @@ export const GERMAN = {
   embed: { EMBED: { flip: 'Auf die andere Seite drehen (f)' } } satisfies Sample<typeof embed>,
   'embed-page': { EMBED_PAGE: { label: 'Was das Brett zeigt' } } satisfies Sample<typeof embedPage>,
   facts: { FACTS: { meder: { pins: 'Zwölf Plätze gibt es für Angriffsbretter.' } } } satisfies Sample<typeof facts>,
+  'facts/questions': { QUESTIONS: { pins: 'Wie viele Plätze gibt es für Angriffsbretter?' } } satisfies Sample<typeof factsQuestions>,
   faults: { FAULTS: { turn: ({ found }) => `gefunden: „${found}“` } } satisfies Sample<typeof faults>,
   flaws: { FLAWS: { 'plain-way': 'nichts ist verborgen' } } satisfies Sample<typeof flaws>,
   forms: { FORMS: { types: { array: 'eine Liste' } } } satisfies Sample<typeof forms>,
@@ -132,6 +135,7 @@ export const GERMAN = {
   'puzzle-pages': { PUZZLE_PAGES: { train: 'Trainieren' } } satisfies Sample<typeof puzzlePages>,
   'puzzle-plate': { PUZZLE_PLATE: { hints: { idea: 'Gedanke' } } } satisfies Sample<typeof puzzlePlate>,
   'puzzle-why': { PUZZLE_WHY: { failsTo: (move, reply) => `${move} scheitert an ${reply}` } } satisfies Sample<typeof puzzleWhy>,
+  quote: { quote: (text) => `„${text}“` } satisfies Sample<typeof quote>,
   refusals: { REFUSALS: { 'own-piece': ({ square }) => `Auf ${square} steht eine eigene Figur.` } } satisfies Sample<typeof refusals>,
   rulings: { RULINGS: { meder: { start: { says: 'So stehen sie am Anfang.' } } } } satisfies Sample<typeof rulings>,
   search: { SEARCH: { ruling: 'Auslegung' } } satisfies Sample<typeof search>,

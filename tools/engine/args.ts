@@ -1,6 +1,6 @@
 import { ok, RULESETS } from '../../src/engine/index.ts';
 import { deny, type Spoken } from '../../src/words/told.ts';
-import { quote } from '../../src/words/en/quote.ts';
+import { quote } from '../../src/words/quote.ts';
 
 /** One request to the engine, from the command line or from a line of a batch file. */
 export interface Request {

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Request } from './args.ts';
 import { deny, tell, type Spoken } from '../../src/words/told.ts';
-import { quote } from '../../src/words/en/quote.ts';
+import { quote } from '../../src/words/quote.ts';
 
 /** Longest perft asked for by mistake is worse than a refusal. */
 const MOST_DEPTH = 12;

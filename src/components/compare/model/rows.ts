@@ -1,5 +1,5 @@
 import { TABLE } from '../../../words/compare/table.ts';
-import { QUESTIONS as FACT_WORDS } from '../../../words/en/facts/questions.ts';
+import { QUESTIONS as FACT_WORDS } from '../../../words/facts/questions.ts';
 import { sayFact } from '../../../words/facts.ts';
 import { FACT_IDS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../../../engine/index.ts';
 import { ANSWERS, QUESTIONS, VALUES } from '../../../words/compare/answers.ts';
