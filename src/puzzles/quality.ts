@@ -37,8 +37,10 @@ export type Check = (typeof CHECKS)[number];
 export const MOST_LEAD = 300;
 export const LEAST_MOVES = 10;
 export const LEAST_TEMPTING = 2;
-/** Wrong checks and captures that tempt by their number, where each fails to many replies: in a win out of a game. */
+/** Wrong moves that tempt by their number, where each fails to many replies. */
 const MANY_TEMPTING = 4;
+/** Men of a position as games have them. */
+export const FULL = 16;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
@@ -73,7 +75,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
   'cannot-be': ({ position }) => findImpossible(position).length === 0,
-  'no-temptation': (studied, source) => isTempting(studied, isWinAhead(studied, source)),
+  'no-temptation': (studied, source) => isTempting(studied, source),
 };
 
 /** Whether a promotion has to be looked for: another pawn could move, or this one elsewhere, or the key is no pawn's. */
@@ -176,12 +178,20 @@ export function listTempting({ position, keys }: Pick<Study, 'position' | 'keys'
     .map(({ id }) => id);
 }
 
-function isTempting(studied: Study, isOfGame: boolean): boolean {
+function isTempting(studied: Study, source: SourceKind): boolean {
   const { position, task } = studied;
   if (!isProved(task) && task.kind !== 'saves') return true;
   const tempting = listTempting(studied);
-  if (isOfGame && tempting.length >= MANY_TEMPTING) return true;
+  if (temptsByNumber(studied, source, tempting)) return true;
   return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
+}
+
+/** In a game with many men a wrong move fails to many replies: there it tempts that there are many to choose from, where mate is asked for many checks. */
+function temptsByNumber(studied: Study, source: SourceKind, tempting: readonly string[]): boolean {
+  const { position, task } = studied;
+  if (isWinAhead(studied, source)) return tempting.length >= MANY_TEMPTING;
+  if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.men.length < FULL) return false;
+  return tempting.filter((id) => givesCheck(position, findMove(position, id))).length >= MANY_TEMPTING;
 }
 
 /**

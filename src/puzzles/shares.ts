@@ -3,14 +3,13 @@ import { findSiblings } from './family.ts';
 import { listSteps, type Step } from './line.ts';
 import { balanceOf } from './men.ts';
 import { expectPosition, type Puzzle } from './puzzle.ts';
+import { FULL } from './quality.ts';
 import { isQuestion } from './task.ts';
 import { isOverTurn } from './themes.ts';
 import type { ShareId } from '../words/shares.ts';
 
 /** Hundredths of a pawn: a queen. */
 const QUEEN = 900;
-/** Men of a position as games have them. */
-export const MANY = 16;
 
 /** What a puzzle’s solution is made of, as far as the shares ask. */
 export interface Made {
@@ -47,7 +46,7 @@ export function isKiss(made: Made): boolean {
 /** A mate by who is a queen ahead, or more. */
 export const isFarAhead = (made: Made): boolean => isMate(made) && balanceOf(made.position) >= QUEEN;
 
-export const hasManyMen = ({ position }: Made): boolean => position.squares.filter(({ piece }) => piece).length >= MANY;
+export const hasManyMen = ({ position }: Made): boolean => position.squares.filter(({ piece }) => piece).length >= FULL;
 
 const isOverride = ({ position, move }: Step): boolean => isOverTurn(position, move) || movesBoardToo(move);
 const isRide = ({ position, move }: Step): boolean => {

@@ -7,7 +7,7 @@ import { holdsGain } from '../../src/puzzles/hold.ts';
 import { dropPiece, findIdleMan } from '../../src/puzzles/idle.ts';
 import { placeBare } from '../../src/puzzles/bare.ts';
 import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
-import { findMove, isGreedy } from '../../src/puzzles/men.ts';
+import { findMove, givesCheck, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, findStanding, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
@@ -174,6 +174,17 @@ describe('checks of quality, each beside what it lets through', () => {
     const moves = quiet.filter((move) => move.id === good.keys[0] || good.position.after(move).checks().length === 0);
     const position = withMoves(good.position, moves);
     expect(findFlaw({ ...good, position }, 'chosen')).toBe('no-temptation');
+  });
+
+  test('no temptation: in a game with sixteen men or more four wrong checks tempt by their number; three do not, nor where it was chosen', () => {
+    const text = 'W:P3/1P1P/1B2/2KB;N:4/pNp1/2P1/3p;B:b1k1/1nn1/1Q1p/4;QL@QP1:1P/RP;KL@KP1:2/PR;ql@QP12:pr/pq;kl@KP12:pr/2 w - - - 0 18';
+    const mate = studied(text, { kind: 'mate', moves: 1 }, 'bartmess');
+    const checks = listTempting(mate).filter((id) => givesCheck(mate.position, findMove(mate.position, id)));
+    expect([mate.keys, checks.length]).toEqual([['b6B-c7B'], 4]);
+    expect(findFlaw(mate, 'game')).toBeUndefined();
+    expect(findFlaw(mate, 'chosen')).toBe('no-temptation');
+    const fewer = mate.position.moves().filter(({ id }) => id !== checks[0]);
+    expect(findFlaw({ ...mate, position: withMoves(mate.position, fewer) }, 'game')).toBe('no-temptation');
   });
 
   test('alone: a joint declaration that one could make alone is refused', () => {

@@ -1,5 +1,6 @@
 import type { Position } from '../../src/engine/index.ts';
-import { MANY } from '../../src/puzzles/shares.ts';
+import { FULL } from '../../src/puzzles/quality.ts';
+import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kinds.ts';
 
 /** The other players in the order in which they move after the one on move. */
@@ -11,7 +12,7 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
 
 /**
  * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
- * games while many men are left: a declaration after a slip.
+ * games while many men are left: a declaration after a slip, and questions about what is rare.
  */
 export const FURTHER: readonly Kind[] = [
   {
@@ -28,8 +29,9 @@ export const FURTHER: readonly Kind[] = [
     source: 'game',
     players: 3,
     quota: 20,
-    least: MANY,
+    least: FULL,
     slips: 8,
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
+  { id: 'rare3', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
 ];

@@ -2,7 +2,7 @@ import { expect, type GameMachine, type Position, type Ruleset } from '../../src
 import { Search, type RankedMove } from '../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../src/engine/search/quiet.ts';
 import { balanceOf, findMove, isGreedy } from '../../src/puzzles/men.ts';
-import { MANY } from '../../src/puzzles/shares.ts';
+import { FULL } from '../../src/puzzles/quality.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/play.ts';
 import { makeFullMiddle } from './opening.ts';
 
@@ -84,7 +84,7 @@ export function* playSlips(ruleset: Ruleset, random: () => number): Generator<Sl
   const opening = makeOpening(ruleset, Math.floor(random() * OPENINGS));
   const middle = random() < FROM_ARRAY ? undefined : makeFullMiddle(ruleset, random);
   let position = middle ?? opening.reduce((at, id) => expect(at.play(id)), ruleset.begin());
-  const isOn = (): boolean => position.status() === 'playing' && position.setup.men.length > MANY;
+  const isOn = (): boolean => position.status() === 'playing' && position.setup.men.length > FULL;
   for (let [ply, since] = [middle ? 0 : opening.length, 0]; ply < LONGEST && since < PATIENCE && isOn(); ply++) {
     const machine = position.machine();
     const pace = machine.turn === weak ? WEAK : STRONG;
