@@ -175,7 +175,9 @@ test('a new build under open pages fetches what changed; the old page goes on, w
 describe('never wrong-footed', () => {
   test('a part of a page that is gone is said, with a way on', async ({ open }) => {
     const page = await open(`${host.site}/learn/meder/`);
-    await page.waitForLoadState('networkidle');
+    // What says so comes once the page rests.
+    const hasCome = (): boolean => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-set.'));
+    await expect.poll(() => page.evaluate(hasCome), PATIENCE).toBe(true);
     await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page
       .locator('.board-frame')

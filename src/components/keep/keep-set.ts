@@ -17,7 +17,7 @@ class KeepSet extends HTMLElement {
 
   connectedCallback(): void {
     if (!canKeep) return;
-    this.hidden = false;
+    delete this.dataset['asleep'];
     this.#button('keep').addEventListener('click', () => void this.#act(() => this.#keep()));
     this.#button('let-go').addEventListener('click', () => void this.#act(() => this.#letGo()));
     document.addEventListener(CHANGED, this.#follow);
