@@ -1,4 +1,4 @@
-import { PATIENCE, wordsOf } from './harness/board.ts';
+import { PATIENCE, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
 
@@ -23,6 +23,7 @@ async function playByLink(
 ): Promise<readonly Page[]> {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const pages = [await open(`/board/#rules=${rules}`, { permissions })];
+  await wake(pages[0]!, 'free');
   await openSheet(pages[0]!, 'Table');
   await pages[0]!.getByRole('button', { name: 'Begin a game by link', exact: true }).click();
   let link = '';

@@ -1,4 +1,4 @@
-import { PATIENCE } from './harness/board.ts';
+import { PATIENCE, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
 
@@ -11,6 +11,8 @@ async function play(page: Page, move: string): Promise<void> {
 
 /** Sets clocks of so many minutes, and how the board goes round. */
 async function sitDown(page: Page, minutes: string, passing: string): Promise<void> {
+  // A sheet answers once its board is live.
+  await wake(page, 'free');
   await openSheet(page, 'Table');
   await page.locator('select[name="passing"]').selectOption(passing);
   await page.locator('input[name="minutes"]').fill(minutes);
