@@ -8,13 +8,16 @@ interface Module {
   readonly dynamicImporters: readonly string[];
 }
 
-/** What a press on a board fetches, and what its lesson, puzzle, comparison or free board adds at once. */
+/**
+ * What a press on a board fetches, and what its lesson, puzzle, comparison or free board adds at once. What dresses pictures, sounds or follows a
+ * word in a text is none of it: a reader with settings of his own fetches that on every page, without a board.
+ */
 const PLATE = new RegExp(
   '/src/(?:components/(?:' +
     [
-      'board/view/(?:choice|sound|pixi/painter)',
+      'board/view/(?:choice|pixi/painter)',
       'compare/(?:wake-boards|open-pair)',
-      'diagram/(?:mount|start-diagram|dress|views|choose-by-name|show-tie)',
+      'diagram/(?:mount|start-diagram|choose-by-name)',
       'free/start',
       'lesson/(?:start-\\w+|judging)',
       'notation/converter',
