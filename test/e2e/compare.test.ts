@@ -106,7 +106,7 @@ describe('the comparison', () => {
     await page.getByRole('link', { name: 'Is there castling? In words' }).click();
     await expect.poll(() => page.locator('#row-castling').evaluate((row) => row.matches(':target')), PATIENCE).toBe(true);
     await page.getByText('On the king’s side king and rook change places').last().waitFor();
-    expect(await page.locator('#row-castling').innerText()).toContain('both sides, but not as a first move');
+    expect(await page.locator('#row-castling').innerText()).toContain('both sides, but not as your first move');
     expect(complaints).toEqual([]);
   });
 

@@ -42,9 +42,11 @@ export const PUZZLE_PAGES = {
     about: 'Every series has a page with its boards. Solved in a row, in the trainer, it keeps how far you have come.',
     count: (count: number): string => `${count} puzzles`,
     motifs: 'Motifs, under all rules',
-    one: (title: string): string => `Series: ${title}`,
-    ofLesson: (ruleset: string): string => `Puzzles that this lesson of ${ruleset} helps with, the easy ones first.`,
-    ofMotif: 'Puzzles in which it is what counts, under all rules, the easy ones first.',
+    one: (title: string, ruleset: string | undefined): string =>
+      ruleset === undefined ? `Series: ${title}` : `Series: ${title} (${ruleset})`,
+    ofLesson: (lesson: string, ruleset: string): string =>
+      `Puzzles that the lesson “${lesson}” of ${ruleset} helps with, the easy ones first.`,
+    ofMotif: (motif: string): string => `${motif}: puzzles in which it is what counts, under all rules, the easy ones first.`,
     train: 'Solve them in a row',
     toLesson: 'The lesson',
     toTerm: 'What it is',

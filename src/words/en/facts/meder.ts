@@ -22,7 +22,7 @@ export const MEDER = {
   'promotion-where':
     'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board is at that corner of Black’s Board (QL6 or KL6), and rank 8 otherwise.',
   'promotion-when':
-    'A pawn is promoted as it arrives. On a8B or d8B, at a corner with an attack board, it waits until that board leaves: then its owner chooses, whoever moved it, before the next move.',
+    'A pawn is promoted as it arrives. On a8B or d8B, where an attack board is, it waits until that leaves: then its owner chooses, whoever moved it, before the next move.',
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',
   'board-mover': 'A single piece gives its owner command of the board under it; an empty board obeys the player whose it is.',
   'board-load': 'A board moves with at most one piece on it, of any kind.',
