@@ -9,7 +9,8 @@ export default defineConfig({
     // a build. It is no allowance for slow pages: what waits for a page gives up after 15 or 30 s.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Of two cores a quarter waits for pages when two files run at a time.
+    maxWorkers: 3,
     // Each test has a context of its own in the browser; the files share what drives it.
     isolate: false,
   },

@@ -50,7 +50,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     const { address, key, mate, wrong } = readSample('meder');
     const reader = await arrive();
     const play = async (move: string): Promise<void> => {
-      if ((await reader.count('.board-write:popover-open, :popover-open .board-write')) === 0) await reader.press('.moves-open');
+      await reader.pressFor('.moves-open', ':popover-open .board-write');
       await reader.write('input[name="move"]', move);
       await reader.press('.board-write button');
     };

@@ -97,7 +97,7 @@ async function pickPages(): Promise<string[]> {
     const alike = pages.filter((page) => pattern.test(page));
     return alike.filter((_, index) => index % Math.max(1, Math.round(alike.length / many)) === 0);
   };
-  return ['/', '/board/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 18), ...some(/^\/puzzles\/./, 5)];
+  return ['/', '/board/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 12), ...some(/^\/puzzles\/./, 5)];
 }
 
 const isAll = process.env['PLATES'] === 'all';

@@ -14,7 +14,7 @@ const SAMPLES = [
   { every: 1, least: 0.3 },
   { every: 1, least: 0.4 },
   { every: 1, least: 0.4 },
-  { every: 3, least: 0.3 },
+  { every: 5, least: 0.3 },
 ] as const;
 const SHUFFLES = 40;
 

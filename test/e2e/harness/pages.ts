@@ -42,7 +42,7 @@ export function pickKinds(pages: readonly string[]): string[] {
 }
 
 /** Pages made from data by one template: they differ in their position only. */
-const TEMPLATE = /^\/puzzles\/(?:list\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
+const TEMPLATE = /^\/puzzles\/(?:(?:list|series)\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
 const MOST_OF_TEMPLATE = 12;
 
 /** Every page, but of those made from data only some, spread evenly. */

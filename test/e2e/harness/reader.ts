@@ -42,6 +42,10 @@ export function listInstalled(): readonly (Kind & { readonly start: () => Promis
 /** How long a reader waits for what he expects, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** How long he waits for what a press brings before he presses again, in milliseconds, and how often he does. */
+const AGAIN = 10_000;
+const TRIES = 3;
+
 export interface Box {
   readonly top: number;
   readonly bottom: number;
@@ -106,6 +110,22 @@ export class Reader {
     await this.#hands.tap(...at!);
   }
 
+  /**
+   * Presses something until what it brings is there. Who was not heard presses again, as one does: a page that could not fetch what a press
+   * needs says so, and tries again at the next.
+   */
+  async pressFor(place: string, brought: string, spot: Spot = 'middle'): Promise<void> {
+    const isThere = async (): Promise<boolean> => (await this.count(brought)) > 0;
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      if (await isThere()) return;
+      await this.press(place, { spot });
+      const last = tries === TRIES;
+      const heard = this.#until(isThere, `presses ${place} and does not find ${brought}`, AGAIN);
+      if (last) await heard;
+      else await heard.catch(() => {});
+    }
+  }
+
   /** Writes into a field. */
   async write(place: string, text: string): Promise<void> {
     await this.press(place);
@@ -118,11 +138,7 @@ export class Reader {
 
   /** Touches the board of a diagram, and waits until it is alive. */
   async wake(id: string): Promise<void> {
-    await this.press(`#${id} .board-frame`, { spot: 'corner' });
-    await this.#until(
-      async () => (await this.count(`#${id}[data-live="true"] canvas[data-paints]`)) > 0,
-      `waits in vain for the board #${id}`,
-    );
+    await this.pressFor(`#${id} .board-frame`, `#${id}[data-live="true"] canvas[data-paints]`, 'corner');
   }
 
   /** Presses a square or pin of a board that is alive. */
@@ -199,8 +215,8 @@ export class Reader {
     await this.#hands.leave();
   }
 
-  async #until(holds: () => Promise<boolean>, fault: string): Promise<void> {
-    const end = Date.now() + PATIENCE;
+  async #until(holds: () => Promise<boolean>, fault: string, patience = PATIENCE): Promise<void> {
+    const end = Date.now() + patience;
     for (let last = ''; ;) {
       // Between two pages there is none to be asked.
       const does = await holds().catch((error: unknown) => {
