@@ -42,8 +42,11 @@ const open = {
   config: () => ({ environments: { client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } } }),
 };
 
-/** Names of files are read before a touch, in the lists of what a press will need: those of a group would be as long as what needs it. */
-const chunkFileNames = ({ name }) => `_astro/${name.startsWith('plate~') ? 'plate' : '[name]'}.[hash].js`;
+/**
+ * Names of files are read before a touch, in the lists of what a press will need: those of a group would be as long as what needs it. Seven letters
+ * of sixty-four tell one build's file from another's.
+ */
+const chunkFileNames = ({ name }) => `_astro/${name.startsWith('plate~') ? 'plate' : name.replace('.module', '')}.[hash:7].js`;
 
 /** A family of the packages, by its files and their weights; where it is not there yet, a font of the system with its measures. */
 const makeFont = (cssVariable, name, generic, files) => ({

@@ -3,6 +3,9 @@ import { keyOf, type KeptFile } from './list.ts';
 /** So many files are fetched at a time. */
 const AT_ONCE = 6;
 
+/** Milliseconds after which a file that does not come is given up. */
+const LONGEST = 60_000;
+
 /** Under which keys something is kept: addresses without their host, in the order they came. */
 export async function listKeys(cache: Cache): Promise<readonly string[]> {
   return (await cache.keys()).map(({ url }) => {
@@ -23,9 +26,10 @@ export async function fetchInto(cache: Cache, files: readonly KeptFile[], tell: 
   let done = 0;
   const work = async (): Promise<void> => {
     for (let file = left.shift(); file; file = left.shift()) {
-      const answer = await fetch(keyOf(file));
+      const answer = await fetch(keyOf(file), { signal: AbortSignal.timeout(LONGEST) });
       if (!answer.ok) throw new Error(`${file[0]} is answered with ${answer.status}`);
-      await cache.put(keyOf(file), plain(answer));
+      // Whole before it is kept: where there is no room, nothing is left half fetched.
+      await cache.put(keyOf(file), new Response(await answer.blob(), { headers: answer.headers }));
       tell((done += 1));
     }
   };
