@@ -22,10 +22,12 @@ import { rulesOf, type Opened } from './model/address.ts';
 import { gameOf, keepTable, loadTable } from './kept-table.ts';
 import { mailbox } from './mailbox.ts';
 import { isRunning } from './model/clock.ts';
-import { Free, openSteps, settleMail, type Seen, type World } from './model/free.ts';
+import { Free, type Seen } from './model/free.ts';
 import { mailIn } from './model/mail.ts';
 import { inSlices } from './model/slices.ts';
 import { endOf, lineOf, makeTree } from './model/game-tree.ts';
+import { openSteps, settleMail } from './model/opening.ts';
+import type { World } from './model/world.ts';
 import { isRulesChoice } from './panels/part.ts';
 import { makePart } from './parts.ts';
 import type { ToldFault } from '../../words/told.ts';
@@ -163,7 +165,7 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
 
 /** Clocks that go, and a board that goes round: as the tab had them before it was loaded again, and kept from now on. */
 function sitAtTable(free: Free, root: HTMLElement, scope: Scope): void {
-  const { timing, passing } = free;
+  const { timing, passing } = free.table;
   const kept = loadTable(free.address.value.hash);
   if (kept) {
     timing.take(kept.clock);

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { expect, parseAct, type Act, type Move, type Player, type Position, type Ruleset } from '../../../engine/index.ts';
+import { expect, parseAct, type Act, type Move, type Player, type Position } from '../../../engine/index.ts';
 import { describeAct } from '../../board/model/acts.ts';
 import type { Line } from '../../board/model/line.ts';
 import type { Mode } from '../../board/model/mode.ts';
@@ -7,43 +7,22 @@ import type { NotationChoice, PieceStyle } from '../../board/model/settings.ts';
 import type { Marks, Standing } from '../../board/model/sight.ts';
 import { describeState } from '../../board/model/describe-state.ts';
 import { describeMove } from '../../board/model/words.ts';
-import type { OpponentQuestion } from '../../opponent/reply.ts';
-import { fitAddress, isBegun, makeDraftAddress, readAddress, rulesOf, type Opened } from './address.ts';
+import { fitAddress, isBegun, makeDraftAddress, rulesOf, type Opened } from './address.ts';
+import { AtTable } from './at-table.ts';
 import { standingOf } from './draft.ts';
 import { Editor } from './editor.ts';
 import { describeFault } from './fault-words.ts';
 import { Game } from './game.ts';
-import { compareMail, mailIn } from './mail.ts';
-import { Mailing, type Mailbox } from './mailing.ts';
-import { Passing, type PassingMode } from './passing.ts';
-import { Timing } from './timing.ts';
-import type { ClockSetting } from './clock-setting.ts';
+import { Mailing } from './mailing.ts';
+import { openSteps, settleMail } from './opening.ts';
 import { Rival } from './rival.ts';
-import { nameSteps } from './rows.ts';
+import { Shelf } from './shelf.ts';
 import { inSlices } from './slices.ts';
-import { quotePlace, readText, rulesetIn } from './texts.ts';
+import { readText, rulesetIn, sayTextFault } from './texts.ts';
 import { Grower, makeTree, type Path } from './game-tree.ts';
+import type { World } from './world.ts';
 import { FREE } from '../../../words/free.ts';
-import { TABLE } from '../../../words/table.ts';
-import type { Spoken, ToldFault } from '../../../words/told.ts';
-
-/** What the free board needs of the world around it. */
-export interface World {
-  /** The rules with this id, fetched if need be; nothing if there are none. */
-  fetchRules(id: string): Promise<Ruleset | undefined>;
-  /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
-  ask(question: OpponentQuestion): Promise<Spoken<string> | undefined>;
-  /** Takes the question back. */
-  drop(): void;
-  /** Reads a sentence to those who listen to the page. */
-  announce(words: string): void;
-  /** Done when the board shows what was played last. */
-  shown(): Promise<unknown>;
-  /** The games by link that are kept here. */
-  readonly mailbox: Mailbox;
-  /** The time, in milliseconds, as it is on other days too. */
-  now(): number;
-}
+import type { ToldFault } from '../../../words/told.ts';
 
 /** What the board shows: a place on a line, or in its place what is set up, with what is picked up. */
 export interface Seen {
@@ -66,8 +45,8 @@ export class Free {
   readonly editor: Editor;
   readonly rival: Rival;
   readonly mailing: Mailing;
-  readonly timing: Timing;
-  readonly passing = new Passing();
+  /** What those share who play at one device. */
+  readonly table: AtTable;
   /** What is wrong with what was asked for last, said over the moves. */
   readonly fault = signal('');
   /** What is said beside the texts that come in and go out, and the text there. */
@@ -82,7 +61,7 @@ export class Free {
   /** The page's address, and whether it holds the whole game. */
   readonly address: ReadonlySignal<{ readonly hash: string; readonly isWhole: boolean }>;
   readonly #world: World;
-  readonly #known = new Map<string, Ruleset>();
+  readonly #shelf: Shelf;
 
   constructor(world: World, opened: Opened, fault?: ToldFault) {
     this.#world = world;
@@ -98,8 +77,12 @@ export class Free {
     });
     this.mailing = new Mailing(this.game, world.mailbox);
     this.mailing.open(opened.mail);
-    this.timing = new Timing(world);
-    this.#known.set(this.game.position.ruleset.id, this.game.position.ruleset);
+    this.table = new AtTable(this.game, world, (player) => this.rival.isReaders(player));
+    this.#shelf = new Shelf(
+      (id) => world.fetchRules(id),
+      this.game.position.ruleset,
+      () => this.#say({ code: 'unknown', field: 'rules', message: FREE.faults.notFetched }),
+    );
     if (opened.machine && !opened.mail) this.rival.take(opened.machine);
     this.#startDraft(opened);
     this.#say(fault);
@@ -126,14 +109,13 @@ export class Free {
   /** What a press on the board does: nothing where somebody else has to move, in a game by link. */
   get mode(): Mode {
     if (this.editor.draft) return 'edit';
-    return this.mailing.mayMove && this.waiting === undefined ? 'play' : 'look';
+    return this.mailing.mayMove && this.table.waiting === undefined ? 'play' : 'look';
   }
 
   /** Whose side is nearest, where that is not left to the reader: who sits here sees the game from his side. */
   get side(): Player | undefined {
     const standing = this.mailing.standing.value;
-    const { turn: next, ruleset } = this.#latest;
-    if (!standing) return this.editor.draft ? undefined : this.passing.side(next, ruleset.players, this.#isReaders);
+    if (!standing) return this.editor.draft ? undefined : this.table.side;
     const { seats, turn } = standing;
     return seats.length === 0 || seats.includes(turn) ? turn : seats[0];
   }
@@ -165,7 +147,7 @@ export class Free {
     batch(() => {
       this.open({ tree: grower.tree, path: grower.path, machine: { ...this.rival.machine, players: [] } });
       this.mailing.begin();
-      this.#leaveTable();
+      this.table.leave();
     });
   }
 
@@ -174,32 +156,15 @@ export class Free {
     this.mailing.open(undefined);
   }
 
-  /** Who is to be given the board before the game goes on. */
-  get waiting(): Player | undefined {
-    return this.passing.waitsFor(this.#latest, this.#isReaders);
-  }
-
-  /** The board is handed over; who had it presses his clock. */
+  /** The board is handed over, at the end of the line. */
   handOver(): void {
-    const to = this.waiting;
+    const to = this.table.waiting;
     if (to === undefined) return;
     batch(() => {
       this.go('End');
-      this.passing.hand(to);
-      const { clock } = this.timing;
-      if (clock && clock.after.length <= this.game.path.length) this.timing.press(clock.turn, this.position, this.game.path.length);
+      this.table.hand(to);
     });
-    this.#world.announce(describeState(this.position));
-  }
-
-  /** The board turns, or no more. */
-  pass(mode: PassingMode): void {
-    this.passing.choose(mode, this.#latest.turn);
-  }
-
-  /** Clocks are set for the game on the board, or taken away. */
-  setClocks(setting: ClockSetting | undefined): void {
-    this.timing.set(setting, this.#latest, this.game.end.length);
+    this.announce(describeState(this.position));
   }
 
   /** Takes back what was played here and not sent yet. */
@@ -223,7 +188,7 @@ export class Free {
       this.#change(() => game.switchLine(key === 'ArrowUp' ? -1 : 1));
       return true;
     }
-    const to = placeFor(game, key);
+    const to = game.placeFor(key);
     if (to) this.goTo(to);
     return to !== undefined;
   }
@@ -262,7 +227,7 @@ export class Free {
   /** Other rules, or an option of theirs, from the start. A position that is being set up is then the start too. */
   async choose(choice: string): Promise<void> {
     const isEditing = this.editor.draft !== undefined;
-    const start = await this.#startOf(choice);
+    const start = await this.#shelf.fetchStart(choice);
     if (!start) return;
     this.open({ tree: makeTree(start), path: [] });
     if (isEditing) this.edit();
@@ -280,8 +245,8 @@ export class Free {
       this.editor.stop();
       this.game.open(tree, path);
       this.mailing.open(mail);
-      if (mail) this.#leaveTable();
-      this.#beginAgain();
+      if (mail) this.table.leave();
+      this.table.beginAgain();
       const seated = mail ? { ...this.rival.machine, players: [] } : machine;
       if (seated) this.rival.take(seated);
       this.#startDraft({ tree, path, ...(draft && { draft }) });
@@ -294,10 +259,10 @@ export class Free {
     const { hash: wanted, fault } = settleMail(hash, this.#world.mailbox);
     // The game on the board is the one that is kept.
     if (fault && wanted === this.address.value.hash) return this.#say(fault);
-    const asked = await this.#fetch(rulesOf(wanted));
-    if (!asked) return;
-    const read = await inSlices(openSteps(wanted, (id) => this.#known.get(id), this.notation.value));
-    if (this.#asked !== asked) return;
+    const request = await this.#shelf.fetch(rulesOf(wanted));
+    if (!request) return;
+    const read = await inSlices(openSteps(wanted, this.#shelf.find, this.notation.value));
+    if (!this.#shelf.isLatest(request)) return;
     if (read.ok) this.open(read.value);
     if (!read.ok || fault) this.#say(read.ok ? fault : read.fault);
   }
@@ -306,11 +271,11 @@ export class Free {
   async load(): Promise<void> {
     const given = this.text.value;
     if (given.trim() === '') return this.tell(FREE.faults.nothing(FREE.faults.examples), true);
-    const asked = await this.#fetch(rulesetIn(given) ?? '');
-    if (!asked) return this.tell(this.fault.value, true);
+    const request = await this.#shelf.fetch(rulesetIn(given) ?? '');
+    if (!request) return this.tell(this.fault.value, true);
     const { ruleset } = this.position;
-    const read = await inSlices(readText(given, ruleset, (id) => this.#known.get(id), this.notation.value));
-    if (this.#asked !== asked) return;
+    const read = await inSlices(readText(given, ruleset, this.#shelf.find, this.notation.value));
+    if (!this.#shelf.isLatest(request)) return;
     if (read.ok) {
       const { value } = read;
       if (value.kind === 'position') return this.open({ tree: makeTree(value.position), path: [] });
@@ -318,16 +283,12 @@ export class Free {
         this.editor.stop();
         this.mailing.open(undefined);
         this.game.openRecord(value.record, value.tree);
-        this.#beginAgain();
+        this.table.beginAgain();
       });
     }
     // What is written as it should be but cannot be is shown, to be put right.
     if (read.fault.code === 'impossible' && ruleset.readSetup(given.trim()).ok) this.edit(given.trim());
-    const { at } = read.fault;
-    const isUnlike = read.fault.code === 'malformed' && read.fault.field === 'position';
-    const said = describeFault(read.fault);
-    const placed = at === undefined ? said : FREE.faults.at(said, quotePlace(given, at));
-    this.tell(isUnlike ? FREE.faults.neither(FREE.faults.examples) : placed, true);
+    this.tell(sayTextFault(given, read.fault), true);
   }
 
   /** Reads a sentence to those who listen. */
@@ -338,7 +299,7 @@ export class Free {
   /** Says something beside the texts. */
   tell(words: string, isWrong = false): void {
     this.told.value = { words, isWrong };
-    if (words !== '') this.#world.announce(words);
+    if (words !== '') this.announce(words);
   }
 
   /** Begins to set up the position on the board, or another one of its rules. */
@@ -365,7 +326,7 @@ export class Free {
     this.#change(() => {
       this.editor.stop();
       if (isNew) this.game.open(makeTree(position));
-      if (isNew) this.#beginAgain();
+      if (isNew) this.table.beginAgain();
     });
   }
 
@@ -375,28 +336,8 @@ export class Free {
       this.#say(undefined);
       make();
       this.rival.rest();
-      this.timing.follow(this.#latest, this.game.end.length);
+      this.table.follow();
     });
-  }
-
-  /** The position at the end of the line, wherever the reader looks. */
-  get #latest(): Position {
-    return this.game.line.positions.at(-1)!;
-  }
-
-  readonly #isReaders = (player: Player): boolean => this.rival.isReaders(player);
-
-  /** Another game: the clocks begin again, and whose turn it is has the board. */
-  #beginAgain(): void {
-    const { clock } = this.timing;
-    if (clock) this.setClocks(clock.setting);
-    this.passing.choose(this.passing.mode.value, this.#latest.turn);
-  }
-
-  /** Players who are not at one table have neither clocks nor a board that goes round. */
-  #leaveTable(): void {
-    this.setClocks(undefined);
-    this.pass('off');
   }
 
   #startDraft(opened: Opened): void {
@@ -411,10 +352,9 @@ export class Free {
     this.#change(() => {
       this.game.play(move);
       this.mailing.played(before.turn);
-      // Who has yet to hand the board over has not pressed his clock.
-      if (this.waiting === undefined) this.timing.press(before.turn, this.position, this.game.path.length);
+      this.table.moved(before.turn);
     });
-    this.#world.announce(`${describeMove(before, move)}. ${describeState(this.position)}`);
+    this.announce(`${describeMove(before, move)}. ${describeState(this.position)}`);
   }
 
   /** Whether the act could be made. */
@@ -425,10 +365,10 @@ export class Free {
       fault = this.game.act(id);
       if (fault) return;
       this.mailing.played(turn);
-      this.timing.note(this.position, this.game.path.length);
+      this.table.said();
     });
     this.#say(fault);
-    if (!fault) this.#world.announce(`${describeAct(id)}. ${describeState(this.position)}`);
+    if (!fault) this.announce(`${describeAct(id)}. ${describeState(this.position)}`);
     return fault === undefined;
   }
 
@@ -441,73 +381,7 @@ export class Free {
 
   #say(fault: ToldFault | undefined): void {
     this.fault.value = fault ? describeFault(fault) : '';
-    if (fault) this.#world.announce(this.fault.value);
+    if (fault) this.announce(this.fault.value);
     else this.told.value = SILENT;
-  }
-
-  async #startOf(choice: string): Promise<Position | undefined> {
-    const [id = '', ...options] = choice.split(' ');
-    const asked = await this.#fetch(id);
-    if (!asked || asked !== this.#asked) return undefined;
-    const chosen = this.#known.get(id)?.configure(Object.fromEntries(options.map((option) => option.split('=', 2) as [string, string])));
-    const start = chosen?.ok ? chosen.value.parse(chosen.value.start) : undefined;
-    return start?.ok ? start.value : undefined;
-  }
-
-  /**
-   * Fetches rules, and says so if they could not be fetched. Gives what tells this request from later ones: whatever is
-   * asked for meanwhile goes before it.
-   */
-  async #fetch(id: string): Promise<object | undefined> {
-    const asked = (this.#asked = {});
-    try {
-      const ruleset = this.#known.get(id) ?? (id === '' ? undefined : await this.#world.fetchRules(id));
-      if (ruleset) this.#known.set(id, ruleset);
-      return asked;
-    } catch {
-      if (this.#asked === asked) this.#say({ code: 'unknown', field: 'rules', message: FREE.faults.notFetched });
-      return undefined;
-    }
-  }
-  #asked: object | undefined;
-}
-
-/**
- * The address to open when somebody asks for one: his own game where a link is older than it or tells another, with what is to
- * be said of that.
- */
-export function settleMail(hash: string, box: Mailbox): { readonly hash: string; readonly fault?: ToldFault } {
-  const id = mailIn(hash);
-  const kept = box.list().find((one) => one.id === id);
-  if (!kept) return { hash };
-  const told = compareMail(hash, kept);
-  if (told.kind === 'newer') return { hash };
-  const about = told.kind === 'older' ? { field: 'mail', message: TABLE.mail.older(told.by) } : told.fault;
-  return { hash: kept.hash, fault: { code: 'impossible', ...about } };
-}
-
-/** Reads an address and names the steps of its game. */
-export function* openSteps(
-  hash: string,
-  find: (id: string) => Ruleset | undefined,
-  notation: NotationChoice,
-): Generator<undefined, Spoken<Opened>, undefined> {
-  const read = yield* readAddress(hash, find);
-  if (read.ok) yield* nameSteps(read.value.tree, notation);
-  return read;
-}
-
-function placeFor({ path, ahead, end }: Game, key: string): Path | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return path.length > 0 ? path.slice(0, -1) : undefined;
-    case 'ArrowRight':
-      return ahead;
-    case 'Home':
-      return [];
-    case 'End':
-      return end;
-    default:
-      return undefined;
   }
 }

@@ -65,6 +65,11 @@ export class Game {
     return this.#line.value;
   }
 
+  /** The position at the end of that line, wherever the reader looks. */
+  get latest(): Position {
+    return this.line.positions.at(-1)!;
+  }
+
   get canUndo(): boolean {
     return this.#history.value.past.length > 0;
   }
@@ -138,6 +143,22 @@ export class Game {
   /** The next place on it, if this is not its end. */
   get ahead(): Path | undefined {
     return this.path.length < this.end.length ? this.end.slice(0, this.path.length + 1) : undefined;
+  }
+
+  /** Where a key leads on it, if anywhere. */
+  placeFor(key: string): Path | undefined {
+    switch (key) {
+      case 'ArrowLeft':
+        return this.path.length > 0 ? this.path.slice(0, -1) : undefined;
+      case 'ArrowRight':
+        return this.ahead;
+      case 'Home':
+        return [];
+      case 'End':
+        return this.end;
+      default:
+        return undefined;
+    }
   }
 
   /** Goes to a place; the line that is stepped along stays the same if the place is on it. */

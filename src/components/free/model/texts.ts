@@ -1,11 +1,12 @@
 import { ok, readRecord, type GameRecord, type Position, type Ruleset } from '../../../engine/index.ts';
 import type { NotationChoice } from '../../board/model/settings.ts';
 import { inPosition } from './address.ts';
+import { describeFault } from './fault-words.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';
 import { fromPlies, type Node } from './game-tree.ts';
 import { FREE } from '../../../words/free.ts';
-import { deny, tellFault, type Spoken } from '../../../words/told.ts';
+import { deny, tellFault, type Spoken, type ToldFault } from '../../../words/told.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted =
@@ -51,8 +52,15 @@ function headersOf({ id, options }: Ruleset): string {
   return [`[Ruleset "${id}"]`, ...(chosen.length > 0 ? [`[Options "${chosen.join(', ')}"]`] : [])].join('\n');
 }
 
+/** What is said of a text that cannot be read: what is wrong with it and where, or what it might be. */
+export function sayTextFault(text: string, fault: ToldFault): string {
+  if (fault.code === 'malformed' && fault.field === 'position') return FREE.faults.neither(FREE.faults.examples);
+  const said = describeFault(fault);
+  return fault.at === undefined ? said : FREE.faults.at(said, quotePlace(text, fault.at));
+}
+
 /** A place in a text, by its line and the words that stand there. */
-export function quotePlace(text: string, at: number): string {
+function quotePlace(text: string, at: number): string {
   const line = text.slice(0, at).split('\n').length;
   const words = text
     .slice(at, at + 24)

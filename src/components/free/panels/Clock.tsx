@@ -6,7 +6,7 @@ import { TABLE } from '../../../words/table.ts';
 
 /** The clocks of the game, large; whose turn it is stands out. */
 export function Clock({ free }: PartProps) {
-  const { timing } = free;
+  const { timing } = free.table;
   const { clock } = timing;
   if (!clock || free.editor.draft) return null;
   const { turn, flag, setting } = clock;
@@ -42,7 +42,7 @@ export function Clock({ free }: PartProps) {
 
 /** Who is to be given the board. */
 export function HandOver({ free }: PartProps) {
-  const { waiting } = free;
+  const { waiting } = free.table;
   if (waiting === undefined || free.editor.draft) return null;
   return (
     <div class="free-hand board-says">

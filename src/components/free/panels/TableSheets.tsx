@@ -9,7 +9,7 @@ import { TABLE } from '../../../words/table.ts';
 /** How a board on one device goes round. */
 export function PassingSheet({ free }: PartProps) {
   const { passing } = TABLE;
-  const chosen = free.passing.mode.value;
+  const chosen = free.table.passing.mode.value;
   return (
     <section class="free-table-part">
       <h2>{passing.title}</h2>
@@ -19,7 +19,7 @@ export function PassingSheet({ free }: PartProps) {
           name="passing"
           value={chosen}
           disabled={free.mailing.isOn}
-          onChange={({ currentTarget: select }) => free.pass(PASSINGS.find((mode) => mode === select.value) ?? 'off')}
+          onChange={({ currentTarget: select }) => free.table.pass(PASSINGS.find((mode) => mode === select.value) ?? 'off')}
         >
           {PASSINGS.map((mode) => (
             <option key={mode} value={mode} selected={mode === chosen}>
@@ -76,7 +76,7 @@ export function ClockSheet({ free }: PartProps) {
     const setting = parseClockSetting(`${minutes.value.replace(',', '.')}${sign}`);
     fault.value = setting.ok ? '' : setting.fault.message;
     if (!setting.ok) return;
-    free.setClocks(setting.value);
+    free.table.setClocks(setting.value);
     closeSheet(button);
   };
   return (
@@ -130,9 +130,9 @@ export function ClockSheet({ free }: PartProps) {
         <button
           type="button"
           class="button"
-          hidden={free.timing.clock === undefined}
+          hidden={free.table.timing.clock === undefined}
           onClick={(event) => {
-            free.setClocks(undefined);
+            free.table.setClocks(undefined);
             closeSheet(event.currentTarget);
           }}
         >

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Game } from '../../../../src/components/free/model/game.ts';
 import * as tree from '../../../../src/components/free/model/game-tree.ts';
 import { drain, inSlices } from '../../../../src/components/free/model/slices.ts';
-import { quotePlace, readText as readWith, rulesetIn } from '../../../../src/components/free/model/texts.ts';
+import { readText as readWith, rulesetIn, sayTextFault } from '../../../../src/components/free/model/texts.ts';
 import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../../../src/engine/index.ts';
 import { pick, seeded } from '../../../engine/trid/random.ts';
 
@@ -225,16 +225,22 @@ describe('a text', () => {
     expect(pause.mock.calls.length).toBeGreaterThan(2);
   });
 
+  const tell = (text: string): string => {
+    const read = readText(text, meder);
+    return read.ok ? '' : sayTextFault(text, read.fault);
+  };
+
   test('is a record or a position, in the rules of the board if it names none', () => {
     const last = must(findRuleset('harshman')!.configure({ mate: 'last' }));
     expect(must(readText('1. c3-c4 b6-c6', last))).toMatchObject({ kind: 'record', record: { ruleset: { options: { mate: 'last' } } } });
     expect(must(readText(` ${meder.start}\n`, meder)).kind).toBe('position');
     expect(readText('W:4/4', meder)).toMatchObject({ ok: false, fault: { field: 'position' } });
+    expect(tell('W:4/4')).toMatch(/^This is neither a position nor a game\./);
     expect(rulesetIn('[White "Ann"]\n[Ruleset "grant"]\n\n1. c3')).toBe('grant');
     expect(rulesetIn('1. c3')).toBeUndefined();
     const broken = '\n1. b4N\n(1. c3W';
-    const fault = readText(broken, meder);
-    expect(fault).toMatchObject({ ok: false, fault: { field: 'variation', at: 8 } });
-    expect(quotePlace(broken, 8)).toBe('line 3, at “(1. c3W”');
+    expect(readText(broken, meder)).toMatchObject({ ok: false, fault: { field: 'variation', at: 8 } });
+    expect(tell(broken)).toMatch(/^Variation: .* \(line 3, at “\(1\. c3W”\)$/);
+    expect(tell('1. b4N')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../../src/components/free/model/address.ts';
-import { Free, settleMail } from '../../../../src/components/free/model/free.ts';
+import { Free } from '../../../../src/components/free/model/free.ts';
+import { settleMail } from '../../../../src/components/free/model/opening.ts';
 import type { KeptMail } from '../../../../src/components/free/model/mail.ts';
 import { expect as must, findRuleset } from '../../../../src/engine/index.ts';
 

@@ -30,20 +30,26 @@ function sit(hash: string, setting?: string): Table {
     mailbox: { list: () => [], keep: () => {}, makeId: () => 'k3x9q' },
   };
   const free = new Free(world, must(parseAddress(hash, findRuleset)));
-  if (setting !== undefined) free.setClocks(must(parseClockSetting(setting)));
+  if (setting !== undefined) free.table.setClocks(must(parseClockSetting(setting)));
   const at = (seconds: number): Table => {
     world.seconds = seconds;
-    free.timing.tick();
+    free.table.timing.tick();
     return table;
   };
   const play = (id: string): Table => {
     free.move(free.position.moves().find((move) => move.id === id)!);
     return table;
   };
-  const table: Table = { free, at, play, said, left: () => free.position.ruleset.players.map((player) => free.timing.left(player) / 1000) };
+  const table: Table = {
+    free,
+    at,
+    play,
+    said,
+    left: () => free.position.ruleset.players.map((player) => free.table.timing.left(player) / 1000),
+  };
   return table;
 }
-const isOn = ({ free }: Table): boolean => free.timing.clock?.since !== undefined;
+const isOn = ({ free }: Table): boolean => free.table.timing.clock?.since !== undefined;
 
 describe('clocks on the free board', () => {
   test('are pressed by a move, stopped by a step back, and follow the line', () => {
@@ -51,7 +57,7 @@ describe('clocks on the free board', () => {
     table.at(5).play('b2W-b4N').at(15).play('b7B-b5B').at(18);
     expect([table.left(), isOn(table)]).toEqual([[59, 52], true]);
     table.free.undo();
-    expect([table.left(), isOn(table), table.free.timing.clock?.turn]).toEqual([[60 + 2, 60], false, 'b']);
+    expect([table.left(), isOn(table), table.free.table.timing.clock?.turn]).toEqual([[60 + 2, 60], false, 'b']);
     table.at(40).play('a7B-a6N').at(41);
     expect([table.left(), isOn(table)]).toEqual([[61, 62], true]);
   });
@@ -64,7 +70,7 @@ describe('clocks on the free board', () => {
 
   test('tell a minute, half a minute, ten seconds and the end, once each', () => {
     const table = sit('#rules=harshman', '1.5');
-    table.free.timing.toggle();
+    table.free.table.timing.toggle();
     table.said.length = 0;
     for (const seconds of [10, 29, 31, 32, 61, 81, 85, 90, 91]) table.at(seconds);
     expect(table.said).toEqual([
@@ -80,7 +86,7 @@ describe('clocks on the free board', () => {
 
   test('stand still when the game is over (Harshman VIII)', () => {
     const table = sit('#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7', '5');
-    table.free.timing.toggle();
+    table.free.table.timing.toggle();
     table.at(7).free.act('mate:w>g');
     expect([table.free.position.status(), isOn(table), table.at(60).left()]).toEqual(['checkmate', false, [300, 293, 300]]);
   });
@@ -96,9 +102,9 @@ describe('clocks on the free board', () => {
 
   test('are none where players are not at one table', () => {
     const table = sit('#rules=meder', '1');
-    table.free.pass('ask');
+    table.free.table.pass('ask');
     table.free.beginMail();
-    expect([table.free.timing.clock, table.free.passing.mode.value]).toEqual([undefined, 'off']);
+    expect([table.free.table.timing.clock, table.free.table.passing.mode.value]).toEqual([undefined, 'off']);
   });
 });
 
@@ -106,34 +112,34 @@ describe('a board that goes round', () => {
   test('turns to whoever moves, in games of two and of three', () => {
     const two = sit('#rules=meder');
     expect(two.free.side).toBeUndefined();
-    two.free.pass('turn');
+    two.free.table.pass('turn');
     expect([two.free.side, two.play('b2W-b4N').free.side, two.play('b7B-b5B').free.side]).toEqual(['w', 'b', 'w']);
     two.free.go('ArrowLeft');
     expect(two.free.side).toBe('w');
     const three = sit('#rules=harshman');
-    three.free.pass('turn');
+    three.free.table.pass('turn');
     expect([three.free.side, three.play('f1-g4').free.side, three.play('i13-i11').free.side]).toEqual(['w', 'g', 'b']);
   });
 
   test('turns when it is handed over, and until then nobody moves; who hands it over presses his clock', () => {
     const table = sit('#rules=meder', '1');
-    table.free.pass('ask');
-    table.free.timing.toggle();
+    table.free.table.pass('ask');
+    table.free.table.timing.toggle();
     table.at(5).play('b2W-b4N');
-    expect([table.free.side, table.free.waiting, table.free.mode]).toEqual(['w', 'b', 'look']);
+    expect([table.free.side, table.free.table.waiting, table.free.mode]).toEqual(['w', 'b', 'look']);
     table.play('b7B-b5B');
     expect(table.free.address.value.hash).toBe('#rules=meder&moves=b2W-b4N');
     table.at(8).free.handOver();
-    expect([table.free.side, table.free.waiting, table.free.mode, table.at(9).left()]).toEqual(['b', undefined, 'play', [52, 59]]);
+    expect([table.free.side, table.free.table.waiting, table.free.mode, table.at(9).left()]).toEqual(['b', undefined, 'play', [52, 59]]);
     table.free.handOver();
     expect(table.left()).toEqual([52, 59]);
   });
 
   test('a move that is taken back before needs no hand', () => {
     const table = sit('#rules=meder', '1');
-    table.free.pass('ask');
+    table.free.table.pass('ask');
     table.play('b2W-b4N').free.undo();
-    expect([table.free.waiting, table.free.mode, table.free.timing.clock?.turn]).toEqual([undefined, 'play', 'w']);
+    expect([table.free.table.waiting, table.free.mode, table.free.table.timing.clock?.turn]).toEqual([undefined, 'play', 'w']);
   });
 
   test('is not handed to a machine, nor when the game is over', () => {

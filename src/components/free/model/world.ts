@@ -1,0 +1,22 @@
+import type { Ruleset } from '../../../engine/index.ts';
+import type { Spoken } from '../../../words/told.ts';
+import type { OpponentQuestion } from '../../opponent/reply.ts';
+import type { Mailbox } from './mailing.ts';
+
+/** What the free board needs of the world around it. */
+export interface World {
+  /** The rules with this id, fetched if need be; nothing if there are none. */
+  fetchRules(id: string): Promise<Ruleset | undefined>;
+  /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
+  ask(question: OpponentQuestion): Promise<Spoken<string> | undefined>;
+  /** Takes the question back. */
+  drop(): void;
+  /** Reads a sentence to those who listen to the page. */
+  announce(words: string): void;
+  /** Done when the board shows what was played last. */
+  shown(): Promise<unknown>;
+  /** The games by link that are kept here. */
+  readonly mailbox: Mailbox;
+  /** The time, in milliseconds, as it is on other days too. */
+  now(): number;
+}
