@@ -1,4 +1,4 @@
-import { PATIENCE, wake } from './harness/board.ts';
+import { PATIENCE, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
 
@@ -11,8 +11,6 @@ async function play(page: Page, move: string): Promise<void> {
 
 /** Sets clocks of so many minutes, and how the board goes round. */
 async function sitDown(page: Page, minutes: string, passing: string): Promise<void> {
-  // A sheet answers once its board is live.
-  await wake(page, 'free');
   await openSheet(page, 'Table');
   await page.locator('select[name="passing"]').selectOption(passing);
   await page.locator('input[name="minutes"]').fill(minutes);
@@ -62,7 +60,14 @@ describe('a game at one table', () => {
     await play(page, 'f1-g4');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Gray to move.');
     await expect.poll(async () => (await y('a6')) > (await y('e1')), PATIENCE).toBe(true);
-    await expect.poll(() => page.locator('.board-list').isVisible(), PATIENCE).toBe(false);
+    // Nobody at the table is told where a piece may go, unless that is asked for.
+    await page.locator('#free [data-at="i13"]').press('Enter');
+    await expect.poll(() => wordsOf(page, 'free', 'i13'), PATIENCE).toContain('picked up');
+    expect(await wordsOf(page, 'free', 'i11')).not.toContain('may go here');
+    expect(await page.locator('.board-list').isVisible()).toBe(false);
+    await openSheet(page, 'Table');
+    await page.getByRole('checkbox', { name: /^Show where a piece may go/ }).check();
+    await expect.poll(() => wordsOf(page, 'free', 'i11'), PATIENCE).toContain('may go here');
   });
 });
 

@@ -186,6 +186,12 @@ export class Board {
     void this.#show();
   }
 
+  /** Shows where what is picked up may go, or leaves that to its players. */
+  setHints(isOn: boolean): void {
+    this.#shown.hints = isOn;
+    void this.#show();
+  }
+
   get hasLines(): boolean {
     return this.#reader.hasLines;
   }

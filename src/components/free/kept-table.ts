@@ -11,6 +11,7 @@ export interface KeptTable {
   readonly clock?: Clock;
   readonly passing: PassingMode;
   readonly holder?: Player;
+  readonly hints?: boolean;
 }
 
 /** Kept by the tab, not the browser: each tab has a table of its own. */
@@ -21,6 +22,7 @@ const isIn =
   <T extends string>(list: readonly T[]) =>
   (value: unknown): value is T =>
     list.some((one) => one === value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isSetting = shapeOf<ClockSetting>({ base: isNumber, bonus: isIn<Bonus>(BONUSES), seconds: isNumber });
 const isClock = shapeOf<Clock>({
   setting: isSetting,
@@ -30,7 +32,13 @@ const isClock = shapeOf<Clock>({
   spent: isNumber,
   flag: maybe(isSeat),
 });
-const isTable = shapeOf<KeptTable>({ game: isText, clock: maybe(isClock), passing: isIn<PassingMode>(PASSINGS), holder: maybe(isSeat) });
+const isTable = shapeOf<KeptTable>({
+  game: isText,
+  clock: maybe(isClock),
+  passing: isIn<PassingMode>(PASSINGS),
+  holder: maybe(isSeat),
+  hints: maybe(isFlag),
+});
 
 /** The game of an address, wherever in it the reader looks. */
 export function gameOf(hash: string): string {

@@ -118,6 +118,8 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     scope,
     effect(() => void (board.mode = free.mode)),
   );
+  const hint = (): void => board.setHints(free.editor.draft !== undefined || free.passing.hasHints);
+  atEnd(scope, effect(hint));
   const turn = (): void => {
     const { side } = free;
     if (side !== undefined && side !== board.side) void board.setSide(side, false);
@@ -157,7 +159,16 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
   const take = (place: HTMLElement): void => render(makePart(place.dataset['part'] ?? '', free, choices), place);
   for (const place of places.filter(isSeen)) take(place);
   // What lies in closed sheets need not keep the reader waiting.
-  for (const place of places.filter((one) => !isSeen(one))) setTimeout(() => take(place));
+  for (const place of places.filter((one) => !isSeen(one))) {
+    let isTaken = false;
+    const takeOnce = (): void => {
+      if (!isTaken) take(place);
+      isTaken = true;
+    };
+    setTimeout(takeOnce);
+    // A sheet that is opened sooner answers at once.
+    place.closest('[popover]')?.addEventListener('beforetoggle', takeOnce, { once: true, signal: scope });
+  }
   if (early !== undefined && early !== free.rules) void free.choose(early).then(() => keepRules(free.position.ruleset.id));
   else free.rival.resume();
   return {};
@@ -170,13 +181,15 @@ function sitAtTable(free: Free, root: HTMLElement, scope: Scope): void {
   if (kept) {
     timing.take(kept.clock);
     passing.choose(kept.passing, kept.holder ?? free.position.turn);
+    passing.wantsHints.value = kept.hints ?? false;
   }
   const keep = (): void => {
     const { clock } = timing;
     const { holder } = passing;
     const game = gameOf(free.address.value.hash);
-    root.classList.toggle('is-passing', passing.mode.value !== 'off');
-    keepTable({ game, passing: passing.mode.value, ...(clock && { clock }), ...(holder && { holder }) });
+    root.classList.toggle('has-no-hints', !passing.hasHints);
+    const hints = passing.wantsHints.value;
+    keepTable({ game, passing: passing.mode.value, hints, ...(clock && { clock }), ...(holder && { holder }) });
   };
   atEnd(scope, effect(keep));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ export const BOARD = {
   /** Which pin an attack board stands on, where boards stand over and hang under corners. */
   onPin: (pin: string, isOver: boolean): string => `${pin} ${isOver ? 'over' : 'under'}`,
   pins: 'Pins',
-  pickedUp: (what: string, reach: string): string => `${what} picked up. ${reach}`,
+  pickedUp: (what: string, reach: string): string => `${what} picked up. ${reach}`.trimEnd(),
   /** Where what is picked up may go; `stays` of a board that turns, or a pawn that is promoted. */
   reach: (goes: readonly string[], stays: 'board' | 'pawn' | undefined): string => {
     const ways = [

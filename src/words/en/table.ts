@@ -71,7 +71,8 @@ export const TABLE = {
   },
   passing: {
     title: 'On one device',
-    about: 'Where one device goes round, the board can turn to whoever moves. The list of legal moves is then put away.',
+    about: 'Where one device goes round, the board can turn to whoever moves. It then shows nobody where a piece may go.',
+    hints: 'Show where a piece may go, and the list of legal moves',
     choices: { off: 'The board stays as it is', turn: 'It turns after each move', ask: 'It turns when it is handed over' },
     handTo: (player: Player): string => `Hand the board to ${PLAYERS[player]}.`,
     take: (player: Player): string => `${PLAYERS[player]} has it`,

@@ -23,6 +23,8 @@ export class Shown {
   /** What the reader has drawn. */
   drawn: Drawn = {};
   coordinates = true;
+  /** Whether the reader sees where what he picks up may go. */
+  hints = true;
   /** Squares and pins pointed at, until something else is, and the arrows shown with them. */
   #pointed: readonly string[] = [];
   #arrows: NonNullable<Marks['arrows']> = [];
@@ -131,10 +133,11 @@ export class Shown {
 
   #marksWith(hand: Marks): Marks {
     const base = this.marks;
+    const added = this.hints ? hand : { ...hand, targets: base.targets ?? [] };
     const last = this.#still ? undefined : this.#line.moves[this.#index - 1];
     return {
       ...base,
-      ...hand,
+      ...added,
       last: last ? touchedBy(last, this.position) : (base.last ?? []),
       checks: this.standing.checks().map((check) => check.king),
       columns: [...(base.columns ?? []), ...(hand.columns ?? [])],

@@ -191,10 +191,11 @@ export class Reader {
   }
 
   #sayPicked({ from, board }: Held, byKey: boolean): void {
+    const { hints, position } = this.#board.shown;
     const targets = this.#targets();
-    const piece = this.#board.shown.position.at(from);
+    const piece = position.at(from);
     const what = board === undefined ? (piece ? namePiece(piece) : from) : BOARD.aloneBoard(board);
-    announce(BOARD.pickedUp(what, describeReach(from, board !== undefined, targets)));
+    announce(BOARD.pickedUp(what, hints ? describeReach(from, board !== undefined, targets) : ''));
     if (byKey && board !== undefined && targets[0] !== undefined) this.#grid.enter(targets[0]);
   }
 
@@ -258,7 +259,9 @@ export class Reader {
       this.#gaze = { ...this.#gaze, hovered: spot.name };
       this.#board.show();
     }
-    this.#board.picture.frame.classList.toggle('is-hot', isHot(this.#hand, spot, this.#under));
+    // Without hints every place looks as if it could be gone to.
+    const mayGo = !this.#board.shown.hints && pickedIn(this.#hand) !== undefined;
+    this.#board.picture.frame.classList.toggle('is-hot', spot !== undefined && (mayGo || isHot(this.#hand, spot, this.#under)));
   }
 
   #focus(name: string | undefined): void {
@@ -282,7 +285,8 @@ export class Reader {
   }
 
   #describe(name: string): string {
-    const picked = pickedIn(this.#hand)?.from;
-    return describePlace(name, { standing: this.#board.shown.standing, marks: this.#board.shown.marks, picked, targets: this.#targets() });
+    const { standing, marks, hints } = this.#board.shown;
+    const targets = hints ? this.#targets() : [];
+    return describePlace(name, { standing, marks, picked: pickedIn(this.#hand)?.from, targets });
   }
 }

@@ -8,6 +8,8 @@ export type PassingMode = (typeof PASSINGS)[number];
 /** A board that goes round on one device. */
 export class Passing {
   readonly mode = signal<PassingMode>('off');
+  /** Whether those at the table want to see where a piece may go: all of them would see it. */
+  readonly wantsHints = signal(false);
   /** Who has the board, where it is handed over. */
   readonly #holder = signal<Player | undefined>(undefined);
 
@@ -15,6 +17,11 @@ export class Passing {
   choose(mode: PassingMode, holder: Player): void {
     this.mode.value = mode;
     this.#holder.value = holder;
+  }
+
+  /** Whether a board shows where a piece may go: one that goes round only where that is wanted. */
+  get hasHints(): boolean {
+    return this.mode.value === 'off' || this.wantsHints.value;
   }
 
   get holder(): Player | undefined {

@@ -28,6 +28,17 @@ export function PassingSheet({ free }: PartProps) {
           ))}
         </select>
       </label>
+      {chosen !== 'off' && (
+        <label class="free-check">
+          <input
+            type="checkbox"
+            name="hints"
+            checked={free.passing.wantsHints.value}
+            onChange={({ currentTarget: box }) => (free.passing.wantsHints.value = box.checked)}
+          />
+          {passing.hints}
+        </label>
+      )}
     </section>
   );
 }

@@ -157,4 +157,15 @@ describe('a board that goes round', () => {
     passing.choose('off', 'w');
     expect([passing.side('b', ['w', 'b'], isReaders), PASSINGS[0]]).toEqual([undefined, 'off']);
   });
+
+  test('shows where a piece may go only where those at the table want it', () => {
+    const passing = new Passing();
+    const seen = PASSINGS.map((mode) => {
+      passing.choose(mode, 'w');
+      return passing.hasHints;
+    });
+    expect(seen).toEqual([true, false, false]);
+    passing.wantsHints.value = true;
+    expect(passing.hasHints).toBe(true);
+  });
 });
