@@ -7,7 +7,8 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 import type { KeptFile, KeptList, KeptSet } from '../src/keeping/list.ts';
-import { findSet, isHashed, isShell, WITH_EVERY } from '../src/keeping/sets.ts';
+import { sayBytes } from '../src/keeping/bytes.ts';
+import { ALL_SETS, findSet, isHashed, isShell, WITH_EVERY } from '../src/keeping/sets.ts';
 import { BASE, findWithin, placeBelow } from './address.ts';
 import { listFiles } from './files.ts';
 
@@ -99,10 +100,6 @@ export function findNamed(files: ReadonlyMap<string, string>, from: readonly str
   return named;
 }
 
-/** Bytes as a reader reads them. */
-export const sayBytes = (bytes: number): string =>
-  bytes < 95_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 const SIZE = /(<[^>]*\bdata-kept-size="([^"]+)"[^>]*>)(?=<\/)/g;
 
 /** A page with the sizes of sets that it names, which nobody knows before all pages are built. */
@@ -131,11 +128,14 @@ export function offline(): AstroIntegration {
         }
         const sizes = new Map<string, number>();
         const packed: number[] = [];
+        const add = (name: string, size: number): unknown => sizes.set(name, (sizes.get(name) ?? 0) + size);
         for (const { set, bytes } of found) {
           const { length } = await compress(bytes);
           packed.push(length);
-          const name = set === SHELL ? 'shell' : set;
-          sizes.set(name, (sizes.get(name) ?? 0) + length);
+          add(set === SHELL ? 'shell' : set, length);
+          if (set === SHELL) continue;
+          add(ALL_SETS, length);
+          add(`${ALL_SETS}-unpacked`, bytes.length);
         }
         const files: Weighed[] = [];
         for (const [place, { file, address, set, bytes }] of found.entries()) {

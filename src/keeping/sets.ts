@@ -1,5 +1,5 @@
 /** Sets that stand alone, in the order they are offered in. */
-const ALONE = ['rules', 'compare', 'list', 'series', 'album', 'search'] as const;
+const ALONE = ['rules', 'compare', 'list', 'series', 'album', 'embed', 'search'] as const;
 
 /** A set a reader may keep: a course or the puzzles of a ruleset, or one that is of all. */
 export interface SetName {
@@ -17,6 +17,8 @@ export function listSets(rulesets: readonly string[]): readonly SetName[] {
 
 /** What is brought along by every other set: without it the search would find nothing in what is kept. */
 export const WITH_EVERY = 'search';
+/** The name of all sets together. */
+export const ALL_SETS = 'all';
 
 /** Pages by the set they are in; what stands directly at the root, and the first page of each course, is everybody's. */
 const BY_ADDRESS: readonly (readonly [RegExp, (ruleset: string) => string])[] = [
@@ -27,6 +29,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, (ruleset: string) => string])[] = 
   [/^\/puzzles\/cards\//, () => 'list'],
   [/^\/puzzles\/(?:series|twins)\//, () => 'series'],
   [/^\/puzzles\/album\//, () => 'album'],
+  [/^\/embed\//, () => 'embed'],
 ];
 
 /** The set a page or its data is in by its address within the site; nothing where it is in none. */
@@ -48,15 +51,15 @@ const SHELL = [
   /^\/(?:places|learn\/courses|puzzles\/data\/sets|puzzles\/data\/[a-z]+\/facets)\.json$/,
   /^\/(?:404\.html|favicon\.svg|icon-1(?:80|92)\.png|site\.webmanifest)$/,
 ];
-/** Pages for us, and those that are nothing without scripts from elsewhere than all others. */
-const NOT_KEPT = /^\/(?:gallery|embed)\//;
+/** Pages for us, and the one whose scripts come from elsewhere than those of all others. */
+const NOT_SHELL = /^\/(?:gallery|embed)\//;
 
 /** Whether everybody keeps a file from the first visit, by its address within the site. */
 export function isShell(address: string): boolean {
-  return !NOT_KEPT.test(address) && SHELL.some((pattern) => pattern.test(address));
+  return !NOT_SHELL.test(address) && SHELL.some((pattern) => pattern.test(address));
 }
 
 /** Whether a file's address changes with its contents. */
 export function isHashed(address: string): boolean {
-  return /^\/_astro\/|^\/pagefind\/(?:index|fragment|filter)\/|^\/pagefind\/.*\.pf_meta$/.test(address);
+  return /^\/_astro\/|^\/embed\/parts\/|^\/pagefind\/(?:index|fragment|filter)\/|^\/pagefind\/.*\.pf_meta$/.test(address);
 }

@@ -65,7 +65,7 @@ const [LIST, NOT_KEPT, NOT_FOUND, TRAINER, SEARCH_ENTRY] = [
 ];
 const PUZZLE = new RegExp(`^${href('/puzzles/')}([a-z]+)-[0-9a-z]{4}/$`);
 /** Where pages are of which none is listed. */
-const UNLISTED = new Set(['gallery', 'embed']);
+const UNLISTED = new Set(['gallery']);
 const PUZZLE_LIST = href('/puzzles/list/');
 
 const open = (): Promise<Cache> => caches.open(BUILD.cache);

@@ -47,8 +47,15 @@ describe('without a network', () => {
     await expect
       .poll(async () => pathsOf(await listKept(page)), PATIENCE)
       .toEqual(expect.arrayContaining(['/learn/meder/columns/', second]));
+    // The page that makes boards has scripts of its own.
+    const says = page.locator('threefold-board .embed-says');
+    await page.goto(`${host.site}/embed/`);
+    await expect.poll(() => says.textContent(), PATIENCE).toBe('White to move.');
+    await expect.poll(async () => pathsOf(await listKept(page)), PATIENCE).toContain('/embed/threefold-board.js');
 
     await page.context().setOffline(true);
+    await page.goto(`${host.site}/embed/`);
+    await expect.poll(() => says.textContent(), PATIENCE).toBe('White to move.');
     await page.goto(host.site + second);
     await page.goto(host.site + (await findNext()));
     await expectHead(page, 'Not kept on this device');
@@ -104,6 +111,12 @@ describe('without a network', () => {
     await expect.poll(() => set.locator('.keep-says').textContent(), PATIENCE).toBe('Let go.');
     await expect.poll(() => set.locator('.kept-pages').count(), PATIENCE).toBe(0);
     expect(pathsOf(await listKept(page)).filter((path) => /^\/learn\/meder\/./.test(path))).toEqual([]);
+  });
+
+  test('before anything is kept, the page says so', async ({ open }) => {
+    const page = await open(`${host.site}/kept/`);
+    await expect.poll(() => page.locator('[data-kept="room"]').textContent(), PATIENCE).toBe('Nothing is kept here yet.');
+    expect(await page.locator('[data-kept-size="all"]').first().textContent()).toMatch(/^\d+\.\d MB$/);
   });
 
   test('who saves data keeps only what says what is kept; a storage that is full is said', async ({ open }) => {

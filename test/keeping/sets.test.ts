@@ -24,6 +24,8 @@ describe('what belongs together', () => {
       ['/puzzles/cards/7.json', 'list'],
       ['/puzzles/series/', 'series'],
       ['/puzzles/series/forks/', 'series'],
+      ['/embed/', 'embed'],
+      ['/embed/threefold-board.js', 'embed'],
     ] as const)
       expect([address, findSet(address), isShell(address)]).toEqual([address, set, false]);
     for (const address of ['/gallery/', '/gallery/forty/', '/puzzles/meder-ab12/', '/card.png', '/sw.js', '/kept.json'])
@@ -38,9 +40,9 @@ describe('what belongs together', () => {
   });
 
   test('scripts and the index of the search change their address with their contents, its engine does not', () => {
-    for (const address of ['/_astro/a.Xy.js', '/pagefind/index/en_1.pf_index', '/pagefind/pagefind.en_1.pf_meta'])
+    for (const address of ['/_astro/a.Xy.js', '/pagefind/index/en_1.pf_index', '/pagefind/pagefind.en_1.pf_meta', '/embed/parts/a-Xy.js'])
       expect([address, isHashed(address)]).toEqual([address, true]);
-    for (const address of ['/pagefind/pagefind.js', '/pagefind/wasm.en.pagefind', '/learn/', '/places.json'])
+    for (const address of ['/pagefind/pagefind.js', '/pagefind/wasm.en.pagefind', '/learn/', '/places.json', '/embed/threefold-board.js'])
       expect([address, isHashed(address)]).toEqual([address, false]);
   });
 });

@@ -1,13 +1,13 @@
 import { href } from '../../address/href.ts';
 import { fetchInto, listKeys } from '../../keeping/cache.ts';
 import { findMissing, markOf, parseKey, type KeptFile, type KeptList, type KeptSet } from '../../keeping/list.ts';
-import { WITH_EVERY } from '../../keeping/sets.ts';
+import { ALL_SETS, WITH_EVERY } from '../../keeping/sets.ts';
 
 const LIST = href('/kept.json');
 
 /** How much of a set is on the device. */
 export interface Held {
-  readonly set: KeptSet;
+  readonly files: readonly KeptFile[];
   readonly have: readonly KeptFile[];
 }
 
@@ -16,7 +16,12 @@ export interface Store {
   readonly list: KeptList;
   readonly cache: Cache;
   readonly held: ReadonlyMap<string, Held>;
+  /** Nothing of the site is here yet, not even what everybody keeps. */
+  readonly isEmpty: boolean;
 }
+
+/** The sets a name stands for: one, or all. */
+const findSets = (list: KeptList, id: string): readonly KeptSet[] => list.sets.filter((set) => id === ALL_SETS || set.id === id);
 
 /** Reads what is kept, whatever tab or the worker changed it last. */
 export async function readStore(): Promise<Store> {
@@ -24,8 +29,11 @@ export async function readStore(): Promise<Store> {
   const cache = await caches.open(list.cache);
   const keys = await listKeys(cache);
   const addresses = new Set(keys.map((key) => parseKey(key)[0]));
-  const held = list.sets.map((set) => [set.id, { set, have: set.files.filter(([address]) => addresses.has(address)) }] as const);
-  return { list, cache, held: new Map(held) };
+  const held = [...list.sets.map(({ id }) => id), ALL_SETS].map((id): [string, Held] => {
+    const files = findSets(list, id).flatMap((set) => set.files);
+    return [id, { files, have: files.filter(([address]) => addresses.has(address)) }];
+  });
+  return { list, cache, held: new Map(held), isEmpty: keys.length === 0 };
 }
 
 /** How keeping ended: all is here, there was no room for it, or something could not be fetched. */
@@ -33,11 +41,11 @@ export type Kept = 'kept' | 'full' | 'lost';
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Fetches all of a set that is not here yet, and what the search needs to find it; tells the part that is here, from 0 to 1. */
+/** Fetches all of a set, or of all, that is not here yet, and what the search needs to find it; tells the part that is here, from 0 to 1. */
 export async function keepSet(id: string, tell: (part: number) => void): Promise<Kept> {
   const { list, cache } = await readStore();
-  const sets = list.sets.filter((set) => set.id === id || set.id === WITH_EVERY);
-  const files = sets.flatMap((set) => set.files);
+  const sets = new Set([...findSets(list, id), ...findSets(list, WITH_EVERY)]);
+  const files = [...sets].flatMap((set) => set.files);
   const missing = findMissing(files, await listKeys(cache));
   try {
     for (const set of sets) await cache.put(markOf(LIST, set.id), new Response(''));
@@ -50,10 +58,11 @@ export async function keepSet(id: string, tell: (part: number) => void): Promise
   }
 }
 
-/** Takes a set off the device. */
+/** Takes a set, or all, off the device. */
 export async function letGo(id: string): Promise<void> {
   const { list, cache } = await readStore();
-  const gone = new Set(list.sets.find((set) => set.id === id)?.files.map(([address]) => address));
-  await cache.delete(markOf(LIST, id));
+  const sets = findSets(list, id);
+  const gone = new Set(sets.flatMap(({ files }) => files).map(([address]) => address));
+  for (const set of sets) await cache.delete(markOf(LIST, set.id));
   for (const key of await listKeys(cache)) if (gone.has(parseKey(key)[0])) await cache.delete(key);
 }

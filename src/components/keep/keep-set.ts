@@ -66,7 +66,7 @@ class KeepSet extends HTMLElement {
       (store) => store.held.get(this.#set),
       () => undefined,
     );
-    const [have, all] = [held?.have.length ?? 0, held?.set.files.length ?? 0];
+    const [have, all] = [held?.have.length ?? 0, held?.files.length ?? 0];
     const isAll = have > 0 && have === all;
     const focus = this.contains(document.activeElement) ? document.activeElement : null;
     this.#button('keep').hidden = isAll;

@@ -1,4 +1,6 @@
 import { href } from '../../address/href.ts';
+import { sayBytes } from '../../keeping/bytes.ts';
+import { ALL_SETS } from '../../keeping/sets.ts';
 import { KEPT } from '../../words/kept.ts';
 import { readStore, type Held } from './held.ts';
 import { canKeep, CHANGED } from './keep-set.ts';
@@ -13,7 +15,6 @@ const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
   const all = (await (await fetch(href('/places.json'))).json()) as readonly Named[];
   return new Map(all.filter((place) => !place.href.includes('#')).map((place) => [place.href, place.name]));
 };
-const MEGA = 1_000_000;
 
 /** What stands in the way of keeping goes, and what is kept is shown, now and whenever it changes. */
 function begin(page: HTMLElement): void {
@@ -24,15 +25,18 @@ function begin(page: HTMLElement): void {
   const names = fetchNames().catch((): ReadonlyMap<string, string> => new Map());
   if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known, isSaving));
   const show = async (): Promise<void> => {
-    const [{ held }, known] = await Promise.all([readStore(), names]);
-    for (const [id, one] of held) listPages(page, id, one, known);
-    const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+    const [{ held, isEmpty }, known] = await Promise.all([readStore(), names]);
+    for (const [id, one] of held) if (id !== ALL_SETS) listPages(page, id, one, known);
+    const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
     const room = find('room');
-    if (room && usage !== undefined) room.textContent = KEPT.room(`${(usage / MEGA).toFixed(1)} MB`);
+    // A browser that does not tell is not asked.
+    if (room) room.textContent = isEmpty ? KEPT.nothing : usage > 0 ? KEPT.room(sayBytes(usage)) : '';
   };
   const follow = (): void => void show().catch(() => undefined);
   document.addEventListener(CHANGED, follow);
   follow();
+  // What everybody keeps comes while the first visit lasts.
+  if (canKeep) void navigator.serviceWorker.ready.then(follow);
 }
 
 /** The pages of a set that are here, as links under it. */
@@ -71,6 +75,7 @@ function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>, isSav
   for (const [name, isHidden] of [
     ['always', isSaving],
     ['about', true],
+    ['costs', true],
   ] as const)
     page.querySelector(`[data-kept="${name}"]`)?.toggleAttribute('hidden', isHidden);
   addEventListener('online', () => (says.textContent = missing.back));
