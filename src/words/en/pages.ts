@@ -24,6 +24,30 @@ export const NOWHERE = {
     rules,
     '.',
   ],
+  /** What was asked for, and what is nearest to it. */
+  puzzle: <T>(asked: T, train: T, series: T, list: T): Rich<T> => [
+    'There is no puzzle ',
+    asked,
+    ' here; one goes when a better one of its kind comes. Go on in the ',
+    train,
+    ', or choose from ',
+    series,
+    ' or ',
+    list,
+    '.',
+  ],
+  train: (ruleset: string): string => `trainer with ${ruleset}`,
+  series: 'the series',
+  list: 'the list of all puzzles',
+  lesson: <T>(asked: T, course: T): Rich<T> => [
+    'There is no lesson ',
+    asked,
+    ' here. Those of this course stand on its page, ',
+    course,
+    '.',
+  ],
+  rule: <T>(asked: T, reference: T): Rich<T> => ['There is no page ', asked, ' here. The rules themselves are ', reference, '.'],
+  under: <T>(asked: T, place: T): Rich<T> => ['There is no page ', asked, ' under ', place, '.'],
 };
 
 /** The glossary, around its terms. */
