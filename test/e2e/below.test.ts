@@ -11,6 +11,7 @@ import { describe, expect, test, type Page } from './harness/page.ts';
 import { expectHead, keepSet, waitForWorker } from './harness/host.ts';
 import { readSample } from './harness/puzzle.ts';
 import { waitForFound } from './harness/search.ts';
+import { openSheet } from './harness/sheet.ts';
 import { waitForVerdict, write } from './harness/trainer.ts';
 
 const { base: BASE, folder: FOLDER } = BELOW;
@@ -93,7 +94,7 @@ describe('the site below a path', () => {
     expect([lost, complaints]).toEqual([[], []]);
   });
 
-  test('the comparison names rules, the free board plays and leads to the comparison', async ({ open, complaints }) => {
+  test('the comparison names rules, the free board plays and leads to a board for other pages', async ({ open, complaints }) => {
     const page = await open(`${site}/compare/#rules=bartmess,meder,grant,usenet&of=grant`);
     const lost = hearAnswers(page);
     await page.locator('.compare-pick select').selectOption('d1W');
@@ -105,6 +106,11 @@ describe('the site below a path', () => {
     await tap(page, 'free', 'b4N');
     await expect.poll(() => wordsOf(page, 'free', 'b4N'), PATIENCE).toMatch(/pawn/);
     expect(new URL(page.url()).pathname).toBe(`${BASE}board/`);
+    await openSheet(page, 'Share');
+    await page.getByRole('link', { name: 'For your page' }).click();
+    await expect.poll(() => page.locator('threefold-board .embed-says').textContent(), PATIENCE).toContain('Black to move.');
+    expect(new URL(page.url()).pathname).toBe(`${BASE}embed/`);
+    expect(await page.locator('[name="snippet"]').inputValue()).toContain(`${site}/embed/threefold-board.js`);
     expect([lost, complaints]).toEqual([[], []]);
   });
 

@@ -65,7 +65,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     expect(await leave(reader)).toEqual([]);
   });
 
-  test('plays on the free board against the machine, which answers', async () => {
+  test('plays on the free board against the machine, which answers, and takes the board to a page of his own', async () => {
     const reader = await arrive();
     await reader.open('/board/');
     await reader.wake('free');
@@ -76,6 +76,11 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await reader.tap('free', 'b4N');
     await reader.counts('.free-moves button', 2);
     await reader.readsIn('.free-status', 'White to move.');
+    await reader.press('button.moves-open', { words: 'Share' });
+    await reader.press('a[href*="/embed/"]', { words: 'For your page' });
+    await reader.readsIn('h1', 'A board for your page');
+    // It stands in the page once the script that others name has run.
+    await reader.counts('.maker-preview threefold-board', 1);
     expect(await leave(reader)).toEqual([]);
   });
 

@@ -1,5 +1,3 @@
-import type { Rich } from '../rich.ts';
-
 /** What the page that makes a board for other sites says. */
 export const EMBED_PAGE = {
   title: 'A board for your page',
@@ -32,12 +30,7 @@ export const EMBED_PAGE = {
   /** The link that stands where scripts do not run. */
   link: (rules: string): string => `${rules}: this board on Threefold`,
   preview: 'How it looks',
-  without: <T>(board: T): Rich<T> => [
-    'The choices here need JavaScript. Without it, write the attributes below by hand; the ',
-    board,
-    ' shows what they mean.',
-  ],
-  board: 'board',
+  without: 'The choices here need JavaScript. Without it, write the attributes below into the snippet by hand.',
   /** The element, for who writes pages. */
   how: 'The element',
   about:

@@ -7,6 +7,7 @@ export const SITE = {
     which: 'Which rules?',
     notation: 'Notation',
     glossary: 'Glossary',
+    embed: 'A board for your page',
     about: 'Credits and licences',
     kept: 'Kept offline',
   },
