@@ -1,4 +1,4 @@
-import { expect as must, movesBoardToo, type FactId, type Fact, type Position, type Ruleset } from '../../../src/engine/index.ts';
+import { expect as must, movesBoardToo, type FactId, type Fact, type Pin, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { goes, movesFrom, piecesOf, pinOf, place, play, set } from './place.ts';
 import { sayFault } from '../../../src/words/faults.ts';
 
@@ -235,10 +235,12 @@ export const PROBES: Readonly<Record<FactId, (ruleset: Ruleset) => Fact['value']
     return movesFrom(position, pinOf(ruleset, 'QP6')).some((move) => move.from === move.to);
   },
   'board-inversion': (ruleset) => {
-    const over = (name: string): boolean => ruleset.pins.find((pin) => pin.name === name)!.over;
+    const pin = (named: string): Pin => ruleset.pins.find(({ name }) => name === named)!;
     const position = probe(ruleset, 'Qb4N', 'QP6 KP1 QP12 KP12');
     const boards = position.moves().filter(({ kind }) => kind === 'board');
-    if (boards.some((move) => over(move.from) !== over(move.to))) return 'by a move of an empty board';
+    const turned = boards.map(({ from, to }) => [pin(from), pin(to)] as const).filter(([from, to]) => from.over !== to.over);
+    if (turned.some(([from, to]) => from.main === to.main)) return 'empty, where it is or to the next main board';
+    if (turned.length > 0) return 'empty, only to the next main board';
     return position.moves().some(movesBoardToo) ? 'by a piece that moves onto it' : 'not at all';
   },
   'carried-double-step': carriedDoubleStep,

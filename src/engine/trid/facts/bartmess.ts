@@ -29,7 +29,7 @@ export const bartmessFacts = makeFacts(bartmessRulings, {
   'board-rotation': answer(['bartmess-5.1c-rotation', 'bartmess-7.2-rotation', 'bartmess-7.2-all-aboard'], true, '5.1(c), 7.2'),
   'board-inversion': answer(
     ['bartmess-7.1c-over-under', 'bartmess-7.1d-facing', 'bartmess-7.1e-facing-other-corner'],
-    'by a move of an empty board',
+    'empty, where it is or to the next main board',
     '7.1(c), (d), (e)',
   ),
   'carried-double-step': answer(['bartmess-ruling-turned-pawn'], 'no', '6.6(b)'),

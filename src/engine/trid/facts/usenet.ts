@@ -31,7 +31,7 @@ export const usenetFacts = makeFacts(usenetRulings, {
   'board-reach': answer(['usenet-ruling-lattice', 'usenet-ruling-adjacency'], 5, 'Rules'),
   'board-forward-only': answer(['usenet-ruling-boards-back'], false, 'Rules'),
   'board-rotation': answer(['usenet-ruling-lattice'], false, 'Rules'),
-  'board-inversion': answer(['usenet-boards-invert', 'usenet-ruling-invert-pairs'], 'by a move of an empty board', 'Rules'),
+  'board-inversion': answer(['usenet-boards-invert', 'usenet-ruling-invert-pairs'], 'empty, only to the next main board', 'Rules'),
   'carried-double-step': answer(['usenet-ruling-pawn-carried'], 'no', 'Rules'),
   'carried-promotion': answer(['usenet-ruling-promotion-carried'], 'promoted at once', 'Rules'),
   stalemate: answer(['usenet-ruling-stalemate'], 'a draw', 'Rules'),

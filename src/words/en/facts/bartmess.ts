@@ -27,7 +27,8 @@ export const BARTMESS = {
   'board-reach': 'An empty board goes to an adjacent pin; in the middle there are five of them.',
   'board-forward-only': 'A loaded attack board stays at its pin, and an empty one may go any way.',
   'board-rotation': 'An occupied attack board may be turned by half, with everything on it.',
-  'board-inversion': 'An empty board may go from over a corner to under it, or to a facing pin of the next board.',
+  'board-inversion':
+    'An empty board may go from over a corner to under it, or from over a main board to under the next one up, at either corner of its side; and back.',
   'carried-double-step':
     'A pawn that a rotation turns off its square has lost its double step for good. The turn is none either, so it cannot be captured en passant.',
   'carried-promotion': 'Loaded boards only turn where they are, and none has a square on rank 7 and another on rank 8.',
