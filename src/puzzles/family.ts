@@ -1,8 +1,9 @@
-import { isAttackNode } from '../engine/index.ts';
-import { squareOf } from './men.ts';
+import { isAttackNode, promotes, type Move, type Position } from '../engine/index.ts';
+import { listSteps } from './line.ts';
+import { isQueening, squareOf } from './men.ts';
 import { turnAll, type Placed } from './likeness.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
-import { lengthOf } from './task.ts';
+import { isProved, lengthOf } from './task.ts';
 
 /**
  * What the solver begins with, as one word: the task and the first move, mirrored and with colours exchanged the same. Who has solved
@@ -14,17 +15,41 @@ export function openingOf(puzzle: Puzzle): string | undefined {
   const position = positionOf(puzzle);
   const move = position.ok ? position.value.moves().find(({ id }) => id === key) : undefined;
   if (!position.ok || !move) return undefined;
-  const { ruleset, turn } = position.value;
-  const placeOf = (name: string): Placed => {
-    const place = squareOf(position.value, name) ?? ruleset.pins.find((pin) => pin.name === name)!;
-    const role = position.value.at(move.from)?.role ?? 'board';
-    return { owner: ruleset.players.indexOf(turn), role, file: place.file, rank: place.rank, height: place.height };
-  };
-  const places = [placeOf(move.from), placeOf(move.to)];
-  // A board is named by the first of its two files and ranks: mirrored, the last of them becomes the first.
-  const shown = move.kind === 'board' ? places.map((one) => ({ ...one, file: one.file + 0.5, rank: one.rank + 0.5 })) : places;
-  const views = turnAll(position.value, shown).map((view) => view.join('-'));
+  const views = turnAll(position.value, placesOf(position.value, move)).map((view) => view.join('-'));
   return [goal.kind, lengthOf(goal), views.toSorted()[0], move.promotion ?? ''].join(' ');
+}
+
+/** From where to where a move goes, with the man or board that makes it. */
+function placesOf(position: Position, move: Move): readonly Placed[] {
+  const { ruleset, turn } = position;
+  const role = position.at(move.from)?.role ?? 'board';
+  return [move.from, move.to].map((name) => {
+    const { file, rank, height } = squareOf(position, name) ?? ruleset.pins.find((pin) => pin.name === name)!;
+    // A board is named by the first of its two files and ranks: mirrored, the last of them becomes the first.
+    const middle = move.kind === 'board' ? 0.5 : 0;
+    return { owner: ruleset.players.indexOf(turn), role, file: file + middle, rank: rank + middle, height };
+  });
+}
+
+/** The height that stays what it is when levels are exchanged. */
+const HALFWAY = 2;
+
+/**
+ * The solver’s moves of the main line as one word, whatever is asked; mirrored and with colours exchanged the same, and of a man the level
+ * is left out. Nothing for a single move, where the solver moves for everybody, and where a pawn becomes less than a queen: there the
+ * reply decides, and the pawn’s way is none.
+ */
+export function turnOf(puzzle: Puzzle): string | undefined {
+  const { goal, ruleset, solution } = puzzle;
+  const position = positionOf(puzzle);
+  if (!position.ok || !isProved(goal)) return undefined;
+  const own = listSteps(position.value, solution).filter(({ isOwn }) => isOwn);
+  if (own.length < 2 || own.some(({ move }) => promotes(move) && !isQueening(move))) return undefined;
+  const places = own.flatMap(({ position: at, move }) =>
+    placesOf(at, move).map((place) => (move.kind === 'board' ? place : { ...place, height: HALFWAY })),
+  );
+  const views = turnAll(position.value, places).map((view) => view.join('-'));
+  return [ruleset, views.toSorted()[0]].join(' ');
 }
 
 /** Puzzles bred in one batch that begin alike: one grew out of the other, and one is enough. Nothing where there is no batch. */
@@ -35,13 +60,20 @@ export function familyOf(puzzle: Puzzle): string | undefined {
 }
 
 /** Every puzzle after the first of its family, by the first one's id. */
-export function findSiblings(puzzles: readonly Puzzle[]): readonly (readonly [first: string, sibling: string])[] {
+export const findSiblings = (puzzles: readonly Puzzle[]): readonly Pair[] => findAfterFirst(puzzles, familyOf);
+
+/** Every puzzle after the first that is solved by the same turn, by the first one's id. */
+export const findSameTurns = (puzzles: readonly Puzzle[]): readonly Pair[] => findAfterFirst(puzzles, turnOf);
+
+type Pair = readonly [first: string, other: string];
+
+function findAfterFirst(puzzles: readonly Puzzle[], groupOf: (puzzle: Puzzle) => string | undefined): readonly Pair[] {
   const firsts = new Map<string, string>();
   return puzzles.flatMap((puzzle) => {
-    const family = familyOf(puzzle);
-    const first = family === undefined ? undefined : firsts.get(family);
+    const group = groupOf(puzzle);
+    const first = group === undefined ? undefined : firsts.get(group);
     if (first !== undefined) return [[first, puzzle.id] as const];
-    if (family !== undefined) firsts.set(family, puzzle.id);
+    if (group !== undefined) firsts.set(group, puzzle.id);
     return [];
   });
 }

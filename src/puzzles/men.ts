@@ -60,6 +60,8 @@ export function isGreedy(position: Position, move: Move): boolean {
   return position.active.every((player) => player === position.turn || after.attackers(move.to, player).length === 0);
 }
 
+export const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
+
 /** Where a move goes in the plan, its level left out: two moves alike in it differ by the choice of level only. */
 export function planOf(position: Position, move: Move): string {
   const from = squareOf(position, move.from);

@@ -1,4 +1,14 @@
-import { captureOf, isAttackNode, mainLine, prove, type AttackNode, type Position, type ProofNode } from '../engine/index.ts';
+import {
+  captureOf,
+  isAttackNode,
+  mainLine,
+  promotes,
+  prove,
+  type AttackNode,
+  type Move,
+  type Position,
+  type ProofNode,
+} from '../engine/index.ts';
 import { holdsGain } from './hold.ts';
 import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
 import { findImpossible } from './occur.ts';
@@ -21,6 +31,9 @@ export const CHECKS = [
   'lone-pawn',
   'plain-way',
   'king-to-take',
+  'in-check',
+  'lone-king',
+  'first-thing',
   'greedy-key',
   'few-answers',
   'duals',
@@ -51,11 +64,12 @@ export function findFlaw(studied: Study, source: SourceKind): Check | undefined 
   return CHECKS.find((check) => !PASSES[check](studied, source));
 }
 
-/** The checks that the position alone decides, nothing played. */
-export function findStanding(studied: Pick<Study, 'position' | 'task'>): Check | undefined {
-  const { position, task } = studied;
-  if (findImpossible(position).length > 0) return 'cannot-be';
-  return asksForKing(task) && takesKing(position) ? 'king-to-take' : undefined;
+/** The checks that ask for no proof, in the order in which they are made. */
+const STANDING = ['cannot-be', 'king-to-take', 'in-check', 'lone-king', 'first-thing'] as const satisfies readonly Check[];
+
+/** The first check a puzzle fails of those that its position, its key and its answer decide, nothing proved. */
+export function findStanding(studied: Study, source: SourceKind): Check | undefined {
+  return STANDING.find((check) => !PASSES[check](studied, source));
 }
 
 const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boolean>> = {
@@ -66,6 +80,11 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'plain-way': ({ position, task, solution }) => task.kind !== 'proofgame' || isHidden(readHidden(position, mainLine(solution))),
   'lone-pawn': hasOtherPawnMoves,
   'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
+  'in-check': ({ position, task, answer }) =>
+    task.kind !== 'legal' || answer?.[0] !== 'leaves-check' || position.checks().every(({ player }) => player !== position.turn),
+  'lone-king': ({ position, task }) => !huntsLoneKing(position, task),
+  'first-thing': ({ position, task, keys }, source) =>
+    task.kind !== 'defence' || source === 'twin' || !keys.some((key) => isFirstThing(position, findMove(position, key))),
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source),
@@ -96,6 +115,19 @@ const asksForKing = (task: Task): boolean =>
 
 /** Whether a king stands where he can be taken: that ends the game, or makes it that of two (Harshman VII). */
 const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
+
+/** Hundredths of a pawn with which a king who has nobody left is hunted down by anybody. */
+const MANY_PAWNS = 1800;
+
+function huntsLoneKing(position: Position, task: Task): boolean {
+  if ((task.kind !== 'capture' && task.kind !== 'declaration') || task.moves < 2) return false;
+  const men = position.squares.filter(({ piece }) => piece?.owner === task.king);
+  return men.length === 1 && balanceOf(position) >= MANY_PAWNS;
+}
+
+/** A move that checks and takes, or checks and promotes. */
+const isFirstThing = (position: Position, move: Move): boolean =>
+  (captureOf(move) !== undefined || promotes(move)) && givesCheck(position, move);
 
 function isMate(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'mate', moves });

@@ -1,7 +1,7 @@
 import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
 import { findSiblings } from './family.ts';
 import { listSteps, type Step } from './line.ts';
-import { balanceOf } from './men.ts';
+import { balanceOf, isQueening } from './men.ts';
 import { expectPosition, type Puzzle } from './puzzle.ts';
 import { FULL } from './quality.ts';
 import { isQuestion } from './task.ts';
@@ -53,7 +53,6 @@ const isRide = ({ position, move }: Step): boolean => {
   const board = isBoard(move) && position.boards.find(({ pin }) => pin === move.from);
   return Boolean(board) && move.from !== move.to && position.squares.some((square) => board && square.board === board.id && square.piece);
 };
-const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
 
 /** What only these games have, as the point of a solution: the solver does it in the main line, or the task is about it. */
 export const SPECIALITIES = {

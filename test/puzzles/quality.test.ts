@@ -10,7 +10,7 @@ import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
 import { findMove, givesCheck, isGreedy } from '../../src/puzzles/men.ts';
 import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
-import { findFlaw, findStanding, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
+import { findFlaw, findStanding, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
@@ -24,6 +24,9 @@ const MATE_IN_TWO: Task = { kind: 'mate', moves: 2 };
 const at = (text: string, ruleset = 'meder'): Position => take(findRuleset(ruleset)!.parse(text));
 const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(study(at(text, ruleset), task));
 const good = studied(GOOD, MATE_IN_TWO);
+/** The first check failed of those that nothing is proved for. */
+const standing = (some: Pick<Study, 'position' | 'task'> & Partial<Study>, source: SourceKind = 'game') =>
+  findStanding({ keys: [], length: 0, solution: undefined, answer: undefined, ...some }, source);
 /** A position whose moves are said to be these: all else is answered by the position itself. */
 const withMoves = (position: Position, moves: readonly Move[]): Position =>
   new Proxy(position, {
@@ -203,7 +206,7 @@ describe('checks of quality, each beside what it lets through', () => {
     const far = at(kings('gK9'), 'harshman');
     expect(far.moves().some((move) => captureOf(move)?.piece.role === 'king')).toBe(false);
     const declare: Task = { kind: 'declaration', moves: 1, king: 'g', by: ['w'] };
-    const about = (position: Position, task: Task) => findStanding({ position, task });
+    const about = (position: Position, task: Task) => standing({ position, task });
     expect(about(near, declare)).toBe('king-to-take');
     expect(about(near, { kind: 'saves', against: { kind: 'capture', moves: 1, king: 'w', by: ['b'] } })).toBe('king-to-take');
     expect(about(near, { kind: 'capture', moves: 2, king: 'g', by: ['w'] })).toBe('king-to-take');
@@ -212,10 +215,46 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(about(far, declare)).toBeUndefined();
   });
 
+  test('in check: who is in check already is not asked about a move that leaves him there; a shut line and a parry are asked about (Meder 3.7)', () => {
+    const text = (rook: string): string =>
+      `W:4/4/4/K2r;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`.replace('K2r', rook);
+    const legal: Task = { kind: 'legal', from: 'e1KL', to: 'e0KL' };
+    const about = (rook: string, answer: string) => standing({ position: at(text(rook)), task: legal, answer: [answer] });
+    expect(about('K2r', 'leaves-check')).toBe('in-check');
+    expect(about('K2r', 'not-here')).toBeUndefined();
+    expect(about('K2R', 'leaves-check')).toBeUndefined();
+  });
+
+  test('lone king: eighteen pawns and more do not hunt a king without men; with a man of his own, or with less, they do', () => {
+    const board = (gray: string, white: string): string => `6bK/8/9/${gray}/11/12/13/14/13/12/11/4wK5/9/${white} w wg - - - 0 40`;
+    const hunt: Task = { kind: 'capture', moves: 2, king: 'g', by: ['w'] };
+    const about = (gray: string, white: string, task = hunt) =>
+      standing({
+        position: take(take(findRuleset('harshman')!.configure({ mate: 'last' })).parse(board(gray, white).replace('6bK', '7'))),
+        task,
+      });
+    expect(about('gK9', 'wQ1wQ1wR3')).toBe('lone-king');
+    expect(about('gK9', 'wQ7')).toBeUndefined();
+    expect(about('gK1gN7', 'wQ1wQ1wR1wR1')).toBeUndefined();
+    expect(about('gK9', 'wQ1wQ1wR3', { ...hunt, moves: 1 })).toBeUndefined();
+  });
+
+  test('first thing: the one move that parries may not take or promote with check; a check alone may, and so may a twin', () => {
+    const defence: Task = { kind: 'defence', against: { kind: 'mate', moves: 2 } };
+    const position = at('W:4/4/4/K3;N:4/4/4/4;B:k3/4/p2R/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40');
+    const about = (key: string, source?: SourceKind) => standing({ position, task: defence, keys: [key] }, source);
+    const takes = position.moves().find((move) => captureOf(move) && givesCheck(position, move))!;
+    const checks = position.moves().find((move) => !captureOf(move) && givesCheck(position, move))!;
+    expect(about(takes.id)).toBe('first-thing');
+    expect(about(takes.id, 'twin')).toBeUndefined();
+    expect(about(checks.id)).toBeUndefined();
+    expect(standing({ position, task: MATE_IN_TWO, keys: [takes.id] })).toBeUndefined();
+  });
+
   test('cannot be: three bishops of a side are refused where a pawn becomes a queen only, and stand where it becomes any piece', () => {
     const text = 'W:4/4/4/BBBK;N:4/4/4/4;B:k3/4/4/4;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
-    expect(findStanding({ position: at(text, 'grant'), task: MATE_IN_TWO })).toBe('cannot-be');
-    expect(findStanding({ position: at(text, 'bartmess'), task: MATE_IN_TWO })).toBeUndefined();
+    expect(standing({ position: at(text, 'grant'), task: MATE_IN_TWO })).toBe('cannot-be');
+    expect(standing({ position: at(text, 'bartmess'), task: MATE_IN_TWO })).toBeUndefined();
   });
 
   test('idle men: a far pawn can go, the men of the mate cannot', () => {

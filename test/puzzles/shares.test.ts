@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
-import { familyOf, findNext, findSiblings, openingOf } from '../../src/puzzles/family.ts';
+import { familyOf, findNext, findSameTurns, findSiblings, openingOf, turnOf } from '../../src/puzzles/family.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStanding } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
+import { QUESTION_KINDS } from '../../src/puzzles/task.ts';
 import { isFarAhead, isKiss, isReached, measureShares, unfold } from '../../src/puzzles/shares.ts';
 import { readCollection } from '../../tools/common/read.ts';
+import { readGrades } from '../../tools/common/read-blind.ts';
+import { studyOf } from '../../tools/grade/regrade.ts';
 
+const README = readFileSync(new URL('../../src/puzzles/README.md', import.meta.url), 'utf8');
 const collection = readCollection();
 const rulesets = [...new Set(collection.map(({ ruleset }) => ruleset))];
 const of = (ruleset: string): readonly Puzzle[] => collection.filter((puzzle) => puzzle.ruleset === ruleset);
@@ -29,10 +34,25 @@ describe('the collection as a whole', () => {
     for (const level of LEVELS) expect(all.filter((puzzle) => puzzle.level === level).length).toBeLessThanOrEqual(all.length / 4);
   });
 
-  test('has no position that cannot be, and asks for nothing slower where a king can be taken (Harshman VII)', () => {
-    expect(
-      collection.filter((puzzle) => findStanding({ position: expectPosition(puzzle), task: puzzle.goal })).map(({ id }) => id),
-    ).toEqual([]);
+  test('has no position that cannot be, asks for nothing slower where a king can be taken (Harshman VII), and nothing that is seen at once', () => {
+    expect(collection.filter((puzzle) => findStanding(studyOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has each turn once, mirrored too', () => expect(findSameTurns(collection)).toEqual([]));
+
+  test('keeps nothing that was read blind and found poor, which was at most a tenth', () => {
+    const grades = readGrades();
+    expect(grades.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(grades.map(({ id }) => id)).size).toBe(grades.length);
+    const ids = new Set(collection.map(({ id }) => id));
+    expect(grades.filter(({ id, grade }) => grade === 'poor' && ids.has(id))).toEqual([]);
+    const played = grades.filter(({ task }) => !(QUESTION_KINDS as readonly string[]).includes(task));
+    const count = (what: string, some = grades): number => some.filter(({ grade }) => grade === what).length;
+    expect(count('poor')).toBeLessThanOrEqual(grades.length / 10);
+    expect(count('good', played)).toBeGreaterThanOrEqual(played.length / 2);
+    // The figures of src/puzzles/README.md.
+    expect(README).toContain(`${count('good')} good, ${count('fair')} fair, ${count('poor')} poor.`);
+    expect(README).toContain(`Of what is played ${count('good', played)} of ${played.length} were good`);
   });
 
   test('has questions that cannot be guessed from what is offered', () => {
@@ -65,6 +85,28 @@ describe('a family', () => {
     expect(begin(mirrored, 'd6N-d7B')).toBe(begin(text, 'a6N-a7B'));
     expect(begin(mirrored, 'd6N-d7B')).not.toBe(begin(text, 'a6N-b6N'));
     expect(begin(mirrored, 'KL1-KL2')).toBe(begin(text, 'QL1-QL2'));
+  });
+
+  test('a turn is the same whatever is asked, mirrored and on another level; another square, or a lesser man of a pawn, is another', () => {
+    const king = 'QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+    const left = `W:4/4/4/K3;N:4/4/4/4;B:4/R3/4/3k;${king}`;
+    const right = `W:4/4/4/3K;N:4/4/4/4;B:4/3R/4/k3;${king}`;
+    const turn = (position: string, moves: readonly [string, string, string], goal: Puzzle['goal'] = { kind: 'mate', moves: 2 }) =>
+      turnOf({
+        ...one,
+        position,
+        goal,
+        solution: { play: [moves[0]], then: { replies: [{ moves: [moves[1]], then: { play: [moves[2]] } }] } },
+      });
+    const own = turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b6B']);
+    expect(own).toBeDefined();
+    expect(turn(right, ['d7B-c7B', 'a5B-a6B', 'c7B-c6B'])).toBe(own);
+    expect(turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b6N'], { kind: 'gain', moves: 2, worth: 250 })).toBe(own);
+    expect(turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b5B'])).not.toBe(own);
+    expect(turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b6B'], { kind: 'helpmate', moves: 2 })).toBeUndefined();
+    const lesser = collection.find(({ themes }) => themes.includes('underpromotion'))!;
+    expect(turnOf(lesser)).toBeUndefined();
+    expect(findSameTurns([lesser, { ...lesser, id: 'meder-0000' }])).toEqual([]);
   });
 
   test('is passed over by the next puzzle; a ruleset ends with none', () => {

@@ -72,6 +72,25 @@ export function findRareQuestions(position: Position, random: () => number): rea
   return lost && random() < LOST ? [{ kind: 'legal', from: king.name, to: lost.name }] : [];
 }
 
+/** How often a board is looked at before the men, of which there are many. */
+const BOARDS_FIRST = 0.4;
+
+/** A man or a board that could go but for the line to the king, which it keeps shut; the king is not in check. */
+export function findPinQuestions(position: Position, random: () => number): readonly Question[] {
+  if (position.checks().some(({ player }) => player === position.turn)) return [];
+  const squares = position.squares.map(({ name }) => name);
+  const pins = position.ruleset.pins.map(({ name }) => name);
+  const own = position.squares.filter(({ piece }) => piece?.owner === position.turn && piece.role !== 'king');
+  const men = shuffle(own, random).map(({ name }) => ({ from: name, ways: squares }));
+  const boards = shuffle(position.boards, random).map(({ pin }) => ({ from: pin, ways: pins }));
+  for (const { from, ways } of random() < BOARDS_FIRST ? [...boards, ...men] : [...men, ...boards])
+    for (const to of shuffle(ways, random)) {
+      if (to === from || position.refuse(from, to)?.code !== 'leaves-check') continue;
+      if (answerQuestion(position, { kind: 'legal', from, to })) return [{ kind: 'legal', from, to }];
+    }
+  return [];
+}
+
 /** A board of the side to move that gives check at some of the pins it may go to, and at others does not. */
 export function findCheckQuestions(position: Position, random: () => number): readonly Question[] {
   for (const { pin } of shuffle(position.boards, random)) {

@@ -2,7 +2,7 @@ import type { Position, Ruleset } from '../../src/engine/index.ts';
 import { beginLonger } from './longer.ts';
 import type { Begun } from './breed.ts';
 import { beginStuck } from './stuck.ts';
-import { findBoardQuestions, findCheckQuestions, findQuestions, findRareQuestions } from './ask.ts';
+import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './ask.ts';
 import { following, FURTHER } from './further.ts';
 import type { SourceKind } from '../../src/puzzles/quality.ts';
 import type { Study } from '../../src/puzzles/study.ts';
@@ -141,6 +141,7 @@ export const KINDS: readonly Kind[] = [
     tasks: findCheckQuestions,
   },
   { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
+  { id: 'shut', source: 'game', players: 2, quota: 8, tasks: findPinQuestions },
   {
     id: 'single',
     source: 'composed',
@@ -170,6 +171,7 @@ export const KINDS: readonly Kind[] = [
     isFit: ({ answer }) => answer!.length > 0,
   },
   { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
+  { id: 'shut3', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
   {
     id: 'capture',
     source: 'composed',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { findBlind, listOf, MOST_BLIND, patternOf } from '../../src/puzzles/blind.ts';
-import { familyOf } from '../../src/puzzles/family.ts';
+import { familyOf, turnOf } from '../../src/puzzles/family.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
 import { meritOf } from '../../src/puzzles/merit.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -11,23 +11,33 @@ import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
+import { readAlbum } from '../common/album.ts';
+import { readGrades } from '../common/read-blind.ts';
 import { readNotes, type Note } from '../common/solved.ts';
 
 /**
- * Takes out of the collection what a check of the position refuses, all of a family but the best, and the least of what there is too
- * much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
+ * Takes out of the collection what a check of the position refuses, what was read and found poor, of a family and of those solved by the
+ * same turn all but the best, and the least of what there is too much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
  * and what stays keeps its id.
  */
+const CHOSEN = 100;
 const LIKED: Readonly<Record<Note['quality'], number>> = { good: 50, fair: 5, poor: -5 };
 
-/** What a person thought who solved some of them. */
-const readLiking = (): ReadonlyMap<string, number> => new Map(readNotes().map(({ id, quality }) => [id, LIKED[quality]]));
+/** What a person thought who read or solved some of them, or chose them. */
+const readLiking = (): ReadonlyMap<string, number> =>
+  new Map([
+    ...readGrades().map(({ id, grade }) => [id, LIKED[grade]] as const),
+    ...readNotes().map(({ id, quality }) => [id, LIKED[quality]] as const),
+    ...readAlbum().flatMap(({ puzzles }) => puzzles.map(({ id }) => [id, CHOSEN] as const)),
+  ]);
+
+const POOR = new Set(readGrades().flatMap(({ id, grade }) => (grade === 'poor' ? [id] : [])));
 
 /** As the rules and words are today; nothing where a question has no single answer, or the position is refused. */
 function renew(puzzle: Puzzle): Puzzle | undefined {
   const known = studyOf(puzzle);
   const { position, task } = known;
-  if (findStanding(known) !== undefined) return undefined;
+  if (POOR.has(puzzle.id) || findStanding(known, puzzle.source.kind) !== undefined) return undefined;
   if (!isQuestion(task)) return { ...puzzle, ...describe(known, puzzle.tries) };
   const studied = study(position, task);
   return studied.ok ? assemble(studied.value, puzzle.source, puzzle.says) : undefined;
@@ -80,6 +90,7 @@ class Heap {
 function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   const heap = new Heap(puzzles.flatMap((puzzle) => renew(puzzle) ?? []));
   heap.keepBest(familyOf);
+  heap.keepBest(turnOf);
   const made = new Map(heap.puzzles.map((puzzle) => [puzzle, unfold(puzzle)]));
   const isMade =
     (is: (made: Made) => boolean) =>
