@@ -216,27 +216,26 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   test('in check: who is in check already is not asked about a move that leaves him there; a shut line and a parry are asked about (Meder 3.7)', () => {
-    const text = (rook: string): string =>
-      `W:4/4/4/K2r;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`.replace('K2r', rook);
+    const CHECKED = 'W:4/4/4/K2r;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+    const FREE = 'W:4/4/4/K2R;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const legal: Task = { kind: 'legal', from: 'e1KL', to: 'e0KL' };
-    const about = (rook: string, answer: string) => standing({ position: at(text(rook)), task: legal, answer: [answer] });
-    expect(about('K2r', 'leaves-check')).toBe('in-check');
-    expect(about('K2r', 'not-here')).toBeUndefined();
-    expect(about('K2R', 'leaves-check')).toBeUndefined();
+    const about = (text: string, answer: string) => standing({ position: at(text), task: legal, answer: [answer] });
+    expect(about(CHECKED, 'leaves-check')).toBe('in-check');
+    expect(about(CHECKED, 'not-here')).toBeUndefined();
+    expect(about(FREE, 'leaves-check')).toBeUndefined();
   });
 
   test('lone king: eighteen pawns and more do not hunt a king without men; with a man of his own, or with less, they do', () => {
-    const board = (gray: string, white: string): string => `6bK/8/9/${gray}/11/12/13/14/13/12/11/4wK5/9/${white} w wg - - - 0 40`;
+    const LONE = '7/8/9/gK9/11/12/13/14/13/12/11/4wK5/9/wQ1wQ1wR3 w wg - - - 0 40';
+    const POORER = '7/8/9/gK9/11/12/13/14/13/12/11/4wK5/9/wQ7 w wg - - - 0 40';
+    const GUARDED = '7/8/9/gK1gN7/11/12/13/14/13/12/11/4wK5/9/wQ1wQ1wR1wR1 w wg - - - 0 40';
     const hunt: Task = { kind: 'capture', moves: 2, king: 'g', by: ['w'] };
-    const about = (gray: string, white: string, task = hunt) =>
-      standing({
-        position: take(take(findRuleset('harshman')!.configure({ mate: 'last' })).parse(board(gray, white).replace('6bK', '7'))),
-        task,
-      });
-    expect(about('gK9', 'wQ1wQ1wR3')).toBe('lone-king');
-    expect(about('gK9', 'wQ7')).toBeUndefined();
-    expect(about('gK1gN7', 'wQ1wQ1wR1wR1')).toBeUndefined();
-    expect(about('gK9', 'wQ1wQ1wR3', { ...hunt, moves: 1 })).toBeUndefined();
+    const last = take(findRuleset('harshman')!.configure({ mate: 'last' }));
+    const about = (text: string, task = hunt) => standing({ position: take(last.parse(text)), task });
+    expect(about(LONE)).toBe('lone-king');
+    expect(about(POORER)).toBeUndefined();
+    expect(about(GUARDED)).toBeUndefined();
+    expect(about(LONE, { ...hunt, moves: 1 })).toBeUndefined();
   });
 
   test('first thing: the one move that parries may not take or promote with check; a check alone may, and so may a twin', () => {

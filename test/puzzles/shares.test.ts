@@ -88,9 +88,8 @@ describe('a family', () => {
   });
 
   test('a turn is the same whatever is asked, mirrored and on another level; another square, or a lesser man of a pawn, is another', () => {
-    const king = 'QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
-    const left = `W:4/4/4/K3;N:4/4/4/4;B:4/R3/4/3k;${king}`;
-    const right = `W:4/4/4/3K;N:4/4/4/4;B:4/3R/4/k3;${king}`;
+    const left = 'W:4/4/4/K3;N:4/4/4/4;B:4/R3/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
+    const right = 'W:4/4/4/3K;N:4/4/4/4;B:4/3R/4/k3;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const turn = (position: string, moves: readonly [string, string, string], goal: Puzzle['goal'] = { kind: 'mate', moves: 2 }) =>
       turnOf({
         ...one,
