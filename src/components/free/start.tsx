@@ -118,7 +118,7 @@ export function startFree(stage: Stage<PlateSpec, FreeOpening>): Kind {
     scope,
     effect(() => void (board.mode = free.mode)),
   );
-  const hint = (): void => board.setHints(free.editor.draft !== undefined || free.passing.hasHints);
+  const hint = (): void => board.setHints(free.editor.draft !== undefined || free.table.passing.hasHints);
   atEnd(scope, effect(hint));
   const turn = (): void => {
     const { side } = free;

@@ -183,7 +183,7 @@ describe('the free board on its page', () => {
     expect(times(plate)).toEqual(['White has 15:00', 'Black has 15:00']);
     for (const life of ended.splice(0)) life.abort();
     const again = await openBoard('#rules=meder&moves=b2W-b4N');
-    expect([times(again), again.host.classList.contains('is-passing')]).toEqual([['White has 15:00', 'Black has 15:00'], true]);
+    expect([times(again), again.host.classList.contains('has-no-hints')]).toEqual([['White has 15:00', 'Black has 15:00'], true]);
     // Another game has a table of its own.
     const other = await openBoard('#rules=meder');
     expect(times(other)).toEqual([]);

@@ -33,8 +33,8 @@ export function PassingSheet({ free }: PartProps) {
           <input
             type="checkbox"
             name="hints"
-            checked={free.passing.wantsHints.value}
-            onChange={({ currentTarget: box }) => (free.passing.wantsHints.value = box.checked)}
+            checked={free.table.passing.wantsHints.value}
+            onChange={({ currentTarget: box }) => (free.table.passing.wantsHints.value = box.checked)}
           />
           {passing.hints}
         </label>
