@@ -10,7 +10,7 @@ describe('a position under other rules', () => {
   test('keeps boards, pieces and turn; pins get the names of the other ruleset', () => {
     const { position, changes } = carried('meder', 'grant');
     expect(position.text()).toBe(rules('grant').start);
-    expect(changes).toEqual(['Pins have other names or other faces here: QL1 is QP2, KL1 is KP2, QL6 is QP12, KL6 is KP12.']);
+    expect(changes).toEqual(['Places of boards have other names here: QL1 is QP2, KL1 is KP2, QL6 is QP12, KL6 is KP12.']);
   });
 
   test('under its own rules nothing changes', () => {

@@ -26,7 +26,7 @@ describe('what the answers about draws say', () => {
     expect(keyOf({ boards: { QL: BACK } })).not.toBe(key);
     expect(says).toContain('same player to move');
     expect(keyOf({ turn: 'b' })).not.toBe(key);
-    expect(says).toContain('same first moves');
+    expect(says).toContain('same rights to castle and to a double step');
     expect(keyOf({ rights: ['d2W'] })).not.toBe(key);
     // How many moves were made before is no part of it.
     const later = must(rules(id).fromSetup({ ...place(id, { men: CALM, boards: { QL: FRONT } }).setup, number: 30, clock: 8 }));
@@ -34,7 +34,7 @@ describe('what the answers about draws say', () => {
   });
 
   test.for(IDS)('%s: a double step makes another position only where a pawn can answer it', (id) => {
-    expect(cellOf('same-position', id)!.says).toContain('captures en passant to be had');
+    expect(cellOf('same-position', id)!.says).toContain('captures en passant possible');
     const afterStep = (men: Readonly<Record<string, string>>): [string, string] => {
       const stepped = must(place(id, { men: { ...CALM, b2W: 'P', ...men }, rights: ['b2W'] }).play('b2W-b4W'));
       return [stepped.key(), must(rules(id).fromSetup({ ...stepped.setup, enPassant: [] })).key()];

@@ -20,16 +20,21 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     usenet: 'over vacant squares, level or climbing',
     harshman: 'as its first move, in one line',
   },
-  'promotion-where': { bartmess: 'rank 8 or past it, on any board', usenet: 'rank 8 or past it, on any board' },
+  'level-change': { grant: 'one at a time; one way among main boards' },
+  'promotion-where': {
+    bartmess: 'rank 8 or past it, on any board',
+    grant: 'rank 8 of Black’s Board, or rank 9',
+    usenet: 'rank 8 or past it, on any board',
+  },
   castling: {
     meder: 'both sides, but not as your first move',
     grant: 'both sides, down from the boards',
     harshman: 'both sides',
   },
-  'en-passant': { harshman: 'on the cell it crossed' },
+  'en-passant': { usenet: 'on a square it could have crossed', harshman: 'on the cell it crossed' },
   'knight-ground': { bartmess: 'for its first step', meder: 'none', grant: 'for every step', usenet: 'none' },
   'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'no', grant: 'yes', usenet: 'yes' },
-  'promotion-when': { meder: 'at once; under a board, when that leaves' },
+  'promotion-when': { meder: 'at once; a pawn under an attack board, when that leaves' },
   'dead-positions': {
     bartmess: 'bare kings; one knight or bishop; a bishop each, on one colour',
     meder: 'bare kings only',
@@ -90,7 +95,7 @@ const VACANT = 'A board never goes where another one is.';
 const SHARED = 'One over it and one under it.';
 const ALIKE = 'men, boards, turn and rights';
 const SAME =
-  'The same men on the same squares, every board at its place, the same player to move, the same first moves and captures en passant to be had.';
+  'The same men on the same squares, every board at its place, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.';
 const NOT_ANEW = 'Only a capture or a pawn’s own move does.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
 
@@ -205,8 +210,8 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     grant: like(
       'inferred',
       'Introduction',
-      'it may, but hardly can',
-      'Moves of boards count when a mate is judged. But only a board with a lone pawn moves, and in random games none answers a check.',
+      'yes, but it hardly ever helps',
+      'Moves of boards count when a mate is judged. But only a board with a lone pawn moves, and in the games played at random none answered a check.',
     ),
     usenet: like('text', 'Rules', 'yes', 'A board may come between two levels, or take its squares out of the line.'),
   },

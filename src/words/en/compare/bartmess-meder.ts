@@ -78,7 +78,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['6.2'],
         title: 'A single piece may ride.',
-        says: 'Alone on a board, whosever it is, any piece may move it: forward as its owner sees it, or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
+        says: 'A piece alone on any board may ride: its owner moves the board, forward as he sees it or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {

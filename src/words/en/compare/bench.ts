@@ -11,7 +11,7 @@ export const BENCH = {
     noRight: (squares: readonly string[]): string => `No right of the first move here: ${squares.join(', ')}.`,
     samePin: (to: string, one: string, other: string, pin: string): string => `${to}: ${one} and ${other} would both be at ${pin}`,
     isPin: (from: string, to: string): string => `${from} is ${to}`,
-    pins: (moved: readonly string[]): string => `Pins have other names or other faces here: ${moved.join(', ')}.`,
+    pins: (moved: readonly string[]): string => `Places of boards have other names here: ${moved.join(', ')}.`,
   },
   effects: {
     mate: 'It is mate.',

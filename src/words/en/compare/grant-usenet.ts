@@ -5,7 +5,7 @@ import { SETS, SHARED } from './shared.ts';
 export const grantAndUsenet: PairWords = {
   sets: {
     grant:
-      'The same pieces on the same boards, but the boards start at the far ends, over their corners: White’s at QP2 and KP2, Black’s at QP12 and KP12.',
+      'Each board carries the same pieces, but the attack boards start at the far ends, over their corners: White’s at QP2 and KP2, Black’s at QP12 and KP12.',
     usenet: SETS.usenetAlike,
   },
   differences: [
@@ -16,12 +16,12 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.7', '4.1'],
         title: 'A board between keeps levels apart.',
-        says: 'In the column left or in the one entered: no rook goes from b3W to a3N past QL at QP5. White’s pawns step and capture level or up, never down; Black’s never up.',
+        says: 'It counts in the column you leave and in the one you enter: no rook goes from b3W to a3N past QL at QP5. White’s pawns step and capture level or up, never down; Black’s never up.',
       },
       chance: {
         rules: ['2.10'],
         title: 'Main boards next to each other are one step apart.',
-        says: 'An attack board between them does not count. A pawn may step a level back too, down for White and up for Black.',
+        says: 'An attack board between them does not count. White’s pawns may go a level down too, Black’s a level up.',
       },
     },
     {
@@ -42,12 +42,12 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.5', '5.1'],
         title: 'Nobody castles, and no bishop goes straight up or down.',
-        says: 'The rook does instead, and may attack your king from right above; queen and king still do. A piece that lands on an empty board no longer turns it over.',
+        says: 'Rook, queen and king do: a rook may attack your king from right above. A piece that lands on an empty board no longer turns it over.',
       },
       chance: {
         rules: ['2.5', '5.1'],
         title: 'Bishops go straight up and down, and you may castle.',
-        says: 'King’s side: king to d1W, rook to c1W. Queen’s side: a1W and b1W, with a0QL vacant too. On vacant squares, not out of check or into it.',
+        says: 'To vacant squares: king to d1W and rook to c1W, or king to a1W and rook to b1W, with a0QL vacant too. Not out of check or into it.',
       },
     },
     {
@@ -82,7 +82,7 @@ export const grantAndUsenet: PairWords = {
       bites: ['leaves-check', 'upright rook'],
       habit: {
         rules: ['2.10', '2.5'],
-        title: 'No board shields your king from between.',
+        title: 'No attack board shields your king.',
         says: 'An attack board between two levels keeps nobody away, and rooks no longer go straight up and down.',
       },
       chance: {

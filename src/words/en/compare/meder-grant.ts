@@ -17,7 +17,7 @@ export const mederAndGrant: PairWords = {
       habit: {
         rules: ['2.7', '2.4'],
         title: 'Level by level, and no gaps.',
-        says: 'King, knight and pawn change by one level at most, a line by one at a step, among main boards only up or only down. Every step, the knight’s too, needs a square.',
+        says: 'King, knight and pawn change one level at most; rook, bishop and queen one at each step, among main boards all up or all down. Every step, the knight’s too, needs a square.',
       },
       chance: {
         rules: ['2.7'],
@@ -44,8 +44,8 @@ export const mederAndGrant: PairWords = {
       bites: ['board-empty', 'board-loaded', 'castling-blocked'],
       habit: {
         rules: ['6.2', '5.1'],
-        title: 'Boards move with one pawn, and not else.',
-        says: 'An empty board stays, and so does one with a piece. To castle, d1W and c1W (or a1W, b1W and a0QL) must be vacant.',
+        title: 'Only a lone pawn moves a board.',
+        says: 'An empty board stays, and so does one with a piece. Castling leads to d1W and c1W, or to a1W and b1W past a0QL: all of them must be vacant.',
       },
       chance: {
         rules: ['6.2', '5.1'],
@@ -71,8 +71,8 @@ export const mederAndGrant: PairWords = {
       },
       chance: {
         rules: ['4.10'],
-        title: 'Pawns step off aside, without a capture.',
-        says: 'From a board that has not moved it may go one step more, straight ahead, and jumps over a pawn of yours that stands where it leaves the board.',
+        title: 'Pawns step off diagonally, without a capture.',
+        says: 'From a board that has not moved a first move may go one step more, straight ahead. If a pawn of yours stands on the square between, yours jumps over it.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const mederAndGrant: PairWords = {
       chance: {
         rules: ['2.5', '2.11'],
         title: 'Straight up and down.',
-        says: 'The king may go one level. Bishop and queen go on, and may mix straight steps with slanting ones in one move; the rook never does.',
+        says: 'The king goes one level. Bishop and queen go on, and may mix such steps with slanting ones in one move. The rook never goes straight up or down.',
       },
     },
   ],

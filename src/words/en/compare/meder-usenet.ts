@@ -5,7 +5,7 @@ import { SETS, SHARED } from './shared.ts';
 export const mederAndUsenet: PairWords = {
   sets: {
     meder:
-      'The same pieces on the same boards, but the boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
+      'Each board carries the same pieces, but the attack boards start at the far ends: White’s at QL1 and KL1, the front of White’s Board, Black’s at QL6 and KL6. Over and under a corner are one place.',
     usenet: SETS.usenetAlike,
   },
   differences: [
@@ -17,7 +17,7 @@ export const mederAndUsenet: PairWords = {
       chance: {
         rules: ['2.7'],
         title: 'You choose the level.',
-        says: 'Every step leads to any level, up or down: king, knight and pawn too, and a line on its way.',
+        says: 'Every step leads to any level, up or down: king, knight and pawn, and each step of a rook, queen or bishop.',
       },
     },
     {
@@ -33,12 +33,12 @@ export const mederAndUsenet: PairWords = {
       habit: {
         rules: ['5.1', '6.2'],
         title: 'No castling, and only pawns ride.',
-        says: 'You move your own two boards: empty, or with one pawn of yours. Over stays over, under stays under; an empty one may also change, by the table below.',
+        says: 'You move your own two boards: empty, or with one pawn of yours. Over stays over and under stays under; only an empty one may change that, by the table below.',
       },
       chance: {
         rules: ['6.2', '5.1'],
         title: 'Any single piece rides, and you may castle.',
-        says: 'Alone on a board, whosever it is, your piece moves it. King’s side castling: d0KL and e0KL change places.',
+        says: 'Alone on a board, whosever it is, your piece moves it. Castling: king d0KL and rook e0KL change places, or the king goes to a0QL and the rook to d0KL.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const mederAndUsenet: PairWords = {
       chance: {
         rules: ['2.5'],
         title: 'Straight up and down.',
-        says: 'Rook, queen and king may go to the square right above or below; the bishop may not.',
+        says: 'Rook and queen may go straight up or down, the king one level; the bishop may not.',
       },
     },
     {

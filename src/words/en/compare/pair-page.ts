@@ -13,14 +13,14 @@ export const PAIR_PAGE = {
   strays: (count: number): string => (count > 0 ? `; ${count} pieces stand elsewhere, ringed` : '; every piece stands alike'),
   habits: 'Habits that fail',
   chances: 'What is new, for you and against you',
-  oneIn: (of: string, by: string): string => `one in so many moves of ${of} games that ${by} refuses`,
+  oneIn: (of: string, by: string): string => `how often ${by} refuses a ${of} move`,
   percent: (percent: number): string => `${percent} in 100`,
   rule: (number: string): string => `rule ${number}`,
   ruleOf: (number: string, ruleset: string): string => `Rule ${number} of the ${ruleset} reference`,
   /** The first of several rules has the word before its number, all but the last a comma behind it. */
   rules: (number: string, isFirst: boolean, isLast: boolean): string => `${isFirst ? 'rule ' : ''}${number}${isLast ? '' : ','}`,
   showMe: 'show me',
-  same: (count: number): string => `What no difference on this page names is the same in both: ${count} questions with one answer.`,
+  same: (count: number): string => `What this page does not name as different is the same in both: ${count} questions with one answer.`,
   allQuestions: (count: number): string => `all ${count} questions they answer differently`,
   how: 'how',
   source: <T>(
@@ -30,7 +30,7 @@ export const PAIR_PAGE = {
     chances: { readonly positions: string; readonly of: string },
     how: T,
   ): Rich<T> => [
-    `The ${count} habits and chances named first are met most. The rarer ones follow below: `,
+    `The ${count} habits and chances named first are met most. The rarer ones stand further down: `,
     all,
     `. Habits are counted in ${habits.positions} positions of ${habits.of} games, chances in ${chances.positions} of ${chances.of} games: `,
     how,
@@ -39,7 +39,7 @@ export const PAIR_PAGE = {
   print: 'Print this side',
   setUp: (ruleset: string): string => `Set up for ${ruleset}`,
   brief: (ruleset: string): string => `Pawns, knights, castling, boards and draws in ${ruleset}`,
-  pawns: 'Pawns are told of as White’s: for Black read rank 1 for 8, 0 for 9, White’s Board for Black’s, and down for up.',
+  pawns: 'This is for White’s pawns; for Black’s read rank 1 for 8, 0 for 9, White’s Board for Black’s, and down for up.',
   notTold: (ruleset: string): string => `What is not told here is as in ${ruleset}.`,
   before: (ruleset: string, value: string): string => `${ruleset}: ${value}.`,
   asIn: (ruleset: string): string => `As in ${ruleset}.`,
@@ -105,5 +105,6 @@ export const BITES_COUNTED = {
   }): string =>
     `Of the games ${same} come to the same; ${sooner} would have been over sooner, ${goesOn} would have gone on where they ended${other > 0 ? `, ${other} would have ended otherwise` : ''}.`,
   seldom: 'Met too seldom to be named above:',
+  follows: 'Answered alike in both, yet met in other places because of the differences above:',
   refuses: (by: string, oneIn: string): string => `(${by} refuses ${oneIn})`,
 };

@@ -6,7 +6,7 @@ export const QUEEN_CHECKS =
 
 /** What is told of a set in the same words, whichever of several others the reader knows. */
 export const SETS = {
-  usenetAlike: `The same pieces on the same boards, but the boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). ${QUEEN_CHECKS}`,
+  usenetAlike: `Each board carries the same pieces, but the attack boards start at the middle: White’s under the front of the Neutral Board (QP5, KP5), Black’s over its back (QP8, KP8). ${QUEEN_CHECKS}`,
 } as const;
 
 /** What is told of tonight's ruleset in the same words, whichever of several others the reader knows. */
@@ -28,13 +28,13 @@ export const SHARED = {
   },
   offAside: {
     rules: ['4.10'],
-    title: 'Pawns step off aside, without a capture.',
-    says: 'From a board that has not moved it may go one step more, straight ahead, and jumps over a pawn of yours that stands where it leaves the board.',
+    title: 'Pawns step off diagonally, without a capture.',
+    says: 'From a board that has not moved a first move may go one step more, straight ahead. If a pawn of yours stands on the square between, yours jumps over it.',
   },
   levelByLevel: {
     rules: ['2.9'],
     title: 'Level by level, and one way.',
-    says: 'King, knight and pawn change by one level at most, a line by one a step, only up or only down. A board between two main boards is a level too. Pawns never go back a level.',
+    says: 'King, knight and pawn change one level at most, a line one a step, all up or all down. An attack board between counts too. White’s pawns never go down a level, Black’s never up.',
   },
   wholeColumn: {
     rules: ['2.3'],
@@ -44,7 +44,7 @@ export const SHARED = {
   noScreen: {
     rules: ['2.3'],
     title: 'A column does not shield your king.',
-    says: 'A line passes above or below a piece. On the other hand no line attacks him across a gap, and a knight only from his own level or the next.',
+    says: 'A line passes above or below a piece. But no line attacks him across a gap, and no knight from more than one level away.',
   },
   kingIsSeen: {
     rules: ['2.4'],

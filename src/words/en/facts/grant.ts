@@ -4,9 +4,9 @@ export const GRANT = {
   'board-start': 'The attack boards start over the four outermost corners: their pawns go down to leave them.',
   'first-moves': 'White can choose from 28 first moves: 24 with pawns, a third of them leaving the attack boards, and 4 with knights.',
   'column-block': 'A piece blocks only the square it is on.',
-  'gap-crossing': 'No piece crosses a place where there is no square, not even the knight.',
+  'gap-crossing': 'No line crosses a place where there is no square.',
   'level-change':
-    'Every step may change to an adjacent level: among main boards only up or only down, none entered twice. A step between an attack board and its own counts neither way.',
+    'Every step may change to an adjacent level: among main boards only up or only down, none entered twice. A step between an attack board and its main board is neither.',
   'board-as-level': 'An attack board is next to its own main board alone, and comes between no two levels.',
   'straight-up-down': 'Bishop, queen and king may go straight up or down; the rook may not.',
   'king-levels': 'The king’s step may lead to an adjacent level.',
@@ -20,11 +20,11 @@ export const GRANT = {
   'double-step':
     'A pawn’s first move may be two steps; from an attack board that is one step diagonally, without a capture, and one ahead.',
   'en-passant':
-    'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square that was crossed. A pawn that jumped another cannot be captured so.',
+    'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square it could have crossed. One that jumped another cannot be captured so.',
   'promotion-where':
     'That is rank 8 on Black’s Board, also under an attack board, and rank 9 on an attack board at one of its back corners.',
   'promotion-when':
-    'The pawn is still a pawn during the reply, and a queen when its owner’s next turn begins; that costs no move. The check it will give counts at once.',
+    'The pawn is still a pawn during the reply, and a queen when its owner’s next turn begins; that costs no move. The check the queen will give counts at once.',
   'promotion-to': 'A pawn becomes a queen and nothing else.',
   'board-mover': 'A pawn alone on a board lets its owner move that board, whichever colour the board has.',
   'board-load': 'A board moves only with exactly one piece on it, and that a pawn.',
@@ -34,7 +34,8 @@ export const GRANT = {
   'board-inversion':
     'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move. It then hangs on the other side of the corner, which must be vacant.',
   'carried-double-step': 'A pawn that its board carried has made its first move.',
-  'carried-promotion': 'A pawn whose board is moved to a far corner waits there during the reply, and is a queen then.',
+  'carried-promotion':
+    'A pawn whose board goes to a back corner of Black’s Board waits during the reply, on either of its ranks, and is a queen then.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',
   repetition: 'As in chess: the player on move may claim a draw.',
   'fifty-moves': 'As in chess: after fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',

@@ -21,8 +21,7 @@ export const USENET = {
   'promotion-to': 'As in chess, the player chooses a queen, rook, bishop or knight.',
   'board-mover': 'You move your own two attack boards.',
   'board-load': 'A board moves when it is empty, or with a single pawn of the player who moves it.',
-  'board-reach':
-    'A board goes one pin up, down, left or right and not diagonally; an empty one in the middle has five, one of them from under to over.',
+  'board-reach': 'A board goes one pin up, down, left or right, never diagonally: from one in the middle there are five such pins.',
   'board-forward-only': 'A board may go back as well, with or without its pawn.',
   'board-rotation': 'The post has no turning of a board in place.',
   'board-inversion': 'An empty board may go from over a corner to under the same corner of the next board up, or back.',
