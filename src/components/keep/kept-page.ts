@@ -20,7 +20,7 @@ const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
 function begin(page: HTMLElement): void {
   const find = (name: string): HTMLElement | null => page.querySelector(`[data-kept="${name}"]`);
   const isSaving = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-  if (canKeep) find('none')?.remove();
+  find('none')?.classList.toggle('is-so', !canKeep);
   find('saving')?.toggleAttribute('hidden', !isSaving);
   const names = fetchNames().catch((): ReadonlyMap<string, string> => new Map());
   if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known, isSaving));

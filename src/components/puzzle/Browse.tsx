@@ -227,7 +227,7 @@ function Browse(props: ShownProps) {
           <CardItem key={card.id} card={card} isSolved={solved.has(card.id)} theme={filter.theme} fields={props.fields} />
         ))}
       </ul>
-      {pages > 1 && (
+      {pages > 1 && cards.length > 0 && (
         <nav class="browse-pages" aria-label={PUZZLE_LIST.pages}>
           <button type="button" class="button" disabled={page === 1} onClick={() => list.turnPage(filter, page - 1)}>
             {PUZZLE_LIST.before}

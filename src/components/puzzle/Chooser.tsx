@@ -22,16 +22,18 @@ interface Props {
 
 interface FieldProps {
   readonly label: string;
+  /** What the form of a first visit calls it. */
+  readonly name?: string;
   readonly value: string;
   readonly children: ComponentChildren;
   choose(value: string): void;
 }
 
-function Field({ label, value, choose, children }: FieldProps) {
+function Field({ label, name, value, choose, children }: FieldProps) {
   return (
     <label class="train-field">
       <span>{label}</span>
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <select name={name} value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {children}
       </select>
     </label>
@@ -60,7 +62,7 @@ export function TaskField({ facets, choice, practise }: ChoiceProps) {
       </option>
     ));
   return (
-    <Field label={TRAINER.fields.task} value={choice.kind} choose={(kind) => practise({ kind })}>
+    <Field label={TRAINER.fields.task} name="kind" value={choice.kind} choose={(kind) => practise({ kind })}>
       <option value="">{TRAINER.tasks.all}</option>
       {group.length > 0 && <option value={choice.kind}>{nameGroup(group)}</option>}
       <optgroup label={TRAINER.tasks.played}>{list(played)}</optgroup>
@@ -80,16 +82,17 @@ function nameGroup(group: readonly (readonly [string, Facet])[]): string {
   return group.length > 1 ? TRAINER.tasks.orLonger(nameKind(shortest)) : nameKind(shortest);
 }
 
+const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
+
+/** What a value of `LevelField` means: an aim, or a level. */
+export const readLevel = (value: string): Pick<Choice, 'aim' | 'level'> =>
+  isAim(value) ? { aim: value, level: '' } : { aim: '', level: value };
+
 /** How hard: by the reader's rating, or one of the five levels. */
 export function LevelField({ facets, choice, practise }: ChoiceProps) {
   const levels = [...countValues(facets, choice, 'level').keys()].sort();
-  const isAim = (value: string): value is Aim => (AIMS as readonly string[]).includes(value);
   return (
-    <Field
-      label={TRAINER.fields.level}
-      value={choice.level || choice.aim}
-      choose={(value) => practise(isAim(value) ? { aim: value, level: '' } : { aim: '', level: value })}
-    >
+    <Field label={TRAINER.fields.level} name="level" value={choice.level || choice.aim} choose={(value) => practise(readLevel(value))}>
       {AIMS.map((aim) => (
         <option key={aim} value={aim}>
           {TRAINER.aims[aim]}

@@ -6,19 +6,31 @@ import { TRAINER } from '../../words/trainer.ts';
 const nameMonth = (month: string): string =>
   new Date(`${month}-15T12:00:00Z`).toLocaleDateString(TRAINER.days.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The puzzles of the days so far, month by month: which were solved and which were missed. */
+/** The puzzles of the days so far, month by month: which were solved and which were missed. They are counted when somebody opens them. */
 export function Days({ training }: { readonly training: Training }) {
+  const [isOpen, setOpen] = useState(false);
+  if (training.facets.value.length === 0) return null;
+  const follow = (details: HTMLDetailsElement | null): void => {
+    if (details) setOpen(details.open);
+  };
+  return (
+    <details class="train-more" ref={follow} onToggle={(event) => follow(event.currentTarget)}>
+      <summary>{TRAINER.days.title}</summary>
+      {isOpen && <Month training={training} />}
+    </details>
+  );
+}
+
+function Month({ training }: { readonly training: Training }) {
   const { today } = training;
   const [month, setMonth] = useState(today.slice(0, 7));
   const facets = training.facets.value;
-  if (facets.length === 0) return null;
   const scores = new Map(training.record.value.history.map(({ id, score }) => [id, score]));
   // Weeks begin on Monday.
   const first = (new Date(`${month}-01T12:00:00Z`).getUTCDay() + 6) % 7;
   const days = listDays(month, today);
   return (
-    <details class="train-more">
-      <summary>{TRAINER.days.title}</summary>
+    <>
       <p class="train-acts">
         <button type="button" class="button" disabled={month <= FIRST_DAY.slice(0, 7)} onClick={() => setMonth(moveMonth(month, -1))}>
           {TRAINER.days.earlier}
@@ -43,6 +55,6 @@ export function Days({ training }: { readonly training: Training }) {
           );
         })}
       </ol>
-    </details>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Begin } from './Begin.tsx';
 import type { Rulesets } from './Chooser.tsx';
 import { Days } from './Days.tsx';
 import { History } from './History.tsx';
-import { AIMS } from './choice.ts';
+import { AIMS, type Choice } from './choice.ts';
 import { shareText } from './next.ts';
 import { daysOf, streakOf } from '../progress/puzzle-record.ts';
 import { reportText } from './report.ts';
@@ -18,6 +18,8 @@ import { TRAINER } from '../../words/trainer.ts';
 export interface TrainerProps {
   readonly training: Training;
   readonly rulesets: Rulesets;
+  /** What a first visit answered before it was heard. */
+  readonly answered?: Partial<Choice> | undefined;
 }
 
 /** What was said of sharing a puzzle; of another one it says nothing. */
@@ -194,8 +196,10 @@ function Acts({ training }: Pick<TrainerProps, 'training'>) {
 }
 
 /** The panel beside the plate: how it goes, what comes next; before the first puzzle what is to be practised. */
-export function Trainer({ training, rulesets }: TrainerProps) {
+export function Trainer({ training, rulesets, answered }: TrainerProps) {
   const state = training.state.value;
+  // What comes with the puzzle would move when it comes.
+  if (state === 'loading') return <State training={training} />;
   return (
     <>
       <State training={training} />
@@ -205,7 +209,7 @@ export function Trainer({ training, rulesets }: TrainerProps) {
         </button>
       )}
       {state === 'choosing' ? (
-        <Begin training={training} rulesets={rulesets} />
+        <Begin training={training} rulesets={rulesets} answered={answered} />
       ) : (
         <>
           <About training={training} rulesets={rulesets} />

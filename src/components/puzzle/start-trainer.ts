@@ -1,14 +1,20 @@
 // In a template the plate's own script does not run.
 import '../kinds.ts';
+import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { isText, listOf, parseData, shapeOf } from '../page/data.ts';
+import { readAnswers } from './Begin.tsx';
 import { Chooser } from './Chooser.tsx';
 import { listenToKeys } from './keys.ts';
 import { Trainer, type TrainerProps } from './Trainer.tsx';
 import { startTraining } from './trainer-page.ts';
+import type { Training } from './training.ts';
 
-/** Starts the trainer: the plate in one element of the page, what is practised in another, the panel in a third. */
-export function showTrainer(plate: HTMLElement, chooser: HTMLElement, panel: HTMLElement): void {
+/**
+ * Starts the trainer: the plate in one element of the page, what is practised in another, the panel in a third. What the build has written
+ * there for a first visit stands until it is known what comes. Done when that is there.
+ */
+export async function showTrainer(plate: HTMLElement, chooser: HTMLElement, panel: HTMLElement): Promise<void> {
   const { rulesets } = parseData(
     panel,
     'train',
@@ -20,7 +26,22 @@ export function showTrainer(plate: HTMLElement, chooser: HTMLElement, panel: HTM
     plate,
     rulesets.map(({ id }) => id),
   );
+  const form = panel.querySelector('form');
+  const known = waitForState(training);
+  if (form) await known;
   render(h(Chooser, { training, rulesets }), chooser);
-  render(h(Trainer, { training, rulesets }), panel);
+  render(h(Trainer, { training, rulesets, answered: form ? readAnswers(form) : undefined }), panel);
   listenToKeys();
+  await known;
+}
+
+/** Done when it is known what the trainer shows: a puzzle, its question, or why there is neither. */
+function waitForState({ state }: Training): Promise<void> {
+  return new Promise((done) => {
+    const stop = effect(() => {
+      if (state.value === 'loading') return;
+      done();
+      queueMicrotask(() => stop());
+    });
+  });
 }
