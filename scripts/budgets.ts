@@ -53,8 +53,9 @@ const FIRST_LOADS: Readonly<Record<string, number>> = {
   '/board/': 50,
   '/compare/': 92,
   '/compare/bartmess-vs-meder/': 88,
+  '/puzzles/train/': 60,
   // Live from the start, with the puzzles it asks first.
-  '/puzzles/train/': 152,
+  '/puzzles/train/#ruleset=meder': 152,
   '/puzzles/': 60,
   '/puzzles/?page=3': 60,
   '/puzzles/?ruleset=harshman&level=3': 65,

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerPuzzles } from '../harness/puzzle-data.ts';
+import { h, render } from 'preact';
+import { makeAsking } from '../../../src/components/puzzle/asking.ts';
+import { makeFacets, readFacets } from '../../../src/components/puzzle/data.ts';
+import { Trainer } from '../../../src/components/puzzle/Trainer.tsx';
 import { showTrainer } from '../../../src/components/puzzle/start-trainer.ts';
 import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/index.ts';
 import { parseCollection } from '../../../src/puzzles/format.ts';
@@ -40,8 +44,13 @@ async function answer(address: string): Promise<Response> {
   return found === undefined ? new Response('', { status: 404 }) : new Response(found);
 }
 
-/** The trainer in a page, at an address. */
-async function openTrainer(hash: string): Promise<{ plate: HTMLElement; chooser: HTMLElement; panel: HTMLElement }> {
+const rulesets = RULESETS.map(({ id, name }) => ({ id, name }));
+
+/** The trainer in a page, at an address; what the build and the reader have done to its panel is done before. */
+async function openTrainer(
+  hash: string,
+  prepare: (panel: HTMLElement) => void = () => undefined,
+): Promise<{ plate: HTMLElement; chooser: HTMLElement; panel: HTMLElement }> {
   history.replaceState(null, '', `/puzzles/train/${hash}`);
   document.body.innerHTML = `<div id="chooser"></div><div id="panel"></div><div id="plates"></div>
     <template data-plate-of="tri">${TEMPLATE}</template><template data-plate-of="hex">${TEMPLATE}</template>`;
@@ -50,8 +59,9 @@ async function openTrainer(hash: string): Promise<{ plate: HTMLElement; chooser:
     HTMLElement,
     HTMLElement,
   ];
-  panel.dataset['train'] = JSON.stringify({ rulesets: RULESETS.map(({ id, name }) => ({ id, name })) });
-  showTrainer(plate, chooser, panel);
+  panel.dataset['train'] = JSON.stringify({ rulesets });
+  prepare(panel);
+  void showTrainer(plate, chooser, panel);
   await settle();
   return { plate, chooser, panel };
 }
@@ -87,6 +97,23 @@ describe('the trainer on its page', () => {
     dispatchEvent(new Event('hashchange'));
     await vi.waitFor(() => expect(panel.textContent).toContain('By which rules will you solve?'));
     expect(panel.textContent).not.toContain('could not be fetched');
+  });
+
+  test('goes on with the form that the build has written, and with what was answered in it before', async () => {
+    const { plate, panel } = await openTrainer('', (written) => {
+      const training = makeAsking(readFacets(JSON.parse(makeFacets(collection))));
+      written.innerHTML = '<div></div>';
+      render(h(Trainer, { training, rulesets }), written.firstElementChild!);
+      written.innerHTML = written.firstElementChild!.innerHTML;
+      written.querySelector<HTMLInputElement>('input[value="usenet"]')!.checked = true;
+      written.querySelector<HTMLSelectElement>('select[name="kind"]')!.value = 'mate-2';
+      written.querySelector('form')!.dataset['from'] = 'the build';
+    });
+    const form = panel.querySelector('form')!;
+    await vi.waitFor(() => expect(plate.hidden).toBe(true));
+    expect([form.dataset['from'], panel.querySelectorAll('form').length]).toEqual(['the build', 1]);
+    expect(panel.querySelector<HTMLInputElement>('input:checked')?.value).toBe('usenet');
+    expect(panel.querySelector<HTMLSelectElement>('select[name="kind"]')?.value).toBe('mate-2');
   });
 
   test('asks on a first visit by which rules and how hard, and opens a puzzle like that', async () => {
