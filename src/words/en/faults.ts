@@ -160,7 +160,7 @@ export const FAULTS: FaultWords = {
     return `${quote(found)} is not a legal move here; ${count === 0 ? 'the game is over' : others}`;
   },
   'id/over': ({ found, status }) => `found ${quote(found)}, but the game is over (${status})`,
-  'id/closed': ({ found }) => `found ${quote(found)}, expected the id of a move or act that is open to the players now`,
+  'id/closed': ({ found }) => `${quote(found)} is not a legal move here, nor anything that may be said now`,
   'id/form': ({ example }) => `this is no canonical id of a move or act; expected one like ${example}`,
   'act/form': ({ found }) => `found ${quote(found)}, expected a declaration such as mate:w>g or mate:wb>g`,
 

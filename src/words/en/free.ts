@@ -37,6 +37,7 @@ export const FREE = {
     copyPosition: 'Copy the position',
     copyGame: 'Copy the game',
     embed: 'For your page',
+    friend: <T>(table: T): Rich<T> => ['To play a friend move by move, begin a game by link at ', table, '.'],
     paste: 'Or paste a position or a game',
     open: 'Open it',
     copied: 'Copied.',

@@ -5,7 +5,7 @@ const lessons = (count: number): string => `${count} ${count === 1 ? 'lesson' : 
 /** The board’s page. */
 export const BOARD_PAGE = {
   title: 'Board',
-  summary: 'Play any of the five games, alone or against the machine, set up positions, share what you see.',
+  summary: 'Play any of the five games, alone, with friends or against the machine, set up positions, share what you see.',
 };
 
 /** Where an address leads nowhere. */

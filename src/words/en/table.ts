@@ -45,6 +45,8 @@ export const TABLE = {
       otherMove: (found: string, expected: string): string =>
         `found ${found}, expected ${expected}, as it was played. The board shows the game as you have it`,
       otherRules: 'the game began with others. The board shows the game as you have it',
+      /** What to do about a link that cannot be read. */
+      again: (message: string): string => `${message}. Ask for the link to be sent again`,
       otherStart: 'the game began with another. The board shows the game as you have it',
     },
   },

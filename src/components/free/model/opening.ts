@@ -22,9 +22,10 @@ export function settleMail(hash: string, box: Mailbox): { readonly hash: string;
   return { hash: kept.hash, fault: { code: 'impossible', ...about } };
 }
 
-/** Reads an address and names the steps of its game. */
+/** Reads an address and names the steps of its game; of a game by link that cannot be read it is said what to do. */
 export function* openSteps(hash: string, find: (id: string) => Ruleset | undefined, notation: NotationChoice): Sliced<Spoken<Opened>> {
   const read = yield* readAddress(hash, find);
   if (read.ok) yield* nameSteps(read.value.tree, notation);
+  else if (mailIn(hash) !== undefined) return { ok: false, fault: { ...read.fault, message: TABLE.mail.faults.again(read.fault.message) } };
   return read;
 }

@@ -3,6 +3,7 @@ import { href } from '../../../address/href.ts';
 import type { Free } from '../model/free.ts';
 import type { PartProps } from './part.ts';
 import { FREE } from '../../../words/free.ts';
+import { TABLE } from '../../../words/table.ts';
 
 const field = createRef<HTMLTextAreaElement>();
 
@@ -44,6 +45,7 @@ export function Share({ free }: PartProps) {
           {FREE.share.embed}
         </a>
       </div>
+      <p class="free-note">{FREE.share.friend(<b>{TABLE.label}</b>)}</p>
       <label class="free-field">
         {FREE.share.paste}
         <textarea

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../../src/components/free/model/address.ts';
 import { Free } from '../../../../src/components/free/model/free.ts';
-import { settleMail } from '../../../../src/components/free/model/opening.ts';
+import { openSteps, settleMail } from '../../../../src/components/free/model/opening.ts';
+import { drain } from '../../../../src/components/free/model/slices.ts';
 import type { KeptMail } from '../../../../src/components/free/model/mail.ts';
 import { expect as must, findRuleset } from '../../../../src/engine/index.ts';
 
@@ -192,5 +193,18 @@ describe('a game of three by link', () => {
     const gray = new Browser(white.play('c1-e4').send());
     const named = ({ free }: Browser): readonly string[] => free.acts.map(({ id }) => id).filter((id) => id.startsWith('resign'));
     expect([named(white), named(gray), named(gray.play('a6-a4'))]).toEqual([['resign:w'], [], ['resign:g']]);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  const read = (hash: string) => drain(openSteps(hash, findRuleset, 'usual'));
+
+  test('says to ask for the link again if it is one of a game by link, and only then', () => {
+    const wrong = '#rules=harshman&moves=f1-g5';
+    const byLink = read(`${wrong}&mail=k3x9q:g`);
+    expect(byLink.ok ? '' : byLink.fault.message).toMatch(/^“f1-g5” is not a legal move here.* Ask for the link to be sent again$/);
+    const own = read(wrong);
+    expect(own.ok ? '' : own.fault.message).toMatch(/^“f1-g5” is not a legal move here, nor anything that may be said now$/);
+    expect(read('#rules=harshman&moves=f1-g4&mail=k3x9q:g').ok).toBe(true);
   });
 });
