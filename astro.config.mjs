@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
 import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
+import { cards } from './scripts/cards/main.ts';
 import { makePlateChunks } from './scripts/chunks.ts';
 import { embed } from './scripts/embed.ts';
 import { finish } from './scripts/finish.ts';
@@ -112,6 +113,7 @@ export default defineConfig({
     tasks(),
     pages(async (folder) => [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish]),
     embed(),
+    cards(),
     offline(),
     hostFiles(),
   ],

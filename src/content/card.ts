@@ -35,6 +35,16 @@ export function groupFacts({ id, facts }: Ruleset): CardGroup[] {
   );
 }
 
+/** How many of a ruleset's groups stand beside the picture on the front. */
+export function countOnFront({ pins }: Ruleset): number {
+  return pins.length > 0 ? 4 : 3;
+}
+
+/** What we decided where the text of a ruleset is silent. */
+export function listOurs({ rulings }: Ruleset): Ruleset['rulings'] {
+  return rulings.filter(({ ruling }) => ruling === 'house');
+}
+
 /** Where a board of White's goes from one pin. */
 export interface CardRow {
   readonly pin: string;

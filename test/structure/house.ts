@@ -104,6 +104,8 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   bench: { values: ['src/engine'] },
   // What builds and checks the site.
   'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
+  // The cards as files to print.
+  'scripts/cards': { values: [...ENGINE, 'src/words', 'src/content', ...components('board/model', 'board', 'notation')] },
   scripts: {
     values: [
       ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/keeping', 'src/styles', 'src/content', 'scripts/courses'],

@@ -1,6 +1,7 @@
 /** What stands on every page: ways to go, and the cards and labels of rulesets, rules and lessons. */
 export const SITE = {
   print: 'Print',
+  pdf: 'As a PDF',
   places: { learn: 'Learn', rules: 'Rules', compare: 'Compare', puzzles: 'Puzzles', board: 'Board' },
   foot: {
     line: 'Threefold · no account, no tracking, works offline',

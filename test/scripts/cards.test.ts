@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listSides, type Block } from '../../scripts/cards/blocks.ts';
+import { makeCard, readStyle } from '../../scripts/cards/main.ts';
+import { makeSheet, type Style } from '../../scripts/cards/sheet.ts';
+import { findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { sayFact } from '../../src/words/facts.ts';
+
+let style: Style;
+beforeAll(async () => {
+  style = { ...(await readStyle()), title: 'A card' };
+});
+const blocksOf = (id: string): readonly Block[] => listSides(findRuleset(id)!).flatMap(({ columns }) => columns.flat());
+const countPages = (file: Uint8Array): number =>
+  Buffer.from(file)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
+const note = (text: string): Block => ({ kind: 'note', text });
+
+describe('the card of a ruleset as a file', () => {
+  test('says every fact of its ruleset, once, with its section', () => {
+    for (const ruleset of RULESETS) {
+      const facts = blocksOf(ruleset.id).flatMap((block) => (block.kind === 'fact' ? [block] : []));
+      for (const { id, source } of ruleset.facts)
+        expect(facts.filter(({ text }) => text === sayFact(ruleset, id)).map((one) => one.source)).toEqual([source]);
+    }
+  });
+
+  test('has two sides of A4, and is the same file for the same rules', async () => {
+    const grant = findRuleset('grant')!;
+    const [one, other] = [await makeCard(grant, style), await makeCard(grant, style)];
+    expect(Buffer.from(one).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(countPages(one)).toBe(2);
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+
+  test('is not made where a side does not hold all, or the letters have not all of it', async () => {
+    const side = (text: string, count: number) => ({
+      title: 'A side',
+      columns: [Array.from({ length: count }, () => note(text))] as const,
+    });
+    expect(countPages(await makeSheet([side('A sentence.', 100)], style))).toBe(1);
+    await expect(makeSheet([side('A sentence.', 300)], style)).rejects.toThrow('A side: the side does not hold all that is on it');
+    await expect(makeSheet([side('♞c3', 1)], style)).rejects.toThrow('do not have all of “♞c3”');
+  });
+});
