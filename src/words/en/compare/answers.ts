@@ -32,7 +32,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     harshman: 'both sides',
   },
   'en-passant': { usenet: 'on a square it could have crossed', harshman: 'on the cell it crossed' },
-  'knight-ground': { bartmess: 'for its first step', meder: 'none', grant: 'for every step', usenet: 'none' },
+  'knight-ground': { bartmess: 'the one of its first step', meder: 'none', grant: 'one at every step', usenet: 'none' },
   'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'no', grant: 'yes', usenet: 'yes' },
   'promotion-when': { meder: 'at once; a pawn under an attack board, when that leaves' },
   'dead-positions': {

@@ -22,7 +22,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['6.3', '6.6'],
         title: 'Empty boards travel, loaded ones turn.',
-        says: 'Your own empty board goes to an adjacent place, by the table below. One of yours with pieces on it may be turned half round.',
+        says: 'Your own empty board goes to an adjacent place, by the table below. One of yours with pieces on it, your opponent’s too, may be turned half round.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const bartmessAndGrant: PairWords = {
       habit: {
         rules: ['2.9', '3.5'],
         title: 'Nobody goes straight up or down.',
-        says: 'No piece moves, captures or gives check within its own column. The first step of a knight’s way needs a square, too.',
+        says: 'No piece moves, captures or gives check within its own column. A knight goes one straight, then one aslant: the first of the two needs a square.',
       },
       chance: {
         rules: ['2.5', '3.2', '3.8'],
@@ -84,8 +84,8 @@ export const bartmessAndGrant: PairWords = {
       },
       chance: {
         rules: ['3.5', '5.1'],
-        title: 'Your king is further off, and may castle.',
-        says: 'A knight reaches him from his own level or the next, a line by one level a step. To castle, king to d1W and rook to c1W; on the queen’s side to a1W and b1W, a0QL vacant too.',
+        title: 'Your king is harder to reach, and may castle.',
+        says: 'A knight reaches him from his own level or the next, a line by one level a step. To castle: king d1W and rook c1W, or king a1W and rook b1W with a0QL vacant too.',
       },
     },
     {

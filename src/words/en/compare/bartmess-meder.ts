@@ -48,7 +48,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['6.3'],
         title: 'Empty boards have other ways.',
-        says: 'Over or under the same corner, and from the top of one main board to the bottom of the next, at either end. Two boards may share a corner.',
+        says: 'Over or under the same corner, and from over one main board to under the next, at its front or its back, and down again. Two boards may share a corner.',
       },
     },
     {
@@ -58,7 +58,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['2.5'],
         title: 'A column does not shield your king.',
-        says: 'A line passes above or below a piece while one square of the column is free. To stop a check you must fill them all.',
+        says: 'A line passes above or below a piece while one square of the column is free. A piece put between stops a check only if no square of that column stays free.',
       },
       chance: {
         rules: ['2.3'],
@@ -73,7 +73,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['6.2', '6.1'],
         title: 'Nobody rides, and their boards are theirs.',
-        says: 'Only an empty board goes to another place, and only one of your own two, whoever is on the others.',
+        says: 'Only an empty board goes to another place, and only your own two: your opponent’s are never yours to move, whoever is on them.',
       },
       chance: {
         rules: ['6.2'],
@@ -88,7 +88,7 @@ export const bartmessAndMeder: PairWords = {
       habit: {
         rules: ['2.8', '3.5'],
         title: 'A gap ends a line.',
-        says: 'Where the next column has no square, every line stops. A knight’s first step needs a square, occupied or not.',
+        says: 'Where the next column has no square, every line stops. A knight goes one straight, then one aslant: the first of the two needs a square, occupied or not.',
       },
       chance: {
         rules: ['2.4', '3.5'],

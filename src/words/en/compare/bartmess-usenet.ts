@@ -29,13 +29,13 @@ export const bartmessAndUsenet: PairWords = {
       bites: ['not-adjacent'],
       habit: {
         rules: ['6.3'],
-        title: 'Boards mostly keep their face.',
-        says: 'Over goes to over, under to under: across, to the other end, or to the same corner of the next main board. An empty one may also change its face, by the table below.',
+        title: 'Over stays over, under stays under.',
+        says: 'A board goes across, to the other end of its main board, or to the same corner of the next. Only an empty one may swap over and under, by the table below.',
       },
       chance: {
         rules: ['6.3'],
-        title: 'Empty boards change their face.',
-        says: 'Over or under the same corner, and from the top of one main board to the bottom of the next, at either end.',
+        title: 'Empty boards swap over and under.',
+        says: 'At the same corner, or from over one main board to under the next, at its front or its back, and down again.',
       },
     },
     {
@@ -49,8 +49,8 @@ export const bartmessAndUsenet: PairWords = {
       },
       chance: {
         rules: ['2.7'],
-        title: 'Your king is further off.',
-        says: 'A knight reaches him from his own level or the next, a line by one level a step, and a board between two main boards keeps them apart.',
+        title: 'Your king is harder to reach.',
+        says: 'A knight must be on his level or the next. A line changes one level a step, and an attack board between two main boards is one level more.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const bartmessAndUsenet: PairWords = {
       chance: {
         rules: ['2.5'],
         title: 'Straight up and down.',
-        says: 'Rook, queen and king may go to the square right above or below, the bishop may not.',
+        says: 'Rook and queen may go straight up or down, the king one level; the bishop may not.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const bartmessAndUsenet: PairWords = {
       },
       chance: {
         rules: ['3.5'],
-        title: 'Knights leap over nothing.',
+        title: 'Knights leap gaps.',
         says: 'No square need lie under the way, so they come on and off attack boards.',
       },
     },

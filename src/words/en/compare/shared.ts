@@ -19,7 +19,7 @@ export const SHARED = {
   anyLevel: {
     rules: ['2.4'],
     title: 'Any level at every step.',
-    says: 'King, knight and pawn land on any level. A line goes up and down again as it likes: it slips past, and checks, while one square of the column is free.',
+    says: 'King, knight and pawn land on any level. A line goes up and down again as it likes, and passes a column while one of its squares is free.',
   },
   notStraightOff: {
     rules: ['4.9'],

@@ -6,7 +6,8 @@ export const BARTMESS = {
   'column-block': 'A piece blocks its own square only; a line goes by above or below it if a square is free there.',
   'gap-crossing': 'A line runs over squares that follow one another, so where none exists it ends.',
   'level-change': 'A piece may change boards as it likes from square to square, up and down again too.',
-  'board-as-level': 'Squares follow one another by file and rank alone, whatever boards they are on.',
+  'board-as-level':
+    'Squares follow one another by file and rank alone, whatever boards they are on. From one main board to the next you need not step on it.',
   'straight-up-down': 'Two squares of one column do not follow one another, so no piece moves between them.',
   'king-levels': 'The king steps to any square next to its own in the plan, on whatever board.',
   'knight-levels': 'Both parts of the knight’s move may change boards freely.',
@@ -24,7 +25,7 @@ export const BARTMESS = {
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',
   'board-mover': 'You move your own two attack boards, whoever’s pieces are on them.',
   'board-load': 'Only an empty attack board goes to another pin.',
-  'board-reach': 'An empty board goes to an adjacent pin; in the middle there are five of them.',
+  'board-reach': 'A board goes to an adjacent pin: from one in the middle there are five.',
   'board-forward-only': 'A loaded attack board stays at its pin, and an empty one may go any way.',
   'board-rotation': 'An occupied attack board may be turned by half, with everything on it.',
   'board-inversion':
