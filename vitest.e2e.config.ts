@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, the longest first. Where one of them began last, the other workers would have nothing to do until it ends. */
+const LONGEST = ['plates', 'below', 'journeys', 'accessibility', 'pages', 'trainer', 'board', 'offline', 'puzzles', 'ends', 'guided'];
+const NAME = /([\w-]+)\.test\.ts$/;
+
+/** The longest files first, then all others as they would be. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(NAME.exec(moduleId)?.[1] ?? '');
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 /** Tests of the built site in a real browser: one server, one browser, a fresh context for each test. */
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/harness/setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // Meant for a machine under load, which is ten times slower: there the longest test takes a minute and a half, and more beside
     // a build. It is no allowance for slow pages: what waits for a page gives up after 15 or 30 s.
     testTimeout: 240_000,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from './harness/hands.ts';
+import type { Engine, Size } from './harness/hands.ts';
 import { serveSite, type OwnSite } from './harness/heard.ts';
 import { readSample } from './harness/puzzle.ts';
 import { LAPTOP, listInstalled, Reader } from './harness/reader.ts';
@@ -13,7 +13,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await browser?.close();
     site?.stop();
   });
-  const arrive = (): Promise<Reader> => Reader.start(browser!, LAPTOP, site!.address);
+  const arrive = (window: Size = LAPTOP): Promise<Reader> => Reader.start(browser!, window, site!.address);
   /** Closes the window; what its pages complained about. */
   const leave = async (reader: Reader): Promise<readonly string[]> => {
     const complaints = [...(await reader.listComplaints())];
@@ -83,6 +83,44 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await reader.counts('.maker-preview threefold-board', 1);
     expect(await leave(reader)).toEqual([]);
   });
+
+  test.for(kind.windows)(
+    'at $width x $height chooses a pair, reads, is shown a try, turns the pair round and answers a question',
+    async (window) => {
+      const reader = await arrive(window);
+      await reader.open('/compare/');
+      await reader.press('.compare-ways a[href="/compare/bartmess-vs-meder/"]');
+      await reader.arriveAt('/compare/bartmess-vs-meder/');
+      // Both starts are whole, of one size and on one line, in the first window.
+      const starts = await Promise.all(['bartmess', 'meder'].map((id) => reader.see(`[data-start="${id}"] svg.board-svg`)));
+      for (const { height, bottom } of starts) {
+        expect(height).toBeGreaterThan(150);
+        expect(bottom).toBeLessThanOrEqual(window.height);
+      }
+      for (const side of ['width', 'height', 'top'] as const) expect(starts[0]![side]).toBeCloseTo(starts[1]![side], 0);
+      const point = '.tonight-part li:first-child';
+      expect(await reader.read(point)).toContain('A piece blocks its whole column.');
+      await reader.press(`${point} summary`);
+      await reader.counts(`${point} .show[open] .show-plate`, 2);
+      await reader.readsIn(`${point} .show-plate.is-legal`, 'b2W–b4W: legal here.');
+      await reader.readsIn(`${point} .show-plate.is-refused`, 'in the rook’s way');
+      const plates = await Promise.all(['legal', 'refused'].map((is) => reader.see(`${point} .show-plate.is-${is} svg.board-svg`)));
+      for (const side of ['width', 'height', 'top'] as const) expect(plates[0]![side]).toBeCloseTo(plates[1]![side], 0);
+      expect(plates[0]!.height).toBeGreaterThan(150);
+      await reader.press(`${point} summary`);
+      await reader.press('.tonight-turn a:last-child');
+      await reader.arriveAt('/compare/meder-vs-bartmess/');
+      await reader.readsIn('h1', 'You know Meder. Tonight: Bartmess.');
+      const question = '.quiz > li:not([hidden])';
+      await reader.lookAt(question);
+      expect((await reader.see(question)).height).toBeLessThanOrEqual(window.height);
+      await reader.press(`${question} label:first-child`);
+      await reader.press(`${question} form button`);
+      await reader.readsIn('.quiz-score', 'of 1 right at the first try');
+      expect(await reader.overhang()).toBeLessThanOrEqual(0);
+      expect(await leave(reader)).toEqual([]);
+    },
+  );
 
   // Last: from then on nobody answers.
   test('reads on when there is no network any more', async () => {

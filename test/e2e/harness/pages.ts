@@ -45,12 +45,18 @@ export function pickKinds(pages: readonly string[]): string[] {
 const TEMPLATE = /^\/puzzles\/(?:(?:list|series)\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
 const MOST_OF_TEMPLATE = 12;
 
-/** Every page, but of those made from data only some, spread evenly. */
-export function pickMany(pages: readonly string[]): string[] {
+/** A lesson. */
+const LESSON = /^\/learn\/\w+\/./;
+
+/** Every page, but of those made from data only some, spread evenly, and of lessons every other, the others for the next turn. */
+export function pickMany(pages: readonly string[], turn: number): string[] {
   const alike = pages.filter((page) => TEMPLATE.test(page));
   const step = Math.max(1, alike.length / MOST_OF_TEMPLATE);
   const picked = new Set(Array.from({ length: Math.min(alike.length, MOST_OF_TEMPLATE) }, (_, index) => alike[Math.floor(index * step)]));
-  return pages.filter((page) => !TEMPLATE.test(page) || picked.has(page));
+  return pages.filter((page, index) => {
+    if (TEMPLATE.test(page)) return picked.has(page);
+    return !LESSON.test(page) || (index + turn) % 2 === 0;
+  });
 }
 
 /** A page of one puzzle. */

@@ -6,7 +6,7 @@ import { samplePositions } from './samples.ts';
 const TWO_PLAYERS = RULESETS.filter((ruleset) => ruleset.players.length === 2);
 
 describe.each(TWO_PLAYERS)('mates of $id', (ruleset) => {
-  const positions = samplePositions(ruleset, 300, 7);
+  const positions = samplePositions(ruleset, 200, 7);
 
   test('judges every first move as a plain exhaustive search does, in one and two, and plays to mate', () => {
     const mates = [0, 0];
