@@ -108,7 +108,7 @@ export const GERMAN = {
   games: { GAMES: { meder: { sample: 'Meders Musterpartie' } } } satisfies Sample<typeof games>,
   home: { HOME: { goOn: 'Weiter' } } satisfies Sample<typeof home>,
   kept: { KEPT: { title: 'Auf diesem Gerät' } } satisfies Sample<typeof kept>,
-  layout: { LAYOUT: { course: 'Der Kurs' } } satisfies Sample<typeof layout>,
+  layout: { LAYOUT: { course: 'Der Kurs', found: { puzzle: 'Aufgabe' } } } satisfies Sample<typeof layout>,
   'lesson/exercise': {
     EXERCISE: { notTrue: 'Stimmt nicht', choosing: { nothing: 'Noch ist nichts gewählt.' } },
   } satisfies Sample<typeof lessonExercise>,

@@ -47,11 +47,7 @@ function makeItem(hit: Hit, text: string): HTMLLIElement {
   const name = document.createElement('b');
   name.textContent = title;
   link.append(name);
-  const about = [
-    place && place.title !== title ? place.title : '',
-    hit.meta.ruleset ?? '',
-    hit.meta.kind === 'Page' ? '' : (hit.meta.kind ?? ''),
-  ];
+  const about = [place && place.title !== title ? place.title : '', hit.meta.ruleset ?? '', hit.meta.kind ?? ''];
   const small = document.createElement('small');
   small.textContent = about.filter(Boolean).join(' · ');
   if (small.textContent !== '') link.append(small);
@@ -124,7 +120,7 @@ async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): 
   const answer = await index.debouncedSearch(spelt, { filters: within });
   if (answer === null) return undefined;
   // Rules, lessons and terms before puzzles, and of them those of the ruleset that is read.
-  const puzzles = new Set((await index.search(spelt, { filters: { ...within, kind: 'Puzzle' } })).results.map(({ id }) => id));
+  const puzzles = new Set((await index.search(spelt, { filters: { ...within, kind: 'puzzle' } })).results.map(({ id }) => id));
   const ours = ruleset === '' && near !== undefined ? (await index.search(spelt, { filters: { ruleset: near } })).results : [];
   const first = ours.filter(({ id }) => !puzzles.has(id)).slice(0, MOST_NEAR);
   const rest = answer.results.filter(({ id }) => !first.some((result) => result.id === id));

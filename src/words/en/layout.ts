@@ -21,6 +21,8 @@ export const LAYOUT = {
   theRules: 'The rules',
   side: { course: 'Course', chapters: 'Chapters' },
   progress: (name: string): string => `Your progress in ${name}`,
+  /** What a page that was searched for is; of others it is not said. */
+  found: { puzzle: 'Puzzle', lesson: 'Lesson', reference: 'Rules' },
   /** Pages by what search engines read of their way. */
   ways: { learn: 'Learn', rules: 'Rules', card: 'Card', wins: 'What wins?' },
 };
