@@ -1,4 +1,4 @@
-import { centre, PATIENCE, wake } from './harness/board.ts';
+import { centre, holdBoards, PATIENCE, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
 const GALLERY = '/gallery/';
@@ -38,12 +38,7 @@ describe('a board that is pressed while it is not alive', () => {
 
   test('marks the press at once, and answers it when it is', async ({ open }) => {
     const page = await open(GALLERY);
-    let go = (): void => undefined;
-    const held = new Promise<void>((done) => (go = done));
-    await page.route(/\/_astro\/mount[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await holdBoards(page);
     await centre(page, 'play');
     const box = (await page.locator('#play .board-frame').boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,4 +1,4 @@
-import { centre, PATIENCE, wordsOf } from './harness/board.ts';
+import { centre, holdBoards, PATIENCE, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
 const chosen = (page: Page): Promise<string> => page.locator('select[name="rules"]').inputValue();
@@ -6,12 +6,7 @@ const chosen = (page: Page): Promise<string> => page.locator('select[name="rules
 describe('what is done before a board is alive', () => {
   test('by key is done again when it is: Enter leads to the squares, and arrows go on from there', async ({ open }) => {
     const page = await open('/gallery/');
-    let go = (): void => undefined;
-    const held = new Promise<void>((done) => (go = done));
-    await page.route(/\/_astro\/mount[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await holdBoards(page);
     await centre(page, 'play');
     const frame = page.locator('#play .board-frame');
     expect(await frame.getAttribute('aria-label')).toMatch(/^Board\. Enter goes to its squares/);

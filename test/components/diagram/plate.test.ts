@@ -1,32 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { h } from 'preact';
 import { startDiagram } from '../../../src/components/diagram/start-diagram.tsx';
 import { PlayPanel } from '../../../src/components/diagram/PlayPanel.tsx';
-import { openRules, Plate, preparePage, settle, specFor, FRAME } from '../harness/plate.ts';
+import { FRAME, holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.ts';
 
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 
-const KINDS = { diagram: async () => startDiagram };
-const plates: Plate[] = [];
+const show = holdPlates({ diagram: async () => startDiagram });
 
 async function wakePlayable(ruleset = 'meder'): Promise<Plate> {
   const position = openRules(ruleset);
   const spec = specFor(position, 'diagram', 'play');
-  const plate = new Plate(spec, position, { panel: h(PlayPanel, { hasLines: position.boards.length === 0, caption: '' }) });
-  plates.push(plate);
-  await plate.wake(KINDS);
-  await settle();
-  return plate;
+  return show(new Plate(spec, position, { panel: h(PlayPanel, { hasLines: position.boards.length === 0, caption: '' }) }));
 }
-
-beforeEach(preparePage);
-afterEach(() => {
-  for (const plate of plates.splice(0)) plate.end();
-  vi.unstubAllGlobals();
-});
 
 describe('a board to play on', () => {
   test('press and press plays a move; the panel says what was played', async () => {

@@ -1,5 +1,5 @@
 import { h, render, type ComponentChild } from 'preact';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { Live } from '../../../src/components/diagram/live.ts';
 import { mount, type Kinds } from '../../../src/components/diagram/mount.tsx';
 import type { PlateSpec } from '../../../src/components/diagram/spec.ts';
@@ -128,6 +128,22 @@ export function preparePage(): void {
   }
   vi.stubGlobal('IntersectionObserver', Watch);
   vi.stubGlobal('ResizeObserver', Watch);
+}
+
+/** Prepares the page of every test of a file; gives the way to wake a plate of these kinds, which ends with its test. */
+export function holdPlates(kinds: Parameters<Plate['wake']>[0]): (plate: Plate) => Promise<Plate> {
+  const plates: Plate[] = [];
+  beforeEach(preparePage);
+  afterEach(() => {
+    for (const plate of plates.splice(0)) plate.end();
+    vi.unstubAllGlobals();
+  });
+  return async (plate) => {
+    plates.push(plate);
+    await plate.wake(kinds);
+    await settle();
+    return plate;
+  };
 }
 
 /** Done when what was asked for has come and is drawn: effects and panels follow their signals in later turns. */

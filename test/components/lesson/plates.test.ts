@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
 import { playIds } from '../../../src/components/board/model/line.ts';
 import { findNeighbours, firstLoad } from '../../../src/components/lesson/neighbours.ts';
@@ -15,7 +15,7 @@ import type { StepsSpec } from '../../../src/components/lesson/steps-spec.ts';
 // What is fetched with the first move is there before it.
 import '../../../src/components/lesson/judging.ts';
 import { expect as valueOf } from '../../../src/engine/index.ts';
-import { openRules, Plate, preparePage, settle, specFor } from '../harness/plate.ts';
+import { holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.ts';
 
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
@@ -26,19 +26,7 @@ vi.mock('../../../src/components/prover/ask.ts', async () => {
 });
 
 const KINDS = { exercise: async () => startExercise, steps: async () => startSteps, adjacency: async () => startAdjacency } as never;
-const plates: Plate[] = [];
-const show = async (plate: Plate): Promise<Plate> => {
-  plates.push(plate);
-  await plate.wake(KINDS);
-  await settle();
-  return plate;
-};
-
-beforeEach(preparePage);
-afterEach(() => {
-  for (const plate of plates.splice(0)) plate.end();
-  vi.unstubAllGlobals();
-});
+const show = holdPlates(KINDS);
 
 /** The board on QL3 carries a rook: with one piece it goes forward or across, not back (Meder 3.6). */
 const LOADED = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10';

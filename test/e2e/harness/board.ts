@@ -9,6 +9,17 @@ export async function centre(page: Page, id: string): Promise<void> {
   await page.locator(`#${id} .board-frame`).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
+/** Holds back the script that brings boards to life; gives the way to let it come. */
+export async function holdBoards(page: Page): Promise<() => void> {
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(/\/_astro\/mount[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
+
 /** Where a square or pin of a live diagram lies in the window. */
 export async function placeOf(page: Page, id: string, name: string): Promise<{ x: number; y: number }> {
   await centre(page, id);
