@@ -1,3 +1,4 @@
+import { eachOnce } from '../core/once.ts';
 import { PLAYERS, type Player } from '../core/piece.ts';
 
 export const BOARD_NAMES = ['8-7', '8-9'] as const;
@@ -120,7 +121,7 @@ function makeBoard(name: BoardName): Board {
   };
 }
 
-export const BOARDS: Readonly<Record<BoardName, Board>> = { '8-7': makeBoard('8-7'), '8-9': makeBoard('8-9') };
+export const BOARDS: Readonly<Record<BoardName, Board>> = eachOnce(BOARD_NAMES, makeBoard);
 
 function fileLetter(file: number): string {
   return String.fromCharCode(97 + file);

@@ -5,8 +5,7 @@ import { NO_VICTIMS, cellOf, type Packed } from './packed.ts';
 const CELLS = 192;
 const PARTS = 24 * CELLS + 3 * CELLS + 64;
 
-function makeNoise(seed: number): Int32Array {
-  const noise = new Int32Array(PARTS);
+function fill(noise: Int32Array, seed: number): void {
   let state = seed;
   for (let part = 0; part < PARTS; part++) {
     state = (state + 0x9e3779b9) | 0;
@@ -14,14 +13,22 @@ function makeNoise(seed: number): Int32Array {
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     noise[part] = mixed ^ (mixed >>> 15);
   }
-  return noise;
 }
 
-const LOW = makeNoise(0x3c6ef372);
-const HIGH = makeNoise(0x1b873593);
+const LOW = new Int32Array(PARTS);
+const HIGH = new Int32Array(PARTS);
+let isFilled = false;
+
+/** Fills them, once: only a search with a table asks for hashes. */
+function fillNoise(): void {
+  isFilled = true;
+  fill(LOW, 0x3c6ef372);
+  fill(HIGH, 0x1b873593);
+}
 
 /** A number of 53 bits from everything that legal moves depend on; made afresh, since only a search with a table asks for it. */
 export function hashPacked(packed: Pick<Packed, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
+  if (!isFilled) fillNoise();
   let low = 0;
   let high = 0;
   const add = (part: number): void => {

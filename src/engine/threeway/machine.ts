@@ -21,13 +21,12 @@ export class HexMachine extends Walks implements GameMachine {
   readonly #pins: Uint8Array = new Uint8Array(DIRECTIONS);
   #pinCount = 0;
   readonly #free: FreeMoves;
-  readonly #standings: Int16Array;
+  #standings: Int16Array | undefined;
 
   constructor(options: Options, packed: Packed) {
     super(options, packed);
     this.#pinned = new Uint8Array(this.tables.count);
     this.#free = new FreeMoves(this);
-    this.#standings = STANDINGS[options.board];
   }
 
   /** Whether the game has ended by defeat: the first one in a First Mate game, all but one in Last Mate (Harshman VII). */
@@ -123,11 +122,12 @@ export class HexMachine extends Walks implements GameMachine {
 
   standing(seat: number): number {
     const { lists, pieces } = this;
+    const standings = (this.#standings ??= STANDINGS[this.options.board]);
     const size = this.sizes[seat]!;
     let sum = 0;
     for (let slot = 0; slot < size; slot++) {
       const cell = lists[seat * LIST + slot]!;
-      sum += this.#standings[(pieces[cell]! << 8) | cell]!;
+      sum += standings[(pieces[cell]! << 8) | cell]!;
     }
     return sum;
   }

@@ -1,6 +1,7 @@
 import { NONE } from '../core/machine.ts';
+import { eachOnce } from '../core/once.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
-import type { BoardName } from './board.ts';
+import { BOARD_NAMES, type BoardName } from './board.ts';
 import { DIRECTIONS, TABLES, type Tables } from './tables.ts';
 import { WORTHS } from './values.ts';
 
@@ -52,7 +53,4 @@ function countSteps({ count, ahead, home }: Tables, seat: number): readonly numb
 }
 
 /** The same, for each board. */
-export const STANDINGS: Readonly<Record<BoardName, Int16Array>> = {
-  '8-7': makeStandings(TABLES['8-7']),
-  '8-9': makeStandings(TABLES['8-9']),
-};
+export const STANDINGS: Readonly<Record<BoardName, Int16Array>> = eachOnce(BOARD_NAMES, (name) => makeStandings(TABLES[name]));

@@ -1,5 +1,6 @@
 import { NONE } from '../core/machine.ts';
-import { BOARDS, FACES, LEAPS, POINTS, SEATS, turnStep, type Board, type BoardName, type Cell, type Seat } from './board.ts';
+import { eachOnce } from '../core/once.ts';
+import { BOARD_NAMES, BOARDS, FACES, LEAPS, POINTS, SEATS, turnStep, type Board, type BoardName, type Cell, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
 
 /** Directions 0-5 run across faces, 6-11 across points. */
@@ -159,7 +160,7 @@ function makeTables(board: Board): Tables {
   return { board, count, ...makeRays(board), leaps, ahead, strikes, strikers, strikeMask, home, start, castlings };
 }
 
-export const TABLES: Readonly<Record<BoardName, Tables>> = { '8-7': makeTables(BOARDS['8-7']), '8-9': makeTables(BOARDS['8-9']) };
+export const TABLES: Readonly<Record<BoardName, Tables>> = eachOnce(BOARD_NAMES, (name) => makeTables(BOARDS[name]));
 
 /** The direction straight back. */
 export function opposite(direction: number): number {

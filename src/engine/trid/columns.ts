@@ -1,6 +1,6 @@
 import { NONE } from '../core/machine.ts';
 import { BIT_SETS, sizeOf } from './bits.ts';
-import { columnOf, COLUMN_COUNT, nextColumn } from './board.ts';
+import { columnOf, COLUMN_COUNT, COLUMN_SIZE, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
@@ -35,9 +35,9 @@ export class ColumnMachine extends TridMachine {
     if (levels.kind !== 'columns') throw new Error(`${tables.rules.id} moves by levels`);
     this.#knightNeedsGround = levels.knightNeedsGround;
     this.boardsShut = !levels.passes(0, 0) || this.#knightNeedsGround;
-    for (let squares = 0; squares < BIT_SETS; squares++)
-      for (let held = 0; held < BIT_SETS; held++)
-        this.#passes[squares * BIT_SETS + held] = levels.passes(sizeOf[squares]!, sizeOf[held]!) ? 1 : 0;
+    const row = (squares: number): Uint8Array => sizeOf.map((held) => (levels.passes(squares, held) ? 1 : 0));
+    const rows = Array.from({ length: COLUMN_SIZE + 1 }, (_, size) => row(size));
+    for (let squares = 0; squares < BIT_SETS; squares++) this.#passes.set(rows[sizeOf[squares]!]!, squares * BIT_SETS);
   }
 
   #isOpen(column: number): boolean {

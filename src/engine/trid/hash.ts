@@ -5,27 +5,33 @@ import type { TridState } from './state.ts';
 const CELLS = 32;
 
 /** Fixed pseudo-random numbers (mulberry32), so that hashes are the same in every run. */
-function makeKeys(count: number, seed: number): Uint32Array {
-  const keys = new Uint32Array(count);
+function fill(keys: Uint32Array, seed: number): void {
   let state = seed;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < keys.length; i++) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     keys[i] = (mixed ^ (mixed >>> 14)) >>> 0;
   }
-  return keys;
 }
 
-const pieceLow = makeKeys(SQUARE_COUNT * CELLS, 1);
-const pieceHigh = makeKeys(SQUARE_COUNT * CELLS, 2);
-const boardLow = makeKeys(ATTACK_BOARDS.length * PIN_COUNT, 3);
-const boardHigh = makeKeys(ATTACK_BOARDS.length * PIN_COUNT, 4);
-const restLow = makeKeys(4 * 256, 5);
-const restHigh = makeKeys(4 * 256, 6);
+const pieceLow = new Uint32Array(SQUARE_COUNT * CELLS);
+const pieceHigh = new Uint32Array(SQUARE_COUNT * CELLS);
+const boardLow = new Uint32Array(ATTACK_BOARDS.length * PIN_COUNT);
+const boardHigh = new Uint32Array(ATTACK_BOARDS.length * PIN_COUNT);
+const restLow = new Uint32Array(4 * 256);
+const restHigh = new Uint32Array(4 * 256);
+let isFilled = false;
+
+/** Fills them, once: only a search asks for hashes. */
+function fillKeys(): void {
+  isFilled = true;
+  for (const [index, keys] of [pieceLow, pieceHigh, boardLow, boardHigh, restLow, restHigh].entries()) fill(keys, index + 1);
+}
 
 /** 52 bits over pins, pieces with their rights, turn, en passant and pending pawn, in one exact number. */
 export function hashState(state: TridState): number {
+  if (!isFilled) fillKeys();
   let low = 0;
   let high = 0;
   for (let seat = 0; seat < 2; seat++)

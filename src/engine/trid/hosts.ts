@@ -1,39 +1,45 @@
 import { NONE } from '../core/machine.ts';
+import { once } from '../core/once.ts';
 import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
 import { LevelMachine } from './lines.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './relation.ts';
+import type { Tables } from './tables.ts';
 
 /** `[leap * 4]` over `leapColumns`: the two columns a knight passes, with its long steps first and with its short step first. */
 const leapWays = new Int8Array(COLUMN_COUNT * 8 * 4).fill(NONE);
-for (let leap = 0; leap < COLUMN_COUNT * 8; leap++) {
-  const to = leapColumns[leap]!;
+function fillLeaps(): void {
   const step = (direction: number, column: number): number => (column < 0 ? NONE : nextColumn[direction * COLUMN_COUNT + column]!);
-  for (let long = 0; long < 4 && to >= 0; long++)
-    for (const short of [(long + 1) % 4, (long + 3) % 4]) {
-      const from = leap >> 3;
-      const one = step(long, from);
-      const two = step(long, one);
-      const side = step(short, from);
-      if (step(short, two) === to) leapWays.set([one, two, side, step(long, side)], leap * 4);
-    }
+  for (let leap = 0; leap < COLUMN_COUNT * 8; leap++) {
+    const to = leapColumns[leap]!;
+    for (let long = 0; long < 4 && to >= 0; long++)
+      for (const short of [(long + 1) % 4, (long + 3) % 4]) {
+        const from = leap >> 3;
+        const one = step(long, from);
+        const two = step(long, one);
+        const side = step(short, from);
+        if (step(short, two) === to) leapWays.set([one, two, side, step(long, side)], leap * 4);
+      }
+  }
 }
 
 /** The squares of any column on the level of a square and on the levels next to it: `[square * 60 + column]`. */
 const levelsBeside = new Uint8Array(SQUARE_COUNT * COLUMN_COUNT);
-for (let square = 0; square < SQUARE_COUNT; square++)
-  for (let column = 0; column < COLUMN_COUNT; column++) {
-    const main = hostOf[square]!;
-    const pin = pinOf[square]!;
-    const onMain = (m: number): number => (m >= 0 && m < 3 ? mainBit[column * 3 + m]! : 0);
-    const bits =
-      pin >= 0
-        ? pinBit[column * PIN_COUNT + pin]! | onMain(main)
-        : onMain(main - 1) | onMain(main) | onMain(main + 1) | hangingBits[column * 3 + main]!;
-    levelsBeside[square * COLUMN_COUNT + column] = column === columnOf[square] ? bits & ~(1 << placeInColumn[square]!) : bits;
-  }
+function fillLevels(): void {
+  const onMain = (column: number, main: number): number => (main >= 0 && main < 3 ? mainBit[column * 3 + main]! : 0);
+  for (let square = 0; square < SQUARE_COUNT; square++)
+    for (let column = 0; column < COLUMN_COUNT; column++) {
+      const main = hostOf[square]!;
+      const pin = pinOf[square]!;
+      const bits =
+        pin >= 0
+          ? pinBit[column * PIN_COUNT + pin]! | onMain(column, main)
+          : onMain(column, main - 1) | onMain(column, main) | onMain(column, main + 1) | hangingBits[column * 3 + main]!;
+      levelsBeside[square * COLUMN_COUNT + column] = column === columnOf[square] ? bits & ~(1 << placeInColumn[square]!) : bits;
+    }
+}
 
 /** Where a line goes on from a main board: having changed levels upwards, not at all, or downwards. */
 const UPWARDS = 0;
@@ -41,16 +47,26 @@ const LEVEL = 1;
 const DOWNWARDS = 2;
 /** The squares of any column on which a line goes on from main board m: `[(column * 3 + m) * 3 + way]`. */
 const mainsOnward = new Uint8Array(COLUMN_COUNT * 9);
-for (let column = 0; column < COLUMN_COUNT; column++)
-  for (let main = 0; main < 3; main++) {
-    const base = (column * 3 + main) * 3;
-    const here = mainBit[column * 3 + main]! | hangingBits[column * 3 + main]!;
-    const up = main < 2 ? mainBit[column * 3 + main + 1]! : 0;
-    const down = main > 0 ? mainBit[column * 3 + main - 1]! : 0;
-    mainsOnward[base + UPWARDS] = here | up;
-    mainsOnward[base + LEVEL] = here | up | down;
-    mainsOnward[base + DOWNWARDS] = here | down;
-  }
+function fillMains(): void {
+  for (let column = 0; column < COLUMN_COUNT; column++)
+    for (let main = 0; main < 3; main++) {
+      const base = (column * 3 + main) * 3;
+      const here = mainBit[column * 3 + main]! | hangingBits[column * 3 + main]!;
+      const up = main < 2 ? mainBit[column * 3 + main + 1]! : 0;
+      const down = main > 0 ? mainBit[column * 3 + main - 1]! : 0;
+      mainsOnward[base + UPWARDS] = here | up;
+      mainsOnward[base + LEVEL] = here | up | down;
+      mainsOnward[base + DOWNWARDS] = here | down;
+    }
+}
+
+/** Fills these tables, once: only one ruleset looks into them. */
+const fillTables = once(() => {
+  fillLeaps();
+  fillLevels();
+  fillMains();
+  return true;
+});
 
 /**
  * Grant: W, N and B are stacked; an attack board is a level of its own that hangs on its main board alone. In one
@@ -58,6 +74,11 @@ for (let column = 0; column < COLUMN_COUNT; column++)
  */
 export class HostMachine extends LevelMachine {
   override readonly pawnsGoAside = true;
+
+  constructor(tables: Tables) {
+    super(tables);
+    fillTables();
+  }
 
   /** The square of a column on a level: that of a main board, or of the attack board at a pin; as a bit. */
   #onLevel(column: number, main: number, pin: number): number {

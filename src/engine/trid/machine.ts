@@ -340,7 +340,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   }
 
   standing(seat: number): number {
-    const { standings } = this.tables;
+    const standings = this.tables.standings();
     const size = this.listSize[seat]!;
     let sum = 0;
     for (let i = 0; i < size; i++) {

@@ -20,15 +20,20 @@ const DIAGONAL = 1024;
 /** `[from * 60 + to]`: 1 + direction in the low four bits when a straight line joins them, and the bits above. */
 export const relation = new Uint16Array(COLUMN_COUNT * COLUMN_COUNT);
 
+/** The direction of a step of one file and rank at most: `[(file + 1) * 3 + rank + 1]`. */
+const directionOf = new Int8Array(9).fill(NONE);
+for (const [direction, [file, rank]] of DIRECTIONS.entries()) directionOf[(file + 1) * 3 + rank + 1] = direction;
+
 function relate(from: number, to: number): number {
   const dx = fileOf(to) - fileOf(from);
   const dy = rankOf(to) - rankOf(from);
   if (dx === 0 && dy === 0) return SAME_COLUMN;
   const longest = Math.max(Math.abs(dx), Math.abs(dy));
-  const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
+  const sx = Math.sign(dx);
+  const sy = Math.sign(dy);
   const straight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
   let bits = 0;
-  if (straight) bits |= 1 + DIRECTIONS.findIndex((one) => one[0] === sx && one[1] === sy);
+  if (straight) bits |= 1 + directionOf[(sx + 1) * 3 + sy + 1]!;
   if (straight) bits |= dx === 0 || dy === 0 ? STRAIGHT : DIAGONAL;
   if (longest === 1) bits |= ADJACENT;
   if (Math.abs(dx) * Math.abs(dy) === 2) bits |= KNIGHT_LEAP;

@@ -1,4 +1,5 @@
 import { NONE } from '../core/machine.ts';
+import { once } from '../core/once.ts';
 import { ROLES } from '../core/piece.ts';
 import {
   ATTACK_BOARDS,
@@ -66,7 +67,7 @@ export interface Tables {
   /** Worth of roles by number, in hundredths of a pawn; 0 for none. */
   readonly worths: Int16Array;
   /** Worth of pieces where they stand: `[(cell without rights) << 8 | square]`. */
-  readonly standings: Int16Array;
+  readonly standings: () => Int16Array;
 }
 
 export const MAY_MOVE = 1;
@@ -210,7 +211,7 @@ export function makeTables(rules: TridRules): Tables {
     upright: bits(rules.upright),
     boardPowers: compilePowers(rules),
     worths,
-    standings: makeStandings(worths),
+    standings: once(() => makeStandings(worths)),
   };
 }
 
