@@ -70,7 +70,7 @@ export default defineConfig({
   vite: {
     plugins: [quiet, open],
     environments: {
-      client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [makePlateChunks()] } } } } },
+      client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: makePlateChunks() } } } } },
     },
   },
   // The site's type: letters and figures of one machine are those of every other. What comes too late is not swapped in, so nothing moves.

@@ -8,27 +8,35 @@ interface Module {
   readonly dynamicImporters: readonly string[];
 }
 
-/**
- * What a press on a board fetches, and what its lesson, puzzle, comparison or free board adds at once. What dresses pictures, sounds or follows a
- * word in a text is none of it: a reader with settings of his own fetches that on every page, without a board.
- */
-const PLATE = new RegExp(
-  '/src/(?:components/(?:' +
-    [
-      'board/view/(?:choice|pixi/painter)',
-      'compare/(?:wake-boards|open-pair)',
-      'diagram/(?:mount|start-diagram|choose-by-name)',
-      'free/start',
-      'lesson/(?:start-\\w+|judging)',
-      'notation/converter',
-      'prover/prover',
-      'puzzle/(?:start-puzzle|start-trainer)',
-    ].join('|') +
-    ')|engine/rulesets/\\w+)\\.tsx?$',
-);
+const make = (...paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
 
-/** What a package ships stays as the bundler cuts it: Pixi's modules need one another as soon as they are read. */
-const OURS = /\/src\//;
+/** What a press on the board of a lesson fetches. */
+const BOARD = make('components/board/view/pixi/painter', 'components/diagram/(?:mount|start-diagram)', 'components/lesson/start-\\w+');
+/** What fetches most of that too, shows boards in other ways, or may be fetched with any of them. */
+const AROUND = make(
+  'components/board/view/choice',
+  'components/compare/(?:wake-boards|open-pair)',
+  'components/diagram/(?:choose-by-name|show-tie|views)',
+  'components/embed/start-maker',
+  'components/free/(?:start|paper/fill)',
+  'components/lesson/judging',
+  'components/notation/converter',
+  'components/prover/prover',
+  'components/puzzle/(?:start-puzzle|start-trainer)',
+  'engine/rulesets/\\w+',
+);
+/** The list of kinds, which says what else is to be fetched, and so has to be there first. */
+const LIST = make('components/kind-list');
+const LOAD = make('engine/load');
+
+/** What may stand together: our own, and what draws panels. Pixi's modules need one another as soon as they are read, and stay as the bundler cuts them. */
+const TOGETHER = /\/src\/(?!engine\/)|\/node_modules\/(?:preact|@preact)\//;
+/** The words of all rules; the rules themselves stay as the bundler cuts them, for their index names all and brings none. */
+const CORE = /\/src\/engine\/core\//;
+const RULESET = make('engine/rulesets/\\w+');
+
+/** What a use is called in the name of a room; pieces in words are drawn by what draws the panel of settings, so that these two are one. */
+const nameUse = (use: string): string => use.replace(/^.*\/|\.\w+$/g, '').replace('board-settings', 'dress');
 
 /** Bytes of source below which files of the same boards are one. */
 const SMALL = 12_000;
@@ -50,25 +58,44 @@ export function makeFinder(graph: Graph): (id: string) => ReadonlySet<string> {
   };
 }
 
-/** Whether a module of ours serves several parts of live boards, and nothing else on a page. */
-export function isShared(id: string, uses: ReadonlySet<string>): boolean {
-  return OURS.test(id) && uses.size > 1 && [...uses].every((use) => PLATE.test(use));
+/**
+ * The file a module stands in with others, if it does. What a press on a lesson's board needs stands in few: `plate` is what boards alone share,
+ * and what more of the page uses stands by all that uses it: whoever fetches one of those files needs all of it. What a module imports is
+ * fetched for no less than it is itself, so that no two of them need each other.
+ */
+export function findRoom(id: string, uses: ReadonlySet<string>, isPage: (use: string) => boolean): string | null {
+  const list = [...uses].filter((use) => !use.includes('/node_modules/'));
+  if (CORE.test(id)) return list.filter((use) => RULESET.test(use)).length > 1 ? 'core' : null;
+  if (LOAD.test(id)) return 'list';
+  if (!TOGETHER.test(id) || list.length < 2 || list.some(isPage)) return null;
+  if (list.some((use) => LIST.test(use))) return 'list';
+  const others = list.filter((use) => !BOARD.test(use) && !AROUND.test(use));
+  if (!list.some((use) => BOARD.test(use))) return others.length === 0 ? 'part' : null;
+  if (others.length > 0) return ['plate', ...new Set(others.map(nameUse).toSorted())].join('~');
+  return 'plate';
 }
 
 /**
- * The files that a press on a board fetches, in few: each file asked for costs a slow phone some milliseconds, and there were over fifty. What
- * several parts of boards share stands together, by what needs it; what the rest of a page uses as well keeps its own file, so that nobody
- * fetches a board for it, and what one part needs alone stays with it, so that no two files need each other.
+ * The files that a press on a board fetches, in few: each file asked for costs a slow phone some milliseconds, and there were over fifty.
+ * What one part needs alone stays with it.
  */
 export function makePlateChunks() {
   let finder: { readonly graph: Graph; readonly find: (id: string) => ReadonlySet<string> } | undefined;
-  return {
-    name: (id: string, graph: Graph): string | null => {
-      if (finder?.graph !== graph) finder = { graph, find: makeFinder(graph) };
-      return isShared(id, finder.find(id)) ? 'plate' : null;
-    },
-    entriesAware: true,
-    entriesAwareMergeThreshold: SMALL,
-    includeDependenciesRecursively: false,
+  const roomOf = (id: string, graph: Graph): string | null => {
+    if (finder?.graph !== graph) finder = { graph, find: makeFinder(graph) };
+    return findRoom(id, finder.find(id), (use) => graph.getModuleInfo(use)?.isEntry === true);
   };
+  const isPart = (room: string | null): boolean => room === 'part';
+  return [
+    {
+      name: (id: string, graph: Graph): string | null => (isPart(roomOf(id, graph)) ? 'part' : null),
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: (id: string, graph: Graph): string | null => (isPart(roomOf(id, graph)) ? null : roomOf(id, graph)),
+      includeDependenciesRecursively: false,
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { centre, holdBoards, PATIENCE, wake } from './harness/board.ts';
+import { centre, holdBoards, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 
 const GALLERY = '/gallery/';
@@ -36,9 +36,11 @@ describe('a board that is pressed while it is not alive', () => {
     await expect.poll(() => line.locator('.board-move').textContent(), PATIENCE).toBe('1. b4N');
   });
 
-  test('marks the press at once, and answers it when it is', async ({ open }) => {
+  test('marks the press at once, and answers it when it is, by few files and without the painter', async ({ open }) => {
     const page = await open(GALLERY);
-    const go = await holdBoards(page);
+    const [go, paint] = [await holdBoards(page), await holdBoards(page, 'painter')];
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
     await centre(page, 'play');
     const box = (await page.locator('#play .board-frame').boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -49,6 +51,13 @@ describe('a board that is pressed while it is not alive', () => {
     go();
     await expect.poll(() => page.locator('#play').getAttribute('data-live'), PATIENCE).toBe('true');
     expect(await page.locator('#play .board-pressed').count()).toBe(0);
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(24);
+    await tap(page, 'play', 'b2W');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+    expect(await page.locator('#play canvas[data-paints]').count()).toBe(0);
+    paint();
+    await page.locator('#play canvas[data-paints]').first().waitFor();
   });
 
   test('says so when its script does not come, and tries again when it is touched again', async ({ open }) => {

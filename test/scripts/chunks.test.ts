@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShared, makeFinder } from '../../scripts/chunks.ts';
+import { findRoom, makeFinder } from '../../scripts/chunks.ts';
 
 /** Who imports a module at once, and who when it is asked; the first letter of an entry is large. */
 const IMPORTERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -29,13 +29,46 @@ test.for([
   expect([...makeFinder(graph)(id)].sort()).toEqual(uses);
 });
 
-const [MOUNT, FREE, LIST] = ['diagram/mount.tsx', 'free/start.tsx', 'puzzle/start-browse.ts'].map((name) => `/x/src/components/${name}`);
-test.for([
-  ['/x/src/words/moves.ts', [MOUNT, FREE], true],
-  // One part alone needs it; the list of puzzles, which shows no live board, needs it too; a package's.
-  ['/x/src/words/moves.ts', [MOUNT], false],
-  ['/x/src/words/moves.ts', [MOUNT, FREE, LIST], false],
-  ['/x/node_modules/pixi.js/lib/uid.mjs', [MOUNT, FREE], false],
-] as const)('%s, fetched for %j, stands with the boards: %s', ([id, uses, is]) => {
-  expect(isShared(id, new Set(uses as readonly string[]))).toBe(is);
+const [MOUNT, STEPS, FREE, TRAINER, DRESS, PANEL, BROWSE, LIST] = [
+  'diagram/mount.tsx',
+  'lesson/start-steps.tsx',
+  'free/start.tsx',
+  'puzzle/start-trainer.ts',
+  'diagram/dress.ts',
+  'site/board-settings.ts',
+  'puzzle/start-browse.ts',
+  'kind-list.ts',
+].map((name) => `/x/src/components/${name}`) as [string, string, string, string, string, string, string, string];
+const PAGE = '/x/src/layouts/Page.astro';
+const [MEDER, GRANT] = ['/x/src/engine/rulesets/meder.ts', '/x/src/engine/rulesets/grant.ts'];
+const WORDS = '/x/src/words/moves.ts';
+test.for<readonly [string, readonly string[], string | null]>([
+  [WORDS, [MOUNT, STEPS], 'plate'],
+  [WORDS, [MOUNT, FREE, TRAINER], 'plate'],
+  // No lesson needs it; one part alone does.
+  [WORDS, [FREE, TRAINER], 'part'],
+  [WORDS, [MOUNT], null],
+  // The list of puzzles, which shows no live board, and what dresses pictures need it too: whoever fetches the file needs all of it.
+  [WORDS, [MOUNT, FREE, BROWSE], 'plate~start-browse'],
+  [WORDS, [MOUNT, DRESS, BROWSE], 'plate~dress~start-browse'],
+  [WORDS, [MOUNT, DRESS, PANEL, BROWSE], 'plate~dress~start-browse'],
+  [WORDS, [FREE, BROWSE], null],
+  // It is there before a touch.
+  [WORDS, [MOUNT, FREE, PAGE], null],
+  [WORDS, [MOUNT, LIST], 'list'],
+  // What a package ships, but for what draws panels; its own entries say nothing.
+  ['/x/node_modules/pixi.js/lib/uid.mjs', [MOUNT, FREE], null],
+  ['/x/node_modules/preact/dist/preact.module.js', [MOUNT, FREE, '/x/node_modules/@preact/signals/index.js'], 'plate'],
+  // The words of the rules are one file, the rules of each another.
+  ['/x/src/engine/core/piece.ts', [MOUNT, MEDER, GRANT], 'core'],
+  ['/x/src/engine/core/record-text.ts', [FREE, MOUNT], null],
+  ['/x/src/engine/trid/text.ts', [MEDER, GRANT, MOUNT], null],
+])('%s, fetched for %j, stands in %j', ([id, uses, room]) => {
+  expect(findRoom(id, new Set(uses), (use) => use === PAGE)).toBe(room);
+});
+
+test('what a module imports stands with it or with more, so that no two files need each other', () => {
+  const sizeOf = (...uses: string[]): number => findRoom(WORDS, new Set(uses), () => false)!.split('~').length;
+  expect(sizeOf(MOUNT, STEPS)).toBeLessThan(sizeOf(MOUNT, STEPS, BROWSE));
+  expect(sizeOf(MOUNT, STEPS, BROWSE)).toBeLessThan(sizeOf(MOUNT, STEPS, BROWSE, DRESS));
 });

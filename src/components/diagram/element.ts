@@ -62,7 +62,7 @@ class BoardDiagram extends HTMLElement {
     keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
     // Marked before anything is fetched: to ask for so many files takes a slow phone a while.
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
-    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch().catch(() => {}));
+    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch(!this.#touched).catch(() => {}));
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
     setTimeout(() => this.#wakeItself());
@@ -109,10 +109,10 @@ class BoardDiagram extends HTMLElement {
     }
   }
 
-  /** What makes it live; what that needs in its turn is asked for as soon as the page's list of kinds is there, which comes first. */
-  async #fetch(): Promise<[typeof Mounting, House]> {
+  /** What makes it live; what that needs in its turn is asked for as soon as the page's list of kinds is there. Whoever presses waits for no painter. */
+  async #fetch(withPainter = false): Promise<[typeof Mounting, House]> {
     const house = (await told)().then((one) => {
-      one.prepare(this, !this.#touched);
+      one.prepare(this, withPainter);
       return one;
     });
     return Promise.all([import('./mount.tsx'), house]);

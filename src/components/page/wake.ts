@@ -102,7 +102,10 @@ export function wakeWhenTouched<Live>(
     for (const type of types) host.addEventListener(type, listener, { passive: true, ...(signal && { signal }) });
   };
   let resting = 0;
-  listen(['pointerdown', 'focusin'], () => void waker.wake());
+  listen(['pointerdown', 'focusin'], () => {
+    clearTimeout(resting);
+    void waker.wake();
+  });
   listen(['pointerenter'], (event) => {
     if ((event as PointerEvent).pointerType === 'mouse' && !waker.isLive) resting = window.setTimeout(prepare, REST);
   });

@@ -48,6 +48,8 @@ async function showBoard(position: Position, moves: readonly string[] = []): Pro
   const line = moves.length > 0 ? valueOf(playIds(position, moves)) : makeLine(position);
   const board = new Board(frame, { line, view: 'stack', side: 'w', marks: {}, mode: 'play', prefix: 'm-', isOther: true });
   boards.push(board);
+  // The painter is brought when the board has been drawn once.
+  pass(16);
   await vi.waitFor(() => expect(frame.classList.contains('is-live')).toBe(true));
   pass(50);
   return board;

@@ -144,6 +144,21 @@ describe('wakes', () => {
     expect(passed.fetched).toBe(0);
   });
 
+  test('prepares nothing more once it is pressed', () => {
+    const part = new Part();
+    const prepare = vi.fn();
+    wakeWhenTouched(part.host, part.waker, undefined, prepare);
+    enter(part, 'mouse');
+    part.host.dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(500);
+    expect([part.fetched, prepare.mock.calls.length]).toEqual([1, 0]);
+    const rested = new Part();
+    wakeWhenTouched(rested.host, rested.waker, undefined, prepare);
+    enter(rested, 'mouse');
+    vi.advanceTimersByTime(500);
+    expect([rested.fetched, prepare.mock.calls.length]).toEqual([0, 1]);
+  });
+
   test('no more when its scope has ended', () => {
     const part = new Part();
     const life = new AbortController();

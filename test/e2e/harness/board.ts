@@ -9,11 +9,11 @@ export async function centre(page: Page, id: string): Promise<void> {
   await page.locator(`#${id} .board-frame`).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Holds back the script that brings boards to life; gives the way to let it come. */
-export async function holdBoards(page: Page): Promise<() => void> {
+/** Holds back the script that brings boards to life, or another; gives the way to let it come. */
+export async function holdBoards(page: Page, script = 'mount'): Promise<() => void> {
   let go = (): void => undefined;
   const held = new Promise<void>((done) => (go = done));
-  await page.route(/\/_astro\/mount[^/]*\.js$/, async (route) => {
+  await page.route(new RegExp(`/_astro/${script}[^/]*\\.js$`), async (route) => {
     await held;
     await route.continue();
   });

@@ -3,13 +3,14 @@ import type { Scene } from '../model/scene.ts';
 import { atEnd, type Scope } from '../../page/scope.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
+import { afterFrame } from './take-turn.ts';
 
 export interface PictureSetup {
   /** Begins the ids of the drawings that the build made. */
   readonly prefix: string;
   /** The page was built with another picture than that of this place. */
   readonly isOther?: boolean;
-  /** Pixi, which is large and slow to begin, is brought when this is done; at once where it is absent. */
+  /** Pixi, which is large and slow to begin, is brought when this is done; where it is absent, when the board has been drawn as its reader pressed it. */
   readonly touched?: Promise<void>;
 }
 
@@ -74,7 +75,7 @@ export class Picture {
     return { box, scale: Math.min(box.width / this.#scene.width, box.height / this.#scene.height) };
   }
 
-  async #bringPixi(touched: Promise<void> | undefined): Promise<void> {
+  async #bringPixi(touched = afterFrame()): Promise<void> {
     await touched;
     if (this.#scope.aborted) return;
     const canvas = document.createElement('canvas');

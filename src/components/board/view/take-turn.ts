@@ -9,3 +9,8 @@ export function takeTurn(): Promise<void> {
     port2.postMessage(undefined);
   });
 }
+
+/** Done when the page has been drawn: what a press has led to is seen before anything large begins. */
+export function afterFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => void takeTurn().then(resolve)));
+}
