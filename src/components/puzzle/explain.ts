@@ -1,5 +1,5 @@
 import { sayRefusal } from '../../words/refusals.ts';
-import { captureOf, promotes, type Position, type Square } from '../../engine/index.ts';
+import { captureOf, isAttackNode, promotes, type Move, type Position, type Square } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { listSteps, type Step } from '../../puzzles/line.ts';
 import { isQuestion } from '../../puzzles/task.ts';
@@ -18,7 +18,8 @@ export function explainMate(mated: Position): string {
   if (mated.status() !== 'checkmate' || !check) return '';
   const { flights, blocked } = listFlights(mated, check.king);
   const covers = [...shareOut(mated, flights, check.by)];
-  const nameMan = (square: string) => ({ role: mated.at(square)?.role ?? PUZZLE_WHY.man, square });
+  const { pending } = mated.setup;
+  const nameMan = (square: string) => ({ role: mated.at(square)?.role ?? PUZZLE_WHY.man, square, isWaiting: square === pending });
   const isSingle = check.by.length === 1;
   const [first] = covers;
   const own = isSingle && first?.[0] === check.by[0] ? first : undefined;
@@ -80,10 +81,11 @@ function explainGain(steps: readonly Step[]): string {
 }
 
 /** Why a solution solves its task, from where its line ends; `end` is another end that was played. Empty for a question. */
-export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solution'>, end?: Position): string {
+export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solution' | 'tries'>, end?: Position): string {
   const { goal, solution } = puzzle;
   if (isQuestion(goal)) return '';
   const steps = goal.kind === 'defence' || goal.kind === 'saves' ? [] : listSteps(start, solution);
+  if (goal.kind === 'defence') return explainDefence(start, puzzle) ?? explainGoal(goal) ?? '';
   const last = steps.at(-1);
   const final = end ?? last?.position.after(last.move);
   if (final?.status() === 'checkmate' && (goal.kind === 'mate' || goal.kind === 'helpmate' || goal.kind === 'gain'))
@@ -96,6 +98,28 @@ export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solut
   if (goal.kind === 'promotion' && become) return PUZZLE_WHY.promotion(become.role, become.square);
   return explainGoal(goal) ?? '';
 }
+
+/** What a defence meets: the reply that most tempting moves fail to, and what becomes of it. Nothing where none is known. */
+function explainDefence(start: Position, { solution, tries }: Pick<Puzzle, 'solution' | 'tries'>): string | undefined {
+  const key = solution && isAttackNode(solution) ? start.moves().find(({ id }) => id === solution.play[0]) : undefined;
+  const threats = tries.flatMap(({ move, refutation }) => {
+    const tried = start.moves().find(({ id }) => id === move);
+    const position = tried && start.after(tried);
+    const threat = refutation.length === 1 ? position?.moves().find(({ id }) => id === refutation[0]) : undefined;
+    // What only answers the move that was tried is no threat.
+    return position && threat && threat.to !== tried.to && !isChecked(position) ? [{ position, threat }] : [];
+  });
+  const often = ({ id }: Move): number => threats.filter(({ threat }) => threat.id === id).length;
+  const [worst] = threats.toSorted((one, other) => often(other.threat) - often(one.threat));
+  if (!key || !worst) return undefined;
+  const { position, threat } = worst;
+  const after = start.after(key);
+  const words = { key: nameMove(start, key, 'usual'), threat: nameMove(position, threat, 'usual') };
+  if (!after.moves().some(({ id }) => id === threat.id)) return isChecked(after) ? PUZZLE_WHY.gainsTime(words) : PUZZLE_WHY.rulesOut(words);
+  return position.after(threat).status() === 'checkmate' ? PUZZLE_WHY.noMate(words) : undefined;
+}
+
+const isChecked = (position: Position): boolean => position.checks().some(({ player }) => player === position.turn);
 
 const describeStalemate = (final: Position): string =>
   final.status() === 'stalemate' ? PUZZLE_WHY.stalemate(namePlayer(final.turn)) : describeState(final);
@@ -111,9 +135,74 @@ export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>):
   return words.length === 0 ? '' : PUZZLE_WHY.tries(words);
 }
 
-/** The explanation of a question: the rule that the engine refuses by, where it refuses. */
+/** Why the answer of a question is right, or why what looks right is not; empty where the board alone says so. */
 export function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goal' | 'answer'>): string {
-  if (goal.kind !== 'legal') return '';
-  const refusal = start.refuse(goal.from, goal.to);
-  return refusal && answer[0] !== 'legal' ? PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source) : PUZZLE_WHY.noRule;
+  switch (goal.kind) {
+    case 'legal':
+      return explainLegal(start, goal.from, goal.to, answer);
+    case 'checks':
+      return explainChecks(start, goal.from, answer);
+    case 'squares':
+    case 'pins':
+      return explainBarred(start, goal, answer);
+    default:
+      return '';
+  }
+}
+
+function explainLegal(start: Position, from: string, to: string, answer: readonly string[]): string {
+  const refusal = start.refuse(from, to);
+  if (refusal && answer[0] !== 'legal') return PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source);
+  const move = start.moves().find((one) => one.from === from && one.to === to);
+  if (move?.kind === 'castling') return PUZZLE_WHY.mayCastle;
+  if (move?.enPassant) return PUZZLE_WHY.mayTakeInPassing;
+  const board = start.boards.find(({ pin }) => pin === from);
+  if (!board) return PUZZLE_WHY.mayGo;
+  return PUZZLE_WHY.boardMayGo(start.squares.filter((square) => square.board === board.id && square.piece).length, to);
+}
+
+/** Who gives check at each pin of the answer. */
+function explainChecks(start: Position, from: string, answer: readonly string[]): string {
+  const told = answer.slice(0, MOST_TOLD).flatMap((pin) => {
+    const move = start.moves().find((one) => one.from === from && one.to === pin);
+    const after = move && start.after(move);
+    const by = after?.checks().find(({ player }) => player === after.turn)?.by ?? [];
+    return after && by.length > 0
+      ? [
+          PUZZLE_WHY.checksAt(
+            pin,
+            by.map((square) => ({ role: after.at(square)?.role ?? PUZZLE_WHY.man, square })),
+          ),
+        ]
+      : [];
+  });
+  return told.join(' ');
+}
+
+/** Refusals of what looks possible, the most misleading first: where nothing but one thing is in the way. */
+const MISLEADING: readonly string[] = [
+  'leaves-check',
+  'no-ground',
+  'gap',
+  'blocked',
+  'levels',
+  'board-crowded',
+  'backward',
+  'board-loaded',
+];
+
+/** The most misleading of the places that are no answer, and what bars it. */
+function explainBarred(
+  start: Position,
+  goal: Extract<Puzzle['goal'], { readonly kind: 'squares' | 'pins' }>,
+  answer: readonly string[],
+): string {
+  const places = goal.kind === 'pins' ? start.ruleset.pins : start.squares;
+  const barred = places.flatMap(({ name }) => {
+    const refusal = name === goal.from || answer.includes(name) ? undefined : start.refuse(goal.from, name);
+    const rank = refusal ? MISLEADING.indexOf(refusal.code) : -1;
+    return refusal && rank >= 0 ? [{ refusal, rank }] : [];
+  });
+  const [worst] = barred.toSorted((one, other) => one.rank - other.rank);
+  return worst ? PUZZLE_WHY.refused(sayRefusal(worst.refusal), worst.refusal.source) : '';
 }

@@ -90,11 +90,8 @@ export class Questioning {
     const { goal, says } = this.#puzzle;
     const refusal = goal.kind === 'legal' ? table.position.refuse(goal.from, goal.to) : undefined;
     this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
-    let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : '';
-    if (goal.kind === 'legal')
-      why = refusal
-        ? PUZZLE_PLATE.questions.refused(sayRefusal(refusal), table.ruleset.name, refusal.source)
-        : PUZZLE_PLATE.questions.legal;
+    let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : this.#attempt.spec.why;
+    if (refusal) why = PUZZLE_PLATE.questions.refused(sayRefusal(refusal), table.ruleset.name, refusal.source);
     else if (goal.kind === 'declarations')
       why =
         this.#answer.map((name) => PUZZLE_PLATE.questions.declaration(nameAnswer(goal, name))).join(' ') ||

@@ -6,7 +6,7 @@ import { touchedBy } from '../board/model/line.ts';
 import type { View } from '../board/model/sight.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { PlateSpec } from '../diagram/spec.ts';
-import { explainEnd } from './explain.ts';
+import { explainAnswer, explainEnd } from './explain.ts';
 import { listHints, longestSaid } from './hints.ts';
 
 /** What the player needs of a puzzle of the collection. */
@@ -54,7 +54,7 @@ export function makeSpec(position: Position, puzzle: PuzzleData, { view = 'stack
   const from = 'from' in goal ? goal.from : undefined;
   const board = position.boards.find(({ pin }) => pin === from)?.id;
   const hints = listHints(position, puzzle, idea);
-  const why = explainEnd(position, puzzle);
+  const why = isAsked ? explainAnswer(position, puzzle) : explainEnd(position, puzzle);
   return {
     kind: 'puzzle',
     ruleset,

@@ -60,7 +60,6 @@ export const PUZZLE_PLATE = {
     nothing: 'None.',
     thereIsNone: 'There is none.',
     refused: (sentence: string, ruleset: string, source: string): string => `${sentence} ${ruleset}, ${source}.`,
-    legal: 'It is legal.',
     declaration: (name: string): string => `${name}.`,
     nobodyDeclares: 'Nobody can declare.',
     solved: 'Right.',

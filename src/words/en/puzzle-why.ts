@@ -4,6 +4,14 @@ import { listNames as list } from './names.ts';
 interface Named {
   readonly role: string;
   readonly square: string;
+  /** Whether it is a pawn that waits for its promotion; where it becomes a queen it gives check as one. */
+  readonly isWaiting?: boolean;
+}
+
+/** A defence and what it meets. */
+interface Met {
+  readonly key: string;
+  readonly threat: string;
 }
 
 /** How a mate holds, told of the king’s own side. */
@@ -31,7 +39,7 @@ interface Gain {
 /** Squares that are named one by one; of more the number is told. */
 const MOST_NAMED = 3;
 
-const nameMan = ({ role, square }: Named): string => `the ${role} on ${square}`;
+const nameMan = ({ role, square, isWaiting }: Named): string => `the ${role} on ${square}${isWaiting ? ', about to be promoted,' : ''}`;
 const nameSquares = (names: readonly string[]): string => (names.length > MOST_NAMED ? `${names.length} squares` : list(names));
 const withArticle = (role: string): string => `a ${role}`;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -62,6 +70,15 @@ export const PUZZLE_WHY = {
   stalemate: (player: string): string => `${player} is not in check and has no legal move, on the board or with a board.`,
   failsTo: (move: string, reply: string): string => `${move} fails to ${reply}`,
   tries: (words: readonly string[]): string => `${words.join(', and ')}.`,
+  gainsTime: ({ key, threat }: Met): string => `What tempts fails to ${threat}; ${key} gives check, and there is no time for it.`,
+  rulesOut: ({ key, threat }: Met): string => `What tempts fails to ${threat}; after ${key} it cannot be played.`,
+  noMate: ({ key, threat }: Met): string => `What tempts fails to ${threat}; after ${key} that is no mate.`,
+  mayGo: 'It moves like that, nothing is in its way, and its king stays safe.',
+  mayCastle: 'King and rook have not moved, and nothing bars their castling.',
+  mayTakeInPassing: 'A pawn that has just come by with a double step may be taken as if it had gone one.',
+  boardMayGo: (men: number, to: string): string =>
+    `The board carries ${men === 0 ? 'nobody' : men === 1 ? 'a single man' : `${men} men`}, and one move takes it to ${to}.`,
+  checksAt: (pin: string, by: readonly Named[]): string =>
+    `At ${pin} ${list(by.map(nameMan))} ${by.length === 1 ? 'gives' : 'give'} check.`,
   refused: (sentence: string, source: string): string => `${sentence} (${source})`,
-  noRule: 'No rule bars it.',
 };

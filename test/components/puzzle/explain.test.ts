@@ -51,7 +51,36 @@ describe('the other tasks are explained', () => {
     const refused = find('legal', ({ answer }) => answer?.[0] !== 'legal');
     const legal = find('legal', ({ answer }) => answer?.[0] === 'legal');
     expect(explainAnswer(expectPosition(refused), refused)).toMatch(/\. \(.+\)$/);
-    expect(explainAnswer(expectPosition(legal), legal)).toBe('No rule bars it.');
+    expect(explainAnswer(expectPosition(legal), legal)).toMatch(
+      /^(It moves like that|The board carries|King and rook|A pawn that has just).+\.$/,
+    );
+  });
+
+  test('a question of checks by who gives them, one of squares by what bars the most misleading of the others', () => {
+    const [checks, squares] = [find('checks'), find('squares', ({ id }) => id === 'grant-rgyg')];
+    expect(explainAnswer(expectPosition(checks), checks)).toMatch(/^At [KQ][LP]\d+ the \w+ on \w+ gives check\./);
+    // Nothing is at z3: a rook that goes along the rank ends there (Grant, General).
+    expect(explainAnswer(expectPosition(squares), squares)).toBe('There is no square at z3, and the rook cannot cross the gap. (General)');
+  });
+
+  test('a defence by what tempting moves fail to, and what becomes of it; where they are only answered it is the general sentence', () => {
+    const says = (puzzle: Puzzle): string => explainEnd(expectPosition(puzzle), puzzle);
+    const [quiet] = collection.filter(({ id }) => id === 'grant-7e89');
+    expect(says(quiet!)).toBe('What tempts fails to Qb8B#; after Nba6N that is no mate.');
+    const told = collection.filter(({ goal }) => goal.kind === 'defence').map(says);
+    for (const way of ['gives check, and there is no time for it.', 'it cannot be played.', 'that is no mate.'])
+      expect(
+        told.some((text) => text.endsWith(way)),
+        way,
+      ).toBe(true);
+    expect(says({ ...quiet!, tries: [] })).toBe('After any other move there is a mate.');
+    const [answered] = quiet!.tries.filter(({ move, refutation: [reply] }) => reply?.split('-')[1] === move.split('-')[1]);
+    expect(says({ ...quiet!, tries: answered ? [answered] : [] })).toBe('After any other move there is a mate.');
+  });
+
+  test('a pawn that waits as what it is about to be (Grant, Queening a Pawn)', () => {
+    const [waits] = collection.filter(({ id }) => id === 'grant-j6gw');
+    expect(explainEnd(expectPosition(waits!), waits!)).toMatch(/^The pawn on d0QL, about to be promoted, gives check /);
   });
 
   test('a gain by what is won, a promotion by the piece and its square', () => {
