@@ -171,6 +171,7 @@ export const KINDS: readonly Kind[] = [
     isFit: ({ answer }) => answer!.length > 0,
   },
   { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
+  { id: 'rare3', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },
   { id: 'shut3', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
   {
     id: 'capture',
