@@ -38,10 +38,12 @@ describe('the pictures of the gallery', () => {
 
   test('differ when one man stands elsewhere, a dot is lost, or a mark has another colour', async ({ open }) => {
     const page = await open('/gallery/pictures/', { colorScheme: 'light' });
-    const places = await layOut(page);
+    const touched = ['mark-right', 'mark-target', 'meder-stack'];
+    const places = (await layOut(page)).filter(({ id }, index) => touched.includes(id) || index % 6 === 0);
+    expect(places.length).toBeGreaterThan(12);
     const before = await shoot(page, places);
     expect((await compare(page, await shoot(page, places), before)).every(isSame), 'the same sheet twice').toBe(true);
-    const changed = await page.evaluate(() => {
+    await page.evaluate(() => {
       const at = (id: string): Element => document.querySelector(`[data-picture="${id}"] svg`)!;
       const man = [...at('meder-stack').querySelectorAll('use')].at(-1)!;
       man.setAttribute('transform', `translate(0 -60) ${man.getAttribute('transform') ?? ''}`);
@@ -51,9 +53,8 @@ describe('the pictures of the gallery', () => {
       at('mark-right')
         .querySelectorAll('[fill="var(--b-right)"]')
         .forEach((mark) => mark.setAttribute('fill', 'var(--b-wrong)'));
-      return ['mark-right', 'mark-target', 'meder-stack'];
     });
     const different = (await compare(page, await shoot(page, places), before)).filter((one) => !isSame(one));
-    expect(different.map(({ id }) => id).sort()).toEqual(changed);
+    expect(different.map(({ id }) => id).sort()).toEqual(touched);
   });
 });
