@@ -192,11 +192,7 @@ const MISLEADING: readonly string[] = [
 ];
 
 /** The most misleading of the places that are no answer, and what bars it. */
-function explainBarred(
-  start: Position,
-  goal: Extract<Puzzle['goal'], { readonly kind: 'squares' | 'pins' }>,
-  answer: readonly string[],
-): string {
+function explainBarred(start: Position, goal: Extract<Puzzle['goal'], { readonly from: string }>, answer: readonly string[]): string {
   const places = goal.kind === 'pins' ? start.ruleset.pins : start.squares;
   const barred = places.flatMap(({ name }) => {
     const refusal = name === goal.from || answer.includes(name) ? undefined : start.refuse(goal.from, name);
