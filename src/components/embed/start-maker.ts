@@ -49,10 +49,15 @@ export async function startMaker(host: HTMLElement): Promise<void> {
     for (const [name, value] of attributesOf(wanted)) board.setAttribute(name, value);
   };
   const tell = (words: string): void => void (says.textContent = words);
-  const open = async (work: Promise<string | undefined>, done = ''): Promise<void> => {
-    const fault = await work;
-    tell(fault ?? done);
-    if (fault === undefined) show();
+  let before: Promise<unknown> = Promise.resolve();
+  /** One after the other: what was asked for last is shown in the end, however long something took. */
+  const open = (work: () => Promise<string | undefined>, done = ''): Promise<void> => {
+    const opened = before.then(work).then((fault) => {
+      tell(fault ?? done);
+      if (fault === undefined) show();
+    });
+    before = opened.catch(() => undefined);
+    return opened;
   };
 
   for (const name of ['view', 'side', 'at', 'theme'] as const)
@@ -60,19 +65,19 @@ export async function startMaker(host: HTMLElement): Promise<void> {
       maker.choose(name, choice(name).value);
       show();
     });
-  choice('rules').addEventListener('change', () => void open(maker.begin(choice('rules').value)));
+  choice('rules').addEventListener('change', () => void open(() => maker.begin(choice('rules').value)));
   const acts: Readonly<Record<string, () => unknown>> = {
-    show: () => open(maker.read(text.value), EMBED_PAGE.shown),
+    show: () => open(() => maker.read(text.value), EMBED_PAGE.shown),
     copy: () => copy(snippet, tell),
     svg: () => downloadSvg(maker.wanted, board),
     png: () => downloadPng(maker.wanted, board).catch(() => tell(EMBED_PAGE.noPicture)),
     moving: () => downloadMoving(maker.wanted, board),
   };
   for (const [name, act] of Object.entries(acts)) find(`[data-do="${name}"]`).addEventListener('click', () => void act());
-  const follow = (): Promise<void> => open(location.hash === '' ? maker.begin(loadRules() ?? usual) : maker.follow(location.hash));
+  const follow = (): Promise<void> => open(() => (location.hash === '' ? maker.begin(loadRules() ?? usual) : maker.follow(location.hash)));
   addEventListener('hashchange', () => void follow());
 
-  await open(maker.begin(usual));
+  await open(() => maker.begin(usual));
   if (location.hash !== '' || loadRules() !== undefined) await follow();
   await import(/* @vite-ignore */ places.script);
   find('[data-preview]').replaceChildren(board);

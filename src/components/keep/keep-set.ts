@@ -12,20 +12,21 @@ const isClosed = (error: unknown): boolean => error instanceof DOMException && e
 
 /** A part of the site with its buttons: what is here of it, and how keeping it goes on. */
 class KeepSet extends HTMLElement {
-  readonly #follow = (): void => void this.#show();
+  #life: AbortController | undefined;
   #isBusy = false;
 
   connectedCallback(): void {
     if (!canKeep) return;
     delete this.dataset['asleep'];
-    this.#button('keep').addEventListener('click', () => void this.#act(() => this.#keep()));
-    this.#button('let-go').addEventListener('click', () => void this.#act(() => this.#letGo()));
-    document.addEventListener(CHANGED, this.#follow);
-    this.#follow();
+    const { signal } = (this.#life = new AbortController());
+    this.#button('keep').addEventListener('click', () => void this.#act(() => this.#keep()), { signal });
+    this.#button('let-go').addEventListener('click', () => void this.#act(() => this.#letGo()), { signal });
+    document.addEventListener(CHANGED, () => void this.#show(), { signal });
+    void this.#show();
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener(CHANGED, this.#follow);
+    this.#life?.abort();
   }
 
   get #set(): string {

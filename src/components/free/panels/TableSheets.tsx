@@ -107,7 +107,11 @@ export function ClockSheet({ free }: PartProps) {
         </label>
         <label class="free-field">
           {clock.bonus}
-          <select name="bonus" value={bonus.value} onChange={({ currentTarget: select }) => (bonus.value = select.value as Bonus)}>
+          <select
+            name="bonus"
+            value={bonus.value}
+            onChange={({ currentTarget: select }) => (bonus.value = BONUSES.find((kind) => kind === select.value) ?? 'none')}
+          >
             {BONUSES.map((kind) => (
               <option key={kind} value={kind} selected={kind === bonus.value}>
                 {clock.bonuses[kind]}

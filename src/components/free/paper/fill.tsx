@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { loadRuleset, type Position } from '../../../engine/index.ts';
+import { isPlayer, loadRuleset, type Position } from '../../../engine/index.ts';
 import { describeState, listScore } from '../../board/model/describe-state.ts';
 import { NOTATION_CHOICES } from '../../board/model/settings.ts';
 import { Figured } from '../../board/view/Figured.tsx';
@@ -13,11 +13,15 @@ import { TABLE } from '../../../words/table.ts';
 /** The empty sheet, as the build wrote it. */
 let empty: Element | undefined;
 
-/** Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is told. */
-export async function fill(host: HTMLElement, hash: string): Promise<void> {
+/**
+ * Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is told. Nothing
+ * is written where something else is asked for by then.
+ */
+export async function fill(host: HTMLElement, hash: string, isLatest: () => boolean): Promise<void> {
   empty ??= host.querySelector('.sheet')!.cloneNode(true) as Element;
   const ruleset = await loadRuleset(host.dataset['scoreSheets'] ?? '');
   const read = await inSlices(readAddress(hash, (id) => (id === ruleset?.id ? ruleset : undefined)));
+  if (!isLatest()) return;
   const says = host.querySelector<HTMLElement>('.sheet-fault')!;
   says.hidden = read.ok;
   says.textContent = read.ok ? '' : TABLE.paper.fault(describeFault(read.fault));
@@ -62,7 +66,8 @@ function writeRounds(sheet: HTMLElement, rounds: readonly Round[], before: numbe
   for (const [at, row] of [...sheet.querySelectorAll<HTMLTableRowElement>('tbody tr')].entries()) {
     row.cells[0]!.textContent = String(rounds[at]?.number ?? first + at);
     for (const cell of row.querySelectorAll<HTMLElement>('[data-player]')) {
-      const name = rounds[at]?.moves[cell.dataset['player'] as 'w'];
+      const player = cell.dataset['player'] ?? '';
+      const name = isPlayer(player) ? rounds[at]?.moves[player] : undefined;
       if (name !== undefined) render(<Figured text={name} />, cell);
     }
   }
