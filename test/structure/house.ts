@@ -126,12 +126,12 @@ export const HOUSE: Readonly<Record<string, Row>> = {
       ...['tools/common', 'tools/grade', 'tools/match'],
     ],
   },
-  // Twins and series: puzzles that belong together.
+  // Twins and series, and what follows one another: puzzles that belong together.
   'tools/sets': {
     values: [
       ...[...ENGINE, 'src/schema', 'src/puzzles', 'src/content'],
       ...['tools/common', 'tools/grade', 'tools/mine'],
-      ...components('puzzle', 'compare'),
+      ...components('progress', 'puzzle', 'compare'),
     ],
   },
   'tools/compare': { values: [...ENGINE, 'src/words', 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },

@@ -1,5 +1,8 @@
 import { href } from '../../address/href.ts';
 import { shiftOf, type Choice } from './choice.ts';
+import { MOTIFS } from '../../puzzles/motifs/motif.ts';
+import type { TaskKind } from '../../puzzles/task.ts';
+import type { Theme } from '../../puzzles/theme.ts';
 import type { Facet } from './data.ts';
 import { isAsked, passes } from './filter.ts';
 import { listSeen, skillOf, type PuzzleRecord } from '../progress/puzzle-record.ts';
@@ -17,8 +20,15 @@ const SPAN = 5;
 const ASKED = 0.5;
 /** Of all rulesets each comes so many times in a row. */
 const RUN = 5;
-/** A kind that came among the last so many is drawn half as often. */
+/** A kind that came among the last so many is drawn half as often; one that all of them were is not, where there are others. */
 const LATEST_KINDS = 2;
+/** What one of the last so many turned on the next does not turn on again, where there are others. */
+const LATEST_POINTS = 3;
+/** What a puzzle turns on: who has just met it sees it at once. */
+const POINTS: ReadonlySet<Theme> = new Set([
+  ...MOTIFS,
+  ...(['board-move-key', 'board-move-mate', 'castling', 'en-passant', 'promotion', 'waiting-promotion', 'sacrifice'] as const),
+]);
 
 /** What the next puzzle is chosen by. */
 export interface Known {
@@ -88,17 +98,27 @@ function draw(pool: readonly Facet[], aim: number, latest: readonly Facet[], ran
   const far = ({ rating }: Facet): number => Math.abs(rating - aim);
   const nearest = Math.min(...pool.map(far));
   const near = pool.filter((facet) => far(facet) <= Math.max(REACH, nearest));
-  const recent = new Set(latest.slice(0, LATEST_KINDS).map(({ kind }) => kind));
-  const kinds = [...new Set(near.map(({ kind }) => kind))].map((kind) => {
+  const recent = latest.slice(0, LATEST_KINDS).map(({ kind }) => kind);
+  const weightOf = (kind: TaskKind): number => {
+    const times = recent.filter((one) => one === kind).length;
+    return times === LATEST_KINDS ? 0 : times > 0 ? 0.5 : 1;
+  };
+  const all = [...new Set(near.map(({ kind }) => kind))];
+  const isOpen = all.some((kind) => weightOf(kind) > 0);
+  const kinds = all.map((kind) => {
     const count = near.filter((facet) => facet.kind === kind).length;
-    return { kind, weight: Math.sqrt(count) * (recent.has(kind) ? 0.5 : 1) };
+    return { kind, weight: Math.sqrt(count) * (isOpen ? weightOf(kind) : 1) };
   });
   let left = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
   const drawn = kinds.find(({ weight }) => (left -= weight) < 0) ?? kinds.at(-1)!;
   const ranked = near
     .filter(({ kind }) => kind === drawn.kind)
     .sort((one, other) => far(one) - far(other) || one.id.localeCompare(other.id));
-  return ranked[Math.floor(random() * Math.min(NEAR, ranked.length))]!;
+  const closest = ranked.slice(0, NEAR);
+  const met = new Set(latest.slice(0, LATEST_POINTS).flatMap(({ themes }) => themes.filter((theme) => POINTS.has(theme))));
+  const others = closest.filter(({ themes }) => !themes.some((theme) => met.has(theme)));
+  const pick = others.length > 0 ? others : closest;
+  return pick[Math.floor(random() * pick.length)]!;
 }
 
 /** What a reader passes on: the puzzle, how it went, and where it is. */

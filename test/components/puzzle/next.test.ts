@@ -5,6 +5,7 @@ import { isAsked, QUESTIONS } from '../../../src/components/puzzle/filter.ts';
 import { chooseNext } from '../../../src/components/puzzle/next.ts';
 import { addSkip, NO_RECORD, skillOf, type PuzzleRecord } from '../../../src/components/progress/puzzle-record.ts';
 import { noteAttempt } from '../../../src/components/puzzle/skill.ts';
+import { MOTIFS } from '../../../src/puzzles/motifs/motif.ts';
 import { readCollection } from '../../../tools/common/read.ts';
 
 const facets = readFacets(JSON.parse(makeFacets(readCollection())));
@@ -101,6 +102,54 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
     expect(mean('harder')).toBeGreaterThan(mean('') + 50);
     expect(mean('easier')).toBeLessThan(mean('') + 1);
     expect(mean('easier')).toBeLessThan(mean('harder') - 50);
+  });
+});
+
+describe('the tenth does not feel like the ninth', () => {
+  const POINTS: readonly string[] = [...MOTIFS, 'board-move-key', 'board-move-mate', 'castling', 'en-passant', 'promotion', 'sacrifice'];
+  const shares = (one: Facet, other: Facet): boolean => one.themes.some((theme) => POINTS.includes(theme) && other.themes.includes(theme));
+  /** Of three that follow one another, how often `is` holds. */
+  const shareOf = (runs: readonly (readonly Facet[])[], is: (one: Facet, next: Facet, third: Facet) => boolean): number => {
+    const threes = runs.flatMap((shown) => shown.slice(2).map((third, at) => is(shown[at]!, shown[at + 1]!, third)));
+    return threes.filter(Boolean).length / threes.length;
+  };
+  const drawn = RULESETS.flatMap((ruleset) =>
+    SEEDS.slice(0, 4).map(
+      (seed) =>
+        run(
+          strength(1300),
+          { ...NO_CHOICE, ruleset },
+          seed,
+          20,
+          facets.filter((one) => one.ruleset === ruleset),
+        ).shown,
+    ),
+  );
+
+  test('three of a kind seldom follow one another, and what one turned on the next seldom turns on again', () => {
+    expect(shareOf(drawn, (one, next, third) => one.kind === next.kind && next.kind === third.kind)).toBeLessThan(0.08);
+    expect(shareOf(drawn, (one, next) => shares(one, next))).toBeLessThan(0.04);
+  });
+
+  test('where they are only ordered by rating they do oftener: it is the choice that tells them apart', () => {
+    const ordered = RULESETS.map((ruleset) =>
+      facets.filter((one) => one.ruleset === ruleset && !isAsked(one)).toSorted((one, other) => one.rating - other.rating),
+    );
+    expect(shareOf(ordered, (one, next, third) => one.kind === next.kind && next.kind === third.kind)).toBeGreaterThan(0.08);
+    expect(shareOf(ordered, (one, next) => shares(one, next))).toBeGreaterThan(0.04);
+  });
+
+  test('where there is but one kind, or one motif, it comes again', () => {
+    const forks = facets.filter(({ themes, kind }) => kind === 'gain' && themes.includes('fork'));
+    expect(
+      run(
+        strength(1300),
+        NO_CHOICE,
+        1,
+        10,
+        forks.filter(({ ruleset }) => ruleset === 'usenet'),
+      ).shown,
+    ).toHaveLength(10);
   });
 });
 
