@@ -14,6 +14,9 @@ const PAGES = [
   '/rules/meder/',
 ];
 
+/** Pages of lists and forms. */
+const LARGE = ['/puzzles/', '/puzzles/train/', '/puzzles/twins/', '/kept/', '/embed/'];
+
 /** What lies outside the page, and controls whose words do not fit into them. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -119,6 +122,18 @@ describe('for every reader', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => findCut(page), { ...PATIENCE, message: '320 px, letters twice as large' }).toEqual([]);
+  });
+
+  test('nothing lies outside a phone’s window with letters of 32 px, as a reader’s own browser is set', async ({ open }) => {
+    const page = await open('/kept/', { viewport: { width: 390, height: 844 } });
+    const browser = await page.context().newCDPSession(page);
+    // What is measured in letters, windows too, follows them.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of LARGE) {
+      await page.goto(new URL(path, page.url()).href);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => findCut(page), { ...PATIENCE, message: path }).toEqual([]);
+    }
   });
 
   test('what is chosen or played on small squares can be written and picked from a list instead', async ({ open }) => {
