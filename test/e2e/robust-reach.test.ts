@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 /** Pages of lists and forms. */
-const LARGE = ['/puzzles/', '/puzzles/train/', '/puzzles/twins/', '/kept/', '/embed/'];
+const LARGE = ['/compare/', '/puzzles/', '/puzzles/train/', '/puzzles/twins/', '/kept/', '/embed/'];
 
 /** What lies outside the page, and controls whose words do not fit into them. */
 function findCut(page: Page): Promise<string[]> {
