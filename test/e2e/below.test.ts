@@ -124,6 +124,10 @@ describe('the site below a path', () => {
     expect(hrefs.length).toBeGreaterThan(3);
     for (const href of hrefs) expect(href).toMatch(/^\/chess\//);
     expect([lost, complaints]).toEqual([[], []]);
+    // An address that leads nowhere leads on to what is nearest.
+    await page.goto(`${site}/learn/meder/nowhere/`);
+    await expect.poll(() => page.locator('[data-near]:visible').textContent(), PATIENCE).toContain('There is no lesson “nowhere” here.');
+    expect(await page.locator('[data-near]:visible a').getAttribute('href')).toBe('/chess/learn/meder/');
     await waitForWorker(page);
     await page.goto(`${site}/learn/meder/`);
     await keepSet(page, 'course-meder');
