@@ -37,14 +37,14 @@ export class Maker {
     return undefined;
   }
 
-  /** The game an address of the site holds, at its place, and from the side and in the view it may name. */
+  /** The game an address of the site holds, at the place the board shows, and from the side and in the view it may name. */
   async follow(hash: string): Promise<string | undefined> {
     const asked = await fetchRules(rulesOf(hash));
     const read = parseAddress(hash, (id) => (asked?.id === id ? asked : undefined));
     if (!read.ok) return say(read.fault);
     const { tree, path } = read.value;
     const parts = new URLSearchParams(hash.replace(/^#/, ''));
-    this.#take(lineOf(tree, endOf(tree, path)), parts.has('at') ? path.length : 0);
+    this.#take(lineOf(tree, endOf(tree, path)), path.length);
     for (const name of ['side', 'view'] as const) {
       const said = parts.get(name);
       if (said !== null) this.choose(name, said);

@@ -44,6 +44,9 @@ describe('the page that makes boards', () => {
       expect(line.moves.map((move) => move.id)).toEqual(maker.wanted.line.moves.map((move) => move.id));
       expect(line.positions.at(-1)!.text()).toBe(maker.wanted.line.positions.at(-1)!.text());
       expect([index, side, view]).toEqual([1, 'b', ruleset.pins.length > 0 ? 'plan' : 'stack']);
+      // Without a place it is the end, as on the board.
+      await maker.follow(`#rules=${id}&moves=${moves.join('+')}`);
+      expect((await readBack(maker)).index).toBe(moves.length);
     },
   );
 
