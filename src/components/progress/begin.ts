@@ -27,6 +27,8 @@ function hasProgress(): boolean {
 const TOLD = ['exercise:solved', 'screen:seen'];
 /** The first signs that somebody reads. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'];
+/** Milliseconds from the first sign until that is followed. */
+const SOON = 1000;
 
 /** Keeps what is done in a lesson (`meder/pins`): at once for who has been here, from the first sign of a reader for who has not. */
 export function beginLesson(lesson: string | undefined): void {
@@ -36,6 +38,7 @@ export function beginLesson(lesson: string | undefined): void {
   const keep = (event: Event): void => void early.push(event);
   const stop = new AbortController();
   const begin = (): void => {
+    if (stop.signal.aborted) return;
     stop.abort();
     void import('./follow.ts').then(({ followLesson }) => {
       for (const type of TOLD) document.removeEventListener(type, keep);
@@ -47,5 +50,7 @@ export function beginLesson(lesson: string | undefined): void {
     document.addEventListener(type, begin, { signal: stop.signal });
   }
   if (hasProgress()) return begin();
-  for (const type of SIGNS) addEventListener(type, begin, { signal: stop.signal, passive: true, capture: true });
+  // Not at once: the first sign may be a press on a board, which waits for nothing of this.
+  const soon = (): void => void setTimeout(begin, SOON);
+  for (const type of SIGNS) addEventListener(type, soon, { signal: stop.signal, once: true, passive: true, capture: true });
 }

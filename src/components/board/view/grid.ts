@@ -15,6 +15,9 @@ export interface GridOwner {
   wantedPins(): readonly string[];
 }
 
+/** Half of a pin's cell. */
+const PIN = 7;
+
 /** How far sideways of the wanted direction a neighbouring square may lie. */
 const CONE = Math.cos((62 * Math.PI) / 180);
 
@@ -65,24 +68,17 @@ export class Grid {
     // The scene stands in the middle of its frame, as large as that leaves.
     this.#root.style.setProperty('--scene-w', String(scene.width));
     this.#root.style.setProperty('--scene-h', String(scene.height));
-    const share = (value: number, of: number): string => `${((value / of) * 100).toFixed(2)}%`;
-    for (const tile of scene.tiles) {
-      const cell = this.#cells.get(tile.name);
-      if (!cell) continue;
-      cell.style.left = share(tile.x - tile.rx, scene.width);
-      cell.style.top = share(tile.y - tile.ry, scene.height);
-      cell.style.width = share(2 * tile.rx, scene.width);
-      cell.style.height = share(2 * tile.ry, scene.height);
-    }
-    for (const pin of scene.pins) {
-      const cell = this.#cells.get(pin.name);
-      if (!cell) continue;
-      cell.style.left = share(pin.x - 7, scene.width);
-      cell.style.top = share(pin.y - 7, scene.height);
-      cell.style.width = share(14, scene.width);
-      cell.style.height = share(14, scene.height);
-    }
+    for (const { name, x, y, rx, ry } of scene.tiles) this.#lay(name, scene, [x, y, rx, ry]);
+    for (const { name, x, y } of scene.pins) this.#lay(name, scene, [x, y, PIN, PIN]);
     for (const [name, cell] of this.#cells) cell.setAttribute('aria-label', this.#owner.describe(name));
+  }
+
+  /** Puts a cell where its place is shown: its middle, and half of its width and height. */
+  #lay(name: string, { width, height }: Scene, [x, y, rx, ry]: readonly [number, number, number, number]): void {
+    const share = (value: number, of: number): string => `${((value / of) * 100).toFixed(2)}%`;
+    const cell = this.#cells.get(name);
+    const [left, top, wide, high] = [share(x - rx, width), share(y - ry, height), share(2 * rx, width), share(2 * ry, height)];
+    if (cell) cell.style.cssText = `left:${left};top:${top};width:${wide};height:${high}`;
   }
 
   /** Moves the focus onto a place, or to where it was last. */
