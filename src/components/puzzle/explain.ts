@@ -135,6 +135,12 @@ export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>):
   return words.length === 0 ? '' : PUZZLE_WHY.tries(words);
 }
 
+/** All that is said of a solution by itself: why it solves, how the nearest tries fail where that does not say it, and why an answer is right. */
+export function explainWhole(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solution' | 'tries' | 'answer'>): string {
+  const isMet = puzzle.goal.kind === 'defence' && explainDefence(start, puzzle) !== undefined;
+  return [explainEnd(start, puzzle), isMet ? '' : explainTries(start, puzzle), explainAnswer(start, puzzle)].filter(Boolean).join(' ');
+}
+
 /** Why the answer of a question is right, or why what looks right is not; empty where the board alone says so. */
 export function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goal' | 'answer'>): string {
   switch (goal.kind) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainAnswer, explainEnd, explainMate, explainTries } from '../../../src/components/puzzle/explain.ts';
+import { explainAnswer, explainEnd, explainMate, explainTries, explainWhole } from '../../../src/components/puzzle/explain.ts';
 import { findDecidingRule } from '../../../src/content/rule-places.ts';
 import { expect as take, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { expectPosition, type Puzzle } from '../../../src/puzzles/puzzle.ts';
@@ -76,6 +76,14 @@ describe('the other tasks are explained', () => {
     expect(says({ ...quiet!, tries: [] })).toBe('After any other move there is a mate.');
     const [answered] = quiet!.tries.filter(({ move, refutation: [reply] }) => reply?.split('-')[1] === move.split('-')[1]);
     expect(says({ ...quiet!, tries: answered ? [answered] : [] })).toBe('After any other move there is a mate.');
+  });
+
+  test('all of it in a row, and what tries fail to once: a mate with its tries, a parry that names them without', () => {
+    const whole = (puzzle: Puzzle): string => explainWhole(expectPosition(puzzle), puzzle);
+    const mate = find('mate', ({ tries }) => tries.length > 0);
+    expect(whole(mate)).toBe(`${explainEnd(expectPosition(mate), mate)} ${explainTries(expectPosition(mate), mate)}`);
+    const [parry] = collection.filter(({ id }) => id === 'grant-7e89');
+    expect(whole(parry!)).toBe('What tempts fails to Qb8B#; after Nba6N that is no mate.');
   });
 
   test('a pawn that waits as what it is about to be (Grant, Queening a Pawn)', () => {
