@@ -107,7 +107,7 @@ describe('the site below a path', () => {
     await expect.poll(() => wordsOf(page, 'free', 'b4N'), PATIENCE).toMatch(/pawn/);
     expect(new URL(page.url()).pathname).toBe(`${BASE}board/`);
     await openSheet(page, 'Share');
-    await page.getByRole('link', { name: 'For your page' }).click();
+    await page.getByRole('link', { name: 'For your page', exact: true }).click();
     await expect.poll(() => page.locator('threefold-board .embed-says').textContent(), PATIENCE).toContain('Black to move.');
     expect(new URL(page.url()).pathname).toBe(`${BASE}embed/`);
     expect(await page.locator('[name="snippet"]').inputValue()).toContain(`${site}/embed/threefold-board.js`);
