@@ -31,11 +31,14 @@ const fixedSquares = (position: Position): readonly string[] => {
   return position.squares.filter(({ board }) => !movable.has(board)).map(({ name }) => name);
 };
 
+/** In so few plies from the first position no pawn gets to where it is promoted. */
+const PLAIN_PLIES = 6;
+
 /**
- * The most fixed squares that so many plies can change: three each, as en passant does, and one more for each castling, of which a player
- * has one at most.
+ * The most fixed squares that a player’s men can come to in so many plies: each of his moves brings one man there, castling, of which he has
+ * one at most, two; and he moves in every second ply at most, however many play.
  */
-const reachOf = (plies: number, players: number): number => 3 * plies + Math.min(plies, players);
+const reachOf = (plies: number): number => Math.ceil(plies / 2) + 1;
 
 /**
  * The games of exactly so many plies from `start` after which men and boards stand as in `reached`, whatever rights are left; two at most,
@@ -43,18 +46,31 @@ const reachOf = (plies: number, players: number): number => 3 * plies + Math.min
  */
 export function findProofGames(start: Position, reached: Position, plies: number): ProofGames {
   const aim = placementOf(reached);
-  const fixed = fixedSquares(start);
-  const players = start.ruleset.players.length;
+  const players = start.ruleset.players;
+  const owners = new Map(
+    fixedSquares(start).map((square) => [square, players.findIndex((player) => aim.get(square)?.startsWith(`${player} `))]),
+  );
   const lines: string[][] = [];
   let positions = 0;
-  const differences = (placement: Placement): number =>
-    fixed.reduce((sum, square) => sum + Number(placement.get(square) !== aim.get(square)), 0);
-  const search = (position: Position, placement: Placement, apart: number, line: readonly string[]): boolean => {
+  /** Of each player how many fixed squares lack the man that is to stand there. */
+  const missing = (
+    changed: Iterable<readonly [string, string | undefined]>,
+    before: readonly number[],
+    placement: Placement,
+  ): readonly number[] => {
+    const counts = [...before];
+    for (const [square, man] of changed) {
+      const owner = owners.get(square) ?? -1;
+      if (owner >= 0) counts[owner]! += Number(man !== aim.get(square)) - Number(placement.get(square) !== aim.get(square));
+    }
+    return counts;
+  };
+  const search = (position: Position, placement: Placement, apart: readonly number[], line: readonly string[]): boolean => {
     const left = plies - line.length - 1;
+    const reach = plies > PLAIN_PLIES ? Infinity : reachOf(left);
     for (const move of position.moves()) {
-      const changed = changesOf(move);
-      const next = apart + [...changed].reduce((sum, [square, man]) => sum + worsens(square, placement.get(square), man), 0);
-      if (next > reachOf(left, players)) continue;
+      const next = missing(changesOf(move), apart, placement);
+      if (next.some((count) => count > reach)) continue;
       if (left === 0) {
         if (isSame(placementOf(position.after(move)), aim)) lines.push([...line, move.id]);
       } else {
@@ -66,11 +82,11 @@ export function findProofGames(start: Position, reached: Position, plies: number
     }
     return true;
   };
-  const isFixed = new Set(fixed);
-  const worsens = (square: string, before: string | undefined, after: string | undefined): number =>
-    isFixed.has(square) ? Number(after !== aim.get(square)) - Number(before !== aim.get(square)) : 0;
   const first = placementOf(start);
-  const complete = search(start, first, differences(first), []);
+  const apart = players.map(
+    (_, seat) => [...owners].filter(([square, owner]) => owner === seat && first.get(square) !== aim.get(square)).length,
+  );
+  const complete = search(start, first, apart, []);
   return { lines, complete: complete || lines.length >= MOST_GAMES };
 }
 

@@ -38,6 +38,10 @@ export interface Kind {
   readonly isTurn?: true;
   /** Composed so that its first move is a special one (`special.ts`). */
   readonly special?: SpecialId;
+  /** Its first move is brought to mate by changes (`corner.ts`) before anything is proved. */
+  readonly isCornered?: true;
+  /** Its special move is the second, prepared by another (`prepare.ts`). */
+  readonly isPrepared?: true;
   /** Composed step by step (`breed.ts`), not only thrown and mended. */
   readonly isBred?: true;
   /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */

@@ -17,9 +17,11 @@ import type { Slip } from '../../src/puzzles/slip.ts';
 import { isProved, type Task } from '../../src/puzzles/task.ts';
 import { isOverTurn } from '../../src/puzzles/themes.ts';
 import type { Yield } from './batch.ts';
+import { cornerKing } from './corner.ts';
 import { countFlights } from './flights.ts';
 import type { Kind } from './kinds.ts';
 import { measure, NO_BAR, type Measured } from './measure.ts';
+import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
 import { shuffle, throwMen } from './throw.ts';
 
 /** A position as it is made: a setup whose rights count, and the move that is played in it first, where the point is what follows that. */
@@ -111,6 +113,7 @@ export function breedSpecial(ruleset: Ruleset, kind: Kind, special: Special, ran
 
 /** How far a position is from being a puzzle whose key is special. */
 function measureSpecial(position: Position, task: Task, kind: Kind, { is }: Special, bar: Measured): Measured | undefined {
+  if (kind.isPrepared) return measurePrepared(position, kind, is, bar);
   const keys = position
     .moves()
     .filter((move) => is(position, move))
@@ -128,14 +131,21 @@ function begin(
   random: () => number,
   count: (what: string) => void,
 ): { readonly task: Task; readonly made: Made; readonly measured: Measured } | undefined {
+  const making = { realize, is: special.is, mutate: (rules: Ruleset, made: Made, luck: () => number) => mutate(rules, made, kind.most ?? 14, luck) };
   for (let i = 0; i < THROWS; i++) {
-    const made = special.make?.(ruleset, kind, random) ?? (special.make ? undefined : throwSetup(ruleset, kind, random));
+    const first = special.make?.(ruleset, kind, random) ?? (special.make ? undefined : throwSetup(ruleset, kind, random));
+    const made = first && kind.isCornered ? cornerKing(ruleset, first, making, random) : first;
     const position = made && realize(ruleset, made);
     if (!made || !position) continue;
     count('positions');
     const codes = position.moves().filter((move) => special.is(position, move));
     if (codes.length === 0) continue;
     count('special');
+    if (kind.isPrepared) {
+      const prepared = prepareMate(ruleset, made, kind, making, random);
+      if (prepared) return { ...prepared, task: PREPARED };
+      continue;
+    }
     for (const task of kind.tasks(position, random)) {
       if (task.kind === 'mate' && countFlights(position.machine()) > MOST_FLIGHTS) continue;
       const leading = isProved(task) ? codes.filter(({ code }) => leads(position, task, code)).map(({ id }) => id) : [];

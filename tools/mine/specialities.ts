@@ -25,8 +25,12 @@ const FAR_AHEAD = 900;
 const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({
   ...special(id, [mate(1)], thrown),
   id: `${id}1`,
+  isCornered: true,
   isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
 });
+
+/** The same as a mate in two whose second move it is. */
+const prepared = (id: SpecialId, thrown = THROWN): Kind => ({ ...atOnce(id, thrown), id: `${id}2`, isPrepared: true });
 
 /** What only these games have, as the point of a solution. */
 export const SPECIALITIES: readonly Kind[] = [
@@ -37,6 +41,11 @@ export const SPECIALITIES: readonly Kind[] = [
   atOnce('over'),
   atOnce('ride'),
   atOnce('under', PAWNS),
+  prepared('board'),
+  prepared('castle'),
+  prepared('over'),
+  prepared('ride'),
+  prepared('under', PAWNS),
   special('castle', [mate(2), GAIN]),
   special('passing', [mate(2), GAIN], PASSED),
   special('later', [mate(2), { kind: 'promotion', moves: 2 }], PAWNS),

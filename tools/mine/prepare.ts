@@ -1,0 +1,54 @@
+import type { Move, Position, Ruleset } from '../../src/engine/index.ts';
+import { listSteps } from '../../src/puzzles/line.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import type { Making } from './corner.ts';
+import { countFlights } from './flights.ts';
+import type { Kind } from './kinds.ts';
+import { measure, type Bar, type Measured } from './measure.ts';
+
+export const PREPARED: Task = { kind: 'mate', moves: 2 };
+/** A king with more squares to go to is hardly mated in two. */
+const MOST_FLIGHTS = 5;
+/** Changes tried of one position, and how often there are two at once. */
+const CHANGES = 60;
+const TWICE = 0.3;
+
+/** A position that has the longer mate, and how far it is from being a puzzle. */
+interface Prepared<Made> {
+  readonly made: Made;
+  readonly measured: Measured;
+}
+
+/**
+ * A mate in two in which a move that is meant comes second, found from a position in which it mates at once: a man or a board is changed until
+ * it has to be prepared and every check is passed. Nothing where that leads nowhere. Two players.
+ */
+export function prepareMate<Made>(
+  ruleset: Ruleset,
+  made: Made,
+  kind: Kind,
+  making: Making<Made>,
+  random: () => number,
+): Prepared<Made> | undefined {
+  for (let i = 0; i < CHANGES; i++) {
+    const once = making.mutate(ruleset, made, random);
+    const changed = once && random() < TWICE ? making.mutate(ruleset, once, random) : once;
+    const position = changed && making.realize(ruleset, changed);
+    if (!changed || !position || countFlights(position.machine()) > MOST_FLIGHTS) continue;
+    const measured = measurePrepared(position, kind, making.is, { cost: 0, keys: [] });
+    if (measured) return { made: changed, measured };
+  }
+  return undefined;
+}
+
+/** The measure of a mate in two where a move that is meant is among the solver’s in the main line; nothing otherwise. */
+export function measurePrepared(
+  position: Position,
+  kind: Kind,
+  is: (position: Position, move: Move) => boolean,
+  bar: Bar,
+): Measured | undefined {
+  const measured = measure(position, PREPARED, kind, bar);
+  const solution = measured?.studied?.solution;
+  return solution && listSteps(position, solution).some((step) => step.isOwn && is(step.position, step.move)) ? measured : undefined;
+}
