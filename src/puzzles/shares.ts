@@ -29,7 +29,7 @@ export function unfold(puzzle: Puzzle): Made {
 const isMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate';
 const isLongMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate' && goal.moves > 1;
 /** Proof games begin with all men: they are left out, as they would tell nothing of the rest. */
-const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal) && goal.kind !== 'proofgame';
+export const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal) && goal.kind !== 'proofgame';
 const isBoard = ({ kind }: Move): boolean => kind === 'board';
 
 /** A mate whose last move brings the queen beside the king, on whatever level. */
@@ -82,7 +82,7 @@ export interface Share {
 
 export const MOST_KISSES = 0.25;
 export const MOST_FAR_AHEAD = 0.2;
-const LEAST_MANY = 0.2;
+export const LEAST_MANY = 0.2;
 export const LEAST_BOARD_FIRST = 0.12;
 
 /** The rows of the table of quality for the puzzles of one ruleset. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { Ids, makeId } from '../../src/puzzles/id.ts';
 import { strip } from '../../src/puzzles/idle.ts';
+import { listSteps } from '../../src/puzzles/line.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -15,6 +16,7 @@ import { readTextAs } from '../../src/schema/read.ts';
 import { collectionFile } from '../common/read.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
+import { SPECIALS } from './special.ts';
 import { isCheckingMate, limitChecking, Selection, type Offer } from './select.ts';
 
 /**
@@ -26,6 +28,8 @@ import { isCheckingMate, limitChecking, Selection, type Offer } from './select.t
  */
 const CHOSEN = new URL('./chosen/', import.meta.url);
 const NODES = 20_000_000;
+/** Of what only these games have, so many puzzles in which the solver does it are enough; that boards move is no such thing. */
+const MOST_SPECIAL = 12;
 
 interface Proved extends Offer {
   readonly says?: string;
@@ -162,7 +166,7 @@ function main(): void {
     for (const offer of offers) {
       const isOld = kept.includes(offer);
       const isOver = !isOld && offer.says === undefined && isFull(offer.studied.task, offer.source.kind);
-      const why = isOver ? 'enough' : selection.offer(offer);
+      const why = isOver || (!isOld && isCommon(offer, selection)) ? 'enough' : selection.offer(offer);
       if (!why && !isOld) add(offer);
       if (why) tell(`${offer.kind} ${why}`);
       else if (offer.says !== undefined) says.set(offer.studied, offer.says);
@@ -179,6 +183,15 @@ function main(): void {
     writeFileSync(collectionFile(ruleset.id), `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     report(ruleset.id, puzzles, refused);
   }
+}
+
+/** Whether there are enough of what its kind is composed about. */
+function isCommon({ kind }: Offer, { taken }: Selection): boolean {
+  const special = KINDS.find(({ id }) => id === kind)?.special;
+  if (special === undefined || special === 'board') return false;
+  const shows = ({ position, solution }: Study): boolean =>
+    listSteps(position, solution).some((step) => step.isOwn && SPECIALS[special].is(step.position, step.move));
+  return taken.filter(({ studied }) => studied.task.kind !== 'proofgame' && shows(studied)).length >= MOST_SPECIAL;
 }
 
 /** What `CENTRES` in `rating.ts` should hold. */

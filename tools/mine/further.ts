@@ -2,12 +2,25 @@ import type { Position } from '../../src/engine/index.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
 import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kinds.ts';
+import type { SpecialId } from './special.ts';
 
 /** The other players in the order in which they move after the one on move. */
 export function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
   const { players } = ruleset;
   const at = players.indexOf(turn);
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
+}
+
+/** A declaration that a special move brings about. */
+function declared(special: SpecialId): Kind {
+  return {
+    id: `${special}3`,
+    source: 'composed',
+    players: 3,
+    quota: 12,
+    special,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  };
 }
 
 /**
@@ -33,5 +46,7 @@ export const FURTHER: readonly Kind[] = [
     slips: 8,
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
+  { ...declared('castle'), thrown: { own: [3, 6], others: [1, 4], near: 0.8 } },
+  { ...declared('passing'), thrown: { own: [3, 6], others: [2, 5], near: 0.8, nearOwn: true } },
   { id: 'rare3', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
 ];

@@ -131,7 +131,11 @@ function begin(
   random: () => number,
   count: (what: string) => void,
 ): { readonly task: Task; readonly made: Made; readonly measured: Measured } | undefined {
-  const making = { realize, is: special.is, mutate: (rules: Ruleset, made: Made, luck: () => number) => mutate(rules, made, kind.most ?? 14, luck) };
+  const making = {
+    realize,
+    is: special.is,
+    mutate: (rules: Ruleset, made: Made, luck: () => number) => mutate(rules, made, kind.most ?? 14, luck),
+  };
   for (let i = 0; i < THROWS; i++) {
     const first = special.make?.(ruleset, kind, random) ?? (special.make ? undefined : throwSetup(ruleset, kind, random));
     const made = first && kind.isCornered ? cornerKing(ruleset, first, making, random) : first;

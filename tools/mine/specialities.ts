@@ -29,8 +29,8 @@ const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({
   isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
 });
 
-/** The same as a mate in two whose second move it is. */
-const prepared = (id: SpecialId, thrown = THROWN): Kind => ({ ...atOnce(id, thrown), id: `${id}2`, isPrepared: true });
+/** The same as a mate in two whose second move it is, and whose first is quiet. */
+const prepared = (id: SpecialId, thrown = THROWN): Kind => ({ ...atOnce(id, thrown), id: `${id}2`, isPrepared: true, isQuiet: true });
 
 /** What only these games have, as the point of a solution. */
 export const SPECIALITIES: readonly Kind[] = [

@@ -5,7 +5,18 @@ import { assemble, describe } from '../../src/puzzles/make.ts';
 import { meritOf } from '../../src/puzzles/merit.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStanding } from '../../src/puzzles/quality.ts';
-import { isFarAhead, isKiss, LEAST_BOARD_FIRST, MOST_FAR_AHEAD, MOST_KISSES, unfold, type Made } from '../../src/puzzles/shares.ts';
+import {
+  hasManyMen,
+  isFarAhead,
+  isKiss,
+  isPlayedOut,
+  LEAST_BOARD_FIRST,
+  LEAST_MANY,
+  MOST_FAR_AHEAD,
+  MOST_KISSES,
+  unfold,
+  type Made,
+} from '../../src/puzzles/shares.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
@@ -13,6 +24,7 @@ import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
 import { readAlbum } from '../common/album.ts';
 import { readGrades } from '../common/read-blind.ts';
+import { readTwins } from '../common/twins.ts';
 import { readNotes, type Note } from '../common/solved.ts';
 
 /**
@@ -21,13 +33,16 @@ import { readNotes, type Note } from '../common/solved.ts';
  * and what stays keeps its id.
  */
 const CHOSEN = 100;
-const LIKED: Readonly<Record<Note['quality'], number>> = { good: 50, fair: 5, poor: -5 };
+/** From this share of positions with many men on, the least of the small ones go until there are enough. */
+const NEARLY_MANY = 0.17;
+const LIKED: Readonly<Record<Note['quality'], number>> = { good: 50, fair: 30, poor: -5 };
 
 /** What a person thought who read or solved some of them, or chose them. */
 const readLiking = (): ReadonlyMap<string, number> =>
   new Map([
     ...readGrades().map(({ id, grade }) => [id, LIKED[grade]] as const),
     ...readNotes().map(({ id, quality }) => [id, LIKED[quality]] as const),
+    ...readTwins().flatMap((ids) => ids.map((id) => [id, CHOSEN] as const)),
     ...readAlbum().flatMap(({ puzzles }) => puzzles.map(({ id }) => [id, CHOSEN] as const)),
   ]);
 
@@ -105,12 +120,22 @@ function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
     const boards = heap.puzzles.filter(isLong).length - plain;
     return boards / LEAST_BOARD_FIRST - boards >= (2 / 3) * plain;
   };
+  const isNearFull = (): boolean => {
+    const played = heap.puzzles.filter(isMade(isPlayedOut));
+    return played.filter(isMade(hasManyMen)).length >= NEARLY_MANY * played.length;
+  };
   for (let before = Infinity; heap.puzzles.length < before;) {
     before = heap.puzzles.length;
     heap.lessen(isMade(isFarAhead), isMate, MOST_FAR_AHEAD);
     heap.lessen(isMade(isKiss), isMate, MOST_KISSES);
     if (isInReach()) heap.lessen(beginsPlain, isLong, 1 - LEAST_BOARD_FIRST);
     heap.lessen((puzzle) => isCheckingMate(studyOf(puzzle)), isLong, MOST_CHECKING);
+    if (isNearFull())
+      heap.lessen(
+        isMade((one) => isPlayedOut(one) && !hasManyMen(one)),
+        isMade(isPlayedOut),
+        1 - LEAST_MANY,
+      );
   }
   for (let blind = worstOf(heap.puzzles); blind; blind = worstOf(heap.puzzles)) {
     const { list, commonest } = blind;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { carryPosition } from '../../src/components/compare/model/carry.ts';
 import { expect, findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
@@ -7,13 +7,12 @@ import { assemble } from '../../src/puzzles/make.ts';
 import { findMove, planOf } from '../../src/puzzles/men.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
-import { TWINS } from '../../src/puzzles/schema.ts';
 import { isReached, measureShares } from '../../src/puzzles/shares.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
-import { readTextAs } from '../../src/schema/read.ts';
 import { studyOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
+import { readTwins, TWINS_OF_ALL } from '../common/twins.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
 import { TWINS_FILE, type FoundTwin } from './twins.ts';
 
@@ -22,7 +21,6 @@ import { TWINS_FILE, type FoundTwin } from './twins.ts';
  * answers otherwise. Each of a twin's puzzles passes every check of the collection, and none brings a share out of what it should be; what is
  * there already stays. Writes `src/puzzles/collection/` and `src/puzzles/twins.json`, the ids of each twin.
  */
-const FILE = new URL('../../src/puzzles/twins.json', import.meta.url);
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
 const IDS = new Ids(readCollection());
@@ -44,7 +42,7 @@ const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?
 /** The collection as it grows, with what is asked of it. */
 class Joining {
   readonly puzzles = new Map<string, Puzzle>();
-  readonly twins: (readonly string[])[] = existsSync(FILE) ? [...expect(readTextAs(TWINS, readFileSync(FILE, 'utf8'), 'twins.json'))] : [];
+  readonly twins: (readonly string[])[] = [...readTwins()];
   readonly #selections = new Map<string, Selection>();
 
   constructor(all: readonly Puzzle[]) {
@@ -164,7 +162,7 @@ function main(): void {
         .map((puzzle) => JSON.stringify(puzzle))
         .join(',\n')}\n]\n`,
     );
-  writeFileSync(FILE, `[\n${joining.twins.map((ids) => JSON.stringify(ids)).join(',\n')}\n]\n`);
+  writeFileSync(TWINS_OF_ALL, `[\n${joining.twins.map((ids) => JSON.stringify(ids)).join(',\n')}\n]\n`);
   console.log(`${joining.twins.length} twins, ${joining.puzzles.size} puzzles`);
 }
 
