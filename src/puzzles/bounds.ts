@@ -9,7 +9,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
     gain: [1046, 1262, 1366, 1429],
     helpmate: [1855, 1890, 1925, 1931],
     legal: [1149, 1218, 1311, 1349],
-    mate: [1001, 1255, 1472, 1629],
+    mate: [1001, 1256, 1472, 1631],
     pins: [1138, 1172, 1223, 1339],
     promotion: [1341, 1408, 1420, 1433],
     proofgame: [1532, 1537, 1549, 1576],
