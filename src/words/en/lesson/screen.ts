@@ -2,5 +2,6 @@
 export const SCREEN = {
   kinds: { text: '', inferred: 'Inferred', house: 'House ruling' },
   why: 'why',
-  whyOf: (ruling: string): string => `Why: ${ruling}`,
+  /** What a link to a ruling is called; the first shows `why`, the others their number. */
+  whyOf: (ruling: string, number: number): string => (number === 1 ? `why: ${ruling}` : `${number}: why: ${ruling}`),
 };

@@ -16,6 +16,8 @@ import {
   RendererType,
   RenderGroupSystem,
   ViewSystem,
+  type Graphics,
+  type InstructionSet,
   type SharedRendererOptions,
 } from 'pixi.js';
 
@@ -32,6 +34,16 @@ class OneByOne {
   destroy(): void {}
 }
 
+/**
+ * Pixi's own lists every shape it has drawn, to unload it, and lets go of those alone that have data of a graphics processor: on a canvas
+ * none has, and a page that is played on would keep all that it ever drew.
+ */
+class Shapes extends CanvasGraphicsPipe {
+  override addRenderable(graphics: Graphics, instructions: InstructionSet): void {
+    instructions.add(graphics);
+  }
+}
+
 const SYSTEMS = [
   GCSystem,
   BackgroundSystem,
@@ -43,7 +55,7 @@ const SYSTEMS = [
   CanvasRenderTargetSystem,
   CanvasGraphicsContextSystem,
 ];
-const PIPES = [BlendModePipe, OneByOne, CanvasColorMaskPipe, CanvasGraphicsPipe];
+const PIPES = [BlendModePipe, OneByOne, CanvasColorMaskPipe, Shapes];
 
 /** Parts by their names; that a part takes more than nothing to begin with, the type of such a list does not know. */
 const named = (parts: readonly { readonly extension: { readonly name: string } }[]): { name: string; value: never }[] =>
