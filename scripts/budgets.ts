@@ -55,7 +55,7 @@ const FIRST_LOADS: Readonly<Record<string, number>> = {
   '/compare/bartmess-vs-meder/': 88,
   '/puzzles/train/': 60,
   // Live from the start, with the puzzles it asks first.
-  '/puzzles/train/#ruleset=meder': 152,
+  '/puzzles/train/#ruleset=meder': 196,
   '/puzzles/': 60,
   '/puzzles/?page=3': 60,
   '/puzzles/?ruleset=harshman&level=3': 65,
