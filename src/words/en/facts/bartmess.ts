@@ -29,7 +29,7 @@ export const BARTMESS = {
   'board-forward-only': 'A loaded attack board stays at its pin, and an empty one may go any way.',
   'board-rotation': 'An occupied attack board may be turned by half, with everything on it.',
   'board-inversion':
-    'An empty board may go from over a corner to under it, or from over a main board to under the next one up, at either corner of its side; and back.',
+    'An empty board may swap over and under at its corner. It may also go from over a main board to under the next one up, or back, at either corner of its side.',
   'carried-double-step':
     'A pawn that a rotation turns off its square has lost its double step for good. The turn is none either, so it cannot be captured en passant.',
   'carried-promotion': 'Loaded boards only turn where they are, and none has a square on rank 7 and another on rank 8.',
