@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { expect as take, findMate, findRuleset, RULESETS, type GameMachine, type Position } from '../../../src/engine/index.ts';
+import {
+  expect as take,
+  findMate,
+  findRuleset,
+  isAttackNode,
+  mainLine,
+  RULESETS,
+  type GameMachine,
+  type Position,
+} from '../../../src/engine/index.ts';
 import { Search } from '../../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../../src/engine/search/quiet.ts';
 import { readCollection } from '../../../tools/common/read.ts';
@@ -28,10 +37,14 @@ describe('the search finds stored mates', () => {
     for (const puzzle of some) {
       const position = take(positionOf(puzzle));
       const { goal, solution } = puzzle;
-      const moves = goal.kind === 'mate' ? goal.moves : 0;
-      const [best] = new Search(position.machine(), { prunes: false }).rank(2 * moves - 1, 0);
-      expect(best!.value, position.text()).toBe(WIN - (2 * moves - 1));
-      expect([...(solution && 'play' in solution ? solution.play : []), ...(puzzle.accepted ?? [])], position.text()).toContain(best!.id);
+      if (goal.kind !== 'mate' || !solution || !isAttackNode(solution)) throw new Error(`${puzzle.id} has no line to its mate`);
+      // Where a pawn waits, choosing what it becomes is a ply beside the moves (Meder 3.4(e)).
+      const line = mainLine(solution);
+      const plies = 2 * goal.moves - 1 + line.filter((move, at) => at > 0 && /^[^-x]*=[QRBN]/.test(move)).length;
+      expect(line.length, position.text()).toBe(plies);
+      const [best] = new Search(position.machine(), { prunes: false }).rank(plies, 0);
+      expect(best!.value, position.text()).toBe(WIN - plies);
+      expect([...solution.play, ...(puzzle.accepted ?? [])], position.text()).toContain(best!.id);
     }
   });
 
