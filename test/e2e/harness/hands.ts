@@ -35,13 +35,18 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
+/** Firefox says so of what the worker was asked for by a page that is gone: it names no address any more. */
+function isLeft(text: string): boolean {
+  return text.startsWith('Failed to load ‘’. A ServiceWorker intercepted the request');
+}
+
 function hold(page: Page): Hands {
   const complaints: string[] = [];
   page.on('pageerror', (error) => {
     complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isLeft(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return {
     listComplaints: () => Promise.resolve(complaints),

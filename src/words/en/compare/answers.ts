@@ -211,7 +211,7 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
       'inferred',
       'Introduction',
       'yes, but it hardly ever helps',
-      'Moves of boards count when a mate is judged. But only a board with a lone pawn moves, and in the games played at random none answered a check.',
+      'Only a board with a lone pawn moves, and in games played at random none answered a check.',
     ),
     usenet: like('text', 'Rules', 'yes', 'A board may come between two levels, or take its squares out of the line.'),
   },

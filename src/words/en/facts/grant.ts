@@ -6,7 +6,7 @@ export const GRANT = {
   'column-block': 'A piece blocks only the square it is on.',
   'gap-crossing': 'No line crosses a place where there is no square.',
   'level-change':
-    'Every step may change to an adjacent level: among main boards only up or only down, none entered twice. A step between an attack board and its main board is neither.',
+    'Every step may change to an adjacent level: among main boards only up or only down. A step between an attack board and its main board is neither.',
   'board-as-level': 'An attack board is next to its own main board alone, and comes between no two levels.',
   'straight-up-down': 'Bishop, queen and king may go straight up or down; the rook may not.',
   'king-levels': 'The king’s step may lead to an adjacent level.',
@@ -21,8 +21,7 @@ export const GRANT = {
     'A pawn’s first move may be two steps; from an attack board that is one step diagonally, without a capture, and one ahead.',
   'en-passant':
     'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square it could have crossed. One that jumped another cannot be captured so.',
-  'promotion-where':
-    'That is rank 8 on Black’s Board, also under an attack board, and rank 9 on an attack board at one of its back corners.',
+  'promotion-where': 'Rank 8 also under an attack board, and rank 9 on one at a back corner of Black’s Board.',
   'promotion-when':
     'The pawn is still a pawn during the reply, and a queen when its owner’s next turn begins; that costs no move. The check the queen will give counts at once.',
   'promotion-to': 'A pawn becomes a queen and nothing else.',
@@ -32,10 +31,9 @@ export const GRANT = {
   'board-forward-only': 'A board with its pawn may go forward, back and to the side.',
   'board-rotation': 'Turning a board around where it is does not count as a move.',
   'board-inversion':
-    'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move. It then hangs on the other side of the corner, which must be vacant.',
+    'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
   'carried-double-step': 'A pawn that its board carried has made its first move.',
-  'carried-promotion':
-    'A pawn whose board goes to a back corner of Black’s Board waits during the reply, on either of its ranks, and is a queen then.',
+  'carried-promotion': 'A pawn that its board takes to a back corner of Black’s Board, on either rank, is a queen after the reply.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',
   repetition: 'As in chess: the player on move may claim a draw.',
   'fifty-moves': 'As in chess: after fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',

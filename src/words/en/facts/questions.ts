@@ -28,7 +28,7 @@ export const QUESTIONS: Readonly<Record<FactId, string>> = {
   'board-rotation': 'May an attack board be turned in place?',
   'board-inversion': 'How does an attack board come to hang the other way up?',
   'carried-double-step': 'Does a pawn that its board moved keep its double step?',
-  'carried-promotion': 'What if an attack board carries a pawn to where it is promoted?',
+  'carried-promotion': 'What if a board carries a pawn to where it is promoted?',
   stalemate: 'What is stalemate worth?',
   repetition: 'What does the third occurrence of a position do?',
   'fifty-moves': 'What do fifty quiet moves by each side do?',
