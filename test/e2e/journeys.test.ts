@@ -28,8 +28,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await reader.tap('first', 'a1W');
     await reader.tap('first', 'b3N');
     await reader.readsIn('#first .plate-idle', 'Black to move');
-    await reader.press('[data-guided-begin]');
-    await reader.arriveAt('/learn/meder/board/');
+    await reader.follow('[data-guided-begin]', '/learn/meder/board/');
     await reader.counts('.screen.is-here', 1);
     const verdict = '.screen.is-here .exercise-verdict';
     await reader.wake('meder-board-rook');
@@ -89,8 +88,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     async (window) => {
       const reader = await arrive(window);
       await reader.open('/compare/');
-      await reader.press('.compare-ways a[href="/compare/bartmess-vs-meder/"]');
-      await reader.arriveAt('/compare/bartmess-vs-meder/');
+      await reader.follow('.compare-ways a[href="/compare/bartmess-vs-meder/"]', '/compare/bartmess-vs-meder/');
       // Both starts are whole, of one size and on one line, in the first window.
       const starts = await Promise.all(['bartmess', 'meder'].map((id) => reader.see(`[data-start="${id}"] svg.board-svg`)));
       for (const { height, bottom } of starts) {
@@ -108,8 +106,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       for (const side of ['width', 'height', 'top'] as const) expect(plates[0]![side]).toBeCloseTo(plates[1]![side], 0);
       expect(plates[0]!.height).toBeGreaterThan(150);
       await reader.press(`${point} summary`);
-      await reader.press('.tonight-turn a:last-child');
-      await reader.arriveAt('/compare/meder-vs-bartmess/');
+      await reader.follow('.tonight-turn a:last-child', '/compare/meder-vs-bartmess/');
       await reader.readsIn('h1', 'You know Meder. Tonight: Bartmess.');
       const question = '.quiz > li:not([hidden])';
       await reader.lookAt(question);

@@ -115,12 +115,20 @@ export class Reader {
    * needs says so, and tries again at the next.
    */
   async pressFor(place: string, brought: string, spot: Spot = 'middle'): Promise<void> {
-    const isThere = async (): Promise<boolean> => (await this.count(brought)) > 0;
+    await this.#pressUntil(place, spot, async () => (await this.count(brought)) > 0, `presses ${place} and does not find ${brought}`);
+  }
+
+  /** Presses a link until the page it leads to is there whole. */
+  async follow(place: string, path: string): Promise<void> {
+    await this.#pressUntil(place, 'middle', () => this.#isAt(path), `presses ${place} and is not at ${path}`);
+  }
+
+  async #pressUntil(place: string, spot: Spot, isThere: () => Promise<boolean>, fault: string): Promise<void> {
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      if (await isThere()) return;
+      if (await isThere().catch(() => false)) return;
       await this.press(place, { spot });
       const last = tries === TRIES;
-      const heard = this.#until(isThere, `presses ${place} and does not find ${brought}`, AGAIN);
+      const heard = this.#until(isThere, fault, AGAIN);
       if (last) await heard;
       else await heard.catch(() => {});
     }
@@ -146,11 +154,10 @@ export class Reader {
     await this.press(`#${id} [data-at="${name}"]`);
   }
 
-  /** Waits until the address ends so and the page is there whole: until then what he would press may still move. */
-  async arriveAt(path: string): Promise<void> {
-    const look = (): Promise<string> =>
-      this.#hands.run(() => (document.readyState === 'complete' ? location.pathname : 'a page that is not there yet'));
-    await this.#until(async () => (await look()) === path, `is not at ${path}`);
+  /** Whether the address ends so and the page is there whole: until then what he would press may still move. */
+  async #isAt(path: string): Promise<boolean> {
+    const place = await this.#hands.run(() => (document.readyState === 'complete' ? location.pathname : 'a page that is not there yet'));
+    return place === path;
   }
 
   /** The words of a place; waits until it is there. */
