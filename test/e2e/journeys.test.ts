@@ -86,7 +86,9 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
   test.for(kind.windows)(
     'at $width x $height chooses a pair, reads, is shown a try, turns the pair round and answers a question',
     async (window) => {
-      const reader = await arrive(window);
+      // A reader who is here for the first time: nothing is kept for him yet.
+      const first = await serveSite();
+      const reader = await Reader.start(browser!, window, first.address);
       await reader.open('/compare/');
       await reader.follow('.compare-ways a[href="/compare/bartmess-vs-meder/"]', '/compare/bartmess-vs-meder/');
       // Both starts are whole, of one size and on one line, in the first window.
@@ -116,6 +118,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       await reader.readsIn('.quiz-score', 'of 1 right at the first try');
       expect(await reader.overhang()).toBeLessThanOrEqual(0);
       expect(await leave(reader)).toEqual([]);
+      first.stop();
     },
   );
 

@@ -215,7 +215,7 @@ describe('the trainer', () => {
     await page.goto('/puzzles/?ruleset=usenet&kind=mate-1');
     await page.getByRole('link', { name: 'Train these' }).click();
     await page.locator('[data-puzzle^="usenet-"]').waitFor();
-    expect(await page.locator('.puzzle-task').textContent()).toBe('Mate in one.');
+    expect(await page.locator('.puzzle-task').textContent()).toMatch(/^Mate in one\./);
     expect(complaints).toEqual([]);
   });
 

@@ -118,9 +118,14 @@ export class Reader {
     await this.#pressUntil(place, spot, async () => (await this.count(brought)) > 0, `presses ${place} and does not find ${brought}`);
   }
 
-  /** Presses a link until the page it leads to is there whole. */
+  /** Presses a link until the page it leads to is there whole; one that waits long for the last of its files is read all the same. */
   async follow(place: string, path: string): Promise<void> {
-    await this.#pressUntil(place, 'middle', () => this.#isAt(path), `presses ${place} and is not at ${path}`);
+    const begun = Date.now();
+    const isThere = async (): Promise<boolean> => {
+      const [at, state] = await this.#hands.run(() => [location.pathname, document.readyState] as const);
+      return at === path && (state === 'complete' || (state === 'interactive' && Date.now() - begun > AGAIN / 2));
+    };
+    await this.#pressUntil(place, 'middle', isThere, `presses ${place} and is not at ${path}`);
   }
 
   async #pressUntil(place: string, spot: Spot, isThere: () => Promise<boolean>, fault: string): Promise<void> {
@@ -152,12 +157,6 @@ export class Reader {
   /** Presses a square or pin of a board that is alive. */
   async tap(id: string, name: string): Promise<void> {
     await this.press(`#${id} [data-at="${name}"]`);
-  }
-
-  /** Whether the address ends so and the page is there whole: until then what he would press may still move. */
-  async #isAt(path: string): Promise<boolean> {
-    const place = await this.#hands.run(() => (document.readyState === 'complete' ? location.pathname : 'a page that is not there yet'));
-    return place === path;
   }
 
   /** The words of a place; waits until it is there. */
