@@ -75,8 +75,14 @@ export class Desk<Question, Answer> {
     if (!first) return;
     const [number, { question, asking }] = first;
     this.#running = number;
-    this.#worker ??= this.#listen(this.#start());
-    this.#worker.postMessage({ number, question });
+    try {
+      this.#worker ??= this.#listen(this.#start());
+      this.#worker.postMessage({ number, question });
+    } catch {
+      // A browser may refuse to start one.
+      this.#settle(number, this.#broken);
+      return;
+    }
     clearTimeout(this.#limit);
     if (asking.seconds !== undefined) this.#limit = setTimeout(() => this.#cancel(number), asking.seconds * 1000);
   }

@@ -225,13 +225,15 @@ export class HexMachine extends Walks implements GameMachine {
   #settle(base: number, loud: boolean): void {
     const { lists, sizes, turn } = this;
     const king = this.kings[turn]!;
+    const pinned = this.#pinned;
+    const size = sizes[turn]!;
     this.royal = false;
-    for (let slot = 0; slot < sizes[turn]!; slot++) {
+    for (let slot = 0; slot < size; slot++) {
       const from = lists[turn * LIST + slot]!;
       const before = this.top;
       if (loud) this.walkLoud(from);
       else this.walk(from);
-      if (from === king || this.#pinned[from] !== 0) this.#keepSafe(before);
+      if (from === king || pinned[from] !== 0) this.#keepSafe(before);
     }
     this.#unpin();
     if (this.royal) this.#keepSafe(base);

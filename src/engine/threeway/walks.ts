@@ -5,9 +5,20 @@ import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.t
 import { LIST, State } from './state.ts';
 import { DIRECTIONS } from './tables.ts';
 
-/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `walk` nine of a hundred nodes a second. */
+/**
+ * Where `to` and the kind begin in a packed move; `STEP` is 0. What is walked most often is written out: V8 inlines so much bytecode and no
+ * more, and each call of `packMove` or `push` there takes the place of one that counts.
+ */
 const TO = 8;
+const KIND = 16;
 const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
+
+/**
+ * By role, where the directions of the pieces that go along lines begin and end: rooks across faces, bishops across points, queens and kings
+ * both (Harshman IV).
+ */
+const FIRST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & FACE) === FACE ? 0 : 6));
+const LAST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6));
 
 /** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; his king's safety is not asked. */
 export class Walks extends State {
@@ -45,8 +56,8 @@ export class Walks extends State {
       }
     } else {
       const { rays, rayStart } = tables;
-      const last = lastDirection(role);
-      for (let direction = firstDirection(role); direction < last; direction++) {
+      const last = LAST[role]!;
+      for (let direction = FIRST[role]!; direction < last; direction++) {
         for (let next = rayStart[from * DIRECTIONS + direction]!, to = rays[next]!; to >= 0; to = rays[++next]!) {
           const target = pieces[to]!;
           if (target === 0) {
@@ -73,8 +84,8 @@ export class Walks extends State {
     if (role === PAWN) this.#advance(from, true);
     else if (role === KNIGHT) for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) this.#capture(from, to);
     else {
-      const last = lastDirection(role);
-      for (let direction = firstDirection(role); direction < last; direction++) {
+      const last = LAST[role]!;
+      for (let direction = FIRST[role]!; direction < last; direction++) {
         let next = rayStart[from * DIRECTIONS + direction]!;
         if (role !== KING) while (rays[next]! >= 0 && pieces[rays[next]!] === 0) next++;
         if (rays[next]! >= 0) this.#capture(from, rays[next]!);
@@ -113,7 +124,8 @@ export class Walks extends State {
       if (first < 0 || pieces[first] !== 0) continue;
       this.#land(from, first, loud);
       const second = ahead[line + 1]!;
-      if (!loud && unmoved[from] !== 0 && second >= 0 && pieces[second] === 0) this.push(packMove(from, second, DOUBLE_STEP));
+      if (!loud && unmoved[from] !== 0 && second >= 0 && pieces[second] === 0)
+        this.stack[this.top++] = from | (second << TO) | (DOUBLE_STEP << KIND);
     }
     for (let next = at, to = strikes[next]!; to >= 0; to = strikes[++next]!) {
       const target = pieces[to]!;
@@ -127,12 +139,12 @@ export class Walks extends State {
   #land(from: number, to: number, loud: boolean): void {
     const { active, tables, turn } = this;
     const home = tables.home[to]!;
-    if (home === NONE || home === turn || ((active >> home) & 1) === 0) {
-      if (!loud) this.push(packMove(from, to, STEP));
-    } else for (const role of PROMOTED) this.push(packMove(from, to, PROMOTE | role));
+    if (home !== NONE && home !== turn && ((active >> home) & 1) === 1) this.#promote(from, to);
+    else if (!loud) this.stack[this.top++] = from | (to << TO);
+  }
+
+  /** Rare, and so apart: its loop is longer than all of `#land`, and would keep that from being inlined. */
+  #promote(from: number, to: number): void {
+    for (const role of PROMOTED) this.push(packMove(from, to, PROMOTE | role));
   }
 }
-
-/** The directions of the pieces that go along lines: rooks across faces, bishops across points, queens and kings both (Harshman IV). */
-const firstDirection = (role: number): number => (role === KING || (role & FACE) === FACE ? 0 : 6);
-const lastDirection = (role: number): number => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6);

@@ -1,4 +1,4 @@
-import type { Node, Scene } from './scene.ts';
+import { shapesOf, type Node, type Scene } from './scene.ts';
 
 /** Width to height of every cut, so that they stand in rows. */
 const RATIO = 1.4;
@@ -21,7 +21,10 @@ export function cut(scene: Scene, names: readonly string[]): Scene {
   const width = Math.max(right - left, (bottom - top) * RATIO);
   const height = width / RATIO;
   const [dx, dy] = [width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2];
-  const nodes = scene.nodes.filter((node) => touches(node, -dx, -dy, width, height)).map((node) => shiftNode(node, dx, dy));
+  const nodes = scene.nodes
+    .map((node) => prune(node, -dx, -dy, width, height))
+    .filter((node) => touches(node, -dx, -dy, width, height))
+    .map((node) => shiftNode(node, dx, dy));
   return { ...scene, width, height, nodes };
 }
 
@@ -30,12 +33,20 @@ function shiftNode(node: Node, dx: number, dy: number): Node {
   return { ...node, points: node.points.map((value, index) => value + (index % 2 === 0 ? dx : dy)) };
 }
 
+/** A node of several shapes with those alone that may be seen in a part of the scene. */
+function prune(node: Node, left: number, top: number, width: number, height: number): Node {
+  if (node.kind !== 'polygon' || node.corners === undefined) return node;
+  return { ...node, points: shapesOf(node).flatMap((points) => (reaches(points, left, top, width, height) ? points : [])) };
+}
+
+function reaches(points: readonly number[], left: number, top: number, width: number, height: number): boolean {
+  const [xs, ys] = [0, 1].map((odd) => points.filter((_, index) => index % 2 === odd)) as [number[], number[]];
+  return Math.max(...xs) >= left && Math.min(...xs) <= left + width && Math.max(...ys) >= top && Math.min(...ys) <= top + height;
+}
+
 /** Whether a node may be seen in a part of the scene; a path drawn about the scene's own origin may always be. */
 function touches(node: Node, left: number, top: number, width: number, height: number): boolean {
-  if (node.kind === 'polygon') {
-    const [xs, ys] = [0, 1].map((odd) => node.points.filter((_, index) => index % 2 === odd)) as [number[], number[]];
-    return Math.max(...xs) >= left && Math.min(...xs) <= left + width && Math.max(...ys) >= top && Math.min(...ys) <= top + height;
-  }
+  if (node.kind === 'polygon') return reaches(node.points, left, top, width, height);
   if (node.x === 0 && node.y === 0) return true;
   const reach = node.kind === 'man' ? node.size : 60;
   return node.x >= left - reach && node.x <= left + width + reach && node.y >= top - reach && node.y <= top + height + reach;

@@ -1,4 +1,5 @@
 import type { Player, Role } from '../../../engine/index.ts';
+import { outline } from './geometry.ts';
 import type { Token } from './theme.ts';
 
 /** How a shape is filled and stroked; several are drawn in order, so a casing comes before its core. */
@@ -24,8 +25,23 @@ interface Base {
 export interface Polygon extends Base {
   readonly kind: 'polygon';
   readonly points: readonly number[];
+  /** Several shapes in one paint, which do not overlap, each of so many corners. */
+  readonly corners?: number;
   readonly open?: true;
   readonly paint: readonly Paint[];
+}
+
+/** The corners of each shape of a polygon. */
+export function shapesOf({ points, corners }: Polygon): readonly (readonly number[])[] {
+  if (corners === undefined) return [points];
+  return Array.from({ length: points.length / (2 * corners) }, (_, i) => points.slice(2 * corners * i, 2 * corners * (i + 1)));
+}
+
+/** A polygon as a path. */
+export function outlineOf(polygon: Polygon): string {
+  return shapesOf(polygon)
+    .map((points) => outline(points, polygon.open))
+    .join('');
 }
 
 /** A path drawn about its own origin, which stands at x, y. */

@@ -1,7 +1,6 @@
 import { isPlayer, ROLES, type Piece } from '../../../engine/core/piece.ts';
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from './outlines.ts';
-import { outline } from '../model/geometry.ts';
-import type { Label, Man, Node, Paint, Scene } from '../model/scene.ts';
+import { outlineOf, type Label, type Man, type Node, type Paint, type Scene } from '../model/scene.ts';
 import type { PieceStyle } from '../model/settings.ts';
 import { ARMIES, makeColour, type Token } from '../model/theme.ts';
 
@@ -88,7 +87,7 @@ function makeRun(run: readonly Node[]): readonly Drawn[] {
   for (const node of run) {
     if (node.kind !== 'polygon') continue;
     const fill = node.paint[0]?.fill;
-    fills.set(fill, (fills.get(fill) ?? '') + outline(node.points));
+    fills.set(fill, (fills.get(fill) ?? '') + outlineOf(node));
   }
   return [...fills].map(([fill, d]) => ({ begin: `<path d="${d}"`, shared: ` fill="${colour(fill)}"`, end: '/>' }));
 }
@@ -96,7 +95,7 @@ function makeRun(run: readonly Node[]): readonly Drawn[] {
 function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): Drawn | readonly Drawn[] {
   switch (node.kind) {
     case 'polygon':
-      return strokes(outline(node.points, node.open), node.paint, fade(node), '');
+      return strokes(outlineOf(node), node.paint, fade(node), '');
     case 'stamp':
       return strokes(
         node.d,

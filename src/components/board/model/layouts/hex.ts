@@ -1,13 +1,16 @@
 import type { Player, Square } from '../../../../engine/index.ts';
-import { outline, shift } from '../geometry.ts';
+import { shift } from '../geometry.ts';
 import type { Label, Layout, Node, Tile } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import type { Token } from '../theme.ts';
+import { rimOf } from './rim.ts';
 
 const CELL = 46;
 const R = CELL / Math.sqrt(3);
 const PIECE = 42;
 const MARGIN = 22;
+/** Width of the rim around the board. */
+const RIM = 4;
 
 /** By how many degrees the board is turned so that a player's home row lies nearest. */
 export const TURNS: Readonly<Record<Player, number>> = { w: 0, g: -120, b: 120 };
@@ -29,24 +32,16 @@ export function hex(sight: Sight): Layout {
   const high = Math.max(...cells.map((cell) => Math.abs(at(cell.file, cell.rank)[1] - my))) + R + MARGIN;
   const ring = [0, 1, 2, 3, 4, 5].flatMap((i) => {
     const angle = (i * Math.PI) / 3 - Math.PI / 2 + turn;
-    return [Math.cos(angle), Math.sin(angle)];
+    return [Math.cos(angle) * (R - 0.35), Math.sin(angle) * (R - 0.35)];
   });
-  const around = (x: number, y: number, radius: number): readonly number[] =>
-    shift(
-      ring.map((value) => value * radius),
-      x,
-      y,
-    );
 
-  const nodes: Node[] = [];
   const tiles: Tile[] = [];
-  const rim: string[] = [];
+  const shades = SHADES.map((): number[] => []);
   for (const cell of cells) {
     const [px, py] = place(cell.file, cell.rank);
     const [x, y] = [far + px, high + py];
-    rim.push(outline(around(x, y, R + 4)));
-    const points = around(x, y, R - 0.35);
-    nodes.push({ kind: 'polygon', id: `tile:${cell.name}`, z: 3, points, paint: [{ fill: SHADES[cell.shade] ?? 'hex-white' }] });
+    const points = shift(ring, x, y);
+    shades[cell.shade]?.push(...points);
     tiles.push({
       name: cell.name,
       board: 'hex',
@@ -60,10 +55,22 @@ export function hex(sight: Sight): Layout {
       z: 1000 + Math.round(y),
     });
   }
-  nodes.push(
-    { kind: 'stamp', id: 'shade', z: 1, x: 0, y: 5, d: rim.join(''), paint: [{ fill: 'shadow' }] },
-    { kind: 'stamp', id: 'rim', z: 2, x: 0, y: 0, d: rim.join(''), paint: [{ fill: 'hex-rim' }] },
+  // A path is written from corner to corner: in tenths, so that no corner of many strays.
+  const rim = rimOf(cells, RIM / R).flatMap(([file, rank]) =>
+    shift(place(file, rank), far, high).map((value) => Math.round(value * 10) / 10),
   );
+  const nodes: Node[] = [
+    { kind: 'polygon', id: 'shade', z: 1, points: shift(rim, 0, 5), paint: [{ fill: 'shadow' }] },
+    { kind: 'polygon', id: 'rim', z: 2, points: rim, paint: [{ fill: 'hex-rim' }] },
+    ...SHADES.map((fill, shade): Node => ({
+      kind: 'polygon',
+      id: `cells:${fill}`,
+      z: 3,
+      points: shades[shade] ?? [],
+      corners: 6,
+      paint: [{ fill }],
+    })),
+  ];
   if (sight.coordinates) nodes.push(...letters(cells, (file, rank) => shift(place(file, rank), far, high)));
   return { width: Math.ceil(2 * far), height: Math.ceil(2 * high), nodes, tiles, pins: [], handles: [] };
 }

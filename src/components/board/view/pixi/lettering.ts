@@ -1,4 +1,4 @@
-import { CanvasSource, GraphicsContext, Texture } from 'pixi.js';
+import { ViewContainer, type CanvasContextSystem, type InstructionSet } from 'pixi.js';
 
 /** A run of letters in one colour and weight. */
 export interface Run {
@@ -17,51 +17,113 @@ export interface LetteringStyle {
   readonly rim?: { readonly width: number; readonly colour: string };
 }
 
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'fillStyle' | 'fillText' | 'lineJoin' | 'lineWidth' | 'measureText' | 'strokeStyle' | 'strokeText'
+>;
+
 /** Blank between two runs, in heights of letters. */
 const GAP = 0.28;
 /** Room above and below the base line, in heights of letters. */
 const [ABOVE, BELOW] = [1.1, 0.4];
 
-/** A text drawn by the browser, device pixel by device pixel; its place is the base line at its anchor. Pixi's own texts are ten times the code. */
-export class Lettering {
-  /** What views of it show, in device pixels. */
-  readonly context = new GraphicsContext();
-  readonly #texture: Texture;
+interface Placed extends Run {
+  readonly font: string;
+  readonly x: number;
+}
 
-  constructor(runs: readonly Run[], { family, size, anchor, rim }: LetteringStyle) {
-    const canvas = document.createElement('canvas');
-    const pen = canvas.getContext('2d')!;
-    const fontOf = ({ isBold }: Run): string => `${isBold ? 700 : 400} ${size}px ${family}`;
+/** A text as it is drawn, in device pixels; its place is the base line at its anchor. Views alike share it. */
+export class Lettering {
+  readonly #runs: readonly Placed[];
+  readonly #rim: LetteringStyle['rim'];
+  /** The box around it: left, top, right, bottom. */
+  readonly box: readonly [number, number, number, number];
+
+  /** Measures with any pen, which it leaves in another font. */
+  constructor(runs: readonly Run[], { family, size, anchor, rim }: LetteringStyle, pen: Pen) {
     const gap = size * GAP;
-    const widths = runs.map((run) => {
-      pen.font = fontOf(run);
-      return pen.measureText(run.text).width;
+    const widths = runs.map(({ text, isBold }) => {
+      const font = `${isBold ? 700 : 400} ${size}px ${family}`;
+      pen.font = font;
+      return { font, width: pen.measureText(text).width };
     });
-    const total = widths.reduce((sum, width) => sum + width, gap * (runs.length - 1));
+    const total = widths.reduce((sum, { width }) => sum + width, gap * (runs.length - 1));
+    const left = anchor === 'start' ? 0 : Math.round(anchor === 'middle' ? -total / 2 : -total);
+    let x = left;
+    this.#runs = runs.map((run, index) => {
+      const { font = '', width = 0 } = widths[index] ?? {};
+      const placed = { ...run, font, x };
+      x = Math.round(x + width + gap);
+      return placed;
+    });
+    this.#rim = rim;
     const edge = Math.ceil((rim?.width ?? 0) / 2) + 2;
-    const base = Math.ceil(size * ABOVE) + edge;
-    canvas.width = Math.ceil(total) + 2 * edge;
-    canvas.height = base + Math.ceil(size * BELOW) + edge;
-    let x = edge;
-    runs.forEach((run, index) => {
-      pen.font = fontOf(run);
-      if (rim) {
-        pen.lineJoin = 'round';
-        pen.lineWidth = rim.width;
-        pen.strokeStyle = rim.colour;
-        pen.strokeText(run.text, x, base);
-      }
-      pen.fillStyle = run.colour;
-      pen.fillText(run.text, x, base);
-      x = Math.round(x + (widths[index] ?? 0) + gap);
-    });
-    this.#texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) });
-    const left = anchor === 'start' ? 0 : anchor === 'middle' ? -total / 2 : -total;
-    this.context.texture(this.#texture, 0xffffff, Math.round(left) - edge, -base, canvas.width, canvas.height);
+    this.box = [left - edge, -Math.ceil(size * ABOVE) - edge, left + Math.ceil(total) + edge, Math.ceil(size * BELOW) + edge];
   }
 
-  destroy(): void {
-    this.context.destroy();
-    this.#texture.destroy(true);
+  draw(pen: Pen): void {
+    for (const { text, font, colour, x } of this.#runs) {
+      pen.font = font;
+      if (this.#rim) {
+        pen.lineJoin = 'round';
+        pen.lineWidth = this.#rim.width;
+        pen.strokeStyle = this.#rim.colour;
+        pen.strokeText(text, x, 0);
+      }
+      pen.fillStyle = colour;
+      pen.fillText(text, x, 0);
+    }
+  }
+}
+
+/** A text where it stands. Pixi's own texts draw each into a canvas first, and are ten times the code. */
+export class LetteringView extends ViewContainer {
+  override readonly renderPipeId = 'lettering';
+  override readonly batched = false;
+  readonly lettering: Lettering;
+
+  constructor(lettering: Lettering) {
+    super({});
+    this.lettering = lettering;
+  }
+
+  protected override updateBounds(): void {
+    this._bounds.set(...this.lettering.box);
+  }
+}
+
+/** What the parts of a renderer that draw letters need of it. */
+interface Drawing {
+  readonly canvasContext: CanvasContextSystem;
+}
+
+/** Draws letters among the shapes, straight onto the canvas. */
+export class LetteringPipe {
+  static readonly extension = { name: 'lettering' };
+  readonly #renderer: Drawing;
+
+  constructor(renderer: Drawing) {
+    this.#renderer = renderer;
+  }
+
+  addRenderable(view: LetteringView, instructions: InstructionSet): void {
+    instructions.add(view);
+  }
+
+  /** Letters are never changed where they stand: others take their place. */
+  validateRenderable(): boolean {
+    return false;
+  }
+  updateRenderable(): void {}
+  destroy(): void {}
+
+  execute(view: LetteringView): void {
+    const { canvasContext } = this.#renderer;
+    const pen = canvasContext.activeContext;
+    pen.save();
+    canvasContext.setContextTransform(view.groupTransform);
+    pen.globalAlpha = ((view.groupColorAlpha >>> 24) & 255) / 255;
+    view.lettering.draw(pen);
+    pen.restore();
   }
 }

@@ -20,6 +20,7 @@ import {
   type InstructionSet,
   type SharedRendererOptions,
 } from 'pixi.js';
+import { LetteringPipe } from './lettering.ts';
 
 /**
  * In the place of Pixi's batches, which gather sprites and meshes for a graphics processor and open a context of one to count what it can take:
@@ -55,7 +56,7 @@ const SYSTEMS = [
   CanvasRenderTargetSystem,
   CanvasGraphicsContextSystem,
 ];
-const PIPES = [BlendModePipe, OneByOne, CanvasColorMaskPipe, Shapes];
+const PIPES = [BlendModePipe, OneByOne, CanvasColorMaskPipe, Shapes, LetteringPipe];
 
 /** Parts by their names; that a part takes more than nothing to begin with, the type of such a list does not know. */
 const named = (parts: readonly { readonly extension: { readonly name: string } }[]): { name: string; value: never }[] =>

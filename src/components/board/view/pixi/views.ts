@@ -2,10 +2,10 @@ import { Graphics, GraphicsContext, GraphicsPath, type Container } from 'pixi.js
 import { hasSameLook } from '../../model/animate.ts';
 import { readColours } from '../colours.ts';
 import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../outlines.ts';
-import type { Label, Man, Node, Paint, Polygon, Stamp } from '../../model/scene.ts';
+import { shapesOf, type Label, type Man, type Node, type Paint, type Polygon, type Stamp } from '../../model/scene.ts';
 import { loadSettings } from '../kept-settings.ts';
 import { ARMIES, type Token } from '../../model/theme.ts';
-import { Lettering } from './lettering.ts';
+import { Lettering, LetteringView } from './lettering.ts';
 
 /** Makes Pixi's views of nodes, as one diagram shows them: in its colours, at its size, with the reader's pieces. */
 export class Views {
@@ -15,21 +15,23 @@ export class Views {
   readonly #family: string;
   /** How much larger letters are than the scene says, on small boards. */
   readonly #letters: number;
+  readonly #pen: CanvasRenderingContext2D;
   readonly #pieces = new Map<string, GraphicsContext>();
   readonly #letterings = new Map<string, Lettering>();
 
-  /** Reads colours and letters where the element stands. */
-  constructor(element: HTMLElement, scale: number) {
-    const style = getComputedStyle(element);
+  /** Reads colours and letters where the canvas stands. */
+  constructor(canvas: HTMLCanvasElement, scale: number) {
+    const style = getComputedStyle(canvas);
+    this.#pen = canvas.getContext('2d')!;
     this.scale = scale;
-    this.#colours = readColours(element);
+    this.#colours = readColours(canvas);
     this.#family = style.fontFamily;
     this.#letters = Number(style.getPropertyValue('--board-letters')) || 1;
   }
 
   /** Forgets what views share: they must be gone. */
   destroy(): void {
-    for (const shared of [...this.#pieces.values(), ...this.#letterings.values()]) shared.destroy();
+    for (const shared of this.#pieces.values()) shared.destroy();
   }
 
   make(node: Node): Container {
@@ -73,7 +75,11 @@ export class Views {
 
   #drawPolygon(node: Polygon, graphics: Graphics): void {
     graphics.clear();
-    for (const paint of node.paint) this.#apply(graphics, paint, () => graphics.poly([...node.points], node.open !== true));
+    const shapes = shapesOf(node);
+    for (const paint of node.paint)
+      this.#apply(graphics, paint, () => {
+        for (const points of shapes) graphics.poly([...points], node.open !== true);
+      });
   }
 
   #makeStamp(node: Stamp): Graphics {
@@ -127,14 +133,14 @@ export class Views {
     return context;
   }
 
-  /** Made in device pixels and scaled back, so that no letter is resampled. */
+  /** Made in device pixels and scaled back. */
   #makeLabel(label: Label): Container {
-    const view = new Graphics(this.#lettering(label).context);
+    const view = new LetteringView(this.#lettering(label));
     view.scale.set(1 / this.scale);
     return view;
   }
 
-  /** One picture for all labels alike: a board's edges repeat their letters. */
+  /** One for all labels alike: a board's edges repeat their letters. */
   #lettering({ lead, text, bold, fill, size, anchor, halo }: Label): Lettering {
     const key = [lead, text, bold, fill, size, anchor, halo].join('|');
     const made = this.#letterings.get(key);
@@ -143,12 +149,9 @@ export class Views {
       ...(lead === undefined ? [] : [{ text: lead, isBold: true, colour: this.#colour('text') }]),
       { text, isBold: bold === true, colour: this.#colour(fill) },
     ];
-    const lettering = new Lettering(runs, {
-      family: this.#family,
-      size: size * this.#letters * this.scale,
-      anchor,
-      ...(halo && { rim: { width: 3.5 * this.scale, colour: this.#colour('ground') } }),
-    });
+    const rim = halo && { width: 3.5 * this.scale, colour: this.#colour('ground') };
+    const style = { family: this.#family, size: size * this.#letters * this.scale, anchor, ...(rim && { rim }) };
+    const lettering = new Lettering(runs, style, this.#pen);
     this.#letterings.set(key, lettering);
     return lettering;
   }
