@@ -1,2 +1,2 @@
 /** What is said of keeping the site on a device, in the language of the site. */
-export { KEPT } from './en/kept.ts';
+export { KEPT, KEPT_PAGE } from './en/kept.ts';

@@ -107,7 +107,7 @@ export const GERMAN = {
   free: { FREE: { faults: { leads: { position: 'Die Stellung' } } } } satisfies Sample<typeof free>,
   games: { GAMES: { meder: { sample: 'Meders Musterpartie' } } } satisfies Sample<typeof games>,
   home: { HOME: { goOn: 'Weiter' } } satisfies Sample<typeof home>,
-  kept: { KEPT: { title: 'Auf diesem Gerät' } } satisfies Sample<typeof kept>,
+  kept: { KEPT_PAGE: { title: 'Auf diesem Gerät' } } satisfies Sample<typeof kept>,
   layout: { LAYOUT: { course: 'Der Kurs', found: { puzzle: 'Aufgabe' } } } satisfies Sample<typeof layout>,
   'lesson/exercise': {
     EXERCISE: { notTrue: 'Stimmt nicht', choosing: { nothing: 'Noch ist nichts gewählt.' } },

@@ -1,7 +1,7 @@
 import type { Rich } from '../rich.ts';
 
-/** What is said where a reader keeps parts of the site for reading without a network. */
-export const KEPT = {
+/** What the page says where a reader keeps parts of the site for reading without a network. */
+export const KEPT_PAGE = {
   title: 'Kept on this device',
   summary: 'What you can read here without a network, what else you may keep, and how to let it go again.',
   about: <T>(size: T): Rich<T> => [
@@ -19,8 +19,6 @@ export const KEPT = {
   ],
   saving: 'Your browser asks to save data, so nothing is fetched ahead. What you choose here is.',
   none: 'This browser keeps nothing here: it has scripts off, a private window, or an address that is not safe.',
-  nothing: 'Nothing is kept here yet.',
-  room: (used: string): string => `All that this site keeps in your browser takes ${used}, unpacked.`,
   heads: { course: 'Courses', puzzles: 'Puzzles', rest: 'And besides' },
   names: {
     all: 'All of it',
@@ -39,11 +37,20 @@ export const KEPT = {
   /** What a button does, for those who hear it alone. */
   keepWhat: (name: string): string => `Keep: ${name}`,
   letGoWhat: (name: string): string => `Let go: ${name}`,
+  always: 'Always here:',
+  again: 'Try again',
+};
+
+/** What its script says as the reader keeps something, or lets it go. */
+export const KEPT = {
+  nothing: 'Nothing is kept here yet.',
+  room: (used: string): string => `All that this site keeps in your browser takes ${used}, unpacked.`,
   all: 'Kept.',
   part: (have: number, all: number): string => `${have} of ${all} files are here.`,
   fetching: (percent: number): string => `Fetching, ${percent} %`,
   full: 'There is no room left in this browser’s storage. Let something go, and try again.',
   lost: 'Not all of it could be fetched. What came is kept; try again with a network.',
+  unread: 'What can be kept cannot be read just now. Try again later.',
   closed: 'This browser’s storage is closed to the site, so nothing can be kept.',
   gone: 'Let go.',
   pages: (count: number): string => (count === 1 ? 'One page' : `${count} pages`),
@@ -53,7 +60,5 @@ export const KEPT = {
     named: (name: string): string => `“${name}”`,
     other: 'The page you asked for',
     back: 'The network is back.',
-    again: 'Try again',
-    always: 'Always here:',
   },
 };

@@ -9,7 +9,8 @@ export const TABLE = {
   title: 'At the table',
   mail: {
     title: 'Play a friend by link',
-    about: 'You move and send a link; whoever opens it sees your move, answers and sends the next one. Nobody needs an account.',
+    about:
+      'Play for the side to move, and send the link. Whoever opens it sees your move, answers and sends the next one. Nobody needs an account, and each browser keeps its games.',
     begin: 'Begin a game by link',
     goOn: 'Go on by link from here',
     stop: 'Go on as a board of my own',
@@ -43,17 +44,19 @@ export const TABLE = {
       turn: (found: Player, expected: Player, count: number): string =>
         `it is said to be ${PLAYERS[found]}’s turn, but after ${count === 0 ? 'no move' : count === 1 ? 'its one move' : `its ${count} moves`} it is ${PLAYERS[expected]}’s; a move was lost or added`,
       otherMove: (found: string, expected: string): string =>
-        `found ${found}, expected ${expected}, as it was played. The board shows the game as you have it`,
-      otherRules: 'the game began with others. The board shows the game as you have it',
+        `found ${found}, expected ${expected}, as it was played. The board shows the game as you have it.`,
+      otherRules: 'the game began with others. The board shows the game as you have it.',
       /** What to do about a link that cannot be read. */
-      again: (message: string): string => `${message}. Ask for the link to be sent again`,
-      otherStart: 'the game began with another. The board shows the game as you have it',
+      again: (message: string): string => `${message.replace(/\.$/, '')}. Ask for the link to be sent again.`,
+      otherStart: 'the game began with another. The board shows the game as you have it.',
     },
   },
   clock: {
     title: 'Clocks',
     label: 'The clocks',
-    about: 'The rules know no clock: the board says whose time is over, and you decide what that means.',
+    about:
+      'The rules know no clock: the board says whose time is over, and you decide what that means. Clocks belong to this tab. They run on while it is loaded again, and end when it is closed.',
+    byLink: 'A game by link has no clocks.',
     minutes: 'Minutes each',
     bonus: 'For each move',
     bonuses: { none: 'nothing more', increment: 'seconds added after it', delay: 'seconds before time runs' },

@@ -16,7 +16,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'double-step': {
     bartmess: 'if the column between has a free square',
     meder: 'if the column between is quite empty',
-    grant: 'over vacant squares; off a board aside, then ahead, there over a pawn of yours too',
+    grant: 'over vacant squares; off a board aside, then ahead, from there over a pawn of yours too',
     usenet: 'over vacant squares, level or climbing',
     harshman: 'as its first move, in one line',
   },

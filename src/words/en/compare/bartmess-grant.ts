@@ -32,7 +32,7 @@ export const bartmessAndGrant: PairWords = {
       habit: {
         rules: ['2.7'],
         title: 'Level by level, and one way.',
-        says: 'King and knight change by one level at most, a pawn or a line by one a step. A line goes, among the main boards, only up or only down: nobody dodges over a piece and comes down again.',
+        says: 'King, knight and pawn change one level at most, a line one at each step; among the main boards it goes only up or only down: nobody dodges over a piece and comes down again.',
       },
       chance: SHARED.anyLevel,
     },
@@ -70,7 +70,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['2.5', '3.2', '3.8'],
         title: 'Straight up and down.',
-        says: 'The king may go one level. Bishop and queen go on, and may mix straight steps with slanting ones in one move. Rook and knight never do. A knight walks its L either leg first.',
+        says: 'The king may go one level. Bishop and queen go on while the way is free, and may mix in diagonal steps. Rook and knight never do. A knight walks its L on squares, either leg first.',
       },
     },
     {
@@ -85,7 +85,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['3.5', '5.1'],
         title: 'Your king is harder to reach, and may castle.',
-        says: 'A knight reaches him from his own level or the next, a line by one level a step. To castle: king d1W and rook c1W, or king a1W and rook b1W with a0QL vacant too.',
+        says: 'A knight reaches him from his own level or the next, a line level by level. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['6.1'],
         title: 'A pawn drives its board.',
-        says: 'Your pawn, alone aboard, moves the board, whosever that is: across, along, or to the nearest corner of the next main board, back as well. Over stays over, under stays under.',
+        says: 'Your pawn, alone aboard, moves the board, whosever that is: across, along, or to a neighbouring corner of the next main board, forward or back. Over stays over, under stays under.',
       },
     },
   ],

@@ -11,7 +11,8 @@ export const BOARDS = {
   pieceOrBoard: 'a piece or a board',
   board: (player: string, pin: string): string => `${player}’s attack board at ${pin}`,
   man: (player: string, role: string, square: string): string => `${player}’s ${role} ${square}`,
-  whose: (isStart: boolean, ruleset: string): string => `On every board: ${isStart ? 'the start' : 'a position'} of the ${ruleset} rules.`,
+  whose: (isStart: boolean, ruleset: string): string =>
+    `Every picture shows ${isStart ? 'the start' : 'a position'} of the ${ruleset} rules.`,
   questions: 'What do they disagree about?',
   another: ' Another',
   words: 'words',

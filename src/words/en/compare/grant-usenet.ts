@@ -42,7 +42,7 @@ export const grantAndUsenet: PairWords = {
       habit: {
         rules: ['2.5', '5.1'],
         title: 'Nobody castles, and no bishop goes straight up or down.',
-        says: 'Rook, queen and king do: a rook may attack your king from right above. A piece that lands on an empty board no longer turns it over.',
+        says: 'The king goes one level, rook and queen go on: a rook may attack your king from right above. A piece that lands on an empty board no longer turns it over.',
       },
       chance: {
         rules: ['2.5', '5.1'],

@@ -45,7 +45,7 @@ export const mederAndGrant: PairWords = {
       habit: {
         rules: ['6.2', '5.1'],
         title: 'Only a lone pawn moves a board.',
-        says: 'An empty board stays, and so does one with a piece. Castling leads to d1W and c1W, or to a1W and b1W past a0QL: all of them must be vacant.',
+        says: 'An empty board stays, as does one with any other man. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
       },
       chance: {
         rules: ['6.2', '5.1'],
@@ -89,7 +89,7 @@ export const mederAndGrant: PairWords = {
       chance: {
         rules: ['2.5', '2.11'],
         title: 'Straight up and down.',
-        says: 'The king goes one level. Bishop and queen go on, and may mix such steps with slanting ones in one move. The rook never goes straight up or down.',
+        says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix such steps with diagonal ones. The rook never goes straight up or down.',
       },
     },
   ],

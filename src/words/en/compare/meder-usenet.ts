@@ -49,7 +49,7 @@ export const mederAndUsenet: PairWords = {
       chance: {
         rules: ['2.4'],
         title: 'Lines fly over gaps.',
-        says: 'Rook and queen go on where no square is, and land beyond, from attack board to attack board.',
+        says: 'Along a file or rank rook and queen go on where no square is, and land beyond, from attack board to attack board.',
       },
     },
     {

@@ -134,7 +134,7 @@ export const NEIGHBOURS = {
   about:
     'One of White’s boards, from each corner of the queen’s side; the king’s side mirrors it (read K for Q and Q for K). The place it goes to must be vacant. At a corner of the queen’s side a board has files z and a, of the king’s side d and e, and the ranks named beside it. Black’s boards have the same ways.',
   black: (ruleset: string, pin: string, ways: readonly string[]): string =>
-    `In ${ruleset} a ridden board never goes back. The table is for a white rider. A black one goes down the ranks, on a white board too: from ${pin} to ${ways.join(', ')}.`,
+    `In ${ruleset} a ridden board never goes back: its column is for a white rider. A black one goes down the ranks, on a white board too: from ${pin} to ${ways.join(', ')}.`,
   turns: (turns: readonly string[]): string => `The numbers do not run with the ranks. From White’s end you meet ${turns.join('; ')}.`,
   label: 'Where attack boards may go',
   corner: 'Corner',

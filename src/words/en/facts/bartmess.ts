@@ -19,7 +19,7 @@ export const BARTMESS = {
   'pawn-off-board': 'A pawn goes on or off an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn may go two steps from its own original square, if a square of the column between is vacant.',
   'en-passant':
-    'A pawn that could capture on the column that was crossed may land on any vacant square of it, whatever the level of the other.',
+    'A pawn that could capture on the column that was crossed may land on any vacant square of it, whatever level the captured pawn is on.',
   'promotion-where': 'A pawn is promoted when it gets to its opponent’s last main-board rank, or past it, on any board.',
   'promotion-when': 'The new piece takes the pawn’s place within the same move.',
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',

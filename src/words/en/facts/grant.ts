@@ -20,18 +20,19 @@ export const GRANT = {
   'double-step':
     'A pawn’s first move may be two steps; from an attack board that is one step diagonally, without a capture, and one ahead.',
   'en-passant':
-    'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square it could have crossed. One that jumped another cannot be captured so.',
-  'promotion-where': 'Rank 8 also under an attack board, and rank 9 on one at a back corner of Black’s Board.',
+    'Only a pawn directly left or right of it, on its level, may: one diagonal step to a vacant square the other could have crossed. One that jumped a pawn is safe.',
+  'promotion-where':
+    'Rank 8 also under an attack board. On a board at a back corner of Black’s Board a step to rank 9 counts, one to its rank 8 does not.',
   'promotion-when':
-    'The pawn is still a pawn during the reply, and a queen when its owner’s next turn begins; that costs no move. The check the queen will give counts at once.',
+    'During the reply it is a pawn still; when its owner’s next turn begins it is a queen, and that costs no move. No king may be left to the queen that is coming.',
   'promotion-to': 'A pawn becomes a queen and nothing else.',
   'board-mover': 'A pawn alone on a board lets its owner move that board, whichever colour the board has.',
   'board-load': 'A board moves only with exactly one piece on it, and that a pawn.',
   'board-reach': 'A board goes to an adjacent pin of the same kind; in the middle it has five.',
   'board-forward-only': 'A board with its pawn may go forward, back and to the side.',
-  'board-rotation': 'Turning a board around where it is does not count as a move.',
+  'board-rotation': 'A board is never turned where it stands: that is no move.',
   'board-inversion':
-    'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
+    'A man that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
   'carried-double-step': 'A pawn that its board carried has made its first move.',
   'carried-promotion': 'A pawn that its board takes to a back corner of Black’s Board, on either rank, is a queen after the reply.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',

@@ -18,11 +18,11 @@ export const MEDER = {
   'pawn-off-board': 'A pawn goes on or off an attack board straight ahead, and aside only to capture.',
   'double-step': 'A pawn that has neither moved nor been carried may go two steps, if no piece is on any level of the column between.',
   'en-passant':
-    'A pawn that could capture on the column that was crossed may land on any level of it, whatever the level of the other. A pawn that a board carried is never captured so.',
+    'A pawn that could capture on the column that was crossed may land on any level of it, whatever level the captured pawn is on. A pawn that a board carried is safe.',
   'promotion-where':
     'On b and c it is rank 8, on z and e rank 9. On a and d it is rank 9 while an attack board is at that corner of Black’s Board (QL6 or KL6), and rank 8 otherwise.',
   'promotion-when':
-    'A pawn is promoted as it arrives. On a8B or d8B, where an attack board is, it waits until that leaves: then its owner chooses, whoever moved it, before the next move.',
+    'A pawn is promoted as it arrives. On a8B or d8B, where an attack board is, it waits until the board leaves. Whoever moved that, the pawn’s owner then chooses at once.',
   'promotion-to': 'The player chooses a queen, rook, bishop or knight.',
   'board-mover': 'A single piece gives its owner command of the board under it; an empty board obeys the player whose it is.',
   'board-load': 'A board moves with at most one piece on it, of any kind.',

@@ -21,9 +21,10 @@ export const USENET = {
   'promotion-to': 'As in chess, the player chooses a queen, rook, bishop or knight.',
   'board-mover': 'You move your own two attack boards.',
   'board-load': 'A board moves when it is empty, or with a single pawn of the player who moves it.',
-  'board-reach': 'A board goes one pin up, down, left or right, never diagonally: from one in the middle there are five such pins.',
+  'board-reach':
+    'A board goes across, along its main board, or to the same corner of the next one, never diagonally. In the middle an empty one has five places.',
   'board-forward-only': 'A board may go back as well, with or without its pawn.',
-  'board-rotation': 'The post has no turning of a board in place.',
+  'board-rotation': 'No board is turned where it stands: the Usenet post knows no such move.',
   'board-inversion': 'An empty board may go from over a corner to under the same corner of the next board up, or back.',
   'carried-double-step': 'A pawn that its board carried has left its first square.',
   'carried-promotion': 'A pawn that its board carries to its last ranks is promoted as part of that move.',
