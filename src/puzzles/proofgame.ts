@@ -34,59 +34,94 @@ const fixedSquares = (position: Position): readonly string[] => {
 /** In so few plies from the first position no pawn gets to where it is promoted. */
 const PLAIN_PLIES = 6;
 
-/**
- * The most fixed squares that a player’s men can come to in so many plies: each of his moves brings one man there, castling, of which he has
- * one at most, two; and he moves in every second ply at most, however many play.
- */
-const reachOf = (plies: number): number => Math.ceil(plies / 2) + 1;
+/** Castling brings two men to their squares in one move; nobody castles twice. */
+const CASTLED = 1;
+
+/** Of each man, by his owner and role, how many there are. */
+function countMen({ setup }: Position): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const man of setup.men) counts.set(nameMan(man), (counts.get(nameMan(man)) ?? 0) + 1);
+  return counts;
+}
+
+/** How far each player's men are from where they are to stand, on fixed squares alone. */
+interface Apart {
+  /** Squares that lack the man of this player who is to stand there. */
+  readonly lacking: number[];
+  /** Squares from which a man of this player has to go, or to be taken. */
+  readonly astray: number[];
+}
 
 /**
  * The games of exactly so many plies from `start` after which men and boards stand as in `reached`, whatever rights are left; two at most,
- * as two are too many.
+ * as two are too many. A branch is left where a player has fewer moves than men to bring home, or a man is gone who is to be there.
  */
 export function findProofGames(start: Position, reached: Position, plies: number): ProofGames {
   const aim = placementOf(reached);
+  const wanted = countMen(reached);
   const players = start.ruleset.players;
-  const owners = new Map(
-    fixedSquares(start).map((square) => [square, players.findIndex((player) => aim.get(square)?.startsWith(`${player} `))]),
-  );
+  const squares = new Set(fixedSquares(start));
+  const seatOf = (man: string | undefined): number => players.findIndex((player) => man?.startsWith(`${player} `));
+  // Who is mated or taken moves no more: where all kings stand in the end, the turn went round.
+  const goesRound = plies <= PLAIN_PLIES && players.every((player) => wanted.has(`${player} king`));
+  const first = players.indexOf(start.turn);
+  const movesLeft = (seat: number, played: number): number => {
+    const until = (ply: number): number => Math.floor((ply - 1 - ((seat - first + players.length) % players.length)) / players.length) + 1;
+    return until(plies) - until(played);
+  };
   const lines: string[][] = [];
   let positions = 0;
-  /** Of each player how many fixed squares lack the man that is to stand there. */
-  const missing = (
-    changed: Iterable<readonly [string, string | undefined]>,
-    before: readonly number[],
-    placement: Placement,
-  ): readonly number[] => {
-    const counts = [...before];
-    for (const [square, man] of changed) {
-      const owner = owners.get(square) ?? -1;
-      if (owner >= 0) counts[owner]! += Number(man !== aim.get(square)) - Number(placement.get(square) !== aim.get(square));
-    }
-    return counts;
+  /** How far men are apart on these squares, counted with a sign. */
+  const measure = (man: string | undefined, square: string, sign: number, { lacking, astray }: Apart): void => {
+    const meant = aim.get(square);
+    if (man === meant) return;
+    if (seatOf(meant) >= 0) lacking[seatOf(meant)]! += sign;
+    if (seatOf(man) >= 0) astray[seatOf(man)]! += sign;
   };
-  const search = (position: Position, placement: Placement, apart: readonly number[], line: readonly string[]): boolean => {
-    const left = plies - line.length - 1;
-    const reach = plies > PLAIN_PLIES ? Infinity : reachOf(left);
+  const step = (apart: Apart, changed: ReadonlyMap<string, string | undefined>, placement: Placement): Apart => {
+    const next = { lacking: [...apart.lacking], astray: [...apart.astray] };
+    for (const [square, man] of changed) {
+      if (!squares.has(square)) continue;
+      measure(placement.get(square), square, -1, next);
+      measure(man, square, 1, next);
+    }
+    return next;
+  };
+  const isFar = ({ lacking, astray }: Apart, men: ReadonlyMap<string, number>, played: number): boolean =>
+    players.some((player, seat) => {
+      const moves = movesLeft(seat, played);
+      const reach = moves > 0 ? moves + CASTLED : 0;
+      const surplus = [...men].reduce((sum, [man, count]) => sum + (man.startsWith(`${player} `) ? count - (wanted.get(man) ?? 0) : 0), 0);
+      return lacking[seat]! > reach || astray[seat]! > reach + surplus;
+    });
+  const search = (
+    position: Position,
+    placement: Placement,
+    men: ReadonlyMap<string, number>,
+    apart: Apart,
+    line: readonly string[],
+  ): boolean => {
+    const played = line.length + 1;
     for (const move of position.moves()) {
-      const next = missing(changesOf(move), apart, placement);
-      if (next.some((count) => count > reach)) continue;
-      if (left === 0) {
+      const taken = captureOf(move)?.piece;
+      const left = taken ? new Map([...men, [nameMan(taken), men.get(nameMan(taken))! - 1]]) : men;
+      const next = step(apart, changesOf(move), placement);
+      if (goesRound && ((taken && left.get(nameMan(taken))! < (wanted.get(nameMan(taken)) ?? 0)) || isFar(next, left, played))) continue;
+      if (played === plies) {
         if (isSame(placementOf(position.after(move)), aim)) lines.push([...line, move.id]);
       } else {
         const after = position.after(move);
         positions++;
-        if (after.status() === 'playing' && !search(after, placementOf(after), next, [...line, move.id])) return false;
+        if (after.status() === 'playing' && !search(after, placementOf(after), left, next, [...line, move.id])) return false;
       }
       if (lines.length >= MOST_GAMES || positions > MOST_POSITIONS) return false;
     }
     return true;
   };
-  const first = placementOf(start);
-  const apart = players.map(
-    (_, seat) => [...owners].filter(([square, owner]) => owner === seat && first.get(square) !== aim.get(square)).length,
-  );
-  const complete = search(start, first, apart, []);
+  const placed = placementOf(start);
+  const apart: Apart = { lacking: players.map(() => 0), astray: players.map(() => 0) };
+  for (const square of squares) measure(placed.get(square), square, 1, apart);
+  const complete = search(start, placed, countMen(start), apart, []);
   return { lines, complete: complete || lines.length >= MOST_GAMES };
 }
 

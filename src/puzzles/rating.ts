@@ -14,16 +14,20 @@ export type Level = (typeof LEVELS)[number];
 
 /** The lowest rating of the levels from 2 on, where a collection has none of the kind. */
 const USUAL: readonly number[] = [1150, 1350, 1550, 1750];
-/** What a puzzle of so many moves is rated when its facts are average for its ruleset: weights from chess do not carry over in scale. */
-const ANCHORS = [1450, 1200, 1530, 1740, 1880];
-/** With three players two others answer, and a king has to be within reach whatever they do: harder than a mate of so many moves. */
-const THREE = 200;
+/** What a mate in one is rated when its facts are average for its ruleset's mates: weights from chess do not carry over in scale. */
+const BASE = 1250;
+/** For each further move, beyond what the facts make of it: people hardly find a longer mate of chess harder for its length. */
+const STEP = 40;
+/** What a defence is rated whose facts are average: every move is looked at once. */
+const DEFENCE = 1500;
+/** With three players two others answer, and a king has to be within reach whatever they do; each move looked ahead is harder than one of chess. */
+const THREE = { base: 50, each: 250 };
 /** For each move that a threat to be met is away beyond the first: the threat has to be seen before the defence is. */
 const THREAT = 250;
 /** For a promotion: what is wanted is plain from the start, a mate is not. */
 const PLAIN = -150;
-/** How much of what the facts say beyond the average of its ruleset and length counts. */
-const SHARE = 0.6;
+/** How much of what the facts say beyond the average of its ruleset counts. */
+const SHARE = 0.5;
 /**
  * Points for a task in which the line says little. Of moves that save, the more there are the easier it is to find that there are some; of
  * a question every part of the answer is to be found. Questions are a scale of their own: they are answered, not played.
@@ -42,19 +46,24 @@ const MAN = 6;
 const DOUBLING = 70;
 const FEW_MOVES = 16;
 /**
- * Average points of the facts of defences, and of mates (with three players declarations) by length: what the anchors are of.
- * Gains, whose lines are worth less, are measured from there too, so that having more of them makes no mate harder.
- * `npm run -s grade:collection -- --centre` prints them.
+ * Average points of the facts of a ruleset's mates (with three players declarations), and of its defences. All else that is played is
+ * measured from the mates, so that having more of it makes no mate harder. `npm run -s grade:collection -- --centre` prints them.
  */
-const CENTRES: Readonly<Record<string, readonly number[]>> = {
-  bartmess: [1421, 1802, 2336, 1814],
-  meder: [1254, 1892, 2202, 2047],
-  grant: [1264, 1769, 1988, 2069],
-  usenet: [1227, 1861, 2376, 2154],
-  harshman: [1900, 1900, 2545, 2577],
+const CENTRES: Readonly<Record<string, Centres>> = {
+  bartmess: { mates: 1999, defences: 1421 },
+  meder: { mates: 2015, defences: 1254 },
+  grant: { mates: 1872, defences: 1264 },
+  usenet: { mates: 2000, defences: 1227 },
+  harshman: { mates: 2549 },
 };
 const LEAST = 500;
 const MOST = 2800;
+
+/** Average points of a ruleset's mates, and of its defences where it has any. */
+export interface Centres {
+  readonly mates: number;
+  readonly defences?: number;
+}
 
 /** What a studied puzzle is rated, on a scale like that of chess puzzles; `README.md` says how. */
 export function rate(studied: Study): number {
@@ -67,9 +76,10 @@ export function rate(studied: Study): number {
   if (task.kind === 'proofgame')
     return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied) + CHOICE * countChoices(studied));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
-  const length = ratedLength(task);
-  const centre = CENTRES[studied.position.ruleset.id]?.[length] ?? 1900;
-  return clamp(anchorOf(task, length) + depthOf(task) + SHARE * (weighStudy(studied) - centre));
+  const { mates, defences } = CENTRES[studied.position.ruleset.id] ?? { mates: 1900 };
+  const points = weighStudy(studied);
+  if (task.kind === 'defence') return clamp(DEFENCE + THREAT * (task.against.moves - 1) + SHARE * (points - (defences ?? mates)));
+  return clamp(shownOf(lengthOf(task), points, mates) + extraOf(task));
 }
 
 /** What there is to look at before anything is found. */
@@ -89,26 +99,16 @@ function countChoices({ position, solution }: Study): number {
   return listSteps(position, solution).reduce((sum, step) => sum + Math.log2(step.position.moves().length), 0);
 }
 
-/** A rating as it is shown: facts beyond the average of a length count only in part. */
+/** A rating as it is shown, by the moves of the solver and the points of the facts, which count only in part beyond the average. */
 export function shownOf(length: number, points: number, centre: number): number {
-  return ANCHORS[Math.min(length, ANCHORS.length - 1)]! + SHARE * (points - centre);
+  return BASE + STEP * (length - 1) + SHARE * (points - centre);
 }
 
-/** The capture of a king only shows what the move before has brought about: a declaration is found, the capture is not. */
-function anchorOf(task: Task, length: number): number {
-  return task.kind === 'declaration' || task.kind === 'capture' ? ANCHORS[length - 1]! + THREE : ANCHORS[length]!;
-}
-
-/** What the facts of the line do not show: a threat that is never carried out, or an aim that anybody sees. */
-function depthOf(task: Task): number {
-  if (task.kind === 'defence') return THREAT * (task.against.moves - 1);
+/** What the facts of the line do not show: two who answer, or an aim that anybody sees. */
+function extraOf(task: Task): number {
+  if (task.kind === 'declaration') return THREE.base + THREE.each * (task.moves - 1);
+  if (task.kind === 'capture') return THREE.base;
   return task.kind === 'promotion' ? PLAIN : 0;
-}
-
-/** Moves to look ahead; a declaration is one more, and a defence looks at every move once. */
-export function ratedLength(task: Task): number {
-  if (task.kind === 'defence') return 0;
-  return Math.min(lengthOf(task) + (task.kind === 'declaration' ? 1 : 0), ANCHORS.length - 1);
 }
 
 /** The points of a played puzzle's facts, not centred. */

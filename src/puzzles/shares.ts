@@ -68,7 +68,12 @@ export const SPECIALITIES = {
   'defeated-men': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
 } as const satisfies Readonly<Partial<Record<ShareId, (made: Made) => boolean>>>;
 
-const SPECIAL_IDS = Object.keys(SPECIALITIES) as readonly (keyof typeof SPECIALITIES)[];
+export type SpecialityId = keyof typeof SPECIALITIES;
+const SPECIAL_IDS = Object.keys(SPECIALITIES) as readonly SpecialityId[];
+
+/** What of it a played puzzle shows. */
+export const listSpecialities = (made: Made): readonly SpecialityId[] =>
+  isPlayedOut(made) ? SPECIAL_IDS.filter((id) => SPECIALITIES[id](made)) : [];
 
 /** So many of so many, and what is asked of that. */
 export interface Share {

@@ -54,7 +54,7 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
     'board-move-refutation': tries.some((wrong) => wrong.refutation.every((id) => isBoardMove(afterMove(start, wrong.move), id))),
     rotation: everyWay(isTurn),
     inversion: everyWay(isInverting) || (isQuestion(task) && asksFor(start, task, isInverting)),
-    'waiting-promotion': own.some(({ position }) => position.setup.pending !== undefined),
+    'waiting-promotion': own.some(isWaiting),
     castling:
       everyWay((move) => move.kind === 'castling') || (isQuestion(task) && asksFor(start, task, (move) => move.kind === 'castling')),
     'en-passant':
@@ -96,6 +96,17 @@ function walk(position: Position, node: ProofNode, tasks: Task[], replies: Step[
 }
 
 const isBoardMove = (position: Position, id: string): boolean => findMove(position, id).kind === 'board';
+
+/** Before the solver's move or after it a pawn waits for its promotion, or what stood over a waiting one leaves and it is promoted so. */
+const isWaiting = ({ position, ways }: LineStep): boolean =>
+  position.setup.pending !== undefined || ways.every((move) => uncovers(move) || position.after(move).setup.pending !== undefined);
+
+/** A board’s move by which a pawn that it does not carry is promoted. */
+export function uncovers({ kind, effects }: Move): boolean {
+  const carried = effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
+  const changed = effects.flatMap((effect) => (effect.kind === 'become' ? [effect.square] : []));
+  return kind === 'board' && changed.some((square) => !carried.includes(square));
+}
 
 /** A board move to the other face of a corner. */
 export function isOverTurn({ ruleset }: Position, move: Move): boolean {

@@ -57,6 +57,27 @@ describe('the games that lead to a position', () => {
   });
 });
 
+describe('a branch that is left early', () => {
+  const found = (start: Position, line: readonly string[], plies = line.length): readonly (readonly string[])[] =>
+    findProofGames(start, after(start, line), plies).lines;
+
+  test('is none that leads there: a man who came home, one taken on the way, and four moves of three players', () => {
+    const home = ['b2W-b3W', 'd7B-d6B', 'c1W-a3N', 'd8kl-d7B'];
+    expect(found(meder.begin(), home)).toEqual([home]);
+    const taken = ['c3-c5', 'b6-c5', 'm10-c5', 'b2-c3'];
+    expect(found(harshman.begin(), taken)).toEqual([taken]);
+    expect(found(harshman.begin(), taken, 3)).toEqual([]);
+  });
+
+  test('is left nowhere where a king is gone: then it is not known who moves how often', () => {
+    const line = ['c3-c5', 'b6-c5', 'm10-c5'];
+    const reached = after(harshman.begin(), line);
+    const men = reached.setup.men.filter(({ owner, role }) => owner !== 'g' || role !== 'king');
+    const kingless = { ...reached, setup: { ...reached.setup, men } } as Position;
+    expect(findProofGames(harshman.begin(), kingless, 2)).toEqual({ lines: [], complete: true });
+  });
+});
+
 describe('what is hidden in a game', () => {
   const start = meder.begin();
   test('is a man who came home, or went twice; boards and quiet moves alone hide nothing', () => {

@@ -11,6 +11,8 @@ const GRADE = fieldsOf({
   task: z.enum(TASK_KINDS),
   /** The first move, or the answer, written down before the solution was opened; absent where nothing was tried. */
   tried: z.string().min(1).exactOptional(),
+  /** The reading it was drawn for, where it was not the first. */
+  reading: z.number().int().min(2).exactOptional(),
   grade: z.enum(['good', 'fair', 'poor']),
   why: z.string().min(1),
 });

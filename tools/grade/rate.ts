@@ -29,7 +29,7 @@ export interface Graded {
   readonly puzzle: ChessPuzzle;
   /** Points of the facts alone. */
   readonly points: number;
-  /** What a reader would be shown: by length, and by the facts beyond the average of its length among these. */
+  /** What a reader would be shown: by the facts beyond the average of these, and a little by length. */
   readonly shown: number;
 }
 
@@ -39,12 +39,8 @@ export function gradeChess(puzzles: readonly ChessPuzzle[]): readonly Graded[] {
     const points = rateChess(puzzle);
     return points === undefined ? [] : [{ puzzle, points, length: Math.ceil((puzzle.moves.length - 1) / 2) }];
   });
-  const centres = new Map<number, number>();
-  for (const { length } of weighed) {
-    const alike = weighed.filter((one) => one.length === length);
-    centres.set(length, alike.reduce((sum, { points }) => sum + points, 0) / alike.length);
-  }
-  return weighed.map(({ puzzle, points, length }) => ({ puzzle, points, shown: shownOf(length, points, centres.get(length)!) }));
+  const centre = weighed.reduce((sum, { points }) => sum + points, 0) / Math.max(1, weighed.length);
+  return weighed.map(({ puzzle, points, length }) => ({ puzzle, points, shown: shownOf(length, points, centre) }));
 }
 
 /** Whether a chess puzzle ends in mate. */

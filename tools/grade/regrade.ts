@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { expect, isAttackNode } from '../../src/engine/index.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { boundsOf, rate, ratedLength, weighStudy, LEVELS } from '../../src/puzzles/rating.ts';
+import { boundsOf, rate, weighStudy, LEVELS, type Centres } from '../../src/puzzles/rating.ts';
 import type { Study } from '../../src/puzzles/study.ts';
-import { isProved } from '../../src/puzzles/task.ts';
 import { FOLDER } from '../common/read.ts';
 
 /** What a puzzle's proof says about how hard it is, taken as the collection holds it. */
@@ -15,17 +14,14 @@ export function studyOf(puzzle: Puzzle): Study {
   return { position: expect(positionOf(puzzle)), task, keys, length: 0, solution, answer };
 }
 
-/** What the anchors of `rating.ts` are of. */
-const CENTRAL: readonly string[] = ['defence', 'mate', 'declaration'];
-
-/** The average points of the facts of a ruleset's puzzles, length by length: what `CENTRES` in `rating.ts` should hold. */
-export function centresOf(studies: readonly Study[]): readonly number[] {
-  return [0, 1, 2, 3].map((length) => {
-    const points = studies
-      .filter(({ task }) => isProved(task) && CENTRAL.includes(task.kind) && ratedLength(task) === length)
-      .map(weighStudy);
-    return points.length === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
-  });
+/** The average points of a ruleset's mates (or declarations) and defences: what `CENTRES` in `rating.ts` should hold. */
+export function centresOf(studies: readonly Study[]): Partial<Centres> {
+  const meanOf = (...kinds: readonly string[]): number | undefined => {
+    const points = studies.filter(({ task }) => kinds.includes(task.kind)).map(weighStudy);
+    return points.length === 0 ? undefined : Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
+  };
+  const [mates, defences] = [meanOf('mate', 'declaration'), meanOf('defence')];
+  return { ...(mates !== undefined && { mates }), ...(defences !== undefined && { defences }) };
 }
 
 const BOUNDS_FILE = new URL('../../src/puzzles/bounds.ts', import.meta.url);
@@ -64,7 +60,8 @@ function main(): void {
     const puzzles = expect(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
     const studies = puzzles.map(studyOf);
     if (values.centre) {
-      console.log(`  ${ruleset}: [${centresOf(studies).join(', ')}],`);
+      const centres = Object.entries(centresOf(studies)).map(([name, value]) => `${name}: ${value}`);
+      console.log(`  ${ruleset}: { ${centres.join(', ')} },`);
       continue;
     }
     const rated = puzzles.map((puzzle, at): Puzzle => ({ ...puzzle, rating: rate(studies[at]!) }));

@@ -6,12 +6,12 @@ import { strip } from '../../src/puzzles/idle.ts';
 import { listSteps } from '../../src/puzzles/line.ts';
 import { assemble, describe } from '../../src/puzzles/make.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
+import { LEAST_POINTS, pointsOf } from '../../src/puzzles/point.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
-import { ratedLength, weighStudy } from '../../src/puzzles/rating.ts';
 import { CHOICES, type Chosen } from '../../src/puzzles/schema.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
-import { isProved, isQuestion, type Task } from '../../src/puzzles/task.ts';
+import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { readTextAs } from '../../src/schema/read.ts';
 import { collectionFile } from '../common/read.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
@@ -98,7 +98,8 @@ function prove(
         }
         const found = settle(ruleset, position, goal, options);
         const studied = found && source === 'composed' && !isQuestion(goal) ? strip(found) : found;
-        const flaw = studied ? findFlaw(studied, source) : 'unproved';
+        const isPlain = isQuestion(goal) && studied && pointsOf(studied.position, goal) < LEAST_POINTS;
+        const flaw = isPlain ? 'no-point' : studied ? findFlaw(studied, source) : 'unproved';
         if (!studied || flaw) tell(`${kind} ${flaw}`);
         else {
           const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }), ...(slip && { slip }) };
@@ -162,7 +163,6 @@ function main(): void {
     // Of keys that check there may be only so many: they are offered when the others of their kind have been.
     const [checking, others] = [true, false].map((is) => proved.filter(({ studied }) => isCheckingMate(studied) === is));
     const offers = [...kept, ...others!, ...checking!];
-    if (values.centre) printCentres(ruleset.id, offers);
     for (const offer of offers) {
       const isOld = kept.includes(offer);
       const isOver = !isOld && offer.says === undefined && isFull(offer.studied.task, offer.source.kind);
@@ -192,17 +192,6 @@ function isCommon({ kind }: Offer, { taken }: Selection): boolean {
   const shows = ({ position, solution }: Study): boolean =>
     listSteps(position, solution).some((step) => step.isOwn && SPECIALS[special].is(step.position, step.move));
   return taken.filter(({ studied }) => studied.task.kind !== 'proofgame' && shows(studied)).length >= MOST_SPECIAL;
-}
-
-/** What `CENTRES` in `rating.ts` should hold. */
-function printCentres(ruleset: string, offers: readonly Offer[]): void {
-  const sums = [0, 1, 2, 3].map((length) => {
-    const points = offers
-      .filter(({ studied: { task } }) => isProved(task) && ratedLength(task) === length)
-      .map(({ studied }) => weighStudy(studied));
-    return points.length === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
-  });
-  console.log(`  ${ruleset}: [${sums.join(', ')}],`);
 }
 
 function report(ruleset: string, puzzles: readonly Puzzle[], refused: Readonly<Record<string, number>>): void {

@@ -3,6 +3,7 @@ import { beginLonger } from './longer.ts';
 import type { Begun } from './breed.ts';
 import { beginStuck } from './stuck.ts';
 import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './ask.ts';
+import { findDeepQuestions } from './look.ts';
 import { following, FURTHER } from './further.ts';
 import type { SourceKind } from '../../src/puzzles/quality.ts';
 import type { Study } from '../../src/puzzles/study.ts';
@@ -146,6 +147,7 @@ export const KINDS: readonly Kind[] = [
   },
   { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
   { id: 'shut', source: 'game', players: 2, quota: 8, tasks: findPinQuestions },
+  { id: 'look', source: 'game', players: 2, quota: 20, tasks: findDeepQuestions },
   {
     id: 'single',
     source: 'composed',
@@ -177,6 +179,7 @@ export const KINDS: readonly Kind[] = [
   { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
   { id: 'rare3', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },
   { id: 'shut3', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
+  { id: 'look3', source: 'game', players: 3, quota: 10, tasks: findDeepQuestions },
   {
     id: 'capture',
     source: 'composed',

@@ -1,17 +1,24 @@
-import type { Move, Position, Ruleset } from '../../src/engine/index.ts';
+import { captureOf, promotes, type Move, type Position, type Ruleset, type Setup } from '../../src/engine/index.ts';
 import { listSteps } from '../../src/puzzles/line.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Making } from './corner.ts';
 import { countFlights } from './flights.ts';
 import type { Kind } from './kinds.ts';
 import { measure, type Bar, type Measured } from './measure.ts';
+import { shuffle } from './throw.ts';
 
 export const PREPARED: Task = { kind: 'mate', moves: 2 };
 /** A king with more squares to go to is hardly mated in two. */
 const MOST_FLIGHTS = 5;
 /** Changes tried of one position, and how often there are two at once. */
-const CHANGES = 60;
+const CHANGES = 15;
 const TWICE = 0.3;
+
+/** What is set up, and the move that is played in it first, where there is one. */
+interface Placed {
+  readonly setup: Setup;
+  readonly prior?: string;
+}
 
 /** A position that has the longer mate, and how far it is from being a puzzle. */
 interface Prepared<Made> {
@@ -20,25 +27,46 @@ interface Prepared<Made> {
 }
 
 /**
- * A mate in two in which a move that is meant comes second, found from a position in which it mates at once: a man or a board is changed until
- * it has to be prepared and every check is passed. Nothing where that leads nowhere. Two players.
+ * A mate in two in which a move that is meant comes second, found from a position in which it mates at once: a man or a board of the solver is
+ * put back to where it may have come from, or anything is changed, until the mate has to be prepared and every check is passed. Nothing where
+ * that leads nowhere. Two players.
  */
-export function prepareMate<Made>(
+export function prepareMate<Made extends Placed>(
   ruleset: Ruleset,
   made: Made,
   kind: Kind,
   making: Making<Made>,
   random: () => number,
 ): Prepared<Made> | undefined {
-  for (let i = 0; i < CHANGES; i++) {
-    const once = making.mutate(ruleset, made, random);
-    const changed = once && random() < TWICE ? making.mutate(ruleset, once, random) : once;
+  const tries = function* (): Generator<Made | undefined> {
+    yield* shuffle(listBack(ruleset, made, making), random);
+    for (let i = 0; i < CHANGES; i++) {
+      const once = making.mutate(ruleset, made, random);
+      yield once && random() < TWICE ? making.mutate(ruleset, once, random) : once;
+    }
+  };
+  for (const changed of tries()) {
     const position = changed && making.realize(ruleset, changed);
     if (!changed || !position || countFlights(position.machine()) > MOST_FLIGHTS) continue;
     const measured = measurePrepared(position, kind, making.is, { cost: 0, keys: [] });
     if (measured) return { made: changed, measured };
   }
   return undefined;
+}
+
+/** The same with one man or board of the solver where it may have stood a move before: wherever it can go from here and come back. */
+function listBack<Made extends Placed>(ruleset: Ruleset, made: Made, making: Making<Made>): readonly Made[] {
+  const position = making.realize(ruleset, made);
+  if (!position || made.prior !== undefined) return [];
+  const isPlain = (move: Move): boolean =>
+    move.kind === 'board' || (move.kind === 'piece' && position.at(move.from)?.role !== 'pawn' && captureOf(move) === undefined);
+  return position
+    .moves()
+    .filter((move) => isPlain(move) && !promotes(move))
+    .map((move) => {
+      const { men, boards } = position.after(move).setup;
+      return { ...made, setup: { ...made.setup, men, boards } };
+    });
 }
 
 /** The measure of a mate in two where a move that is meant is among the solver’s in the main line; nothing otherwise. */

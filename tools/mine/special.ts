@@ -13,9 +13,10 @@ import {
 import { NOBODY } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
+import { findFlaw } from '../../src/puzzles/quality.ts';
 import type { Slip } from '../../src/puzzles/slip.ts';
 import { isProved, type Task } from '../../src/puzzles/task.ts';
-import { isOverTurn } from '../../src/puzzles/themes.ts';
+import { isOverTurn, uncovers } from '../../src/puzzles/themes.ts';
 import type { Yield } from './batch.ts';
 import { cornerKing } from './corner.ts';
 import { countFlights } from './flights.ts';
@@ -60,7 +61,7 @@ export const SPECIALS = {
   ride: { is: (_position, move) => isBoard(move) && move.from !== move.to && landing(move) },
   under: { is: (_position, move) => move.kind !== 'board' && promotes(move) && !becomesQueen(move) },
   board: { is: (_position, move) => isBoard(move) },
-  uncover: { is: (_position, move) => isBoard(move) && promotes(move) && !landing(move) },
+  uncover: { is: (position, move) => uncovers(move) && position.setup.pending === undefined, make: setWaiting },
 } as const satisfies Readonly<Record<string, Special>>;
 export type SpecialId = keyof typeof SPECIALS;
 
@@ -102,7 +103,7 @@ export function breedSpecial(ruleset: Ruleset, kind: Kind, special: Special, ran
     if (measured.cost < best.cost) idle = 0;
     [made, best] = [next, measured];
   }
-  count(best.cost === 0 ? 'ended-sound' : best.cost < 16 ? 'ended-flawed' : 'ended-cooked');
+  count(best.cost === 0 ? 'ended-sound' : `ended ${(best.studied && findFlaw(best.studied, kind.source)) ?? 'cooked'}`);
   if (best.cost > 0) return [];
   const { prior, setup } = lighten(ruleset, made, best, task, kind, special);
   count('kept');
@@ -254,6 +255,31 @@ function addTaker(ruleset: Ruleset, made: Made, after: Position, random: () => n
         .some(({ enPassant }) => enPassant === true)
     )
       return next;
+  }
+  return undefined;
+}
+
+/** A pawn of the solver that waits at the corner of a board for what stands over it to leave, which he may move. */
+function setWaiting(ruleset: Ruleset, kind: Kind, random: () => number): Made | undefined {
+  const thrown = throwMen(ruleset, random, kind.thrown!);
+  if (!thrown || ruleset.pins.length === 0) return undefined;
+  const { setup, turn } = thrown;
+  const corners = thrown.squares.filter(({ piece, file, rank, board }) => {
+    const isAttack = setup.boards.some(({ id }) => id === board);
+    return !piece && !isAttack && (file === 1 || file === 4) && rank === (turn === 'w' ? 8 : 1);
+  });
+  for (const { name, file, rank } of shuffle(corners, random)) {
+    const men: readonly Man[] = [...setup.men, { owner: turn, role: 'pawn', square: name }];
+    const pins = ruleset.pins.filter((pin) => Math.abs(pin.file - file) <= 1 && Math.abs(pin.rank - rank) <= 1);
+    for (const pin of shuffle(pins, random))
+      for (const board of shuffle(setup.boards, random)) {
+        const free = setup.boards.some((other) => other.pin === pin.name) ? board.pin : undefined;
+        const boards = setup.boards.map((other) =>
+          other === board ? { ...other, pin: pin.name } : other.pin === pin.name ? { ...other, pin: free! } : other,
+        );
+        const made: Made = { setup: { ...setup, boards, men } };
+        if (realize(ruleset, made)?.moves().some(uncovers) === true) return made;
+      }
   }
   return undefined;
 }

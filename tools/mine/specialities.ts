@@ -6,27 +6,36 @@ import type { SpecialId } from './special.ts';
 import type { Throw } from './throw.ts';
 
 const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };
+const PROMOTION: Task = { kind: 'promotion', moves: 2 };
 const mate = (moves: number): Task => ({ kind: 'mate', moves });
 const THROWN: Throw = { own: [3, 6], others: [2, 5], near: 0.5 };
 /** Who moves past a pawn moves first, so that the solver is the other side: its men stand about the king of who is to move. */
 const PASSED: Throw = { own: [2, 4], others: [4, 7], near: 0.85, nearOwn: true };
 const PAWNS: Throw = { own: [3, 5], others: [2, 4], near: 0.4, weights: { queen: 6, rook: 16, bishop: 14, knight: 14, pawn: 50 } };
 
+/** A solver who is so much ahead, in hundredths of a pawn, may mate as he likes: there are enough of such. */
+const FAR_AHEAD = 900;
+
 /** A kind whose first move is special: tasks of it in the order in which they are tried. */
 function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): Kind {
   const tasks = (_position: Position, random: () => number): readonly Task[] => [moves[Math.floor(random() * moves.length)]!];
-  return { id, source: 'composed', players: 2, quota: 12, thrown, tasks, special: id };
+  return {
+    id,
+    source: 'composed',
+    players: 2,
+    quota: 12,
+    thrown,
+    tasks,
+    special: id,
+    isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
+  };
 }
-
-/** A solver who is so much ahead, in hundredths of a pawn, may mate as he likes: there are enough of such. */
-const FAR_AHEAD = 900;
 
 /** The same as a mate in one, which is found far sooner. */
 const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({
   ...special(id, [mate(1)], thrown),
   id: `${id}1`,
   isCornered: true,
-  isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
 });
 
 /** The same as a mate in two whose second move it is, and whose first is quiet. */
@@ -41,18 +50,21 @@ export const SPECIALITIES: readonly Kind[] = [
   atOnce('over'),
   atOnce('ride'),
   atOnce('under', PAWNS),
+  atOnce('uncover'),
+  atOnce('later', PAWNS),
   prepared('board'),
   prepared('castle'),
   prepared('over'),
   prepared('ride'),
   prepared('under', PAWNS),
+  prepared('later', PAWNS),
   special('castle', [mate(2), GAIN]),
   special('passing', [mate(2), GAIN], PASSED),
-  special('later', [mate(2), { kind: 'promotion', moves: 2 }], PAWNS),
+  special('later', [mate(2), PROMOTION], PAWNS),
   special('turning', [mate(2), GAIN]),
   special('over', [mate(2), GAIN]),
   special('ride', [mate(2), GAIN]),
   special('under', [mate(2), GAIN], PAWNS),
   { ...special('board', [mate(2)]), quota: 40 },
-  special('uncover', [mate(2), { kind: 'promotion', moves: 2 }, GAIN], PAWNS),
+  special('uncover', [mate(2), PROMOTION, GAIN], PAWNS),
 ];

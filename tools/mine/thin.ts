@@ -12,10 +12,12 @@ import {
   isPlayedOut,
   LEAST_BOARD_FIRST,
   LEAST_MANY,
+  listSpecialities,
   MOST_FAR_AHEAD,
   MOST_KISSES,
   unfold,
   type Made,
+  type SpecialityId,
 } from '../../src/puzzles/shares.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
@@ -33,6 +35,8 @@ import { readNotes, type Note } from '../common/solved.ts';
  * and what stays keeps its id.
  */
 const CHOSEN = 100;
+/** Of what only these games have, so many puzzles are asked for in each ruleset: none of them goes to bring a share about. */
+const LEAST_SPECIAL = 10;
 /** From this share of positions with many men on, the least of the small ones go until there are enough. */
 const NEARLY_MANY = 0.17;
 const LIKED: Readonly<Record<Note['quality'], number>> = { good: 50, fair: 30, poor: -5 };
@@ -61,11 +65,12 @@ function renew(puzzle: Puzzle): Puzzle | undefined {
 /** A list from which the least go, one after another, until there are few enough. */
 class Heap {
   readonly #merits: ReadonlyMap<Puzzle, number>;
+  readonly #liking = readLiking();
+  readonly #specials = new Map<Puzzle, readonly SpecialityId[]>();
   puzzles: readonly Puzzle[];
 
   constructor(puzzles: readonly Puzzle[]) {
-    const liking = readLiking();
-    this.#merits = new Map(puzzles.map((puzzle) => [puzzle, meritOf(puzzle) + (liking.get(puzzle.id) ?? 0)]));
+    this.#merits = new Map(puzzles.map((puzzle) => [puzzle, meritOf(puzzle) + (this.#liking.get(puzzle.id) ?? 0)]));
     this.puzzles = puzzles;
   }
 
@@ -90,11 +95,24 @@ class Heap {
     const gone = new Set<Puzzle>();
     for (const puzzle of ranked) {
       if (many <= most * all) break;
+      if (this.#liking.get(puzzle.id) === CHOSEN || this.#isRare(puzzle, gone)) continue;
       gone.add(puzzle);
       many -= 1;
       all -= 1;
     }
     this.puzzles = this.puzzles.filter((puzzle) => !gone.has(puzzle));
+  }
+
+  /** Whether it shows what only these games have, and no more than are asked for do so besides. */
+  #isRare(puzzle: Puzzle, gone: ReadonlySet<Puzzle>): boolean {
+    const left = this.puzzles.filter((other) => !gone.has(other));
+    return this.#specialsOf(puzzle).some((id) => left.filter((other) => this.#specialsOf(other).includes(id)).length <= LEAST_SPECIAL);
+  }
+
+  #specialsOf(puzzle: Puzzle): readonly SpecialityId[] {
+    const known = this.#specials.get(puzzle) ?? listSpecialities(unfold(puzzle));
+    this.#specials.set(puzzle, known);
+    return known;
   }
 
   #meritOf(puzzle: Puzzle): number {

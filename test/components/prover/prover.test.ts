@@ -141,10 +141,29 @@ describe('the worker of the page', () => {
     }
   });
 
-  test('a worker that breaks gives a fault, not silence', async () => {
+  test('a worker that breaks in the middle of a proof gives a fault, not silence, and the next question gets another', async () => {
     const { prover, workers } = makeProver();
     const asked = prover.ask(question);
+    const next = prover.ask(question);
     workers[0]!.onerror?.({} as ErrorEvent);
     expect(await asked).toMatchObject({ ok: false, fault: { field: 'worker' } });
+    workers[1]!.work();
+    expect((await next).ok).toBe(true);
+    expect(workers.map((worker) => worker.ended)).toEqual([true, false]);
+  });
+
+  test('a browser that starts no worker gives a fault for each question, and one that starts it later an answer', async () => {
+    let isRefused = true;
+    const worker = new FakeWorker();
+    const prover = new PageProver(() => {
+      if (isRefused) throw new DOMException('refused', 'SecurityError');
+      return worker;
+    });
+    const faults = await Promise.all([prover.ask(question), prover.ask(question)]);
+    for (const fault of faults) expect(fault).toMatchObject({ ok: false, fault: { field: 'worker' } });
+    isRefused = false;
+    const asked = prover.ask(question);
+    worker.work();
+    expect((await asked).ok).toBe(true);
   });
 });

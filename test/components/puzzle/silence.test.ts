@@ -55,7 +55,11 @@ function leaveTree({ goal, solution }: Puzzle): readonly [string, string, string
   return first && other !== undefined ? [solution.play[0]!, first.moves[0]!, other] : undefined;
 }
 
-const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].flatMap((id) => readPuzzles(id).find((puzzle) => leaveTree(puzzle)) ?? []);
+const LEFT = ['bartmess', 'meder', 'grant', 'usenet'].flatMap((id) =>
+  readPuzzles(id)
+    .filter((puzzle) => leaveTree(puzzle))
+    .slice(0, 2),
+);
 if (LEFT.length < 3) throw new Error('too few mates in three have a second move with another beside it');
 
 describe.each(Object.entries(PROVERS))('a puzzle whose prover %s', (_, ask) => {
