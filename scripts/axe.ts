@@ -1,13 +1,21 @@
 import { buildIfNeeded, runTool } from './run.ts';
 
 /**
- * axe on every page in every window and both themes: the suite takes one page of each kind and a few others, other ones for each build.
- * Two hours; `-- -t "/rules/"` takes the pages whose addresses have that.
+ * axe on every page and every state in every window and both themes: the suite takes one page of each kind and a few others, other ones
+ * for each build. Of pages of puzzles that are alike it takes one. An hour and more on two busy cores; `-- -t "/rules/"` takes the pages whose addresses have that.
  */
 process.chdir(new URL('..', import.meta.url).pathname);
 process.env['AXE'] = 'all';
 const code = await buildIfNeeded();
 process.exitCode =
   code === 0
-    ? await runTool('vitest', 'run', '--config', 'vitest.e2e.config.ts', 'test/e2e/accessibility.test.ts', ...process.argv.slice(2))
+    ? await runTool(
+        'vitest',
+        'run',
+        '--config',
+        'vitest.e2e.config.ts',
+        'test/e2e/accessibility.test.ts',
+        'test/e2e/states.test.ts',
+        ...process.argv.slice(2),
+      )
     : code;

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join, normalize, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
 import { findWithin } from './address.ts';
 import { listHeaders, typeOf } from './headers.ts';
 
@@ -30,6 +31,27 @@ async function makeTag(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);
   return `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
 }
+
+/** What a browser takes, of `gzip, br;q=0.9, zstd;q=0`. */
+function listAccepted(header: string): ReadonlySet<string> {
+  const parts = header.split(',').map((part) =>
+    part
+      .toLowerCase()
+      .split(';')
+      .map((one) => one.trim()),
+  );
+  return new Set(parts.filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name!));
+}
+
+/** How text is made smaller for who asks for it, the better way first; Brotli as hosts do it on the way, not as they do it beforehand. */
+const WAYS: readonly (readonly [string, () => Transform])[] = [
+  [
+    'br',
+    () =>
+      createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  ],
+  ['gzip', () => createGzip()],
+];
 
 /** A server of a folder of files below a path, as a good host serves the built site: compressed, with its headers and its page for unknown addresses. */
 export function makeServer(folder: string, base = '/'): Server {
@@ -59,9 +81,12 @@ export function makeServer(folder: string, base = '/'): Server {
       }
       const stream = createReadStream(file);
       stream.on('error', () => response.destroy());
-      if (isText && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-        response.setHeader('content-encoding', 'gzip').setHeader('vary', 'accept-encoding');
-        stream.pipe(createGzip()).pipe(response);
+      if (isText) response.setHeader('vary', 'accept-encoding');
+      const asked = listAccepted(String(request.headers['accept-encoding'] ?? ''));
+      const way = isText ? WAYS.find(([name]) => asked.has(name)) : undefined;
+      if (way) {
+        response.setHeader('content-encoding', way[0]);
+        stream.pipe(way[1]()).pipe(response);
       } else {
         stream.pipe(response);
       }

@@ -1,6 +1,5 @@
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../../src/components/board/view/outlines.ts';
-import type { Label, Man, Node, Paint, Scene } from '../../src/components/board/model/scene.ts';
-import { outline } from '../../src/components/board/model/geometry.ts';
+import { outlineOf, type Label, type Man, type Node, type Paint, type Scene } from '../../src/components/board/model/scene.ts';
 import { ARMIES, type Token } from '../../src/components/board/model/theme.ts';
 
 /** Colours of a board by their tokens: `#rrggbb`, or `#rrggbbaa`. */
@@ -26,7 +25,7 @@ export function paintScene(document: Document, scene: Scene, colours: Colours, [
 function paintNode(document: Document, node: Node, colours: Colours): void {
   switch (node.kind) {
     case 'polygon':
-      return paintPath(document, outline(node.points, node.open), node.paint, colours, node.alpha);
+      return paintPath(document, outlineOf(node), node.paint, colours, node.alpha);
     case 'stamp':
       document.translate(node.x, node.y);
       return paintPath(document, node.d, node.paint, colours, node.alpha);

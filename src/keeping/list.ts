@@ -25,6 +25,18 @@ export interface KeptList {
   readonly sets: readonly KeptSet[];
 }
 
+/** What an answer says can be kept; throws a `SyntaxError` where it is no such list, as where a host answers everything with its own page. */
+export async function readList(answer: Response): Promise<KeptList> {
+  const list = (await answer.json()) as KeptList;
+  try {
+    const texts = [[list.version, list.cache], ...list.least, ...filesOf(list), ...list.sets.map(({ id }) => [id])];
+    if (answer.ok && texts.every((some) => some.every((text) => typeof text === 'string'))) return list;
+  } catch {
+    // A part is not there, or is something else.
+  }
+  throw new SyntaxError('no list of what can be kept');
+}
+
 /** The query that tells contents of one address apart, and the one that marks a set as asked for. */
 const [REVISION, SET] = ['kept', 'set'];
 

@@ -1,5 +1,5 @@
 import { href } from '../address/href.ts';
-import { fetchInto, listKeys, plain } from './cache.ts';
+import { fetchInto, keepWhole, listKeys, LONGEST } from './cache.ts';
 import {
   filesOf,
   findMissing,
@@ -9,6 +9,7 @@ import {
   parseMark,
   planClearing,
   planFetching,
+  readList,
   type KeptFile,
   type KeptList,
 } from './list.ts';
@@ -72,9 +73,8 @@ const open = (): Promise<Cache> => caches.open(BUILD.cache);
 const isSaving = (): boolean => world.navigator.connection?.saveData === true;
 
 /** The list of this build as the host has it. */
-async function fetchList(): Promise<KeptList> {
-  const answer = await fetch(LIST, { cache: 'no-cache' });
-  const list = (await answer.json()) as KeptList;
+async function fetchList(patience: number): Promise<KeptList> {
+  const list = await readList(await fetch(LIST, { cache: 'no-cache', signal: AbortSignal.timeout(patience) }));
   if (list.version !== BUILD.version) throw new Error('the list of files is of another build');
   return list;
 }
@@ -82,7 +82,7 @@ async function fetchList(): Promise<KeptList> {
 /** Fetches what pages cannot be without before any page that needs it, and then what the reader has of it or asked for. */
 async function install(): Promise<void> {
   const cache = await open();
-  const list = await fetchList();
+  const list = await fetchList(LONGEST);
   const keys = await listKeys(cache);
   const sets = new Set(keys.flatMap((key) => parseMark(key) ?? []));
   const { needed, wished } = planFetching(list, { keys, sets }, isSaving());
@@ -98,8 +98,10 @@ async function install(): Promise<void> {
   await world.skipWaiting();
 }
 
-const readList = async (cache: Cache, key: string): Promise<KeptList | undefined> =>
-  (await cache.match(key))?.json() as Promise<KeptList | undefined>;
+async function findList(cache: Cache, key: string): Promise<KeptList | undefined> {
+  const kept = await cache.match(key);
+  return kept && readList(kept).catch(() => undefined);
+}
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(BUILD.prefix) && name !== BUILD.cache) await caches.delete(name);
@@ -107,11 +109,11 @@ async function activate(): Promise<void> {
   const keys = await listKeys(cache);
   const lists = keys.filter((key) => parseKey(key)[0] === LIST && parseMark(key) === undefined);
   const [own, before] = [lists.at(-1), lists.at(-2)];
-  const list = own === undefined ? undefined : await readList(cache, own);
+  const list = own === undefined ? undefined : await findList(cache, own);
   if (list) {
     const marks = keys.filter((key) => parseMark(key) !== undefined);
     const stays = new Set([...marks, ...lists.slice(-2)]);
-    const gone = planClearing(list, before === undefined ? undefined : await readList(cache, before), keys, stays);
+    const gone = planClearing(list, before === undefined ? undefined : await findList(cache, before), keys, stays);
     await Promise.all(gone.map((key) => cache.delete(key)));
   }
   await world.clients.claim();
@@ -126,8 +128,10 @@ let revisions: Promise<ReadonlyMap<string, string>> | undefined;
 function readRevisions(cache: Cache): Promise<ReadonlyMap<string, string>> {
   revisions ??= (async () => {
     // A browser may have cleared what it kept; then what is used is kept again.
-    const list = (await readList(cache, keyOfList(LIST, BUILD.version))) ?? (await fetchList().catch(() => undefined));
-    if (!list) revisions = undefined;
+    const kept = await findList(cache, keyOfList(LIST, BUILD.version)).catch(() => undefined);
+    const list = kept ?? (await fetchList(PATIENCE).catch(() => undefined));
+    // Pages that come meanwhile do not wait for it one after the other.
+    if (!list) setTimeout(() => (revisions = undefined), PATIENCE);
     return new Map(list ? filesOf(list) : []);
   })();
   return revisions;
@@ -151,15 +155,16 @@ async function take(cache: Cache, event: FetchEvent, path: string): Promise<Resp
 }
 
 async function keep(cache: Cache, path: string, revision: string, answer: Response): Promise<void> {
-  if (!/\/$/.test(path)) return cache.put(keyOf([path, revision]), plain(answer));
-  const text = await answer.clone().text();
-  await cache.put(keyOf([path, /<meta name="revision" content="(\w+)"/.exec(text)?.[1] ?? revision]), plain(answer));
+  if (!/\/$/.test(path)) return keepWhole(cache, keyOf([path, revision]), answer);
+  const text = await answer.text();
+  const own = /<meta name="revision" content="(\w+)"/.exec(text)?.[1] ?? revision;
+  await cache.put(keyOf([path, own]), new Response(text, { headers: answer.headers }));
   const next = /<a href="([^"]+)" rel="next"/.exec(text)?.[1];
   const known = next === undefined ? undefined : (await readRevisions(cache)).get(next);
   if (next !== undefined && known !== undefined && !isSaving()) await fetchInto(cache, findMissing([[next, known]], await listKeys(cache)));
 }
 
-/** When the network last let somebody wait in vain; it has answered since where there is none. */
+/** When the network last let somebody wait in vain; it has answered since, if only late, where there is none. */
 let hungAt: number | undefined;
 function wait(): Promise<void> {
   const isHung = hungAt !== undefined && Date.now() - hungAt < MEMORY;
@@ -170,10 +175,17 @@ function wait(): Promise<void> {
 async function inTime(fresh: Promise<Response>): Promise<Response | undefined> {
   const late = Symbol('late');
   const answer = await Promise.race([fresh.catch(() => undefined), wait().then(() => late)]);
-  if (answer === late) hungAt = Date.now();
-  else if (answer) hungAt = undefined;
+  const hasAnswered = (): void => void (hungAt = undefined);
+  if (answer === late) {
+    hungAt = Date.now();
+    // A slow network is none that hangs: what comes next has all its time.
+    void fresh.then(hasAnswered, () => undefined);
+  } else if (answer) hasAnswered();
   return answer instanceof Response && answer.status < 500 ? answer : undefined;
 }
+
+/** What the network answers is not read, for something else is shown: it need not send the rest. */
+const drop = (fresh: Promise<Response>): void => void fresh.then(({ body }) => body?.cancel()).catch(() => undefined);
 
 /** A page in another form: the trainer has all puzzles of a ruleset, and the list of all has what the plain lists have. */
 async function findInstead(cache: Cache, path: string): Promise<Response | undefined> {
@@ -192,12 +204,18 @@ async function answerPage(cache: Cache, event: FetchEvent, path: string): Promis
   event.waitUntil(fresh.catch(() => undefined));
   const answer = await inTime(fresh);
   if (answer) return answer;
-  const kept = (await findKept(cache, path)) ?? (await findInstead(cache, path));
-  if (kept) return kept;
+  const instead = (await findKept(cache, path)) ?? (await findInstead(cache, path)) ?? (await findWords(cache, path));
+  if (!instead) return fresh;
+  drop(fresh);
+  return instead;
+}
+
+/** A page that says that another one is not kept, or that there is none. */
+async function findWords(cache: Cache, path: string): Promise<Response | undefined> {
   // What lies where pages are may be one that is not kept; of the rest nobody has heard.
   const [top = ''] = path.slice(href('/').length).split('/');
   const isPage = UNLISTED.has(top) || [...(await readRevisions(cache)).keys()].some((address) => address.startsWith(href(`/${top}/`)));
-  return (await findKept(cache, isPage ? NOT_KEPT : NOT_FOUND)) ?? fresh;
+  return findKept(cache, isPage ? NOT_KEPT : NOT_FOUND);
 }
 
 /** The rest: what is kept; what is not, as long as a page waits for it. */
@@ -211,7 +229,10 @@ async function answerPart(cache: Cache, event: FetchEvent, path: string): Promis
   event.waitUntil(fresh.catch(() => undefined));
   // Without its scripts a page is nothing; for the rest it has words.
   if (path.startsWith(href('/_astro/'))) return fresh;
-  return (await inTime(fresh)) ?? older ?? Response.error();
+  const answer = await inTime(fresh);
+  if (answer) return answer;
+  drop(fresh);
+  return older ?? Response.error();
 }
 
 world.addEventListener('install', (event) => event.waitUntil(install()));
@@ -225,5 +246,7 @@ world.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate';
   // A page is the same without its last stroke.
   const path = isPage && !/\/$|\.\w+$/.test(pathname) ? `${pathname}/` : pathname;
-  event.respondWith(open().then((cache) => (isPage ? answerPage(cache, event, path) : answerPart(cache, event, path))));
+  const answer = open().then((cache) => (isPage ? answerPage(cache, event, path) : answerPart(cache, event, path)));
+  // Where a browser's storage refuses, there is still the network.
+  event.respondWith(answer.catch(() => fetch(request)));
 });

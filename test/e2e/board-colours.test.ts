@@ -60,6 +60,22 @@ describe('forced colours', () => {
     await expect.poll(() => ground('#line [data-step="2"]'), PATIENCE).not.toBe(chosen);
     await expect.poll(() => ground('#line [data-view="plan"]'), PATIENCE).not.toBe(chosen);
   });
+
+  test('show what can be pressed, and what is to be pressed first', async ({ open }) => {
+    const borderOf = (page: Page, selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node) => getComputedStyle(node).borderTopStyle);
+    const lineOf = (page: Page): Promise<string> =>
+      page
+        .locator('.link-button')
+        .first()
+        .evaluate((node) => getComputedStyle(node).textDecorationLine);
+    const [forced, usual] = [await open('/learn/meder/columns/', { forcedColors: 'active' }), await open('/learn/meder/columns/')];
+    expect([await lineOf(forced), await lineOf(usual)]).toEqual(['underline', 'none']);
+    expect([await borderOf(forced, '.button.is-first'), await borderOf(usual, '.button.is-first')]).toEqual(['double', 'solid']);
+  });
 });
 
 describe('a theme of the boards', () => {

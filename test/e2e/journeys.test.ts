@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Engine, Size } from './harness/hands.ts';
 import { serveSite, type OwnSite } from './harness/heard.ts';
 import { readSample } from './harness/puzzle.ts';
@@ -88,6 +88,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     async (window) => {
       // A reader who is here for the first time: nothing is kept for him yet.
       const first = await serveSite();
+      onTestFinished(() => first.stop());
       const reader = await Reader.start(browser!, window, first.address);
       await reader.open('/compare/');
       await reader.follow('.compare-ways a[href="/compare/bartmess-vs-meder/"]', '/compare/bartmess-vs-meder/');
@@ -118,7 +119,6 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       await reader.readsIn('.quiz-score', 'of 1 right at the first try');
       expect(await reader.overhang()).toBeLessThanOrEqual(0);
       expect(await leave(reader)).toEqual([]);
-      first.stop();
     },
   );
 

@@ -203,6 +203,17 @@ describe('never wrong-footed', () => {
     expect(await page.locator('.newer').isVisible()).toBe(false);
   });
 
+  test('a host that answers with something else than the list of what can be kept is said, and keeping ends with a sentence', async ({
+    open,
+  }) => {
+    host.other.set('/kept.json', '{"version":"1","sets":"all"}');
+    const page = await open(`${host.site}/kept/`);
+    await expect.poll(() => page.locator('[data-kept="room"]').textContent(), PATIENCE).toMatch(/What can be kept cannot be read/);
+    const all = page.locator('keep-set[data-set="all"]');
+    await all.locator('[data-do="keep"]').click();
+    await expect.poll(() => all.locator('.keep-says').textContent(), PATIENCE).toMatch(/cannot be read just now/);
+  });
+
   test('a browser that keeps nothing says so, and the site works', async ({ open }) => {
     const page = await open(`${host.site}/about/`);
     await page.addInitScript(() => {

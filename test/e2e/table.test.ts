@@ -49,6 +49,36 @@ describe('a game at one table', () => {
     expect(await other.locator('.free-clock').count()).toBe(0);
   });
 
+  test('clocks of an hour stand in one line for three, in letters of 32 pixels too', async ({ open }) => {
+    const page = await open('/board/#rules=harshman', { viewport: { width: 390, height: 844 } });
+    await sitDown(page, '90', 'off');
+    for (const size of ['16px', '32px']) {
+      await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), size);
+      const clocks = await page
+        .locator('.free-time span')
+        .evaluateAll((all) =>
+          all.map((one) => one.scrollWidth <= one.clientWidth && one.clientHeight < 1.5 * parseFloat(getComputedStyle(one).fontSize)),
+        );
+      expect(clocks).toEqual([true, true, true]);
+    }
+  });
+
+  test('a sheet says on its button whether it is open, and closes by Escape from there and from within', async ({ open }) => {
+    const page = await open('/board/#rules=meder');
+    const button = page.getByRole('button', { name: 'Table', exact: true });
+    const isOpen = (): Promise<string | null> => button.getAttribute('aria-expanded');
+    await expect.poll(isOpen, PATIENCE).toBe('false');
+    await button.press('Enter');
+    await expect.poll(isOpen, PATIENCE).toBe('true');
+    await button.press('Escape');
+    await expect.poll(isOpen, PATIENCE).toBe('false');
+    expect(await page.locator('.board-moves:popover-open').count()).toBe(0);
+    await button.press('Enter');
+    await page.locator('input[name="minutes"]').press('Escape');
+    await expect.poll(isOpen, PATIENCE).toBe('false');
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+  });
+
   test('a flag falls, is told, and forbids nobody to play on; the board turns to each of three (Harshman III)', async ({ open }) => {
     const page = await open('/board/#rules=harshman');
     await sitDown(page, '0.01', 'turn');

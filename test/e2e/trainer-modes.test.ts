@@ -38,6 +38,35 @@ async function begin(open: (path: string) => Promise<Page>, mode: string, puzzle
 const bar = (page: Page) => page.locator('.train-run');
 const next = (page: Page) => page.locator('.train-panel .train-acts .button').first();
 
+/** How much a page moves from its first picture until it is quiet, beside what a reader has asked for. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(new URL(address, page.url()).href);
+  await page.locator('[data-puzzle][data-live], [data-puzzle] .board-frame').first().waitFor();
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
+  return page.evaluate(() => (globalThis as unknown as { readonly shift: number }).shift);
+}
+
+describe('a first visit of the trainer', () => {
+  test.for(['mode=storm', 'mode=twins', 'ruleset=meder'])('by #%s moves nothing, on a laptop and a phone', async (hash, { open }) => {
+    for (const viewport of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await open('/404/', { viewport });
+      expect(await shiftOf(page, `/puzzles/train/#${hash}`)).toBeLessThan(0.01);
+    }
+  });
+});
+
 describe('a streak', () => {
   test('goes on while everything is solved, and ends with the first miss, which it keeps', async ({ open, complaints }) => {
     const page = await begin(open, 'ruleset=meder&mode=streak');

@@ -43,6 +43,23 @@ describe('the bundled server', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/chess/learn/']);
   });
 
+  test.for([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=0.5, br;q=0', 'gzip'],
+    ['identity', null],
+    ['brother', null],
+  ] as const)('makes text smaller as a browser asks for it: %s', async ([asked, given]) => {
+    const { headers } = await fetch(`${site}_astro/a.js`, { headers: { 'accept-encoding': asked } });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([given, 'accept-encoding']);
+  });
+
+  test('leaves as it is what is small by itself', async () => {
+    await writeFile(join(folder, 'a.png'), 'of a.png');
+    const { headers } = await fetch(`${site}a.png`, { headers: { 'accept-encoding': 'br' } });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+  });
+
   test('sends what a browser has only once it has changed', async () => {
     const tag = (await fetch(`${site}learn/`)).headers.get('etag')!;
     const again = (): Promise<number> => fetch(`${site}learn/`, { headers: { 'if-none-match': tag } }).then(({ status }) => status);

@@ -26,6 +26,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'test/components/board/hand.test.ts': 'a board at a pin in the hand is no position',
   'test/engine/labels.test.ts': 'one load of a board after another',
   'test/puzzles/quality.test.ts': 'one row or board after another',
+  'test/puzzles/point.test.ts': 'one row or board after another',
   'test/puzzles/format.test.ts': 'twenty thousand positions that differ in a number',
   'test/components/free/model/free.test.ts': 'an address writes the whole string with + for its spaces',
 };

@@ -14,7 +14,7 @@ interface Props {
 export function Sheet({ opens, label, hasHead = false, onToggle, children }: Props) {
   return (
     <>
-      <button type="button" class="link-button moves-open needs-script" data-pagefind-ignore>
+      <button type="button" class="link-button moves-open needs-script" aria-expanded="false" data-pagefind-ignore>
         {opens}
       </button>
       <div

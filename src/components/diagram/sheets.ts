@@ -31,9 +31,18 @@ export function followSheets(host: HTMLElement, signal: Scope): void {
     if (closed) closeSheet(closed);
   };
   const leave = ({ key, target }: KeyboardEvent): void => {
-    const sheet = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[popover]:popover-open') : null;
+    if (key !== 'Escape' || !(target instanceof Element)) return;
+    // In the sheet, or still on the button that opened it.
+    const from = target.closest('.moves-open')?.nextElementSibling ?? target;
+    const sheet = from.closest<HTMLElement>('[popover]:popover-open');
     if (sheet) closeSheet(sheet);
+  };
+  const tell = ({ target, newState }: Event & { readonly newState?: string }): void => {
+    const opener = target instanceof Element ? target.previousElementSibling : null;
+    if (opener?.matches('.moves-open')) opener.ariaExpanded = String(newState === 'open');
   };
   host.addEventListener('click', press, { signal });
   host.addEventListener('keydown', leave, { signal });
+  // What is told of a sheet does not rise from it.
+  host.addEventListener('toggle', tell, { signal, capture: true });
 }

@@ -1,6 +1,6 @@
 import { href } from '../../address/href.ts';
 import { fetchInto, listKeys } from '../../keeping/cache.ts';
-import { findMissing, markOf, parseKey, type KeptFile, type KeptList, type KeptSet } from '../../keeping/list.ts';
+import { findMissing, markOf, parseKey, readList, type KeptFile, type KeptList, type KeptSet } from '../../keeping/list.ts';
 import { ALL_SETS, WITH_EVERY } from '../../keeping/sets.ts';
 
 const LIST = href('/kept.json');
@@ -11,7 +11,7 @@ export interface Held {
   readonly have: readonly KeptFile[];
 }
 
-/** All sets, with what is on the device; throws where the browser keeps nothing, or the list cannot be fetched. */
+/** All sets, with what is on the device; throws where the browser keeps nothing, or the list cannot be fetched; a `SyntaxError` where it cannot be read. */
 export interface Store {
   readonly list: KeptList;
   readonly cache: Cache;
@@ -25,7 +25,7 @@ const findSets = (list: KeptList, id: string): readonly KeptSet[] => list.sets.f
 
 /** Reads what is kept, whatever tab or the worker changed it last. */
 export async function readStore(): Promise<Store> {
-  const list = (await (await fetch(LIST)).json()) as KeptList;
+  const list = await readList(await fetch(LIST));
   const cache = await caches.open(list.cache);
   const keys = await listKeys(cache);
   const addresses = new Set(keys.map((key) => parseKey(key)[0]));

@@ -7,8 +7,11 @@ export const CHANGED = 'threefold:kept';
 export const canKeep = 'serviceWorker' in navigator && 'caches' in globalThis;
 const SAYS: Readonly<Record<Kept, string>> = { kept: KEPT.all, full: KEPT.full, lost: KEPT.lost };
 
-/** The reader's settings let the site keep nothing. */
-const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError';
+/** Why nothing was done: the reader's settings let the site keep nothing, the host has no list of it, or there is no network. */
+function sayFault(error: unknown): string {
+  if (error instanceof SyntaxError) return KEPT.unread;
+  return error instanceof DOMException && error.name === 'SecurityError' ? KEPT.closed : KEPT.lost;
+}
 
 /** A part of the site with its buttons: what is here of it, and how keeping it goes on. */
 class KeepSet extends HTMLElement {
@@ -44,7 +47,7 @@ class KeepSet extends HTMLElement {
   async #act(act: () => Promise<string>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const said = await act().catch((error: unknown) => (isClosed(error) ? KEPT.closed : KEPT.lost));
+    const said = await act().catch(sayFault);
     this.#isBusy = false;
     document.dispatchEvent(new Event(CHANGED));
     await this.#show(said);

@@ -32,7 +32,11 @@ function begin(page: HTMLElement): void {
     // A browser that does not tell is not asked.
     if (room) room.textContent = isEmpty ? KEPT.nothing : usage > 0 ? KEPT.room(sayBytes(usage)) : '';
   };
-  const follow = (): void => void show().catch(() => undefined);
+  const follow = (): void =>
+    void show().catch((error: unknown) => {
+      const room = find('room');
+      if (room && error instanceof SyntaxError) room.textContent = KEPT.unread;
+    });
   document.addEventListener(CHANGED, follow);
   follow();
   // What everybody keeps comes while the first visit lasts.

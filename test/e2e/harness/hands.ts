@@ -42,11 +42,13 @@ function isLeft(text: string): boolean {
 
 function hold(page: Page): Hands {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => {
-    complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  // Firefox tells of its worker on the console, or as an error of the page.
+  const complain = (text: string): void => {
+    if (!isLeft(text)) complaints.push(`${page.url()}: ${text}`);
+  };
+  page.on('pageerror', (error) => complain(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLeft(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error') complain(message.text());
   });
   return {
     listComplaints: () => Promise.resolve(complaints),

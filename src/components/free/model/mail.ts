@@ -39,6 +39,11 @@ export function mailIn(hash: string): string | undefined {
   return id !== undefined && NAME.test(id) ? id : undefined;
 }
 
+/** Whether an address means to be a link of a game, be the name right or not. */
+export function isMail(hash: string): boolean {
+  return partsOf(hash).has('mail');
+}
+
 /** What a link tells somebody who has the game already: more of it, or it is older by so many steps, or it is another game. */
 export type Told =
   | { readonly kind: 'newer' }

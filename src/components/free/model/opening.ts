@@ -3,7 +3,7 @@ import { TABLE } from '../../../words/table.ts';
 import type { Spoken, ToldFault } from '../../../words/told.ts';
 import type { NotationChoice } from '../../board/model/settings.ts';
 import { readAddress, type Opened } from './address.ts';
-import { compareMail, mailIn } from './mail.ts';
+import { compareMail, isMail, mailIn } from './mail.ts';
 import type { Mailbox } from './mailing.ts';
 import { nameSteps } from './rows.ts';
 import type { Sliced } from './slices.ts';
@@ -26,6 +26,6 @@ export function settleMail(hash: string, box: Mailbox): { readonly hash: string;
 export function* openSteps(hash: string, find: (id: string) => Ruleset | undefined, notation: NotationChoice): Sliced<Spoken<Opened>> {
   const read = yield* readAddress(hash, find);
   if (read.ok) yield* nameSteps(read.value.tree, notation);
-  else if (mailIn(hash) !== undefined) return { ok: false, fault: { ...read.fault, message: TABLE.mail.faults.again(read.fault.message) } };
+  else if (isMail(hash)) return { ok: false, fault: { ...read.fault, message: TABLE.mail.faults.again(read.fault.message) } };
   return read;
 }

@@ -15,7 +15,7 @@ export function Clock({ free }: PartProps) {
   const delay = delayLeft(clock, timing.moment.value);
   const { players } = free.position.ruleset;
   return (
-    <div class="free-clock" role="group" aria-label={TABLE.clock.label} data-players={players.length}>
+    <div class="free-clock" role="group" aria-label={TABLE.clock.label}>
       {players.map((player) => {
         const time = writeTime(timing.left(player));
         const state = `${player === turn ? ' is-turn' : ''}${isOn ? ' is-on' : ''}${player === flag ? ' is-over' : ''}`;

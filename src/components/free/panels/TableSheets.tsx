@@ -154,7 +154,7 @@ export function ClockSheet({ free }: PartProps) {
           {clock.away}
         </button>
       </div>
-      <p class="free-note">{clock.about}</p>
+      <p class="free-note">{free.mailing.isOn ? clock.byLink : clock.about}</p>
     </section>
   );
 }

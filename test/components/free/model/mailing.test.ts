@@ -202,7 +202,7 @@ describe('an address that cannot be read', () => {
   test('says to ask for the link again if it is one of a game by link, and only then', () => {
     const wrong = '#rules=harshman&moves=f1-g5';
     const byLink = read(`${wrong}&mail=k3x9q:g`);
-    expect(byLink.ok ? '' : byLink.fault.message).toMatch(/^“f1-g5” is not a legal move here.* Ask for the link to be sent again$/);
+    expect(byLink.ok ? '' : byLink.fault.message).toMatch(/^“f1-g5” is not a legal move here.* Ask for the link to be sent again\.$/);
     const own = read(wrong);
     expect(own.ok ? '' : own.fault.message).toMatch(/^“f1-g5” is not a legal move here, nor anything that may be said now$/);
     expect(read('#rules=harshman&moves=f1-g4&mail=k3x9q:g').ok).toBe(true);
