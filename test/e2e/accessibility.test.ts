@@ -1,4 +1,4 @@
-import { findViolations, thinOut } from './harness/axe.ts';
+import { findViolations, THEMES, thinOut, WINDOWS } from './harness/axe.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { listPages, pickDistinct, pickKinds } from './harness/pages.ts';
@@ -10,15 +10,6 @@ const kinds = pickKinds(pages);
 /** Cards of the list of puzzles and boards of the gallery after the second: alike, and slow to look through. They are taken out before. */
 const ALIKE =
   '.puzzle-group:nth-of-type(n + 2) li, .puzzle-list > li:nth-child(n + 3), .gallery-boards > :nth-child(n + 2), .gallery-tiles > :nth-child(n + 3)';
-
-/** A phone, a tablet and a laptop: what is shown differs with the width. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-] as const;
-
-const THEMES = ['light', 'dark'] as const;
 
 interface Look {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { nameAnswer } from '../../src/components/puzzle/words.ts';
-import { findViolations } from './harness/axe.ts';
+import { findViolations, THEMES, WINDOWS } from './harness/axe.ts';
 import { PATIENCE, waitForMode, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
@@ -117,12 +117,6 @@ async function verdictOfFirst(page: Page): Promise<string> {
   return (await boxes.count()) === 0 ? '' : ((await boxes.first().textContent()) ?? '');
 }
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-] as const;
-const THEMES = ['light', 'dark'] as const;
 const isAll = process.env['AXE'] === 'all';
 const looks = Object.keys(STATES).flatMap((name, index) => {
   const all = WINDOWS.flatMap((window) => THEMES.map((theme) => ({ name, window, theme })));

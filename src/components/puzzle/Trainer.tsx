@@ -164,12 +164,22 @@ function State({ training: { state, isOther, dropped, record, choice } }: Pick<T
   );
 }
 
-function Acts({ training }: Pick<TrainerProps, 'training'>) {
-  const { state, outcome, puzzle, choice } = training;
+/** What everything that was chosen gives way to where there is no puzzle like that. */
+const OPEN: Partial<Choice> = { mode: '', kind: '', theme: '', level: '' };
+
+/** The ways to another puzzle. */
+function Ways({ training }: Pick<TrainerProps, 'training'>) {
+  const { state, outcome, choice } = training;
   const isOver = state.value === 'done' || state.value === 'shown';
   const { aim } = choice.value;
+  if (state.value === 'empty')
+    return (
+      <button type="button" class="button is-first" onClick={() => void training.practise(OPEN)}>
+        {TRAINER.run.rated}
+      </button>
+    );
   return (
-    <div class="train-acts">
+    <>
       <button type="button" class={isOver ? 'button is-first' : 'button'} onClick={() => void training.next()}>
         {outcome.value.score === undefined && state.value === 'solving' ? TRAINER.acts.another : TRAINER.acts.next}
       </button>
@@ -179,6 +189,15 @@ function Acts({ training }: Pick<TrainerProps, 'training'>) {
       <button type="button" class="button" disabled={aim === AIMS.at(-1)} onClick={() => void training.move(1)}>
         {TRAINER.acts.harder}
       </button>
+    </>
+  );
+}
+
+function Acts({ training }: Pick<TrainerProps, 'training'>) {
+  const { state, puzzle } = training;
+  return (
+    <div class="train-acts">
+      <Ways training={training} />
       <button type="button" class="button" onClick={() => void training.openDaily()}>
         {TRAINER.daily}
       </button>
@@ -187,9 +206,11 @@ function Acts({ training }: Pick<TrainerProps, 'training'>) {
           {TRAINER.acts.share}
         </button>
       )}
-      <button type="button" class="link-button" onClick={() => report(training)}>
-        {TRAINER.acts.report}
-      </button>
+      {puzzle.value && (
+        <button type="button" class="link-button" onClick={() => report(training)}>
+          {TRAINER.acts.report}
+        </button>
+      )}
       <span role="status">{shared.value.id === puzzle.value?.id && shared.value.words}</span>
     </div>
   );

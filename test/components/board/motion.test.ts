@@ -66,6 +66,10 @@ const tileOf = (scene: Scene, name: string): { x: number; y: number } => {
 };
 const far = (one: { x: number; y: number }, other: { x: number; y: number }): number => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** How far a place is from the straight way between two others, on which a passage stays and a turn does not. */
+const fromChord = (one: { x: number; y: number }, other: { x: number; y: number }, place: { x: number; y: number }): number =>
+  Math.abs((other.x - one.x) * (one.y - place.y) - (one.x - place.x) * (other.y - one.y)) / far(one, other);
+
 /** Every scene brings a thing nearer to its end, it stands between for some of them, and is there in the last. */
 function expectPassage(places: readonly { x: number; y: number }[], end: { x: number; y: number }): void {
   const way = places.map((place) => far(place, end));
@@ -172,10 +176,24 @@ describe('with motion', () => {
     expect(turns.length).toBeGreaterThan(10);
     const end = manOf(turns.at(-1)!, id);
     expect(far(before, end)).toBeGreaterThan(5);
-    // A straight passage would stay on the chord; a turn goes round it.
-    const fromChord = ({ x, y }: { x: number; y: number }): number =>
-      Math.abs((end.x - before.x) * (before.y - y) - (before.x - x) * (end.y - before.y)) / far(before, end);
-    expect(Math.max(...turns.map((scene) => fromChord(manOf(scene, id))))).toBeGreaterThan(5);
+    expect(Math.max(...turns.map((scene) => fromChord(before, end, manOf(scene, id))))).toBeGreaterThan(5);
+    expect(pass(500)).toEqual([]);
+  });
+
+  test('a man of the three-way board passes, and the board goes round to the next player (Harshman III)', async () => {
+    const board = await showBoard(openRules('harshman'));
+    const id = board.line.ids[0]!.get('b3')!;
+    void board.play(board.position.moves().find((move) => move.id === 'b3-b5')!);
+    const steps = pass(MOVE_TIME + 100);
+    expectPassage(
+      steps.map((scene) => manOf(scene, id)),
+      tileOf(steps.at(-1)!, 'b5'),
+    );
+    const before = manOf(steps.at(-1)!, id);
+    void board.flip();
+    const turns = pass(VIEW_TIME + 100);
+    const end = manOf(turns.at(-1)!, id);
+    expect(Math.max(...turns.map((scene) => fromChord(before, end, manOf(scene, id))))).toBeGreaterThan(5);
     expect(pass(500)).toEqual([]);
   });
 

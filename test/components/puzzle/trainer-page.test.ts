@@ -179,4 +179,16 @@ describe('the trainer on its page', () => {
     const files = fetched.filter((address) => !address.endsWith('/facets.json'));
     expect(files).toEqual([expect.stringMatching(/\/puzzles\/data\/usenet\/legal-\d+\.json$/)]);
   });
+
+  test('where nothing that was missed is left it leads on, and has no puzzle to complain of', async () => {
+    const { panel } = await openTrainer('#ruleset=bartmess&mode=missed');
+    await vi.waitFor(() => expect(panel.textContent).toContain('Nothing that you missed is left'));
+    const words = [...panel.querySelectorAll('.train-acts button')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['Rated puzzles', 'Puzzle of the day']);
+    buttonOf(panel, 'Rated puzzles').click();
+    await vi.waitFor(() => expect(panel.textContent).toContain('Something is wrong with it'));
+    expect(panel.textContent).not.toContain('Nothing that you missed');
+    expect(location.hash).toContain('ruleset=bartmess');
+    expect(location.hash).not.toContain('mode');
+  });
 });

@@ -4,6 +4,16 @@ import type { Page } from './page.ts';
 /** The pictures of boards after the first two: drawn alike, by one function, and to a reader one picture each, whatever is in it. */
 const BOARDS_LEFT = 2;
 
+/** A phone, a tablet and a laptop: what is shown differs with the width. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+] as const;
+
+/** What a page looks like by day and by night. */
+export const THEMES = ['light', 'dark'] as const;
+
 interface Asked {
   /** Only what is in here. */
   readonly within?: string;

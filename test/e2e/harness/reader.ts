@@ -42,6 +42,9 @@ export function listInstalled(): readonly (Kind & { readonly start: () => Promis
 /** How long a reader waits for what he expects, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** How long all that is kept at a first visit may take to come where others work beside it, in milliseconds. */
+const KEEPING = 120_000;
+
 /** How long he waits for what a press brings before he presses again, in milliseconds, and how often he does. */
 const AGAIN = 10_000;
 const TRIES = 3;
@@ -214,6 +217,7 @@ export class Reader {
     await this.#until(
       () => this.#hands.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       'waits in vain for what is kept for reading without a network',
+      KEEPING,
     );
   }
 
