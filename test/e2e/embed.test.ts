@@ -64,6 +64,24 @@ describe('the page that makes boards', () => {
     await expect.poll(() => boardOf(page).locator('.embed-army').textContent()).toContain('red');
     expect(complaints).toEqual([]);
   });
+
+  test('begins with the rules the reader is with, and as for everybody where this build has no such rules', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/about/');
+    for (const [kept, shown] of [
+      ['grant', 'grant'],
+      ['gone', 'meder'],
+    ] as const) {
+      await page.evaluate((id) => localStorage.setItem('threefold:rules', id), kept);
+      await page.goto(new URL('/embed/', page.url()).href);
+      await expect.poll(() => saysOf(page).textContent(), PATIENCE).toBe('White to move.');
+      expect(await page.locator('select[name="rules"]').inputValue()).toBe(shown);
+      expect(await page.locator('[data-says]').textContent()).toBe('');
+    }
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('a board on a page of somebody else', () => {

@@ -74,11 +74,13 @@ export async function startMaker(host: HTMLElement): Promise<void> {
     moving: () => downloadMoving(maker.wanted, board),
   };
   for (const [name, act] of Object.entries(acts)) find(`[data-do="${name}"]`).addEventListener('click', () => void act());
-  const follow = (): Promise<void> => open(() => (location.hash === '' ? maker.begin(loadRules() ?? usual) : maker.follow(location.hash)));
+  // What is kept may be of another build, with rules that this one does not have.
+  const known = [...choice('rules').options].map(({ value }) => value).find((id) => id === loadRules());
+  const follow = (): Promise<void> => open(() => (location.hash === '' ? maker.begin(known ?? usual) : maker.follow(location.hash)));
   addEventListener('hashchange', () => void follow());
 
   await open(() => maker.begin(usual));
-  if (location.hash !== '' || loadRules() !== undefined) await follow();
+  if (location.hash !== '' || known !== undefined) await follow();
   await import(/* @vite-ignore */ places.script);
   find('[data-preview]').replaceChildren(board);
 }
