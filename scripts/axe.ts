@@ -1,8 +1,8 @@
 import { buildIfNeeded, runTool } from './run.ts';
 
 /**
- * axe on every page and every state in every window and both themes: the suite takes one page of each kind and a few others, other ones
- * for each build. Of pages of puzzles that are alike it takes one. An hour and more on two busy cores; `-- -t "/rules/"` takes the pages whose addresses have that.
+ * axe on every page and every state in every window and both themes: the suite takes pages of every other kind and half of the
+ * states, other ones for each build. Of pages of puzzles that are alike it takes one. An hour and more on two busy cores; `-- -t "/rules/"` takes the pages whose addresses have that.
  */
 process.chdir(new URL('..', import.meta.url).pathname);
 process.env['AXE'] = 'all';

@@ -225,6 +225,12 @@ export class Reader {
     await this.#hands.leave();
   }
 
+  /** Where he is, for who reads what he did not find. */
+  async #sayPlace(): Promise<string> {
+    const place = this.#hands.run(() => `${document.readyState} ${location.href}: ${document.documentElement.innerText.slice(0, 200)}`);
+    return ` (${await place.catch(() => 'no page is there')})`;
+  }
+
   async #until(holds: () => Promise<boolean>, fault: string, patience = PATIENCE): Promise<void> {
     const end = Date.now() + patience;
     for (let last = ''; ;) {
@@ -234,7 +240,7 @@ export class Reader {
         return false;
       });
       if (does) return;
-      if (Date.now() > end) throw new Error(`the reader ${fault}${last}`);
+      if (Date.now() > end) throw new Error(`the reader ${fault}${last}${await this.#sayPlace()}`);
       await wait(50);
     }
   }
