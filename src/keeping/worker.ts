@@ -235,6 +235,13 @@ async function answerPart(cache: Cache, event: FetchEvent, path: string): Promis
   return older ?? Response.error();
 }
 
+/** What is kept of an address under any revision, for when no list can be read that says which; else it is told why there is none. */
+async function findAny(path: string, fault: unknown): Promise<Response> {
+  const kept = await (await open()).match(path, { ignoreSearch: true });
+  if (!kept) throw fault;
+  return kept;
+}
+
 world.addEventListener('install', (event) => event.waitUntil(install()));
 world.addEventListener('activate', (event) => event.waitUntil(activate()));
 world.addEventListener('fetch', (event) => {
@@ -247,6 +254,6 @@ world.addEventListener('fetch', (event) => {
   // A page is the same without its last stroke.
   const path = isPage && !/\/$|\.\w+$/.test(pathname) ? `${pathname}/` : pathname;
   const answer = open().then((cache) => (isPage ? answerPage(cache, event, path) : answerPart(cache, event, path)));
-  // Where a browser's storage refuses, there is still the network.
-  event.respondWith(answer.catch(() => fetch(request)));
+  // Where a browser's storage refuses, there is still the network; where that is gone too, whatever it has of the address.
+  event.respondWith(answer.catch(() => fetch(request)).catch((fault: unknown) => findAny(path, fault)));
 });

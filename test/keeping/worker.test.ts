@@ -25,8 +25,9 @@ const LIST: KeptList = {
 /** What is kept, by address: as much of a cache as a worker asks for. */
 class Kept {
   readonly answers = new Map<string, string>();
-  readonly match = (key: string): Promise<Response | undefined> => {
-    const text = this.answers.get(key);
+  readonly match = (key: string, { ignoreSearch = false } = {}): Promise<Response | undefined> => {
+    const found = ignoreSearch ? [...this.answers.keys()].find((one) => one.split('?')[0] === key) : key;
+    const text = this.answers.get(found ?? '');
     return Promise.resolve(text === undefined ? undefined : new Response(text));
   };
   readonly put = async (key: string, answer: Response): Promise<void> => void this.answers.set(key, await answer.text());
@@ -186,7 +187,7 @@ test.for([
   ['is cut off', '{"version":"1","cache":'],
   ['is of another shape', JSON.stringify({ ...LIST, sets: [{ id: 'course-meder', files: 'all' }] })],
 ] as const)(
-  'where the list of what is kept %s, the host’s stands in; where that does not come either, the network is left to answer',
+  'where the list of what is kept %s, the host’s stands in; where that does not come either, the network answers, or what there is of the page',
   async ([, text]) => {
     const key = keyOfList('/kept.json', VERSION);
     if (text === undefined) kept.answers.delete(key);
@@ -197,5 +198,9 @@ test.for([
     host = (path) => (path === '/kept.json' ? never() : `new ${path}`);
     const [fresh] = await time((await start())('/'));
     expect(await fresh.text()).toBe('new /');
+    host = refuse;
+    const worker = await start();
+    expect(await (await time(worker('/')))[0].text()).toBe('home as it was');
+    await expect(time(worker(LESSON[0]))).rejects.toThrow('no network');
   },
 );
