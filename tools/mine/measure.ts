@@ -4,10 +4,15 @@ import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { balanceOf, findMove, isGreedy, isQuiet } from '../../src/puzzles/men.ts';
-import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals } from '../../src/puzzles/quality.ts';
+import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { refutations, study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
 import type { Kind } from './kinds.ts';
+
+/** What is asked of a puzzle beside its task. */
+export interface Asked extends Pick<Kind, 'isQuiet' | 'isFit'> {
+  readonly source: SourceKind;
+}
 
 /** How far a position is from being a puzzle of its kind. */
 export interface Measured {
@@ -47,7 +52,7 @@ export const SHORTER = 40;
 const UNFIT = 0.5;
 
 /** Cheap facts first; nothing where the task cannot be done at all, or no better than the bar. */
-export function measure(position: Position, task: Task, kind: Kind, bar: Bar = NO_BAR): Measured | undefined {
+export function measure(position: Position, task: Task, kind: Asked, bar: Bar = NO_BAR): Measured | undefined {
   if (isQuestion(task) || task.kind === 'saves' || task.kind === 'proofgame') throw new Error(`${task.kind} is not composed step by step`);
   if (task.kind === 'helpmate') return measureHelp(position, task, kind, bar);
   if (position.machine().count() < LEAST_MOVES) return undefined;
@@ -65,7 +70,7 @@ export function measure(position: Position, task: Task, kind: Kind, bar: Bar = N
 }
 
 /** A position with one key, or one way to help: the first check that it fails, and how far it is from passing it. */
-export function measureStudied(position: Position, task: Task, kind: Kind, keys: readonly string[]): Measured | undefined {
+export function measureStudied(position: Position, task: Task, kind: Asked, keys: readonly string[]): Measured | undefined {
   const found = study(position, task, { nodes: nodesFor(lengthOf(task)) * 4, table: lengthOf(task) > 2 });
   if (!found.ok) return undefined;
   const studied = found.value;
@@ -128,7 +133,7 @@ export function listRight(machine: Machine, aim: Aim, defends: boolean, bar: Bar
   return right.size === 0 || prover.stopped ? undefined : { keys: [...right], isShorter };
 }
 
-function measureHelp(position: Position, task: Extract<Task, { kind: 'helpmate' }>, kind: Kind, bar: Bar): Measured | undefined {
+function measureHelp(position: Position, task: Extract<Task, { kind: 'helpmate' }>, kind: Asked, bar: Bar): Measured | undefined {
   if (bar.keys.length > 0 && !bar.keys.some((line) => endsInMate(position, line.split(' ')))) return undefined;
   const most = Math.min(MOST_LINES, bar.cost === Infinity ? MOST_LINES : Math.max(MOST_BY_LEVEL, bar.cost - KEYS + 1));
   const { lines, complete } = findHelpmates(position, task.moves, most, HELP_NODES);

@@ -26,7 +26,7 @@ import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
 import { shuffle, throwMen } from './throw.ts';
 
 /** A position as it is made: a setup whose rights count, and the move that is played in it first, where the point is what follows that. */
-interface Made {
+export interface Made {
   readonly setup: Setup;
   readonly prior?: string;
 }
@@ -74,7 +74,7 @@ const NUMBER = 40;
 const MEN: readonly Role[] = ROLES.filter((role) => role !== 'king');
 
 /** The position of a made one; nothing where it cannot be, or play has ended. */
-function realize(ruleset: Ruleset, { setup, prior }: Made): Position | undefined {
+export function realize(ruleset: Ruleset, { setup, prior }: Made): Position | undefined {
   const placed = ruleset.fromSetup(setup);
   if (!placed.ok || placed.value.status() !== 'playing') return undefined;
   if (prior === undefined) return placed.value;
@@ -179,7 +179,7 @@ function throwSetup(ruleset: Ruleset, kind: Kind, random: () => number): Made | 
 }
 
 /** A made position a little different: a man elsewhere, more, another or away, or a board elsewhere; who has rights stays. */
-function mutate(ruleset: Ruleset, { setup, prior }: Made, most: number, random: () => number): Made | undefined {
+export function mutate(ruleset: Ruleset, { setup, prior }: Made, most: number, random: () => number): Made | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const loose = setup.men.filter(({ unmoved }) => !unmoved);
   const man = pick(loose);

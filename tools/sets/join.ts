@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { carryPosition } from '../../src/components/compare/model/carry.ts';
-import { expect, findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { expect, findRuleset, RULESETS, type Goal } from '../../src/engine/index.ts';
 import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
 import { Ids } from '../../src/puzzles/id.ts';
 import { assemble } from '../../src/puzzles/make.ts';
-import { findMove, planOf } from '../../src/puzzles/men.ts';
+import { findMove } from '../../src/puzzles/men.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { findFlaw } from '../../src/puzzles/quality.ts';
+import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
 import { isReached, measureShares } from '../../src/puzzles/shares.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -14,14 +14,20 @@ import { studyOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
 import { readTwins, TWINS_OF_ALL } from '../common/twins.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
+import { contrastOf, type Answered } from './contrast.ts';
+import { wordOf } from './pair.ts';
 import { TWINS_FILE, type FoundTwin } from './twins.ts';
 
 /**
- * Takes twins into the collection: `node tools/sets/join.ts`. Those that `twins.ts` has found, and as many questions that another ruleset
+ * Takes twins into the collection: `node tools/sets/join.ts [FILE]`. Those that `twins.ts` has found (or those of another file of such), and as many questions that another ruleset
  * answers otherwise. Each of a twin's puzzles passes every check of the collection, and none brings a share out of what it should be; what is
  * there already stays. Writes `src/puzzles/collection/` and `src/puzzles/twins.json`, the ids of each twin.
  */
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+
+/** What a twin takes to tell at most, and twins that are told with the same rules. */
+const MOST_TO_TELL = 1.5;
+const MOST_OF_A_SORT = 2;
 
 const IDS = new Ids(readCollection());
 
@@ -37,7 +43,7 @@ const makeMember = (studied: Study): Member => {
 };
 
 /** The answer: of a question all of it, else the first move, whatever level it chooses. */
-const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?? planOf(position, findMove(position, keys[0]!));
+const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?? wordOf(position, findMove(position, keys[0]!));
 
 /** The collection as it grows, with what is asked of it. */
 class Joining {
@@ -130,27 +136,56 @@ const hasPlaces = (goal: Task, squares: Named, pins: Named): boolean =>
 const hasPoint = (members: readonly Member[]): boolean =>
   members.length > 1 && members.some(({ studied: { task, answer } }) => task.kind !== 'legal' || answer![0] === 'legal');
 
-function main(): void {
-  const joining = new Joining(readCollection());
-  const found = readFileSync(TWINS_FILE, 'utf8')
+/** A twin that was found, its positions read. */
+interface Found {
+  readonly goal: Goal;
+  readonly members: readonly Answered[];
+}
+
+const readFound = (): readonly Found[] =>
+  readFileSync(process.argv[2] ?? TWINS_FILE, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as FoundTwin);
-  for (const { goal, members } of found)
+    .map((line) => JSON.parse(line) as FoundTwin)
+    .map(({ goal, members }) => ({
+      goal,
+      members: members.map(({ ruleset, position, key }) => ({ position: expect(findRuleset(ruleset)!.parse(position)), key })),
+    }));
+
+/**
+ * Those that take little to tell, the plainest first; of a sort no more than a few. Many men come first of all: of those there are too few, and
+ * each makes room for others.
+ */
+function rank(found: readonly Found[]): readonly Found[] {
+  const sorts = new Map<string, number>();
+  const hasMany = ({ members }: Found): boolean => members[0]!.position.setup.men.length >= FULL;
+  return found
+    .map((twin) => ({ twin, ...contrastOf(twin.goal, twin.members) }))
+    .filter(({ cost }) => cost <= MOST_TO_TELL)
+    .sort((a, b) => Number(hasMany(b.twin)) - Number(hasMany(a.twin)) || a.cost - b.cost)
+    .flatMap(({ twin, sort }) => {
+      sorts.set(sort, (sorts.get(sort) ?? 0) + 1);
+      return sorts.get(sort)! > MOST_OF_A_SORT ? [] : [twin];
+    });
+}
+
+function main(): void {
+  const joining = new Joining(readCollection());
+  for (const { goal, members } of rank(readFound()))
     joining.take(
-      members.flatMap(({ ruleset, position }) => {
-        const studied = study(expect(findRuleset(ruleset)!.parse(position)), goal, { nodes: 20_000_000 });
+      members.flatMap(({ position }) => {
+        const studied = study(position, goal, { nodes: 20_000_000 });
         return studied.ok && findFlaw(studied.value, 'twin') === undefined ? [makeMember(studied.value)] : [];
       }),
     );
   const played = joining.twins.length - joining.countAsked();
   console.log(`${played} that are played`);
-  // Places first, then verdicts; never more questions than what is played.
+  // Places first, then verdicts; of all twins a quarter at most is asked.
   const kinds = ['squares', 'pins', 'legal', 'checks'];
   const questions = [...joining.puzzles.values()].filter(({ goal, ruleset }) => isQuestion(goal) && TRID.some(({ id }) => id === ruleset));
   for (const kind of kinds)
     for (const puzzle of questions.filter(({ goal }) => goal.kind === kind)) {
-      const isFull = joining.countAsked() >= played;
+      const isFull = joining.countAsked() >= played / 3;
       const members = isFull ? [] : askAll(puzzle);
       if (hasPoint(members)) joining.take(members);
     }

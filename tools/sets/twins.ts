@@ -1,30 +1,36 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { carryPosition } from '../../src/components/compare/model/carry.ts';
-import { expect, findRuleset, prove, RULESETS, type Goal, type Move, type Position } from '../../src/engine/index.ts';
-import { dropPiece } from '../../src/puzzles/idle.ts';
+import { expect, findRuleset, prove, RULESETS, type Goal, type Position, type Ruleset, type Square } from '../../src/engine/index.ts';
 import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/likeness.ts';
-import { findMove, planOf } from '../../src/puzzles/men.ts';
+import { findMove } from '../../src/puzzles/men.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
-import { findFlaw } from '../../src/puzzles/quality.ts';
-import { study, type Study } from '../../src/puzzles/study.ts';
+import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
+import { study } from '../../src/puzzles/study.ts';
 import { readCollection } from '../common/read.ts';
-import { change, remove } from '../mine/climb.ts';
-import { FOLDER } from '../mine/main.ts';
 import { makeRandom } from '../common/random.ts';
+import { playGame } from '../mine/game.ts';
+import { FOLDER } from '../mine/main.ts';
+import { mutate, realize, type Made } from '../mine/special.ts';
+import { costOfLikeness, measurePair, wordOf, type Pair } from './pair.ts';
 
 /**
  * Looks for twins: one position and one task with another answer under each of two to four rulesets. First the puzzles of the
- * collection are carried to the other rulesets; then each is changed step by step, as long as some ruleset has one right answer,
- * until two differ: `node tools/sets/twins.ts [--seed 1] [--minutes 4] [--kind defence,promotion]`. What is found goes to `.cache/mine/twins.jsonl`.
+ * collection are carried to the other rulesets (seed 1); then positions are changed, a man or a board at a time, until two rulesets have one right answer
+ * each and not the same: `node tools/sets/twins.ts [--seed 1] [--minutes 4] [--kind defence,promotion] [--moves 1] [--full]`. With `--full` they come out of games
+ * and keep sixteen men or more. What is found goes to `.cache/mine/twins.jsonl`.
  */
 export const TWINS_FILE = `${FOLDER}/twins.jsonl`;
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const NODES = 60_000;
-const MOST_MEN = 12;
-/** Changes that one walk makes before another begins. */
-const STEPS = 120;
-const REMOVED = 0.25;
+/** Changes in a row that bring a position no nearer before another is begun with. */
+const PATIENCE = 150;
+const MOST_MEN = 13;
+/** Of the changes to a position out of a game so many move a board. */
+const SHIFTED_BOARDS = 0.1;
+/** Of the games so many begin in the middle; the others begin with the array. The first plies look all alike. */
+const OPEN = 0.6;
+const FIRST_PLY = 12;
 
 /** A twin as it is found: each of its rulesets with the position there. */
 export interface FoundTwin {
@@ -32,64 +38,33 @@ export interface FoundTwin {
   readonly members: readonly { readonly ruleset: string; readonly position: string; readonly key: string }[];
 }
 
-/** What a ruleset makes of a position: where one move alone is right, that move. */
+/** What a ruleset makes of a position where one move alone is right and every check is passed. */
 interface Answer {
   readonly position: Position;
   readonly key: string;
   readonly word: string;
 }
 
-/** What a move is, in words that all rulesets share: a board goes to a corner, whatever its pin is called there; the choice of level is none. */
-function wordOf(position: Position, move: Move): string {
-  if (move.kind !== 'board') return planOf(position, move);
-  const board = position.boards.find(({ pin }) => pin === move.from)!.id;
-  const { side, main, corner } = position.ruleset.pins.find(({ name }) => name === move.to)!;
-  return [board, side, main, corner, move.from === move.to].join(' ');
-}
-
-/** The one right move of a position, where there is one alone. */
-function findKey(position: Position, goal: Goal): Answer | undefined {
+function answerUnder(position: Position, goal: Goal): Answer | undefined {
   if (position.status() !== 'playing') return undefined;
   const proof = prove(position, goal, { nodes: NODES });
   if (!proof.ok || !proof.value.complete || proof.value.keys.length !== 1) return undefined;
+  const studied = study(position, goal, { nodes: 5_000_000 });
+  if (!studied.ok || findFlaw(studied.value, 'twin') !== undefined) return undefined;
   const [key] = proof.value.keys as [string];
   return { position, key, word: wordOf(position, findMove(position, key)) };
 }
 
-/** Every ruleset in which one move alone is right, with that move. */
-function answer(position: Position, goal: Goal): readonly Answer[] {
-  return TRID.flatMap((ruleset) => {
-    const carried = carryPosition(position, ruleset);
-    return carried.ok ? (findKey(carried.value.position, goal) ?? []) : [];
-  });
-}
-
-const countWords = (answers: readonly Answer[]): number => new Set(answers.map(({ word }) => word)).size;
-
-/** The answers that pass every check of the collection, one of each word. */
-function choose(answers: readonly Answer[], goal: Goal): readonly (Answer & { readonly studied: Study })[] {
+/** The answers of all rulesets, one of each word; that of `first` before the others. */
+function answer(position: Position, goal: Goal, first?: string): readonly Answer[] {
   const words = new Set<string>();
-  return answers.flatMap((one) => {
-    if (words.has(one.word)) return [];
-    const studied = study(one.position, goal, { nodes: 5_000_000 });
-    if (!studied.ok || findFlaw(studied.value, 'twin') !== undefined) return [];
-    words.add(one.word);
-    return [{ ...one, studied: studied.value }];
+  return TRID.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)).flatMap((ruleset) => {
+    const carried = carryPosition(position, ruleset);
+    const found = carried.ok ? answerUnder(carried.value.position, goal) : undefined;
+    if (!found || words.has(found.word)) return [];
+    words.add(found.word);
+    return [found];
   });
-}
-
-/** The position without the men that no ruleset needs. */
-function lighten(position: Position, goal: Goal, words: ReadonlyMap<string, string>): Position {
-  for (const { name, piece } of position.squares) {
-    if (!piece || piece.role === 'king') continue;
-    const without = dropPiece(position, name);
-    if (without?.status() !== 'playing') continue;
-    const rest = new Map(answer(without, goal).map((one) => [one.position.ruleset.id, one.word]));
-    if (![...words].every(([ruleset, word]) => rest.get(ruleset) === word)) continue;
-    if (choose(answer(without, goal), goal).length < words.size) continue;
-    return lighten(without, goal, words);
-  }
-  return position;
 }
 
 /** What has been found so far, and what the collection has: nothing too like either is kept. */
@@ -108,38 +83,97 @@ class Finds {
     for (const { ruleset, position } of members) this.#shapes.push(shapeOf(expect(findRuleset(ruleset)!.parse(position))));
   }
 
+  get shapes(): readonly Shape[] {
+    return [...this.#shapes, ...this.#own.values()];
+  }
+
   isFresh(shape: Shape, except?: string): boolean {
     const others = [...this.#own].filter(([id]) => id !== except).map(([, other]) => other);
     return [...this.#shapes, ...others].every((other) => likeness(shape, other) < MOST_LIKE);
   }
 
-  keep(twin: FoundTwin): void {
+  /** Keeps the fresh ones of these answers, where there are two; `of` is the puzzle of the collection that has just this position. */
+  keep(goal: Goal, answers: readonly Answer[], of?: PlayedPuzzle): boolean {
+    const fresh = answers.filter(({ position }) =>
+      this.isFresh(shapeOf(position), position.ruleset.id === of?.ruleset ? of.id : undefined),
+    );
+    if (fresh.length < 2) return false;
+    const twin = { goal, members: fresh.map(({ position, key }) => ({ ruleset: position.ruleset.id, position: position.text(), key })) };
     this.#remember(twin);
     appendFileSync(TWINS_FILE, `${JSON.stringify(twin)}\n`);
+    return true;
   }
 }
 
-/** Keeps the twin of a position where it has one; `of` is the puzzle of the collection that has just this position. */
-function keepTwin(position: Position, goal: Goal, finds: Finds, of?: PlayedPuzzle): boolean {
-  const answers = answer(position, goal);
-  if (countWords(answers) < 2) return false;
-  const first = answers.toSorted((a, b) => Number(b.position.ruleset.id === of?.ruleset) - Number(a.position.ruleset.id === of?.ruleset));
-  const chosen = choose(first, goal);
-  if (chosen.length < 2) return false;
-  const light = of ? position : lighten(position, goal, new Map(chosen.map((one) => [one.position.ruleset.id, one.word])));
-  const members = of ? chosen : choose(answer(light, goal), goal);
-  const fresh = members.filter((one) => finds.isFresh(shapeOf(one.position), one.position.ruleset.id === of?.ruleset ? of.id : undefined));
-  if (fresh.length < 2) return false;
-  finds.keep({
-    goal,
-    members: fresh.map((one) => ({ ruleset: one.position.ruleset.id, position: one.position.text(), key: one.key })),
-  });
-  return true;
+/** The same men, one of them elsewhere, or one board; pawns stay, and kings go a step. So a game’s position stays one that a game might have. */
+function shift(ruleset: Ruleset, { setup }: Made, random: () => number): Made | undefined {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const placed = expect(ruleset.fromSetup(setup));
+  if (random() < SHIFTED_BOARDS) {
+    const [board, pin] = [pick(setup.boards), pick(ruleset.pins)];
+    const moved = setup.boards.some((other) => other.pin === pin.name)
+      ? undefined
+      : ruleset.redraw(setup, { kind: 'board', board: board.id, pin: pin.name });
+    return moved?.ok ? { setup: moved.value } : undefined;
+  }
+  const man = pick(setup.men.filter(({ role }) => role !== 'pawn'));
+  const home = placed.squares.find(({ name }) => name === man.square)!;
+  const isNear = ({ file, rank }: Square): boolean => Math.abs(file - home.file) <= 1 && Math.abs(rank - home.rank) <= 1;
+  const free = placed.squares.filter((square) => !square.piece && (man.role !== 'king' || isNear(square)));
+  if (free.length === 0) return undefined;
+  const square = pick(free).name;
+  return { setup: { ...setup, men: [...setup.men.filter((other) => other !== man), { owner: man.owner, role: man.role, square }] } };
+}
+
+/** Changes a position until two rulesets answer in two ways; nothing where patience ends before. */
+function climb(begun: Position, goal: Goal, shapes: readonly Shape[], isFull: boolean, random: () => number): Made | undefined {
+  const { ruleset } = begun;
+  // What was just passed is not seen in a position alone.
+  let made: Made = { setup: { ...begun.setup, enPassant: [] } };
+  const turn = isFull ? shift : (rules: Ruleset, one: Made, luck: () => number) => mutate(rules, one, MOST_MEN, luck);
+  const measure = (position: Position, bar: number): number => {
+    const pair = measurePair(position, goal, bar);
+    return pair ? pair.cost + (pair.cost === 0 ? costOfLikeness(pair, shapes) : 0) : Infinity;
+  };
+  let least = measure(begun, Infinity);
+  for (let idle = 0; least > 0 && idle < PATIENCE; idle++) {
+    const next = turn(ruleset, made, random);
+    const position = next && realize(ruleset, next);
+    if (!next || !position) continue;
+    const cost = measure(position, least < 1 ? 0.5 : least);
+    if (cost > least) continue;
+    if (cost < least) idle = 0;
+    [made, least] = [next, cost];
+  }
+  return least === 0 ? made : undefined;
+}
+
+/** The same without the men that can be missed: the same rulesets answer as they did. */
+function lighten(begun: Position, made: Made, goal: Goal, shapes: readonly Shape[]): Made {
+  const sayAll = (answers: readonly Answer[]): string => answers.map(({ position, word }) => `${position.ruleset.id} ${word}`).join();
+  const whole = sayAll(answer(realize(begun.ruleset, made)!, goal));
+  const isAs = (position: Position): boolean => {
+    const pair: Pair | undefined = measurePair(position, goal, 0);
+    return pair !== undefined && costOfLikeness(pair, shapes) === 0 && sayAll(answer(position, goal)) === whole;
+  };
+  for (const man of made.setup.men) {
+    if (man.role === 'king') continue;
+    const lighter: Made = { ...made, setup: { ...made.setup, men: made.setup.men.filter((other) => other !== man) } };
+    const position = realize(begun.ruleset, lighter);
+    if (position && isAs(position)) return lighten(begun, lighter, goal, shapes);
+  }
+  return made;
 }
 
 function main(): void {
   const { values } = parseArgs({
-    options: { seed: { type: 'string', default: '1' }, minutes: { type: 'string', default: '4' }, kind: { type: 'string' } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      minutes: { type: 'string', default: '4' },
+      kind: { type: 'string', default: 'mate,defence,promotion,stalemate' },
+      moves: { type: 'string', default: '1,2' },
+      full: { type: 'boolean', default: false },
+    },
   });
   mkdirSync(FOLDER, { recursive: true });
   const end = performance.now() + Number(values.minutes) * 60_000;
@@ -149,29 +183,29 @@ function main(): void {
     .filter(({ ruleset }) => TRID.some(({ id }) => id === ruleset));
   const finds = new Finds(new Map(all.map((puzzle) => [puzzle.id, shapeOf(expectPosition(puzzle))])));
   let found = 0;
-  if (values.seed === '1') for (const puzzle of all) if (keepTwin(expectPosition(puzzle), puzzle.goal, finds, puzzle)) found++;
+  if (values.seed === '1')
+    for (const puzzle of all) if (finds.keep(puzzle.goal, answer(expectPosition(puzzle), puzzle.goal, puzzle.ruleset), puzzle)) found++;
   console.log(`${found} of the collection`);
-  const kinds = values.kind?.split(',');
-  const short = all.filter(
-    ({ goal }) => ('moves' in goal ? goal.moves : goal.against.moves) < 3 && goal.kind !== 'gain' && (kinds?.includes(goal.kind) ?? true),
-  );
+  const kinds = values.kind.split(',');
+  const lengths = values.moves.split(',').map(Number);
+  const lengthOf = (goal: Goal): number => (goal.kind === 'defence' ? goal.against.moves : goal.moves);
+  const begins = all.filter(({ goal }) => lengths.includes(lengthOf(goal)) && kinds.includes(goal.kind));
+  const goals = begins.map(({ goal }) => goal);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  let tried = 0;
   while (performance.now() < end) {
-    const puzzle = short[Math.floor(random() * short.length)]!;
-    let position = expectPosition(puzzle);
-    for (let step = 0; step < STEPS && performance.now() < end; step++) {
-      const men = position.squares.filter(({ piece }) => piece).length;
-      const next = random() < REMOVED || men > MOST_MEN ? remove(position, random) : change(position, random);
-      if (next?.status() !== 'playing') continue;
-      if (!findKey(next, puzzle.goal)) continue;
-      position = next;
-      const answers = answer(next, puzzle.goal);
-      if (countWords(answers) > 1 && step > 4 && keepTwin(position, puzzle.goal, finds)) {
-        found++;
-        break;
-      }
-    }
+    const puzzle = pick(begins);
+    const begun = values.full ? pick(playGame(pick(TRID), random, random() < OPEN).slice(FIRST_PLY)) : expectPosition(puzzle);
+    if (begun?.status() !== 'playing' || (values.full && begun.setup.men.length < FULL)) continue;
+    const goal = values.full ? pick(goals) : puzzle.goal;
+    tried++;
+    const made = climb(begun, goal, finds.shapes, values.full, random);
+    if (!made) continue;
+    const light = values.full ? made : lighten(begun, made, goal, finds.shapes);
+    const position = realize(begun.ruleset, light)!;
+    if (finds.keep(goal, answer(position, goal, begun.ruleset.id))) found++;
   }
-  console.log(`${found} found`);
+  console.log(`${found} found of ${tried} begun`);
 }
 
 if (import.meta.main) main();
