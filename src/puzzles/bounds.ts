@@ -6,6 +6,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   bartmess: {
     checks: [1443, 1506, 1506, Infinity],
     defence: [1306, 1438, 1505, 1774],
+    draw: [851, 881, 893, 1084],
     gain: [1047, 1235, 1323, 1553],
     helpmate: [1855, 1890, 1925, 1931],
     legal: [1142, 1190, 1307, 1366],
@@ -18,6 +19,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   },
   grant: {
     defence: [1526, 1610, 1722, 1893],
+    draw: [612, 770, 814, 867],
     gain: [1084, 1146, 1254, 1334],
     helpmate: [1907, 1992, 2001, 2011],
     legal: [1176, 1235, 1311, 1366],
@@ -40,6 +42,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   meder: {
     checks: [1451, 1451, Infinity, Infinity],
     defence: [1520, 1575, 1617, 1732],
+    draw: [872, 873, 881, 896],
     gain: [975, 1039, 1185, 1337],
     helpmate: [1989, 1989, 2001, 2005],
     legal: [1157, 1311, 1335, 1343],
@@ -53,6 +56,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   usenet: {
     checks: [1455, 1862, 1862, Infinity],
     defence: [1427, 1557, 1606, 1752],
+    draw: [847, 884, 893, 914],
     gain: [1023, 1088, 1203, 1371],
     helpmate: [1855, 1948, 1992, 2017],
     legal: [1171, 1262, 1307, 1347],

@@ -38,6 +38,7 @@ export const CHECKS = [
   'few-answers',
   'duals',
   'really-mate',
+  'really-win',
   'not-held',
   'alone',
   'cannot-be',
@@ -54,6 +55,8 @@ export const LEAST_TEMPTING = 2;
 const MANY_TEMPTING = 4;
 /** Men of a position as games have them. */
 export const FULL = 16;
+/** With the few men of a drawn ending hardly anything checks: there so many wrong moves will do that fail to a single reply. */
+const CLOSE_DRAWS = 2;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
@@ -76,7 +79,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'one-key': hasRightKeys,
   'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
   'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
-  'not-behind': ({ position, task }) => task.kind !== 'stalemate' || balanceOf(position) < 0,
+  'not-behind': ({ position, task }) => !isDrawn(task) || balanceOf(position) < 0,
   'plain-way': ({ position, task, solution }) => task.kind !== 'proofgame' || isHidden(readHidden(position, mainLine(solution))),
   'lone-pawn': hasOtherPawnMoves,
   'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
@@ -87,9 +90,10 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
     task.kind !== 'defence' || source === 'twin' || !keys.some((key) => isFirstThing(position, findMove(position, key))),
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
-  'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source),
+  'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source) || isDrawAmongChecks(studied),
   duals: (studied) => studied.solution === undefined || shareOfDuals(studied.position, studied.solution) <= MOST_DUALS,
   'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
+  'really-win': ({ position, task }) => task.kind !== 'draw' || !wins(position, task.moves),
   'not-held': ({ position, task, solution }) =>
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
@@ -105,9 +109,12 @@ function hasOtherPawnMoves({ position, task, keys }: Study): boolean {
   return new Set(ways.map(({ from, to }) => `${from}-${to}`)).size > 1;
 }
 
+/** What nobody plays for who stands better. */
+const isDrawn = (task: Task): task is Extract<Task, { kind: 'stalemate' | 'draw' }> => task.kind === 'stalemate' || task.kind === 'draw';
+
 /** What nobody plays for who can mate. */
-const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promotion' | 'stalemate' }> =>
-  task.kind === 'gain' || task.kind === 'promotion' || task.kind === 'stalemate';
+const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promotion' | 'stalemate' | 'draw' }> =>
+  task.kind === 'gain' || task.kind === 'promotion' || isDrawn(task);
 
 /** With three players: a task that is about a king, and not the capture at once. */
 const asksForKing = (task: Task): boolean =>
@@ -131,6 +138,12 @@ const isFirstThing = (position: Position, move: Move): boolean =>
 
 function isMate(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'mate', moves });
+  return proof.ok && proof.value.verdict === 'true';
+}
+
+/** Whether who stands worse can win so much that he stands better. */
+function wins(position: Position, moves: number): boolean {
+  const proof = prove(position, { kind: 'gain', moves, worth: 1 - balanceOf(position) });
   return proof.ok && proof.value.verdict === 'true';
 }
 
@@ -211,11 +224,30 @@ export function listTempting({ position, keys }: Pick<Study, 'position' | 'keys'
 }
 
 function isTempting(studied: Study, source: SourceKind): boolean {
-  const { position, task } = studied;
+  const { position, task, keys } = studied;
   if (!isProved(task) && task.kind !== 'saves') return true;
   const tempting = listTempting(studied);
   if (temptsByNumber(studied, source, tempting)) return true;
+  if (
+    task.kind === 'draw' &&
+    countClose(
+      studied,
+      position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
+    ) >= CLOSE_DRAWS
+  )
+    return true;
   return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
+}
+
+/** Wrong moves among these that fail to a single reply. */
+const countClose = ({ position, task }: Study, ids: readonly string[]): number =>
+  ids.filter((id) => refutations(position, task, id).length === 1).length;
+
+/** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
+function isDrawAmongChecks(studied: Study): boolean {
+  const { position, task, keys } = studied;
+  if (task.kind !== 'draw' || captureOf(findMove(position, keys[0]!))) return false;
+  return countClose(studied, listTempting(studied)) >= LEAST_TEMPTING;
 }
 
 /** In a game with many men a wrong move fails to many replies: there it tempts that there are many to choose from, where mate is asked for many checks. */

@@ -10,6 +10,7 @@ const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as con
 const GOALS: readonly string[] = [
   '{"kind":"mate","moves":2}',
   '{"kind":"stalemate","moves":1}',
+  '{"kind":"draw","moves":2}',
   '{"kind":"promotion","moves":2}',
   '{"kind":"gain","moves":2,"worth":250}',
   '{"kind":"defence","against":{"kind":"mate","moves":1}}',

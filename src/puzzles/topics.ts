@@ -24,6 +24,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     check: ['bartmess-10.2-parry', 'bartmess-10.2-board-parries'],
     checkmate: ['bartmess-10.2-mate'],
     stalemate: ['bartmess-11.3-stalemate'],
+    draw: ['bartmess-11.4a-kings', 'bartmess-11.4b-one-minor', 'bartmess-11.4c-bishops'],
   },
   meder: {
     king: ['meder-3.5a-king'],
@@ -39,6 +40,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     check: ['meder-3.5b-escapes', 'meder-3.5b-escape-by-board'],
     checkmate: ['meder-1.2-checkmate'],
     stalemate: ['meder-5.2-stalemate'],
+    draw: ['meder-ruling-dead-material'],
   },
   grant: {
     king: ['grant-king-step'],
@@ -55,6 +57,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     check: ['grant-ruling-check'],
     checkmate: ['grant-ruling-checkmate'],
     stalemate: ['grant-ruling-stalemate'],
+    draw: ['grant-ruling-material'],
   },
   usenet: {
     king: ['usenet-ruling-king'],
@@ -70,6 +73,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     check: ['usenet-ruling-check'],
     checkmate: ['usenet-ruling-checkmate'],
     stalemate: ['usenet-ruling-stalemate'],
+    draw: ['usenet-ruling-material'],
   },
   harshman: {
     king: ['harshman-king', 'harshman-protect'],
@@ -117,11 +121,18 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
   if (themes.includes('inversion')) found.add('inversion');
   if (themes.includes('rotation')) found.add('rotation');
   if (themes.includes('defeated-men')) found.add('stages');
+  if (task.kind === 'draw') found.add(endsInStalemate(studied) ? 'stalemate' : 'draw');
   const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
   if (asked) found.add(asked);
   return PUZZLE_TOPICS.filter(
     (topic) => found.has(topic) && (topic !== 'inversion' || CLAIMS[position.ruleset.id]?.inversion !== undefined),
   );
+}
+
+/** Whether the main line ends in stalemate; else what is left makes the draw. */
+function endsInStalemate({ position, solution }: Study): boolean {
+  const last = listSteps(position, solution).at(-1);
+  return last !== undefined && last.position.after(last.move).status() === 'stalemate';
 }
 
 const ASKED: Readonly<Partial<Record<string, Topic>>> = {
@@ -168,6 +179,7 @@ export function decidingClaims({
 }: Pick<Puzzle, 'ruleset' | 'topics' | 'themes' | 'goal'>): readonly string[] {
   const special = SPECIAL.find((one) => topics.includes(one));
   const board = themes.some((theme) => BOARDS.includes(theme)) ? 'attack-boards' : undefined;
-  const topic = BY_TASK[goal.kind] ?? special ?? board ?? PLAIN[goal.kind] ?? topics[0];
+  const drawn = goal.kind === 'draw' ? (topics.includes('stalemate') ? 'stalemate' : 'draw') : undefined;
+  const topic = drawn ?? BY_TASK[goal.kind] ?? special ?? board ?? PLAIN[goal.kind] ?? topics[0];
   return (topic && CLAIMS[ruleset]?.[topic]) ?? [];
 }

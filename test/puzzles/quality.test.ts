@@ -12,7 +12,7 @@ import { lineEnds } from '../../src/puzzles/pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, findStanding, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
-import { study, type Study } from '../../src/puzzles/study.ts';
+import { refutations, study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../tools/common/read.ts';
 import { Selection, limitChecking } from '../../tools/mine/select.ts';
@@ -152,6 +152,27 @@ describe('checks of quality, each beside what it lets through', () => {
     for (const { position, goal, ruleset } of readCollection())
       if (goal.kind === 'promotion' || goal.kind === 'stalemate')
         expect(findFlaw(studied(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
+  });
+
+  test('a draw: for who stands worse, and where nothing wins; its few men need wrong moves that nearly do it', () => {
+    // The king goes where it attacks the pawn and wherever that steps.
+    const text = 'W:4/4/4/4;N:4/4/3K/4;B:4/P1k1/4/4;QL@KP11:2/2;KL@KP10:2/2;ql@QP3:2/2;kl@QP5:2/2 b - - - 0 40';
+    const task: Task = { kind: 'draw', moves: 2 };
+    const drawn = studied(text, task, 'grant');
+    expect(drawn.keys).toEqual(['c7B-b7B']);
+    expect(listTempting(drawn)).toEqual([]);
+    expect(findFlaw(drawn, 'composed')).toBeUndefined();
+    // Without those that nearly do it.
+    const plain = drawn.position.moves().filter(({ id }) => drawn.keys.includes(id) || refutations(drawn.position, task, id).length > 1);
+    expect(findFlaw({ ...drawn, position: withMoves(drawn.position, [...plain, ...plain]) }, 'composed')).toBe('no-temptation');
+    expect(findFlaw({ ...good, task, length: 2 }, 'chosen')).toBe('not-behind');
+  });
+
+  test('really a win: who can win so much that he stands better is not asked for a draw; who stays behind may be', () => {
+    const text = 'W:4/3K/4/1r2;N:4/4/4/4;B:3k/4/4/bN2;QL@QL5:2/1B;KL@QL4:2/2;ql@KL5:2/2;kl@KL6:2/P1 w - - - 0 40';
+    const won = studied(text, { kind: 'gain', moves: 2, worth: 250 });
+    expect(findFlaw({ ...won, task: { kind: 'draw', moves: 2 } }, 'chosen')).toBe('really-win');
+    expect(findFlaw({ ...won, task: { kind: 'stalemate', moves: 2 } }, 'chosen')).not.toBe('really-win');
   });
 
   test('not held: what is taken and lost again is no gain', () => {

@@ -6,13 +6,13 @@ import { readCollection } from '../common/read.ts';
 import { correlateRanks } from './correlate.ts';
 
 /**
- * Whether who looks for the best move looks for what is asked. A promotion or a stalemate is not the most one can have where
+ * Whether who looks for the best move looks for what is asked. A promotion, a stalemate or a draw is not the most one can have where
  * another move wins or draws as well; and two who declare together are not one player.
  */
 export function isBestPlay(puzzle: Puzzle): puzzle is PlayedPuzzle {
   if (!isPlayed(puzzle) || !('play' in puzzle.solution)) return false;
   const { goal } = puzzle;
-  if (goal.kind === 'promotion' || goal.kind === 'stalemate') return false;
+  if (goal.kind === 'promotion' || goal.kind === 'stalemate' || goal.kind === 'draw') return false;
   const attack = goal.kind === 'defence' ? goal.against : goal;
   return !('by' in attack) || attack.by.length === 1;
 }

@@ -1,4 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
+import { beginDrawn } from './drawn.ts';
 import { beginLonger } from './longer.ts';
 import type { Begun } from './breed.ts';
 import { beginStuck } from './stuck.ts';
@@ -127,6 +128,28 @@ export const KINDS: readonly Kind[] = [
     tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
   },
   {
+    id: 'draw',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 5,
+    thrown: { own: [0, 1], others: [1, 2], near: 0.9, nearOwn: true, weights: { queen: 3, rook: 5, bishop: 15, knight: 15, pawn: 60 } },
+    begin: beginDrawn,
+    patience: 0,
+    tasks: () => [2, 2, 3].map((moves) => ({ kind: 'draw', moves }) as const),
+  },
+  {
+    id: 'draw2',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 5,
+    thrown: { own: [0, 1], others: [2, 2], near: 0.8, nearOwn: true, weights: { queen: 5, rook: 10, bishop: 20, knight: 25, pawn: 40 } },
+    begin: beginDrawn,
+    patience: 0,
+    tasks: () => [2, 2, 3].map((moves) => ({ kind: 'draw', moves }) as const),
+  },
+  {
     id: 'helpmate',
     source: 'composed',
     players: 2,
@@ -214,7 +237,7 @@ export function sortOf(task: Task, source: SourceKind): string {
 }
 
 /** Kinds that are counted together with others. */
-const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', walk2: 'mate2', gain2: 'gain', gain2c: 'gain' };
+const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', walk2: 'mate2', gain2: 'gain', gain2c: 'gain', draw2: 'draw' };
 
 /** How many of each sort may come besides, from tactical turns and with a special first move. */
 const BESIDES: Readonly<Record<string, number>> = { mate1: 40, mate2: 40, mate2c: 60, mate3: 25, gain: 60, defence: 30, promotion: 15 };

@@ -56,7 +56,7 @@ export function measure(position: Position, task: Task, kind: Asked, bar: Bar = 
   if (isQuestion(task) || task.kind === 'saves' || task.kind === 'proofgame') throw new Error(`${task.kind} is not composed step by step`);
   if (task.kind === 'helpmate') return measureHelp(position, task, kind, bar);
   if (position.machine().count() < LEAST_MOVES) return undefined;
-  if (task.kind === 'stalemate' && balanceOf(position) >= 0) return undefined;
+  if ((task.kind === 'stalemate' || task.kind === 'draw') && balanceOf(position) >= 0) return undefined;
   const right = findRight(position, task, bar);
   if (!right) return undefined;
   const { keys, isShorter } = right;
@@ -65,7 +65,7 @@ export function measure(position: Position, task: Task, kind: Asked, bar: Bar = 
   if (isShorter || isLoud || keys.length > 1) return cost <= bar.cost ? { position, cost, keys } : undefined;
   const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
   if (isGreedy(position, findMove(position, keys[0]!))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
-  if (bar.cost === 0 && listTempting({ position, keys }).length < LEAST_TEMPTING) return undefined;
+  if (bar.cost === 0 && task.kind !== 'draw' && listTempting({ position, keys }).length < LEAST_TEMPTING) return undefined;
   return measureStudied(position, task, kind, keys);
 }
 

@@ -1,4 +1,4 @@
-import { parseAct, type Goal, type Player, type Position } from '../../engine/index.ts';
+import { parseAct, type Goal, type Player, type Position, type Status } from '../../engine/index.ts';
 import { findEscape } from '../board/model/replies.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -13,6 +13,8 @@ export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
       return judgeMate(now, left);
     case 'stalemate':
       return status === 'stalemate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
+    case 'draw':
+      return isDrawnAtOnce(status) || status === 'checkmate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
     case 'gain':
       return status === 'checkmate' ? { state: 'done' } : openWhile(status === 'playing');
     case 'capture':
@@ -34,13 +36,16 @@ export function declarable(position: Position, loser: Player): readonly string[]
   });
 }
 
+/** Drawn where it stands, not by a claim. */
+const isDrawnAtOnce = (status: Status): boolean => status === 'stalemate' || status === 'draw:material' || status === 'draw:dead';
+
 const openWhile = (isOpen: boolean): Judgement => (isOpen ? { state: 'open' } : { state: 'failed', why: 'not-asked' });
 
 function judgeMate(now: Position, left: number): Judgement {
   const status = now.status();
   if (status === 'checkmate') return { state: 'done' };
   if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
-  if (status === 'draw:material' || status === 'draw:dead') return { state: 'failed', why: 'drawn' };
+  if (isDrawnAtOnce(status)) return { state: 'failed', why: 'drawn' };
   if (left > 0) return { state: 'open' };
   const reply = findEscape(now);
   return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'failed', why: 'no-check' };

@@ -88,10 +88,10 @@ export function explainEnd(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solut
   if (goal.kind === 'defence') return explainDefence(start, puzzle) ?? explainGoal(goal) ?? '';
   const last = steps.at(-1);
   const final = end ?? last?.position.after(last.move);
-  if (final?.status() === 'checkmate' && (goal.kind === 'mate' || goal.kind === 'helpmate' || goal.kind === 'gain'))
+  if (final?.status() === 'checkmate' && (goal.kind === 'mate' || goal.kind === 'helpmate' || goal.kind === 'gain' || goal.kind === 'draw'))
     return explainMate(final);
   if (goal.kind === 'gain') return explainGain(steps);
-  if (goal.kind === 'stalemate' && final) return describeStalemate(final);
+  if ((goal.kind === 'stalemate' || goal.kind === 'draw') && final) return describeDraw(final);
   const [become] = steps
     .filter(({ move, isOwn }) => isOwn && promotes(move))
     .flatMap(({ move }) => move.effects.flatMap((effect) => (effect.kind === 'become' ? [effect] : [])));
@@ -121,8 +121,13 @@ function explainDefence(start: Position, { solution, tries }: Pick<Puzzle, 'solu
 
 const isChecked = (position: Position): boolean => position.checks().some(({ player }) => player === position.turn);
 
-const describeStalemate = (final: Position): string =>
-  final.status() === 'stalemate' ? PUZZLE_WHY.stalemate(namePlayer(final.turn)) : describeState(final);
+/** What kind of draw it is: who is stalemated, or what is left. */
+function describeDraw(final: Position): string {
+  const status = final.status();
+  if (status === 'stalemate') return PUZZLE_WHY.stalemate(namePlayer(final.turn));
+  if (status !== 'draw:material') return describeState(final);
+  return PUZZLE_WHY.drawn(final.squares.flatMap(({ piece }) => (piece && piece.role !== 'king' ? [piece.role] : [])));
+}
 
 /** How the nearest wrong first moves fail: each has one reply that refutes it. Empty where none is known. */
 export function explainTries(start: Position, { tries }: Pick<Puzzle, 'tries'>): string {

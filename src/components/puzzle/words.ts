@@ -62,6 +62,8 @@ function askGoal(position: Position, goal: Task): string {
       return PUZZLE.ask.defence(nameGoal(goal));
     case 'stalemate':
       return PUZZLE.ask.stalemate(nameGoal(goal), goal.moves);
+    case 'draw':
+      return PUZZLE.ask.draw(nameGoal(goal));
     default:
       return PUZZLE.ask.plain(nameGoal(goal));
   }
@@ -125,6 +127,8 @@ export function explainGoal(goal: Task): string | undefined {
       return PUZZLE.solved.proofgame;
     case 'stalemate':
       return PUZZLE.solved.stalemate;
+    case 'draw':
+      return PUZZLE.solved.draw;
     case 'promotion':
       return PUZZLE.solved.promotion;
     case 'gain':
@@ -153,6 +157,8 @@ export function sayMissing(goal: Task, after: Position): string {
       return isInCheck(after) ? PUZZLE.missing.kingAway : PUZZLE.missing.noCheck;
     case 'stalemate':
       return isInCheck(after) ? PUZZLE.missing.stalemateCheck : PUZZLE.missing.stalemateMove(PLAYER_NAMES[after.turn]);
+    case 'draw':
+      return PUZZLE.missing.draw;
     case 'promotion':
       return isLast ? PUZZLE.missing.noPromotion : PUZZLE.missing.pawnStopped;
     case 'gain':

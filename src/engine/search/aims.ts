@@ -1,3 +1,4 @@
+import type { Machine } from '../core/machine.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -14,6 +15,7 @@ export function makeAim(position: Position, goal: Attack, from: number): Result<
   if (players.length > 2) return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
   if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
+  if (goal.kind === 'draw') return ok(makeDrawAim(from, goal.moves));
   const machine = position.machine();
   return ok(goal.kind === 'promotion' ? makePromotionAim(machine, from, goal.moves) : makeGainAim(machine, from, goal.moves, goal.worth));
 }
@@ -47,6 +49,25 @@ function makeStalemateAim(lead: number, moves: number): Aim {
     after(machine, count) {
       if (count > 0) return machine.dead() ? FAILED : OPEN;
       return machine.inCheck(machine.turn) ? FAILED : REACHED;
+    },
+  };
+}
+
+/** The game drawn where it stands, or won by the lead, the reply to the lead's last move included; two seats. */
+function makeDrawAim(lead: number, moves: number): Aim {
+  const isLost = (machine: Machine): boolean => machine.turn === lead && machine.inCheck(lead);
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    before(machine, left) {
+      if (left > 0 || machine.turn !== lead) return OPEN;
+      return machine.count() === 0 ? (isLost(machine) ? FAILED : REACHED) : machine.dead() ? REACHED : FAILED;
+    },
+    after(machine, count) {
+      if (count > 0) return machine.dead() ? REACHED : OPEN;
+      return isLost(machine) ? FAILED : REACHED;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isPlayer, type Player } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
-export const GOAL_KINDS = ['mate', 'stalemate', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
+export const GOAL_KINDS = ['mate', 'stalemate', 'draw', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
 /**
@@ -13,6 +13,11 @@ export type Attack =
   | { readonly kind: 'mate'; readonly moves: number }
   /** The side to move brings about stalemate, the opponent's by its last move or its own by the reply to that; two players. */
   | { readonly kind: 'stalemate'; readonly moves: number }
+  /**
+   * The side to move has the game drawn at once by its last move or the reply to that: by stalemate of either side, or by what is left
+   * (`draw:material`). Draws that have to be claimed are none; checkmate will do as well. Two players.
+   */
+  | { readonly kind: 'draw'; readonly moves: number }
   /** The side to move promotes a pawn and is, after the reply, richer in pieces of its own than at the start. */
   | { readonly kind: 'promotion'; readonly moves: number }
   /**
@@ -36,7 +41,7 @@ export function movesOf(goal: Goal): number {
 }
 
 /**
- * Reads a goal as it is written in one word, `moves` apart: `mate`, `stalemate`, `promotion`, `gain:500`, `capture:w>b`,
+ * Reads a goal as it is written in one word, `moves` apart: `mate`, `stalemate`, `draw`, `promotion`, `gain:500`, `capture:w>b`,
  * `mate:w>b` and `mate:wg>b` (a declaration), and `defence:` before any of them.
  */
 export function parseGoal(text: string, moves: number): Result<Goal> {
@@ -46,7 +51,7 @@ export function parseGoal(text: string, moves: number): Result<Goal> {
 }
 
 function parseAttack(text: string, moves: number): Result<Attack> {
-  if (text === 'mate' || text === 'stalemate' || text === 'promotion') return ok({ kind: text, moves });
+  if (text === 'mate' || text === 'stalemate' || text === 'draw' || text === 'promotion') return ok({ kind: text, moves });
   const [, kind = '', rest = ''] = /^(\w{1,12}):(.{1,12})$/.exec(text) ?? [];
   if (kind === 'gain' && /^[1-9]\d*$/.test(rest)) return ok({ kind, moves, worth: Number(rest) });
   const [, players = '', king = ''] = /^([wgb]{1,2})>([wgb])$/.exec(rest) ?? [];

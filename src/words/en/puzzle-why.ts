@@ -68,6 +68,13 @@ export const PUZZLE_WHY = {
   },
   promotion: (role: string, square: string): string => `The pawn becomes ${withArticle(role)} on ${square}, whatever the reply.`,
   stalemate: (player: string): string => `${player} is not in check and has no legal move, on the board or with a board.`,
+  /** What is left beside the kings, by roles. */
+  drawn: (roles: readonly string[]): string =>
+    roles.length === 0
+      ? 'Only the two kings are left: the game is drawn at once.'
+      : roles.length === 1
+        ? `Beside the kings only ${withArticle(roles[0]!)} is left, too little to mate: the game is drawn at once.`
+        : 'Beside the kings only bishops on squares of one colour are left, too little to mate: the game is drawn at once.',
   failsTo: (move: string, reply: string): string => `${move} fails to ${reply}`,
   tries: (words: readonly string[]): string => `${words.join(', and ')}.`,
   gainsTime: ({ key, threat }: Met): string => `What tempts fails to ${threat}; ${key} gives check, and there is no time for it.`,

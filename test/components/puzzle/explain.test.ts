@@ -11,6 +11,32 @@ const at = (text: string): Position => take(findRuleset('meder')!.parse(text));
 const find = (kind: string, is: (puzzle: Puzzle) => boolean = () => true): Puzzle =>
   collection.find((puzzle) => puzzle.goal.kind === kind && is(puzzle))!;
 
+describe('why a draw is one', () => {
+  const endOf = (ruleset: string, text: string): string => {
+    const drawn = take(findRuleset(ruleset)!.parse(text));
+    return explainEnd(drawn, { goal: { kind: 'draw', moves: 1 }, solution: { play: [] }, tries: [] }, drawn);
+  };
+  const KINGS = 'W:4/4/4/K3;N:4/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 b - - - 0 40';
+  const KNIGHT = 'W:4/4/4/K3;N:4/1N2/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 b - - - 0 40';
+  const KNIGHT_OF_GRANT = 'W:4/4/4/K3;N:4/1N2/4/4;B:4/4/4/3k;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 b - - - 0 40';
+  const BISHOPS_OF_GRANT = 'W:4/4/4/K3;N:4/1B2/4/4;B:4/4/b3/3k;QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 b - - - 0 40';
+
+  test('tells what is left, or who has no move', () => {
+    expect(endOf('meder', KINGS)).toBe('Only the two kings are left: the game is drawn at once.');
+    expect(endOf('grant', KNIGHT_OF_GRANT)).toMatch(/^Beside the kings only a knight is left/);
+    expect(endOf('grant', BISHOPS_OF_GRANT)).toMatch(/^Beside the kings only bishops on squares of one colour/);
+  });
+
+  test('says how the game stands where nobody has drawn', () => {
+    expect(endOf('meder', KNIGHT)).toBe('Black to move.');
+  });
+
+  test('in every draw of the collection', () => {
+    for (const puzzle of collection.filter(({ goal }) => goal.kind === 'draw'))
+      expect(explainEnd(expectPosition(puzzle), puzzle), puzzle.id).toMatch(/drawn at once\.$|has no legal move/);
+  });
+});
+
 describe('a mate is explained by what covers each square next to the king', () => {
   // The rooks on a8B and b7B take ranks 8 and 7 from the king on d8B; no attack board is near.
   const MATED = 'W:K3/4/4/4;N:4/4/4/4;B:R2k/1R2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:2/2;kl@KL2:2/2 b - - - 0 40';
