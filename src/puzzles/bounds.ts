@@ -5,12 +5,12 @@
 export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   bartmess: {
     checks: [1443, 1506, 1506, Infinity],
-    defence: [1306, 1438, 1505, 1774],
+    defence: [1343, 1443, 1596, 1763],
     draw: [851, 881, 893, 1084],
     gain: [1047, 1235, 1323, 1553],
     helpmate: [1855, 1890, 1925, 1931],
     legal: [1142, 1190, 1307, 1366],
-    mate: [1013, 1198, 1362, 1531],
+    mate: [1043, 1198, 1367, 1525],
     pins: [1126, 1150, 1160, 1248],
     promotion: [1276, 1332, 1342, 1353],
     proofgame: [1533, 1540, 1549, 1576],
@@ -18,7 +18,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
     stalemate: [1067, 1240, 1455, 1482],
   },
   grant: {
-    defence: [1526, 1610, 1722, 1893],
+    defence: [1561, 1610, 1702, 1864],
     draw: [612, 770, 814, 867],
     gain: [1084, 1146, 1254, 1334],
     helpmate: [1907, 1992, 2001, 2011],
@@ -41,7 +41,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   },
   meder: {
     checks: [1451, 1451, Infinity, Infinity],
-    defence: [1520, 1575, 1617, 1732],
+    defence: [1505, 1554, 1617, 1732],
     draw: [872, 873, 881, 896],
     gain: [975, 1039, 1185, 1337],
     helpmate: [1989, 1989, 2001, 2005],
@@ -55,12 +55,12 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   },
   usenet: {
     checks: [1455, 1862, 1862, Infinity],
-    defence: [1427, 1557, 1606, 1752],
+    defence: [1467, 1565, 1624, 1787],
     draw: [847, 884, 893, 914],
     gain: [1023, 1088, 1203, 1371],
     helpmate: [1855, 1948, 1992, 2017],
     legal: [1171, 1262, 1307, 1347],
-    mate: [986, 1215, 1298, 1474],
+    mate: [1014, 1230, 1314, 1484],
     pins: [1104, 1143, 1215, 1331],
     promotion: [1211, 1395, 1395, 1618],
     proofgame: [1590, 1595, 1627, 1635],

@@ -99,7 +99,9 @@ function prove(
         const found = settle(ruleset, position, goal, options);
         const studied = found && source === 'composed' && !isQuestion(goal) ? strip(found) : found;
         const isPlain = isQuestion(goal) && studied && pointsOf(studied.position, goal) < LEAST_POINTS;
-        const flaw = isPlain ? 'no-point' : studied ? findFlaw(studied, source) : 'unproved';
+        // Without the men that it can miss it may be what its kind is not to be.
+        const isUnfit = studied && KINDS.find(({ id }) => id === kind)?.isFit?.(studied) === false;
+        const flaw = isPlain ? 'no-point' : isUnfit ? 'unfit' : studied ? findFlaw(studied, source) : 'unproved';
         if (!studied || flaw) tell(`${kind} ${flaw}`);
         else {
           const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }), ...(slip && { slip }) };
