@@ -25,7 +25,7 @@ export function tryReader(reader: Reader, count: number, seed: number): Tried {
   let taken = 0;
   for (let nth = 0; nth < count; nth += 1) {
     const text = spoil(random, reader.samples);
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     let fault: string | undefined;
     try {
       const said = reader.read(text);
@@ -34,7 +34,7 @@ export function tryReader(reader: Reader, count: number, seed: number): Tried {
     } catch (error) {
       fault = `throws ${String(error)}`;
     }
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     const time = (user + system) / 1000;
     if (time > LONGEST_TIME) fault ??= `takes ${Math.round(time)} ms`;
     if (fault !== undefined) faults.push(`${reader.name}: ${fault} for ${JSON.stringify(text.slice(0, 300))}`);

@@ -7,12 +7,12 @@ const fill = (part: string): string => part.repeat(Math.ceil(MEGABYTE / part.len
 /** What is repeated has no run of 60 characters that any message of ours could hold by itself. */
 const LONG = [' ', '\t', '\n', 'x', '(', ')', '{', '}', '[', '/', ',', ';', ':', '1', '-', '+', '!', '0-0-', 'Q', 'é', '{x} ', '(=)', 'b4N ', 'e.p.', ' e.p', '11.', '1-1-', '"', 'a1W,', 'w', 'wK'].map(fill); // prettier-ignore
 
-/** Milliseconds of this process's processor time: the least of three, since what else the process does only ever adds. */
+/** Milliseconds of this thread's processor time, whatever the others do: the least of three, since what else it does only ever adds. */
 function measure(act: () => unknown): number {
   const once = (): number => {
-    const begun = process.cpuUsage();
+    const begun = process.threadCpuUsage();
     act();
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.threadCpuUsage(begun);
     return (user + system) / 1000;
   };
   return Math.min(once(), once(), once());
@@ -27,9 +27,9 @@ const MOST = PARTS * Math.sqrt(PARTS);
  * what is faster than a walk over all characters needs no comparison. Repeats no more than 60 characters of what it was given.
  */
 function check(read: (text: string) => Result<unknown> | undefined, text: string): void {
-  const begun = process.cpuUsage();
+  const begun = process.threadCpuUsage();
   const result = read(text);
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.threadCpuUsage(begun);
   if ((user + system) / 1000 > WALK) {
     const part = measure(() => read(text.slice(0, text.length / PARTS)));
     expect(
