@@ -61,6 +61,8 @@ const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
 const HELD_PLIES = 5;
+/** From so many moves on answers to defences that shorten the mate are not held against it, as problems of chess have it. */
+const LONG = 4;
 
 /** The first check a studied puzzle fails; nothing when it passes all that apply to it. */
 export function findFlaw(studied: Study, source: SourceKind): Check | undefined {
@@ -181,9 +183,24 @@ function listAnswers(start: Position, solution: ProofNode): { readonly position:
   return found;
 }
 
+/** The most moves the lead has in a tree. */
+const depthOf = (node: ProofNode | undefined): number =>
+  !node ? 0 : isAttackNode(node) ? 1 + depthOf(node.then) : Math.max(0, ...node.replies.map(({ then }) => depthOf(then)));
+
+/** Of a long mate what is left of the tree when every defence that shortens it is gone. */
+function keepStiffest(node: ProofNode, left: number): ProofNode {
+  if (isAttackNode(node)) return node.then ? { play: node.play, then: keepStiffest(node.then, left - 1) } : node;
+  return {
+    replies: node.replies
+      .filter(({ then }) => depthOf(then) === left)
+      .map(({ moves, then }) => (then ? { moves, then: keepStiffest(then, left) } : { moves })),
+  };
+}
+
 /** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
 export function shareOfDuals(position: Position, solution: ProofNode): number {
-  const answers = listAnswers(position, solution);
+  const moves = depthOf(solution);
+  const answers = listAnswers(position, moves < LONG ? solution : keepStiffest(solution, moves));
   if (answers.length === 0) return 0;
   const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
     new Set(node.play.map((id) => planOf(at, findMove(at, id)))).size > 1;

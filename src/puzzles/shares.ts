@@ -30,8 +30,6 @@ const isMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate';
 const isLongMate = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'mate' && goal.moves > 1;
 /** Proof games begin with all men: they are left out, as they would tell nothing of the rest. */
 export const isPlayedOut = ({ puzzle: { goal } }: Made): boolean => !isQuestion(goal) && goal.kind !== 'proofgame';
-/** A dead draw is one of few men: where many are counted it is left out. */
-const isEnding = ({ puzzle: { goal } }: Made): boolean => goal.kind === 'draw';
 const isBoard = ({ kind }: Move): boolean => kind === 'board';
 
 /** A mate whose last move brings the queen beside the king, on whatever level. */
@@ -113,7 +111,7 @@ export function measureShares(puzzles: readonly Puzzle[]): readonly Share[] {
   ];
   return [
     { id: 'siblings', count: findSiblings(puzzles).length, of: played.length, most: 0 },
-    { id: 'many-men', count: count(played, hasManyMen), of: count(played, (made) => !isEnding(made)), least: LEAST_MANY },
+    { id: 'many-men', count: count(played, hasManyMen), of: played.length, least: LEAST_MANY },
     ...(hasBoards ? ofBoards : []),
     ...SPECIAL_IDS.map((id) => ({ id, count: count(played, SPECIALITIES[id]), of: played.length })),
   ];

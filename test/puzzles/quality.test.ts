@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { captureOf, expect as take, findRuleset, type Move, type Position } from '../../src/engine/index.ts';
+import {
+  captureOf,
+  expect as take,
+  findRuleset,
+  type AttackNode,
+  type DefenceNode,
+  type Move,
+  type Position,
+  type ProofNode,
+} from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
 import { takeContribution } from '../../src/puzzles/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
@@ -137,6 +146,23 @@ describe('checks of quality, each beside what it lets through', () => {
       .filter((move) => move.from === 'a0QL' && /^a2/.test(move.to))
       .map(({ id }) => id);
     if (levels.length > 1) expect(shareOfDuals(good.position, answers(levels))).toBe(0);
+  });
+
+  test('duals: in a mate in four only the answers to defences that hold out longest count, in three all do', () => {
+    const text = 'W:4/4/1r2/4;N:k3/4/4/4;B:K3/4/4/P1P1;QL@KP8:2/2;KL@KP6:2/2;ql@QP9:2/2;kl@KP1:2/2 b - - - 0 40';
+    const four = studied(text, { kind: 'mate', moves: 4 }, 'grant');
+    const given = (from: string, to: string): ProofNode =>
+      JSON.parse(JSON.stringify(four.solution).replace(`"play":["${from}"]`, `"play":["${from}","${to}"]`)) as ProofNode;
+    // Three moves mate after one reply that shortens it; after the one that does not, one move alone.
+    expect(shareOfDuals(four.position, four.solution!)).toBe(0);
+    expect(shareOfDuals(four.position, given('c2W-c5B', 'c2W-d2W'))).toBeCloseTo(1 / 3);
+    expect(findFlaw(four, 'chosen')).toBeUndefined();
+    const [key, reply] = ['b2W-c2W', 'a8B-b8B'];
+    const { then } = four.solution as AttackNode;
+    const three = (then as DefenceNode).replies.find(({ moves }) => moves[0] === reply)!.then!;
+    const later = four.position.after(findMove(four.position, key));
+    const doubled = JSON.stringify(three).replace(/"play":\["c5B-c8B"\]\}\}\]\}\}$/, '"play":["c5B-c8B","c5B-d5B"]}}]}}');
+    expect(shareOfDuals(later.after(findMove(later, reply)), JSON.parse(doubled) as ProofNode)).toBeCloseTo(1 / 3);
   });
 
   test('really a mate: a gain that is a mate is refused', () => {

@@ -44,6 +44,14 @@ export interface ProverAnswer {
 /** Moves beyond the asked ones among which a slower mate is looked for. */
 const BEYOND = 1;
 
+/** Of a mate of more moves than this a slower one is looked for no longer than so many seconds: what refutes the move is asked next. */
+const [SHORT, LATE_SECONDS] = [3, 1.5];
+
+/** The seconds that a question has: its own, or fewer. */
+export function secondsOf({ goal, wants, seconds }: Question): number | undefined {
+  return seconds === undefined || wants !== 'slower' || movesOf(goal) <= SHORT ? seconds : Math.min(seconds, LATE_SECONDS);
+}
+
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
 export function answer(question: Question, tell?: Tell): Result<ProverAnswer, AnyFault> {
   const ruleset = findRuleset(question.ruleset);
@@ -87,7 +95,8 @@ function mateAfter(position: Position, first: Move, most: number, limits: Limits
   return ok(longest + 1);
 }
 
-function limitsOf({ seconds }: Question): Limits {
+function limitsOf(question: Question): Limits {
+  const seconds = secondsOf(question);
   if (seconds === undefined) return { table: true };
   const end = performance.now() + seconds * 1000;
   return { table: true, stop: () => performance.now() > end };

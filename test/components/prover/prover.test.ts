@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
-import { answer, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
+import { answer, secondsOf, type ProverAnswer, type Question } from '../../../src/components/prover/answer.ts';
 import { PageProver, type ProverPort } from '../../../src/components/prover/prover.ts';
 import type { Asked, Report } from '../../../src/components/worker/serve.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
@@ -55,6 +55,15 @@ describe('what the trainer asks beyond a proof', () => {
     expect(take(answer({ ...asked, first, wants: 'slower' }))).toEqual({ slower: 2 });
     const [wrong] = long.tries;
     expect(take(answer({ ...asked, first: wrong!.move, wants: 'slower' }))).toEqual({});
+  });
+
+  test('looks for a slower mate than one in four or more for a moment only; for that of a shorter one, and for what refutes, as long as it may', () => {
+    const four: Question = { ...asked, goal: { kind: 'mate', moves: 4 }, first, seconds: 8 };
+    expect(secondsOf({ ...four, wants: 'slower' })).toBeLessThan(2);
+    expect(secondsOf({ ...four, wants: 'slower', seconds: 1 })).toBe(1);
+    expect(secondsOf(four)).toBe(8);
+    expect(secondsOf({ ...four, goal: { kind: 'mate', moves: 3 }, wants: 'slower' })).toBe(8);
+    expect(secondsOf({ ruleset: four.ruleset, position: four.position, goal: four.goal, wants: 'slower' })).toBeUndefined();
   });
 
   test('gives a reply that the stored proof knows', () => {
