@@ -107,4 +107,17 @@ describe('search', () => {
     await page.getByRole('searchbox').fill('inversion');
     await page.locator('.search-found a[href$="/glossary/#inversion"]').waitFor();
   });
+
+  test('what the index says of itself is asked for once more where it did not come: then everything is searched', async ({ open }) => {
+    const page = await open('/about/');
+    let asked = 0;
+    await page.route('**/pagefind/pagefind-entry.json*', async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('castling');
+    await waitForFound(page, 'castling');
+    expect(asked).toBe(2);
+  });
 });

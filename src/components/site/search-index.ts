@@ -7,6 +7,8 @@ interface Pagefind {
   options(options: { excerptLength: number }): Promise<void>;
   debouncedSearch(text: string, options: { filters: Readonly<Record<string, string>> }): Promise<Answer | null>;
   search(text: string, options: { filters: Readonly<Record<string, string>> }): Promise<Answer>;
+  /** Forgets what it has fetched, and what it could not. */
+  destroy(): Promise<void>;
 }
 interface Answer {
   readonly results: readonly { readonly id: string; data(): Promise<Hit> }[];
@@ -25,13 +27,14 @@ const MOST_TRIED = 40;
 /** So many pages of the ruleset whose page is read come first. */
 const MOST_NEAR = 5;
 
+const OPTIONS = { excerptLength: 24 };
 let pagefind: Promise<Pagefind> | undefined;
 
 /** The index, brought in when somebody first searches. */
 export function loadIndex(): Promise<Pagefind> {
   pagefind ??= (async () => {
     const module = (await import(/* @vite-ignore */ INDEX)) as Pagefind;
-    await module.options({ excerptLength: 24 });
+    await module.options(OPTIONS);
     return module;
   })();
   pagefind.catch(() => (pagefind = undefined));
@@ -95,7 +98,11 @@ export async function find(question: Question): Promise<Answered | undefined> {
   const index = await loadIndex().catch(() => undefined);
   const look = async (asked: Question): Promise<Weighed | undefined> => {
     // A part of the index may be missing where there is no network: then what places are called is better than nothing.
-    const found = index && (await findInIndex(index, asked).catch(() => ({ ...NOTHING, only: 'kept' as const })));
+    const found =
+      index &&
+      (await findInIndex(index, asked)
+        .catch(() => askAgain(index, asked))
+        .catch(() => ({ ...NOTHING, only: 'kept' as const })));
     const isWhole = navigator.onLine && found?.only === undefined;
     return index && (!found || found.count > 0 || isWhole) ? found : findInPlaces(await loadPlaces(), asked);
   };
@@ -113,6 +120,14 @@ interface Weighed extends Answered {
 }
 
 const NOTHING: Weighed = { items: [], count: 0, isPoor: true };
+
+/** What the index holds of itself may have come too late: where there is a network it is fetched anew. */
+async function askAgain(index: Pagefind, question: Question): Promise<Weighed | undefined> {
+  if (!navigator.onLine) throw new Error('there is no network');
+  await index.destroy();
+  await index.options(OPTIONS);
+  return findInIndex(index, question);
+}
 
 async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): Promise<Weighed | undefined> {
   const spelt = spellSections(text);
