@@ -35,25 +35,50 @@ describe('the games that lead to a position', () => {
     expect(findProofGames(meder.begin(), bare, 3).lines).toEqual([CASTLED]);
   });
 
-  test('agree with plain enumeration of all games of two moves, for two players and for three', () => {
-    for (const start of [meder.begin(), harshman.begin()]) {
-      const games = start.moves().flatMap((first) => {
-        const next = start.after(first);
-        return next.moves().map((second) => ({ line: [first.id, second.id], reached: next.after(second) }));
-      });
-      const placed = ({ setup }: Position): string =>
-        JSON.stringify([
-          setup.men.map(({ owner, role, square }) => `${owner}${role}${square}`).sort(),
-          setup.boards.map(({ id, pin }) => id + pin).sort(),
-        ]);
-      const counts = new Map<string, number>();
-      for (const { reached } of games) counts.set(placed(reached), (counts.get(placed(reached)) ?? 0) + 1);
-      for (const { reached, line } of games.filter((_, at) => at % 211 === 0)) {
-        const { lines } = findProofGames(start, reached, 2);
-        expect(lines.length).toBe(Math.min(2, counts.get(placed(reached))!));
-        if (lines.length === 1) expect(lines).toEqual([line]);
-      }
+  test.each([
+    ['two moves', meder, 2, 13],
+    ['three moves', meder, 3, 61],
+    ['two moves of three players', harshman, 2, 211],
+  ] as const)('agree with plain enumeration of all games of %s', (_, ruleset, plies, every) => {
+    const start = ruleset.begin();
+    let games: { readonly line: readonly string[]; readonly reached: Position }[] = [{ line: [], reached: start }];
+    for (let ply = 0; ply < plies; ply++)
+      games = games.flatMap(({ line, reached }) =>
+        reached.moves().map((move) => ({ line: [...line, move.id], reached: reached.after(move) })),
+      );
+    const placed = ({ setup }: Position): string =>
+      JSON.stringify([
+        setup.men.map(({ owner, role, square }) => `${owner}${role}${square}`).sort(),
+        setup.boards.map(({ id, pin }) => id + pin).sort(),
+      ]);
+    const counts = new Map<string, number>();
+    for (const { reached } of games) counts.set(placed(reached), (counts.get(placed(reached)) ?? 0) + 1);
+    for (const { reached, line } of games.filter((_, at) => at % every === 0)) {
+      const { lines } = findProofGames(start, reached, plies);
+      expect(lines.length).toBe(Math.min(2, counts.get(placed(reached))!));
+      if (lines.length === 1) expect(lines).toEqual([line]);
     }
+  });
+});
+
+describe('games of six moves', () => {
+  const line = ['b2W-b3W', 'b7B-b6B', 'b1W-b6B', 'b8B-b3W', 'a2W-b3W', 'c7B-b6B'];
+  const bartmess = findRuleset('bartmess')!;
+
+  test('are all looked at, though four men were taken of whom nothing is seen', () => {
+    const reached = after(bartmess.begin(), line);
+    expect(findProofGames(bartmess.begin(), reached, 6)).toEqual({ lines: [line], complete: true });
+    expect(findProofGames(bartmess.begin(), reached, 5)).toEqual({ lines: [], complete: true });
+  });
+
+  test('are two where the last moves can be exchanged', () => {
+    const open = ['b2W-b3W', 'b7B-b6B', 'a2W-a3W', 'a7B-a6B', 'c2W-c3W', 'c7B-c6B'];
+    expect(findProofGames(bartmess.begin(), after(bartmess.begin(), open), 6).lines).toHaveLength(2);
+  });
+
+  test('may castle twice, and bring each rook on', () => {
+    const castled = ['d1W-c3W', 'd8B-c6B', 'O-O', 'O-O', 'd0KL-d1W', 'd9kl-d8B'];
+    expect(findProofGames(meder.begin(), after(meder.begin(), castled), 6)).toEqual({ lines: [castled], complete: true });
   });
 });
 
@@ -106,4 +131,10 @@ test('two games share a way when more than half of their moves begin on the same
   expect(sharesWay(listLeft(meder.begin(), CASTLED), listLeft(meder.begin(), other))).toBe(true);
   expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'x'])).toBe(true);
   expect(sharesWay(['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'y'])).toBe(false);
+});
+
+test('a place left twice is common twice only where both leave it twice', () => {
+  expect(sharesWay(['a', 'b', 'a', 'd'], ['a', 'b', 'x', 'y'])).toBe(false);
+  expect(sharesWay(['a', 'b', 'x', 'y'], ['a', 'b', 'a', 'd'])).toBe(false);
+  expect(sharesWay(['a', 'b', 'a', 'd'], ['a', 'a', 'b', 'y'])).toBe(true);
 });

@@ -1,0 +1,156 @@
+import { captureOf, type Move, type Player, type Position } from '../engine/index.ts';
+
+/** What stands where: men by square and boards by pin, and no rights. */
+export type Placement = ReadonlyMap<string, string>;
+
+/** A man by his owner and role, whichever of them he is. */
+export const nameMan = ({ owner, role }: { readonly owner: string; readonly role: string }): string => `${owner} ${role}`;
+
+/** What stands where in a position. */
+export function placementOf({ setup }: Position): Placement {
+  return new Map([
+    ...setup.men.map((man) => [man.square, nameMan(man)] as const),
+    ...setup.boards.map(({ id, pin }) => [`board ${id}`, pin] as const),
+  ]);
+}
+
+/** Squares that never move: what stands on them differs only by moves of men. */
+const fixedSquares = (position: Position): readonly string[] => {
+  const movable = new Set(position.boards.map(({ id }) => id));
+  return position.squares.filter(({ board }) => !movable.has(board)).map(({ name }) => name);
+};
+
+/** Of each man, by his owner and role, how many there are. */
+function countMen({ setup }: Position): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const man of setup.men) counts.set(nameMan(man), (counts.get(nameMan(man)) ?? 0) + 1);
+  return counts;
+}
+
+/** Men of a player on squares, his kings and rooks apart: castling brings one of each to his square in one move. */
+interface Tally {
+  all: number;
+  kings: number;
+  rooks: number;
+}
+
+/** How far a player's men are from where they are to stand, on fixed squares alone. */
+interface Apart {
+  /** Those who are to stand on squares that lack them. */
+  readonly lacking: Tally;
+  /** Those who have to go from their squares, or to be taken. */
+  readonly astray: Tally;
+}
+
+/** Own moves that they take at least; nobody castles twice. */
+const movesFor = ({ all, kings, rooks }: Tally): number => (kings > 0 && rooks > 0 ? all - 1 : all);
+
+const copyOf = ({ lacking, astray }: Apart): Apart => ({ lacking: { ...lacking }, astray: { ...astray } });
+
+/** What is still to be done until the position that is to be reached. */
+export interface Need {
+  /** By seat. */
+  readonly apart: readonly Apart[];
+  /** By seat, men who are still to be taken. */
+  readonly surplus: readonly number[];
+  readonly men: ReadonlyMap<string, number>;
+}
+
+/**
+ * Measures how far a game is at least from the position that is to be reached. No own move does more than one thing that is needed on squares
+ * that never move, but for castling; no pawn is promoted on the way.
+ */
+export class Distance {
+  readonly #players: readonly Player[];
+  readonly #aim: Placement;
+  readonly #wanted: ReadonlyMap<string, number>;
+  readonly #squares: ReadonlySet<string>;
+
+  constructor(start: Position, reached: Position) {
+    this.#players = start.ruleset.players;
+    this.#aim = placementOf(reached);
+    this.#wanted = countMen(reached);
+    this.#squares = new Set(fixedSquares(start));
+  }
+
+  /** Nobody's king is to be taken. */
+  get hasAllKings(): boolean {
+    return this.#players.every((player) => this.#wanted.has(`${player} king`));
+  }
+
+  /** What is needed before the first move. */
+  begin(start: Position): Need {
+    const apart = this.#players.map((): Apart => ({ lacking: { all: 0, kings: 0, rooks: 0 }, astray: { all: 0, kings: 0, rooks: 0 } }));
+    const placed = placementOf(start);
+    for (const square of this.#squares) this.#measure(placed.get(square), square, 1, apart);
+    const men = countMen(start);
+    const surplus = this.#players.map((player) =>
+      [...men].reduce((sum, [man, count]) => sum + (man.startsWith(`${player} `) ? count - (this.#wanted.get(man) ?? 0) : 0), 0),
+    );
+    return { apart, surplus, men };
+  }
+
+  /** What is needed after the move; nothing where a man is taken who is to be there. */
+  after(move: Move, placement: Placement, need: Need): Need | undefined {
+    const taken = captureOf(move)?.piece;
+    let { men, surplus } = need;
+    if (taken) {
+      const name = nameMan(taken);
+      const left = men.get(name)! - 1;
+      if (left < (this.#wanted.get(name) ?? 0)) return undefined;
+      men = new Map([...men, [name, left]]);
+      surplus = surplus.map((many, seat) => (this.#players[seat] === taken.owner ? many - 1 : many));
+    }
+    const apart = need.apart.map(copyOf);
+    for (const [square, man] of changesOf(move)) {
+      if (!this.#squares.has(square)) continue;
+      this.#measure(placement.get(square), square, -1, apart);
+      this.#measure(man, square, 1, apart);
+    }
+    return { apart, surplus, men };
+  }
+
+  /** Counts a man on a square, and the one who is to be there, with a sign. */
+  #measure(man: string | undefined, square: string, sign: number, apart: readonly Apart[]): void {
+    const meant = this.#aim.get(square);
+    if (man === meant) return;
+    if (meant !== undefined) this.#count(meant, sign, (of) => of.lacking, apart);
+    if (man !== undefined) this.#count(man, sign, (of) => of.astray, apart);
+  }
+
+  #count(man: string, sign: number, part: (of: Apart) => Tally, apart: readonly Apart[]): void {
+    const seat = this.#players.findIndex((player) => man.startsWith(`${player} `));
+    if (seat < 0) return;
+    const tally = part(apart[seat]!);
+    tally.all += sign;
+    if (man.endsWith(' king')) tally.kings += sign;
+    if (man.endsWith(' rook')) tally.rooks += sign;
+  }
+
+  /** Whether a player has fewer moves than men to bring home or away, or the others have fewer than there are of his to take. */
+  isFar({ apart, surplus }: Need, movesLeft: (seat: number) => number): boolean {
+    const all = apart.reduce((sum, _, seat) => sum + movesLeft(seat), 0);
+    return apart.some(({ lacking, astray }, seat) => {
+      const moves = movesLeft(seat);
+      return movesFor(lacking) > moves || movesFor(astray) > moves + surplus[seat]! || surplus[seat]! > all - moves;
+    });
+  }
+
+  /** Men and boards stand as they are to stand. */
+  isReached(position: Position): boolean {
+    return isSame(placementOf(position), this.#aim);
+  }
+}
+
+/** What stands on each square that a move changes, after it. */
+function changesOf({ effects }: Move): ReadonlyMap<string, string | undefined> {
+  const changed = new Map<string, string | undefined>();
+  for (const effect of effects) if (effect.kind === 'leave') changed.set(effect.square, undefined);
+  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.from, undefined);
+  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.to, nameMan(effect.piece));
+  for (const effect of effects) if ('role' in effect) changed.set(effect.square, nameMan({ owner: effect.piece.owner, role: effect.role }));
+  return changed;
+}
+
+const isSame = (one: Placement, other: Placement): boolean =>
+  one.size === other.size && [...one].every(([place, what]) => other.get(place) === what);
