@@ -4,6 +4,7 @@ import { findProofGames, isHidden, listLeft, readHidden, sharesWay } from '../..
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isTask } from '../../src/puzzles/format.ts';
+import { listOrigins } from '../../tools/mine/proofgames.ts';
 
 const meder = findRuleset('meder')!;
 const harshman = findRuleset('harshman')!;
@@ -137,4 +138,12 @@ test('a place left twice is common twice only where both leave it twice', () => 
   expect(sharesWay(['a', 'b', 'a', 'd'], ['a', 'b', 'x', 'y'])).toBe(false);
   expect(sharesWay(['a', 'b', 'x', 'y'], ['a', 'b', 'a', 'd'])).toBe(false);
   expect(sharesWay(['a', 'b', 'a', 'd'], ['a', 'a', 'b', 'y'])).toBe(true);
+});
+
+test('of games of three moves some alone lead to their position with a move that is not seen, and none with two', () => {
+  const shares = { taking: 1, others: 0.2 };
+  const origins = listOrigins(meder, 3, 1, shares, 1);
+  expect(origins.length).toBeGreaterThan(0);
+  for (const { reached, line } of origins) expect(findProofGames(meder.begin(), reached, 3)).toEqual({ lines: [line], complete: true });
+  expect(listOrigins(meder, 3, 1, shares, 2)).toEqual([]);
 });
