@@ -20,7 +20,7 @@ import { explainMate } from './explain.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import type { PuzzleSpec } from './spec.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './solution.ts';
-import { sayMissing } from './words.ts';
+import { sayMissing, sayStill } from './words.ts';
 import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
 
 /** Milliseconds before the other side answers. */
@@ -228,7 +228,9 @@ export class Solving {
     const reply = this.#find(stored) ?? searched ?? (isLast ? findEscape(after) : undefined);
     if (reply && !(await this.#playNext(reply))) return;
     const lacks = reply === undefined || (isLast && !isInCheck(after)) ? sayMissing(goal ?? this.#puzzle.goal, after) : '';
-    const answer = [lacks, reply && explainReply(after, reply, this.#last)].filter(Boolean).join(' ');
+    const told = reply ? explainReply(after, reply, this.#last) : '';
+    const still = reply && goal ? sayStill(goal, after, reply) : '';
+    const answer = [lacks, told, still].filter(Boolean).join(' ');
     const least = PUZZLE_PLATE.played.thereIs(goal && movesOf(goal));
     if (early === undefined) this.#attempt.say('wrong', PUZZLE_PLATE.played.isNotIt(name), answer);
     else this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, early), least);

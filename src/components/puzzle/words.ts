@@ -1,4 +1,4 @@
-import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
+import { PLAYER_NAMES, type Move, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import { openSlip, type Slip } from '../../puzzles/slip.ts';
@@ -176,6 +176,12 @@ export function sayMissing(goal: Task, after: Position): string {
     case 'proofgame':
       return PUZZLE.missing.proofgame;
   }
+}
+
+/** What a wrong move lacks where its reply does not show it: no check is met, and no game ends. Of a mate nothing more is said. */
+export function sayStill(goal: Task, after: Position, reply: Move): string {
+  const isShown = isInCheck(after) || after.after(reply).status() !== 'playing';
+  return isShown || goal.kind === 'mate' || goal.kind === 'stalemate' ? '' : sayMissing(goal, after);
 }
 
 /** Themes that make a hint, the most telling first. */

@@ -110,7 +110,7 @@ export const PUZZLE = {
     noCheck: 'It gives no check.',
     stalemateCheck: 'It gives check, and stalemate is none.',
     stalemateMove: (player: string): string => `${player} still has a move.`,
-    draw: 'The other side keeps enough to play on.',
+    draw: 'No draw comes in time: the game goes on.',
     noPromotion: 'No pawn is promoted by it.',
     pawnStopped: 'The pawn can be stopped.',
     gain: 'It does not win enough.',

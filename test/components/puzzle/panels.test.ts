@@ -126,6 +126,32 @@ describe('a puzzle that is played out', () => {
     expect(Math.min(seen.quiet, seen.away, seen.other)).toBeGreaterThan(1);
   });
 
+  test.for([
+    ['draw', 'No draw comes in time: the game goes on.'],
+    ['gain', 'It does not win enough.'],
+    ['promotion', 'The pawn can be stopped.'],
+  ] as const)('a wrong move at a %s is told what it lacks, where the stored reply meets no check', async ([kind, lacks]) => {
+    const failed = (isCheck: boolean) => {
+      for (const puzzle of [...meder, ...readPuzzles('usenet')].filter(({ goal }) => goal.kind === kind)) {
+        const start = must(positionOf(puzzle));
+        const one = puzzle.tries.find(({ move }) => {
+          const after = start.after(start.moves().find(({ id }) => id === move)!);
+          return after.checks().some(({ player }) => player === after.turn) === isCheck;
+        });
+        if (one) return { puzzle, move: one.move };
+      }
+      throw new Error(`no ${kind} has such a try`);
+    };
+    const heard = async ({ puzzle, move }: ReturnType<typeof failed>): Promise<string> => {
+      const { table, attempt } = solve(puzzle);
+      table.put(move);
+      await wait();
+      return said(attempt);
+    };
+    expect(await heard(failed(false))).toMatch(new RegExp(`replies \\S+\\. ${lacks}$`));
+    if (kind !== 'draw') expect(await heard(failed(true))).not.toContain(lacks);
+  });
+
   test('a refutation that mates ends the game in the head too, and one that does not leaves it', async () => {
     const mated = find(({ goal, tries }) => goal.kind === 'defence' && goal.against.moves === 1 && tries.length > 0);
     const lost = solve(mated);
