@@ -1,37 +1,25 @@
 import { captureOf, isAttackNode } from '../engine/index.ts';
 import { findMove, givesCheck } from './men.ts';
+import { MOTIFS, type Motif } from './motifs/motif.ts';
 import { expectPosition, type Puzzle } from './puzzle.ts';
 import { isKiss, unfold } from './shares.ts';
 import type { Theme } from './theme.ts';
 
+/** Motifs that a check or a capture has as a matter of course, or that say nothing of it. */
+const IDLE: readonly Motif[] = ['fork', 'battery', 'shut-column', 'uncovering-a-pawn', 'waiting-board'];
 /** What makes more of a check or a capture than the move that anybody looks at first. */
 const POINTS: readonly Theme[] = [
+  ...MOTIFS.filter((motif) => !IDLE.includes(motif)),
   'board-move-key',
   'board-move-mate',
   'board-move-refutation',
   'rotation',
   'inversion',
-  'riding-to-mate',
   'waiting-promotion',
   'promotion',
   'underpromotion',
   'castling',
   'en-passant',
-  'slipping-past',
-  'pinned-piece',
-  'skewer',
-  'discovered-attack',
-  'discovered-check',
-  'double-check',
-  'deflection',
-  'decoy',
-  'interference',
-  'clearance',
-  'zugzwang',
-  'back-board',
-  'smothered-mate',
-  'using-the-third',
-  'ahead-of-the-third',
 ];
 /** Of a win: what a fork by a check has as a matter of course. */
 const COMMON: readonly Theme[] = ['discovered-check', 'board-move-refutation'];
