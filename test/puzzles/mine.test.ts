@@ -17,6 +17,7 @@ import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts'
 import { measure } from '../../tools/mine/measure.ts';
 import { makeRandom } from '../../tools/common/random.ts';
 import { breedSpecial, SPECIALS } from '../../tools/mine/special.ts';
+import { seemsDrawn } from '../../tools/mine/seems-drawn.ts';
 import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
 import { readPuzzles } from '../../tools/common/read.ts';
 
@@ -171,6 +172,22 @@ describe('what breeding begins with', () => {
     const { keys, length } = take(study(measured.position, task));
     expect([keys.length, length]).toEqual([1, 2]);
     expect(measured.cost).toBe(0);
+  });
+});
+
+describe('a dead draw worth proving', () => {
+  const DRAW = { kind: 'draw', moves: 2 } as const;
+  const three = findRuleset('harshman')!;
+
+  test('is brought about by one move alone; there is none with many men, with a move less, or with three players', () => {
+    const drawn = readPuzzles('meder').filter(({ goal }) => goal.kind === 'draw' && goal.moves === 2);
+    expect(drawn.length).toBeGreaterThan(1);
+    for (const puzzle of drawn.slice(0, 2)) {
+      expect(seemsDrawn(take(positionOf(puzzle)), DRAW)).toBe(true);
+      expect(seemsDrawn(take(positionOf(puzzle)), { ...DRAW, moves: 1 })).toBe(false);
+    }
+    expect(seemsDrawn(take(meder.parse(meder.start)), DRAW)).toBe(false);
+    expect(seemsDrawn(take(three.parse(three.start)), DRAW)).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Machine, Position } from '../../src/engine/index.ts';
+import type { Position } from '../../src/engine/index.ts';
 import { FAILED, NOBODY, type Aim } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
+import { TridMachine } from '../../src/engine/trid/machine.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 
 /** Men that may be left in a dead position, kings included. */
@@ -13,12 +14,14 @@ const CLOSE = 2;
 
 /**
  * Whether a dead draw is worth proving: it seems that a single move brings it about in so many moves and none sooner, and that wrong moves nearly
- * do. Stalemates and mates are not looked for.
+ * do. Stalemates and mates are not looked for. With three players nothing is dead.
  */
 export function seemsDrawn(position: Position, task: Extract<Task, { kind: 'draw' }>): boolean {
   const made = makeAim(position, task, position.ruleset.players.indexOf(position.turn));
   if (!made.ok) return false;
-  const prover = new Prover(position.machine(), hasten(made.value), { nodes: NODES, table: task.moves > 2 });
+  const machine = position.machine();
+  if (!(machine instanceof TridMachine)) return false;
+  const prover = new Prover(machine, hasten(made.value, machine), { nodes: NODES, table: task.moves > 2 });
   if (prover.isOver(task.moves, NOBODY)) return false;
   const list = prover.list();
   const keys = list.filter(({ code }, at) => (at === 0 || !prover.stopped) && prover.leads(code, task.moves));
@@ -43,18 +46,12 @@ function countRefuting(prover: Prover, code: number, moves: number): number {
 }
 
 /** The aim of a draw given up where more men would have to go than there are turns left: a stalemate or a mate with so many is not looked for. */
-function hasten(aim: Aim): Aim {
+function hasten(aim: Aim, { listSize }: TridMachine): Aim {
   return {
     ...aim,
     before(machine, left, mover) {
       const turns = 2 * left + (machine.turn === aim.lead ? 0 : 1);
-      return countMen(machine) - turns > LEFT ? FAILED : aim.before(machine, left, mover);
+      return listSize[0]! + listSize[1]! - turns > LEFT ? FAILED : aim.before(machine, left, mover);
     },
   };
-}
-
-/** Men on the board of a Tri-D machine. */
-function countMen(machine: Machine): number {
-  const { listSize } = machine as Machine & { readonly listSize: ArrayLike<number> };
-  return listSize[0]! + listSize[1]!;
 }
