@@ -94,8 +94,8 @@ export const PUZZLE = fieldsOf({
 
 export const FIELDS = Object.keys(PUZZLE.shape) as readonly (keyof typeof PUZZLE.shape)[];
 
-/** A puzzle as a person chooses it (`tools/mine/chosen`). */
-const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text });
+/** A puzzle as a person chooses it (`tools/mine/chosen`); `gone` where the collection had it and it was taken out since. */
+const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text, gone: z.literal(true).exactOptional() });
 export type Chosen = Sealed<z.infer<typeof CHOSEN>>;
 /** A file of such puzzles. */
 export const CHOICES = z.array(CHOSEN);

@@ -9,11 +9,11 @@ import { parseCollection } from '../../src/puzzles/format.ts';
 import { LEAST_POINTS, pointsOf } from '../../src/puzzles/point.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
-import { CHOICES, type Chosen } from '../../src/puzzles/schema.ts';
+import type { Chosen } from '../../src/puzzles/schema.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
-import { readTextAs } from '../../src/schema/read.ts';
 import { collectionFile } from '../common/read.ts';
+import { readChosen } from './chosen.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
 import { SPECIALS } from './special.ts';
@@ -24,9 +24,8 @@ import { isCheckingMate, limitChecking, Selection, type Offer } from './select.t
  * takes what passes all checks, is not too like another one and not one too many of its sort, and writes `src/puzzles/collection/`:
  * `npm run collect -- [--ruleset meder] [--seed 1,2] [--afresh] [--centre]`. Puzzles that are there already come first and keep
  * their ids; their proofs are taken as they are (`puzzles:verify` proves them), or proved and written anew with `--afresh`. The same
- * collection and candidates always give the same collection.
+ * collection and candidates always give the same collection. What was chosen and taken out since is counted as gone, and not offered again.
  */
-const CHOSEN = new URL('./chosen/', import.meta.url);
 const NODES = 20_000_000;
 /** Of what only these games have, so many puzzles in which the solver does it are enough; that boards move is no such thing. */
 const MOST_SPECIAL = 12;
@@ -35,12 +34,6 @@ interface Proved extends Offer {
   readonly says?: string;
   /** As the collection holds it already. */
   readonly puzzle?: Puzzle;
-}
-
-/** What a person chose for a ruleset. */
-function readChosen(ruleset: string): Chosen[] {
-  const file = new URL(`${ruleset}.json`, CHOSEN);
-  return existsSync(file) ? [...expect(readTextAs(CHOICES, readFileSync(file, 'utf8'), `chosen/${ruleset}.json`))] : [];
 }
 
 /** The puzzles that are there, as offers; one that has been chosen since, or has another sentence now, comes with those of `prove`. */
@@ -79,8 +72,12 @@ function prove(
   const proved: Proved[] = [];
   const isKnown = (position: string, goal: Task, options?: Chosen['options']): boolean =>
     known.has({ ruleset: ruleset.id, position, goal, options });
-  for (const { position, goal, options, says } of readChosen(ruleset.id)) {
+  for (const { position, goal, options, says, gone } of readChosen(ruleset.id)) {
     if (isKnown(position, goal, options)) continue;
+    if (gone) {
+      tell('chosen gone');
+      continue;
+    }
     const studied = settle(ruleset, position, goal, options);
     const flaw = studied ? findFlaw(studied, 'chosen') : 'unproved';
     if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });

@@ -22,6 +22,7 @@ import {
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
+import { noteGone } from './chosen.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read.ts';
 import { readAlbum } from '../common/album.ts';
@@ -175,6 +176,7 @@ const all = readCollection();
 for (const ruleset of new Set(all.map((puzzle) => puzzle.ruleset))) {
   const own = all.filter((puzzle) => puzzle.ruleset === ruleset);
   const left = thin(own);
+  noteGone(ruleset, own, left);
   writeFileSync(collectionFile(ruleset), `[\n${left.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
   console.log(`${ruleset}: ${left.length} of ${own.length} stay`);
 }

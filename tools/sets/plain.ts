@@ -12,6 +12,7 @@ import { collectionFile, readCollection } from '../common/read.ts';
 import { readGrades } from '../common/read-blind.ts';
 import { STAYING } from '../common/staying.ts';
 import { Lessons } from './lessons.ts';
+import { noteGone } from '../mine/chosen.ts';
 
 /**
  * Takes out what was read and found poor, and what is right and no more (`src/puzzles/plain.ts`), the least first, as long as so many puzzles are left in all
@@ -67,6 +68,11 @@ for (const puzzle of plain) {
 }
 for (const { id } of RULESETS) {
   const own = all.filter(({ ruleset }) => ruleset === id);
+  noteGone(
+    id,
+    found.filter(({ ruleset }) => ruleset === id),
+    own,
+  );
   writeFileSync(collectionFile(id), `[\n${own.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
 }
 console.log(

@@ -8,6 +8,7 @@ import { collectionFile, readPuzzles } from '../common/read.ts';
 import { STAYING } from '../common/staying.ts';
 import { Lessons } from './lessons.ts';
 import { readGrades } from '../common/read-blind.ts';
+import { noteGone } from '../mine/chosen.ts';
 
 /**
  * Of the questions leaves those with a point (`src/puzzles/point.ts`), few of a sort; twins, the album, what was read and liked and what was
@@ -123,6 +124,7 @@ for (const { id } of RULESETS) {
   const puzzles = readPuzzles(id);
   const kept = thinQuestions(id, puzzles);
   const left = puzzles.filter((puzzle) => !isAsked(puzzle) || kept.has(puzzle));
+  noteGone(id, puzzles, left);
   writeFileSync(collectionFile(id), `[\n${left.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
   console.log(`${id}: ${kept.size} of ${puzzles.filter(isAsked).length} questions stay, ${left.length} puzzles`);
 }
