@@ -14,7 +14,7 @@ import { offline } from './scripts/offline.ts';
 import { pages } from './scripts/pass.ts';
 import { quiet } from './scripts/quiet.ts';
 import { checkScreens } from './scripts/screens.ts';
-import { drawPictures } from './scripts/social.ts';
+import { drawPictures, namePictures } from './scripts/social.ts';
 import { tasks } from './scripts/tasks.ts';
 import { linkTerms } from './scripts/terms.ts';
 import { checkTies } from './scripts/ties.ts';
@@ -58,6 +58,9 @@ const makeFont = (cssVariable, name, generic, files) => ({
   fallbacks: [generic],
   options: { variants: files.map(([path, weight]) => ({ src: [fileURLToPath(import.meta.resolve(path))], weight, style: 'normal' })) },
 });
+
+/** These sources have been built before, for another path (`scripts/run.ts`): their texts and tasks are checked, their pictures are drawn. */
+const isAgain = process.env.AGAIN === 'yes';
 
 export default defineConfig({
   site: SITE,
@@ -110,8 +113,10 @@ export default defineConfig({
     }),
     mdx(),
     addresses(),
-    tasks(),
-    pages(async (folder) => [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish]),
+    ...(isAgain ? [] : [tasks()]),
+    pages(async (folder) =>
+      isAgain ? [linkTerms, namePictures, finish] : [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish],
+    ),
     embed(),
     cards(),
     offline(),

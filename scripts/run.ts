@@ -80,13 +80,17 @@ const FEW_PUZZLES = '300';
 /** The path that the site is tried below, and where it is built for it. */
 export const BELOW = { base: '/chess/', folder: '.cache/below' } as const;
 
-/** Builds the site for a path of its host into a folder, with few of its puzzle pages, unless it was built from what is here now. */
+/**
+ * Builds the site for a path of its host into a folder, with few of its puzzle pages, unless it was built from what is here now. What the
+ * build at the root has checked and drawn is not checked and drawn again.
+ */
 export async function buildBelow(base: string, folder: string): Promise<number> {
   if (await isBuilt(folder, base)) return 0;
   const { code } = await run([...TOOLS.astro, 'build', '--outDir', folder], 'held', {
     ...Object.fromEntries(OF_TESTS.map((name) => [name, undefined])),
     BASE: base,
     EVERY: FEW_PUZZLES,
+    AGAIN: 'yes',
   });
   if (code === 0) await stampBuild(folder, base);
   return code;

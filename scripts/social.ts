@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serializeOuter } from 'parse5';
 import sharp from 'sharp';
 import { findRuleset } from '../src/engine/index.ts';
-import { attributeOf, findAll, readHtml, textOf } from './html.ts';
+import { attributeOf, findAll, readHtml, textOf, type Element } from './html.ts';
 import type { BuiltPage, Edit, Rule } from './pass.ts';
 import { ROOT } from './run.ts';
 
@@ -26,12 +26,16 @@ export function readColours(css: string): ReadonlyMap<string, string> {
   return new Map([...first.matchAll(/(--b-[\w-]+):\s*(#[0-9a-f]{3,8})/gi)].map(([, name = '', value = '']) => [name, value]));
 }
 
+/** The first board of a page. */
+const findFirst = ({ elements }: Pick<BuiltPage, 'elements'>): Element | undefined =>
+  elements.find((one) => one.tagName === 'svg' && attributeOf(one, 'class') === 'board-svg');
+
 /** The first board of a page as an SVG that needs no style sheet; nothing where there is none. */
 export function findBoard(
   { text, elements }: Pick<BuiltPage, 'text' | 'elements'>,
   colours: ReadonlyMap<string, string>,
 ): string | undefined {
-  const place = elements.find((one) => one.tagName === 'svg' && attributeOf(one, 'class') === 'board-svg')?.sourceCodeLocation;
+  const place = findFirst({ elements })?.sourceCodeLocation;
   // Read again by itself, since it is changed.
   const [svg] = place ? findAll(readHtml(text.slice(place.startOffset, place.endOffset)), ({ tagName }) => tagName === 'svg') : [];
   if (!svg) return undefined;
@@ -99,23 +103,40 @@ export function nameOwnPicture({ elements }: Pick<BuiltPage, 'elements'>, path: 
   });
 }
 
+/** A picture of a page's own, to be drawn: where it is, and what is on it. */
+interface Own {
+  readonly path: string;
+  readonly title: string;
+  readonly over: string;
+}
+
+/** What a page names as its picture; of its own one, what is to be drawn. Nothing of a page that has the site's. */
+function findPicture(page: BuiltPage): { readonly edits: readonly Edit[]; readonly own?: Own } | undefined {
+  const { address } = page;
+  const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];
+  const course = findRuleset(puzzle ?? card ?? '');
+  if (course) return { edits: nameOwnPicture(page, pathOf(`/learn/${course.id}/`), `${course.name}, the start`) };
+  if (!PAGES.test(address) || !findFirst(page)) return undefined;
+  const [path, title] = [pathOf(address), titleOf(page)];
+  const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
+  const own = { path, title, over: title === ruleset ? '' : ruleset };
+  return { edits: nameOwnPicture(page, path, `${title}, on a board of this page`), own };
+}
+
+/** The pictures are named where a page is shared, and not drawn. */
+export const namePictures: Rule = (page) => findPicture(page);
+
 /** The pictures that are shown where a page is shared, from the page's own first board, put into the folder of the built site. */
 export async function drawPictures(folder: string): Promise<Rule> {
   const colours = readColours(await readFile(join(ROOT, 'src/components/board/view/colours.css'), 'utf8'));
   await mkdir(join(folder, 'social'), { recursive: true });
   return async (page) => {
-    const { address } = page;
-    const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];
-    const course = findRuleset(puzzle ?? card ?? '');
-    if (course) return { edits: nameOwnPicture(page, pathOf(`/learn/${course.id}/`), `${course.name}, the start`) };
-    const board = PAGES.test(address) ? findBoard(page, colours) : undefined;
-    if (board === undefined) return undefined;
-    const path = pathOf(address);
-    const ruleset = findRuleset(address.split('/')[2] ?? '')?.name ?? '';
-    const title = titleOf(page);
-    await sharp(Buffer.from(makePicture(title, title === ruleset ? '' : ruleset, board)))
-      .png()
-      .toFile(join(folder, path));
-    return { edits: nameOwnPicture(page, path, `${title}, on a board of this page`) };
+    const found = findPicture(page);
+    const board = found?.own && findBoard(page, colours);
+    if (found?.own && board !== undefined)
+      await sharp(Buffer.from(makePicture(found.own.title, found.own.over, board)))
+        .png()
+        .toFile(join(folder, found.own.path));
+    return found;
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
 import { ROOT } from '../../scripts/run.ts';
-import { breakLines, findBoard, makePicture, nameOwnPicture, readColours, titleOf } from '../../scripts/social.ts';
+import { breakLines, findBoard, makePicture, nameOwnPicture, namePictures, readColours, titleOf } from '../../scripts/social.ts';
 
 const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';
 
@@ -41,5 +41,16 @@ describe('the social picture of a page', () => {
     expect(applyEdits(html, nameOwnPicture(read(html), '/social/a.png', 'A "b", on a board'))).toBe(
       '<meta property="og:image" content="http://x/social/a.png"><meta property="og:image:alt" content="A &quot;b&quot;, on a board"><img src="/card.png">',
     );
+  });
+
+  test('is named alike where it is not drawn again; a page without a board has the site’s', async () => {
+    const head = '<meta property="og:image" content="http://x/card.png">';
+    const at = (address: string, html: string) => namePictures(new BuiltPage(address, html));
+    const own = await at('/learn/meder/pawns/', `${head}<h1>Pawns</h1>${board}`);
+    expect(own?.edits?.map(({ text }) => text)).toEqual(['content="http://x/social/learn-meder-pawns.png"']);
+    const like = await at('/puzzles/grant-phpz/', head);
+    expect(like?.edits?.map(({ text }) => text)).toEqual(['content="http://x/social/learn-grant.png"']);
+    expect(await at('/learn/meder/pawns/', `${head}<h1>Pawns</h1>`)).toBeUndefined();
+    expect(await at('/about/', `${head}${board}`)).toBeUndefined();
   });
 });
