@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser, findFirefox } from '../../../scripts/browser.ts';
 import { startByBidi, type Engine, type Hands, type Size } from './hands.ts';
+import { TURN } from './turn.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
 
 /** The windows of a laptop, of a phone, and of a phone on its side. */
@@ -17,15 +18,21 @@ interface Kind {
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
+/** Of these windows one a build, each in turn: what does not fit one engine's seldom fits the other's, which is looked at in another. */
+const inTurn = (first: number): readonly Size[] => {
+  const all = [LAPTOP, PHONE, ASIDE];
+  return [all[(TURN + first) % all.length]!];
+};
+
 function findKinds(): readonly Kind[] {
   const [chromium, firefox, webkit] = [findBrowser(), findFirefox(), findWebKit()];
   return [
     {
       name: 'Chromium',
-      windows: [LAPTOP, PHONE, ASIDE],
+      windows: inTurn(0),
       start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium),
     },
-    { name: 'Firefox', windows: [LAPTOP, PHONE, ASIDE], start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
+    { name: 'Firefox', windows: inTurn(1), start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
     // Without a graphics processor it is slow; phones have it.
     { name: 'WebKit', windows: [WIDE_PHONE], start: webkit && (() => startWebKit(webkit)) },
   ];
