@@ -89,6 +89,11 @@ describe('puzzles', () => {
     const picture = page.locator('.puzzle .board-picture svg');
     await expect.poll(() => picture.isVisible(), PATIENCE).toBe(true);
     await expect.poll(() => picture.locator('path').count(), PATIENCE).toBeGreaterThan(20);
+    // What cannot be done is not asked for; the solution opens all the same.
+    expect(await page.getByText('Play on the board:').isVisible()).toBe(false);
+    expect(await page.getByText('To play on the board needs scripts.').isVisible()).toBe(true);
+    await page.locator('summary', { hasText: 'Solution' }).click();
+    expect(await page.locator('details.themes .mono').isVisible()).toBe(true);
   });
 });
 

@@ -18,6 +18,7 @@ export const PUZZLE_PAGES = {
     question: 'Answer on the board. The rules engine has worked the answer out.',
     played: 'Play on the board: the other side answers with its best defence. The solution is proved by search.',
     together: 'Move for every side on the board. All lines of so many moves have been searched.',
+    without: 'To play on the board needs scripts. The solution can be opened without.',
     solution: 'Solution',
     embed: 'This position for your own page.',
     rule: (ruleset: string, number: string): string => `${ruleset}, rule ${number}`,

@@ -88,4 +88,11 @@ export const PUZZLE_WHY = {
   checksAt: (pin: string, by: readonly Named[]): string =>
     `At ${pin} ${list(by.map(nameMan))} ${by.length === 1 ? 'gives' : 'give'} check.`,
   refused: (sentence: string, source: string): string => `${sentence} (${source})`,
+  /** Why the answer of a twin under other rules is none here. */
+  twin: {
+    answer: (ruleset: string, move: string): string => `Under ${ruleset} the answer is ${move}.`,
+    refused: (why: string): string => `Here that is no move. ${why}`,
+    noCheck: 'Here it gives no check.',
+    reply: (player: string, reply: string, why: string): string => `Here ${player} replies ${reply}. There that is no move. ${why}`,
+  },
 };

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { explainTwin, type Twin } from '../../../src/components/puzzle/explain-twin.ts';
+import { expectPosition } from '../../../src/puzzles/puzzle.ts';
+import { isQuestion } from '../../../src/puzzles/task.ts';
+import { readCollection } from '../../../tools/common/read.ts';
+import { readTwins } from '../../../tools/common/twins.ts';
+
+const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
+const open = (id: string): Twin => {
+  const puzzle = collection.get(id)!;
+  return { position: expectPosition(puzzle), puzzle };
+};
+const PAIRS = readTwins().flatMap((ids) =>
+  ids.flatMap((one) => ids.filter((other) => other !== one).map((other) => [one, other] as const)),
+);
+
+describe('why the answer under other rules is none here', () => {
+  const told = PAIRS.map(([one, other]) => explainTwin(open(one), open(other)));
+
+  test('names the rules and the move, and what refuses it or answers it', () => {
+    const said = told.filter((text) => text !== '');
+    for (const text of said)
+      expect(text).toMatch(
+        /^Under .+ the answer is \S+\. Here (that is no move\. .+|it gives no check|(White|Black) replies \S+\. There that is no move\. .+)\.$/,
+      );
+    for (const way of ['Here that is no move.', 'Here it gives no check.', 'There that is no move.'])
+      expect(said.filter((text) => text.includes(way)).length).toBeGreaterThan(2);
+    const played = PAIRS.filter(([one]) => !isQuestion(collection.get(one)!.goal));
+    expect(said.length).toBeGreaterThan(played.length / 2);
+  });
+
+  test('is what the engine says: what is called no move is none, and the other way round', () => {
+    for (const [at, [one, other]] of PAIRS.entries()) {
+      const [here, there] = [open(one), open(other)];
+      const key = there.puzzle.solution && 'play' in there.puzzle.solution ? there.puzzle.solution.play[0] : undefined;
+      const move = there.position.moves().find(({ id }) => id === key);
+      if (!move || told[at] === '') continue;
+      const isMove = here.position
+        .moves()
+        .some(({ from, to, promotion }) => from === move.from && to === move.to && promotion === move.promotion);
+      expect([one, told[at]!.includes('Here that is no move.')]).toEqual([one, !isMove]);
+    }
+  });
+
+  test('is nothing for the answer that is right here, and for a question', () => {
+    const [[one]] = PAIRS as [readonly [string, string]];
+    expect(explainTwin(open(one), open(one))).toBe('');
+    for (const [at, [id]] of PAIRS.entries()) if (isQuestion(collection.get(id)!.goal)) expect(told[at]).toBe('');
+  });
+});
