@@ -215,7 +215,7 @@ function Browse(props: ShownProps) {
         )}
       </p>
       {state === 'ready' && found > 0 && !isAll(filter) && (
-        <p>
+        <p class="browse-train">
           <a class="button is-first" href={href(`/puzzles/train/#${makeQuery(filter, 1).slice(1)}`)}>
             {PUZZLE_LIST.train}
           </a>
