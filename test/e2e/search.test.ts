@@ -41,6 +41,8 @@ describe('search', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('жжж');
     await page.getByText('Nothing found for “жжж”.').waitFor();
+    // All of the index was there: there is nothing to try again.
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count(), PATIENCE).toBe(0);
   });
@@ -119,5 +121,23 @@ describe('search', () => {
     await page.keyboard.type('castling');
     await waitForFound(page, 'castling');
     expect(asked).toBe(2);
+  });
+
+  test('a part of the index that does not come is told, titles are searched, and it can be tried again', async ({ open }) => {
+    const page = await open('/about/');
+    let isLost = true;
+    await page.route('**/pagefind/index/*', (route) => (isLost ? route.abort() : route.continue()));
+    await page.keyboard.press('/');
+    await page.keyboard.type('castling');
+    const state = page.locator('.search-state');
+    await expect.poll(() => state.textContent(), PATIENCE).toMatch(/^A part of the search could not be fetched.* places? for “castling”/);
+    expect(await page.locator('.search-found a').count()).toBeGreaterThan(0);
+    const again = page.getByRole('button', { name: 'Try again' });
+    isLost = false;
+    await again.click();
+    await expect.poll(() => state.textContent(), PATIENCE).toMatch(/^\d+ pages for “castling”$/);
+    expect(await again.isVisible()).toBe(false);
+    // The window fetches as it did before.
+    expect(await page.evaluate(() => fetch.toString())).toContain('[native code]');
   });
 });

@@ -9,7 +9,8 @@ export function startSearch(box: HTMLElement): void {
   const input = box.querySelector('input');
   const state = box.querySelector('.search-state');
   const found = box.querySelector('.search-found');
-  if (!dialog || !input || !state || !found) return;
+  const again = box.querySelector<HTMLElement>('.search-again');
+  if (!dialog || !input || !state || !found || !again) return;
   void loadIndex().catch(() => undefined);
   const rules = box.querySelector('select');
   const read = /^\/(?:learn|rules)\/([a-z]+)\//.exec(pathOf(location.pathname))?.[1] ?? loadRules();
@@ -17,6 +18,7 @@ export function startSearch(box: HTMLElement): void {
   const search = async (): Promise<void> => {
     const text = input.value.trim();
     const ruleset = rules?.value ?? '';
+    again.hidden = true;
     if (text === '') {
       found.replaceChildren();
       state.textContent = SEARCH.looksIn;
@@ -28,15 +30,22 @@ export function startSearch(box: HTMLElement): void {
       found.replaceChildren(...answer.items);
       const { count, instead, only } = answer;
       const asked = instead === undefined ? SEARCH.asked(text) : SEARCH.askedInstead(instead, text);
-      const says = count === 0 ? SEARCH.nothing(asked) : (only === 'titles' ? SEARCH.places : SEARCH.pages)(count, asked);
+      const says =
+        count === 0 ? SEARCH.nothing(asked) : (only === 'titles' || only === 'lost' ? SEARCH.places : SEARCH.pages)(count, asked);
       state.textContent = only === undefined ? says : SEARCH.only[only](says);
+      again.hidden = only !== 'lost';
     } catch {
       state.textContent = SEARCH.noConnection;
+      again.hidden = false;
     }
   };
 
   input.addEventListener('input', () => void search());
   rules?.addEventListener('change', () => void search());
+  again.addEventListener('click', () => {
+    input.focus();
+    void search();
+  });
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });

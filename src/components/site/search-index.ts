@@ -9,6 +9,8 @@ interface Pagefind {
   search(text: string, options: { filters: Readonly<Record<string, string>> }): Promise<Answer>;
   /** Forgets what it has fetched, and what it could not. */
   destroy(): Promise<void>;
+  /** The index once more, which fetches for itself; without a worker it does so in this window. */
+  createInstance(options: { excerptLength: number; noWorker: true }): Pick<Pagefind, 'search' | 'destroy'>;
 }
 interface Answer {
   readonly results: readonly { readonly id: string; data(): Promise<Hit> }[];
@@ -89,8 +91,11 @@ export interface Answered {
   readonly count: number;
   /** What was looked for instead, where what was written was misspelt. */
   readonly instead?: string;
-  /** What alone was looked through, where not everything could be fetched: what places are called, or the pages that are kept. */
-  readonly only?: 'titles' | 'kept';
+  /**
+   * What alone was looked through, where not everything could be fetched: what places are called, or the pages that are kept. `lost` is the
+   * first of them, where there is a network: it can be tried again.
+   */
+  readonly only?: 'titles' | 'kept' | 'lost';
 }
 
 /** What is found; nothing when a newer search is under way. */
@@ -103,8 +108,11 @@ export async function find(question: Question): Promise<Answered | undefined> {
       (await findInIndex(index, asked)
         .catch(() => askAgain(index, asked))
         .catch(() => ({ ...NOTHING, only: 'kept' as const })));
-    const isWhole = navigator.onLine && found?.only === undefined;
-    return index && (!found || found.count > 0 || isWhole) ? found : findInPlaces(await loadPlaces(), asked);
+    if (index && (!found || found.count > 0)) return found;
+    const isReached = index !== undefined && navigator.onLine && found?.only === undefined;
+    const alone = isReached ? await tryAlone(index, asked) : undefined;
+    if (index && alone === 'found') return askAgain(index, asked);
+    return alone === 'nothing' ? found : findInPlaces(await loadPlaces(), asked, alone === 'lost' ? 'lost' : 'titles');
   };
   const answer = await look(question);
   if (!answer?.isPoor) return answer;
@@ -129,9 +137,42 @@ async function askAgain(index: Pagefind, question: Question): Promise<Weighed | 
   return findInIndex(index, question);
 }
 
+let trial: Promise<unknown> = Promise.resolve();
+
+/**
+ * What an index of its own finds. Pagefind finds nothing where a part of its index could not be fetched, and does not say so: so it is watched
+ * what it fetches. One is tried at a time.
+ */
+function tryAlone(index: Pagefind, { text, ruleset }: Question): Promise<'found' | 'nothing' | 'lost'> {
+  const ask = async (): Promise<'found' | 'nothing' | 'lost'> => {
+    const alone = index.createInstance({ ...OPTIONS, noWorker: true });
+    const { fetch } = globalThis;
+    let isLost = false;
+    globalThis.fetch = async (...asked) => {
+      const answer = await fetch(...asked).catch(() => undefined);
+      isLost ||= !answer?.ok;
+      return answer ?? Response.error();
+    };
+    try {
+      const { results } = await alone.search(spellSections(text), { filters: filtersOf(ruleset) });
+      return results.length > 0 ? 'found' : isLost ? 'lost' : 'nothing';
+    } catch {
+      return 'lost';
+    } finally {
+      globalThis.fetch = fetch;
+      await alone.destroy();
+    }
+  };
+  const asked = trial.then(ask);
+  trial = asked.catch(() => undefined);
+  return asked;
+}
+
+const filtersOf = (ruleset: string): Readonly<Record<string, string>> => (ruleset === '' ? {} : { ruleset });
+
 async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): Promise<Weighed | undefined> {
   const spelt = spellSections(text);
-  const within = ruleset === '' ? {} : { ruleset };
+  const within = filtersOf(ruleset);
   const answer = await index.debouncedSearch(spelt, { filters: within });
   if (answer === null) return undefined;
   // Rules, lessons and terms before puzzles, and of them those of the ruleset that is read.
@@ -174,7 +215,7 @@ function loadPlaces(): Promise<readonly KeptPlace[]> {
   });
 }
 
-function findInPlaces(all: readonly KeptPlace[], { text, ruleset, near }: Question): Weighed {
+function findInPlaces(all: readonly KeptPlace[], { text, ruleset, near }: Question, only: 'titles' | 'lost' = 'titles'): Weighed {
   if (all.length === 0) throw new Error('nothing to search through could be fetched');
   const found = searchPlaces(all, text, ruleset, near);
   const items = found.slice(0, MOST_SHOWN).map(({ href, name, page = '' }) => {
@@ -191,5 +232,5 @@ function findInPlaces(all: readonly KeptPlace[], { text, ruleset, near }: Questi
     item.append(link);
     return item;
   });
-  return { items, count: found.length, only: 'titles', isPoor: found.length === 0 };
+  return { items, count: found.length, only, isPoor: found.length === 0 };
 }
