@@ -91,7 +91,11 @@ describe('puzzles', () => {
     await expect.poll(() => picture.locator('path').count(), PATIENCE).toBeGreaterThan(20);
     // What cannot be done is not asked for; the solution opens all the same.
     expect(await page.getByText('Play on the board:').isVisible()).toBe(false);
-    expect(await page.getByText('To play on the board needs scripts.').isVisible()).toBe(true);
+    const without = page.locator('.trainer-text noscript');
+    expect([await without.isVisible(), await without.textContent()]).toEqual([
+      true,
+      expect.stringMatching(/^To play on the board needs scripts\./),
+    ]);
     await page.locator('summary', { hasText: 'Solution' }).click();
     expect(await page.locator('details.themes .mono').isVisible()).toBe(true);
   });
