@@ -5,7 +5,7 @@ import { listFiles } from './files.ts';
 import { ROOT, runTool } from './run.ts';
 
 /** Tests of the puzzles' data, of their grading and of the opponent's strengths: minutes long, and the same until something they look at changes. */
-export const DATA_TESTS: readonly string[] = ['collection', 'grading', 'quality', 'shares', 'strengths'].map(
+export const DATA_TESTS: readonly string[] = ['collection', 'grading', 'quality', 'shares', 'strengths', 'themes'].map(
   (name) => `test/puzzles/${name}.test.ts`,
 );
 
