@@ -3,6 +3,8 @@ import { FULL } from '../../src/puzzles/quality.ts';
 import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kinds.ts';
 import type { SpecialId } from './special.ts';
+import type { Throw } from './throw.ts';
+import type { Task } from '../../src/puzzles/task.ts';
 
 /** The other players in the order in which they move after the one on move. */
 export function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
@@ -11,17 +13,34 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
 
-/** A declaration that a special move brings about. */
-function declared(special: SpecialId): Kind {
-  return {
-    id: `${special}3`,
-    source: 'composed',
-    players: 3,
-    quota: 12,
-    special,
-    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
-  };
-}
+/** Tasks of three players by what the solver's move brings about or prevents. */
+const ASKED = {
+  alone: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] })),
+  together(position) {
+    const [king, partner] = following(position);
+    return king && partner ? [{ kind: 'declaration', moves: 1, king, by: [position.turn, partner] }] : [];
+  },
+  held: (position) => [{ kind: 'defence', against: { kind: 'capture', moves: 1, king: position.turn, by: following(position) } }],
+  saved: (position) => [
+    { kind: 'defence', against: { kind: 'declaration', moves: 1, king: position.turn, by: following(position).slice(0, 1) } },
+  ],
+} as const satisfies Readonly<Record<string, (position: Position) => readonly Task[]>>;
+
+/** A task of three players that a special move alone does. */
+const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: Throw): Kind => ({
+  id: `${special}3${asked}`,
+  source: 'composed',
+  players: 3,
+  quota: 12,
+  special,
+  thrown,
+  tasks: ASKED[asked],
+  isCornered: true,
+  patience: 250,
+  most: 12,
+});
+
+const HUNTED: Throw = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn: true, atHome: true };
 
 /**
  * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
@@ -46,7 +65,13 @@ export const FURTHER: readonly Kind[] = [
     slips: 8,
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
-  { ...declared('castle'), thrown: { own: [3, 6], others: [1, 4], near: 0.8 } },
-  { ...declared('passing'), thrown: { own: [3, 6], others: [2, 5], near: 0.8, nearOwn: true } },
+  only('castle', 'alone', { own: [3, 6], others: [1, 4], near: 0.8, atHome: true }),
+  only('castle', 'together', { own: [2, 5], others: [2, 5], near: 0.8, atHome: true }),
+  only('castle', 'held', HUNTED),
+  only('castle', 'saved', HUNTED),
+  only('passing', 'alone', { own: [3, 6], others: [2, 5], near: 0.8, nearOwn: true }),
+  only('passing', 'together', { own: [2, 6], others: [2, 5], near: 0.8, nearOwn: true }),
+  only('passing', 'held', { own: [2, 4], others: [2, 4], near: 0.6 }),
+  only('passing', 'saved', { own: [2, 5], others: [2, 5], near: 0.6 }),
   { id: 'rare3', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
 ];

@@ -14,6 +14,8 @@ export interface Throw {
   readonly near?: number;
   /** The king that men are put near is the one of the side to move. */
   readonly nearOwn?: true;
+  /** The king of the side to move stands where he does at first. */
+  readonly atHome?: true;
   /** Players out of the game, whose men stay on the board. */
   readonly defeated?: number;
 }
@@ -24,7 +26,7 @@ const NUMBER = 40;
 
 /** A random possible position with few men, nothing remembered; nothing when what was thrown is impossible. */
 export function throwMen(ruleset: Ruleset, random: () => number, thrown: Throw): Position | undefined {
-  const { own, others, weights = WEIGHTS, near = 0, nearOwn = false, defeated = 0 } = thrown;
+  const { own, others, weights = WEIGHTS, near = 0, nearOwn = false, atHome = false, defeated = 0 } = thrown;
   const between = ([least, most]: readonly [number, number]): number => least + Math.floor(random() * (most - least + 1));
   const empty: Setup = { ...ruleset.begin().setup, boards: throwBoards(ruleset, random), men: [], number: NUMBER };
   const { players } = ruleset;
@@ -43,8 +45,16 @@ export function throwMen(ruleset: Ruleset, random: () => number, thrown: Throw):
     const [square] = squares.splice(at < 0 ? squares.length - 1 : at, 1);
     return square!.name;
   };
+  const home = atHome ? ruleset.begin().setup.men.find(({ owner, role }) => owner === turn && role === 'king')?.square : undefined;
+  const takeHome = (name: string): string => {
+    squares.splice(
+      squares.findIndex((square) => square.name === name),
+      1,
+    );
+    return name;
+  };
   for (const owner of order) {
-    const name = take(false);
+    const name = home !== undefined && owner === turn ? takeHome(home) : take(false);
     men.push({ owner, role: 'king', square: name });
     const { file, rank } = bare.squares.find((square) => square.name === name)!;
     if ((owner === turn) === nearOwn) kings.push({ file, rank });

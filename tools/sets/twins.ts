@@ -11,7 +11,7 @@ import { readCollection } from '../common/read.ts';
 import { makeRandom } from '../common/random.ts';
 import { playGame } from '../mine/game.ts';
 import { FOLDER } from '../mine/main.ts';
-import { mutate, realize, type Made } from '../mine/special.ts';
+import { mutate, realize, type Made } from '../mine/set.ts';
 import { costOfLikeness, measurePair, wordOf, type Pair } from './pair.ts';
 
 /**

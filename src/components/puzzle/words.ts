@@ -10,17 +10,17 @@ import { describeState } from '../board/model/describe-state.ts';
 import { PUZZLE } from '../../words/puzzle.ts';
 import type { LegalAnswer } from '../../puzzles/questions.ts';
 
-/** The names of tasks: how many moves they take, and of a defence whether it is one for a king. */
-const TASK_WORDS: Readonly<Record<TaskKind, (moves: number, isForKing: boolean) => string>> = PUZZLE.tasks;
+/** The names of tasks: how many moves they take. */
+const TASK_WORDS: Readonly<Record<TaskKind, (moves: number) => string>> = PUZZLE.tasks;
 
 /** The task in a few words: `Mate in two`. */
 export function nameGoal(goal: Task): string {
-  return TASK_WORDS[goal.kind](lengthOf(goal), 'against' in goal && goal.against.kind !== 'mate');
+  return TASK_WORDS[goal.kind](lengthOf(goal));
 }
 
-/** A kind of task by its facet; as `nameGoal`, without what only the position tells. Every defence of the collection is one against a mate. */
+/** A kind of task by its facet; as `nameGoal`, without what only the position tells. */
 export function nameKind({ kind, moves }: { readonly kind: TaskKind; readonly moves: number }): string {
-  return TASK_WORDS[kind](moves, false);
+  return TASK_WORDS[kind](moves);
 }
 
 /** What a puzzle shows, as readers call it. They are told after solving, and in filters. */
@@ -59,7 +59,7 @@ function askGoal(position: Position, goal: Task): string {
     case 'declaration':
       return PUZZLE.ask.against(nameGoal(goal), nameAll(goal.by), nameAll([goal.king]));
     case 'defence':
-      return PUZZLE.ask.defence(nameGoal(goal));
+      return askDefence(goal);
     case 'stalemate':
       return PUZZLE.ask.stalemate(nameGoal(goal), goal.moves);
     case 'draw':
@@ -67,6 +67,15 @@ function askGoal(position: Position, goal: Task): string {
     default:
       return PUZZLE.ask.plain(nameGoal(goal));
   }
+}
+
+/** A defence by what is to be kept from happening; of three players by who may do what. */
+function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
+  const { against } = goal;
+  const task = nameGoal(goal);
+  if (against.kind === 'declaration') return PUZZLE.ask.undeclared(task, nameAll(against.by));
+  if (against.kind === 'capture') return PUZZLE.ask.keptFrom(task, against.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.nor));
+  return PUZZLE.ask.defence(task);
 }
 
 /** Of several kings in check one is to be saved: whose is said. */

@@ -18,7 +18,8 @@ export function makeCaptureAim(attackers: number, lead: number, king: number, mo
     before(machine, left, mover) {
       if (!isActive(machine, king)) return mover !== NOBODY && (attackers >> mover) & 1 ? REACHED : FAILED;
       if (!isActive(machine, lead)) return FAILED;
-      if (!alone) return OPEN;
+      // Once the lead has made his last move the other attacker alone is left, and captures at once or not at all.
+      if (!alone) return left === 0 && machine.turn !== king && machine.turn !== lead && !machine.inCheck(king) ? FAILED : OPEN;
       if (left === 0) return FAILED;
       if (machine.turn !== lead || left > 1) return OPEN;
       if (!machine.inCheck(king)) return FAILED;
@@ -51,4 +52,15 @@ export function makeJointAim(attackers: number, lead: number, king: number, move
 /** Whether the seat on move has a legal move that takes the king's owner out of the game. */
 function canCapture(machine: Machine, king: number): boolean {
   return isActive(machine, king) && machine.inCheck(king) && someMove(machine, () => !isActive(machine, king));
+}
+
+/** How many moves of a king's owner, who is on move, leave him out of reach of two others: neither can capture him at his next turn, however helped. */
+export function countEscapes(machine: Machine, king: number): number {
+  let escapes = 0;
+  const isTaken = (): boolean => machine.turn !== king && canCapture(machine, king);
+  someMove(machine, () => {
+    if (!isTaken() && !someMove(machine, isTaken)) escapes++;
+    return false;
+  });
+  return escapes;
 }

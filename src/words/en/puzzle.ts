@@ -6,7 +6,7 @@ const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${count
 
 /** What puzzles ask, what they show, and why a solution solves them. */
 export const PUZZLE = {
-  /** The task in a few words, by its kind: in how many moves, and of a defence whether it is one for a king. */
+  /** The task in a few words, by its kind: in how many moves. */
   tasks: {
     mate: (moves: number): string => `Mate in ${count(moves)}`,
     stalemate: (moves: number): string => `Stalemate in ${count(moves)}`,
@@ -15,8 +15,7 @@ export const PUZZLE = {
     gain: (moves: number): string => `Win material ${within(moves)}`,
     capture: (moves: number): string => `Take the king ${within(moves)}`,
     declaration: (moves: number): string => `Declare mate ${within(moves)}`,
-    defence: (moves: number, isForKing: boolean): string =>
-      `${isForKing ? 'Save the king' : 'Stop the mate'}${moves > 1 ? ` ${within(moves)}` : ''}`,
+    defence: (moves: number): string => `Stop the mate${moves > 1 ? ` ${within(moves)}` : ''}`,
     saves: (): string => 'Find every move that saves the king',
     helpmate: (moves: number): string => `Help the other side mate you ${within(moves)}`,
     proofgame: (moves: number): string => `Proof game of ${count(moves)} moves`,
@@ -68,6 +67,10 @@ export const PUZZLE = {
     otherSide: 'the other side',
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
     defence: (task: string): string => `${task}: find the only move.`,
+    keptFrom: (task: string, by: string): string =>
+      `${task}: find the only move after which neither ${by} can take your king before you move again.`,
+    undeclared: (task: string, by: string): string =>
+      `${task}: find the only move after which ${by} cannot move so that he can declare your mate.`,
     stalemate: (task: string, moves: number): string => `${task}: the reply to your ${moves === 1 ? 'move' : 'last move'} counts too.`,
     draw: (task: string): string => `${task}: stalemate, or too little left to mate. The reply counts too.`,
     saves: (player: string): string => `Find every move after which ${player} keeps the king.`,
@@ -87,6 +90,7 @@ export const PUZZLE = {
   noAnswer: 'None.',
   and: ' and ',
   or: ' or ',
+  nor: ' nor ',
   /** Why a solution solves its task. */
   solved: {
     mateAtOnce: 'No reply saves the king.',
