@@ -54,7 +54,7 @@ const CENTRES: Readonly<Record<string, Centres>> = {
   meder: { mates: 2015, defences: 1254 },
   grant: { mates: 1872, defences: 1264 },
   usenet: { mates: 2000, defences: 1227 },
-  harshman: { mates: 2549 },
+  harshman: { mates: 2549, defences: 1142 },
 };
 const LEAST = 500;
 const MOST = 2800;

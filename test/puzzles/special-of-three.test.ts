@@ -45,6 +45,17 @@ describe('the replies left against a first move, with three players', () => {
     expect(refutations(HELD, held, 'O-O-O')).toEqual([]);
   });
 
+  test('are told with both last moves where a pawn passed before another moved (IV, En passant), with one where nobody has moved since', () => {
+    const passed = { position: '7/8/9/10/1bB9/12/5bK7/14/13/1gK10/1wP1bPbN4gB1/10/wK2gB5/8 g wgb - b4:b3 - 0 40', move: 'j4-l8' };
+    const asked: Goal = { kind: 'declaration', moves: 1, king: 'w', by: ['b', 'g'] };
+    const ends = (slip: typeof passed): string => {
+      const before = read(slip.position);
+      return askTask(take(before.play(slip.move)), { goal: asked, slip });
+    };
+    expect(ends(passed)).toMatch(/ White has just played b2-b4, and Gray then Bj4-l8\.$/);
+    expect(ends({ ...passed, position: passed.position.replace('b4:b3', '-') })).toMatch(/[^,] Gray has just played Bj4-l8\.$/);
+  });
+
   test('are those of a task whose words say from whom the king is to be kept', () => {
     const declared: Goal = { kind: 'defence', against: { kind: 'declaration', moves: 1, king: 'g', by: ['b'] } };
     expect(askTask(HELD, { goal: held })).toBe(

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { isProved } from '../../src/puzzles/task.ts';
+import type { Theme } from '../../src/puzzles/theme.ts';
 import { readCollection } from '../../tools/common/read.ts';
 
 const own = readCollection().filter(({ ruleset }) => ruleset === 'harshman');
@@ -22,6 +25,27 @@ describe('the collection of Three-way Chess', () => {
     expect(
       count(({ themes }) => ['joint', 'two-enemies', 'defeated-men'].some((theme) => themes.includes(theme as never))),
     ).toBeGreaterThanOrEqual(40);
+  });
+
+  test('has some that castling alone solves, and some that a capture in passing alone does, in more than one kind of task (IV)', () => {
+    const solvedBy = (theme: Theme): readonly Puzzle[] => own.filter(({ goal, themes }) => isProved(goal) && themes.includes(theme));
+    expect(solvedBy('castling').length).toBeGreaterThanOrEqual(5);
+    const passing = solvedBy('en-passant');
+    expect(passing.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(passing.map(({ goal }) => goal.kind)).size).toBeGreaterThan(1);
+    // A position alone does not show which pawn has passed.
+    for (const { source } of passing) expect(source.slip).toBeDefined();
+  });
+
+  test('has a pawn taken in passing when another has moved since, as nobody can with two players (IV, En passant)', () => {
+    const sinceMoved = own.filter(({ source, themes }) => {
+      const before = source.slip && findRuleset('harshman')!.parse(source.slip.position);
+      return themes.includes('en-passant') && before?.ok === true && before.value.setup.enPassant.length > 0;
+    });
+    expect(sinceMoved.length).toBeGreaterThanOrEqual(3);
+    const two = readCollection().filter(({ ruleset, source }) => ruleset === 'meder' && source.slip);
+    for (const { source, themes } of two)
+      if (themes.includes('en-passant')) expect(take(findRuleset('meder')!.parse(source.slip!.position)).setup.enPassant.length).toBe(0);
   });
 
   test('has some that were chosen, each with a sentence that says why', () => {

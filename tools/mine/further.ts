@@ -1,4 +1,5 @@
 import type { Position } from '../../src/engine/index.ts';
+import { balanceOf } from '../../src/puzzles/men.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
 import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kinds.ts';
@@ -12,6 +13,9 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
   const at = players.indexOf(turn);
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
+
+/** A solver who is so much ahead, in hundredths of a pawn, may do it in more ways than are shown. */
+const FAR_AHEAD = 900;
 
 /** Tasks of three players by what the solver's move brings about or prevents. */
 const ASKED = {
@@ -38,6 +42,7 @@ const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: Throw): Kin
   isCornered: true,
   patience: 250,
   most: 12,
+  isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
 });
 
 const HUNTED: Throw = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn: true, atHome: true };

@@ -30,7 +30,23 @@ export const THEME_WORDS: Readonly<Record<Theme, string>> = PUZZLE.themes;
 export function askTask(position: Position, { goal, slip }: Pick<Puzzle, 'goal'> & { readonly slip?: Slip }): string {
   const task = askGoal(position, goal);
   const opened = slip && openSlip(position.ruleset, slip);
-  return opened ? PUZZLE.ask.after(task, PLAYER_NAMES[opened.before.turn], nameMove(opened.before, opened.move, 'usual')) : task;
+  if (!opened) return task;
+  const last = [PLAYER_NAMES[opened.before.turn], nameMove(opened.before, opened.move, 'usual')] as const;
+  const passed = findPassed(position, opened.before.turn);
+  return passed ? PUZZLE.ask.afterPassing(task, passed, ...last) : PUZZLE.ask.after(task, ...last);
+}
+
+/** The double step of a third player before the last move, after which his pawn may still be taken in passing (Harshman IV). */
+function findPassed(position: Position, mover: Player): { readonly player: string; readonly move: string } | undefined {
+  const placeOf = (name: string) => position.squares.find((square) => square.name === name);
+  for (const { pawn, crossed } of position.setup.enPassant) {
+    const owner = position.at(pawn)?.owner;
+    const [to, over] = [placeOf(pawn), placeOf(crossed[0]!)];
+    if (!owner || owner === mover || owner === position.turn || !to || !over) continue;
+    const from = position.squares.find(({ file, rank }) => file === 2 * over.file - to.file && rank === 2 * over.rank - to.rank);
+    if (from) return { player: PLAYER_NAMES[owner], move: `${from.name}-${pawn}` };
+  }
+  return undefined;
 }
 
 function askGoal(position: Position, goal: Task): string {

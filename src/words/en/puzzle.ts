@@ -64,6 +64,8 @@ export const PUZZLE = {
     proofgame: (moves: number): string =>
       `How did this come about? Move for everybody from the start: after ${count(moves)} moves, all told, the board stands as in the small picture.`,
     after: (task: string, player: string, move: string): string => `${task} ${player} has just played ${move}.`,
+    afterPassing: (task: string, first: { readonly player: string; readonly move: string }, player: string, move: string): string =>
+      `${task} ${first.player} has just played ${first.move}, and ${player} then ${move}.`,
     otherSide: 'the other side',
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
     defence: (task: string): string => `${task}: find the only move.`,
