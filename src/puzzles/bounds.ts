@@ -34,7 +34,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
     capture: [1221, 1390, 1508, 1668],
     declaration: [1062, 1290, 1448, 1578],
     declarations: [1410, 1732, 1777, 1938],
-    defence: [1388, 1519, 1535, 1596],
+    defence: [1388, 1446, 1559, 1596],
     legal: [1368, 1462, 1471, 1512],
     proofgame: [1372, 1372, 1412, 1641],
     saves: [1621, 1724, 1814, 1851],
