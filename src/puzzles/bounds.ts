@@ -35,10 +35,12 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
     declaration: [1062, 1290, 1448, 1578],
     declarations: [1410, 1732, 1777, 1938],
     defence: [1388, 1446, 1559, 1596],
+    hold: [1869, 1871, 1885, 1891],
     legal: [1368, 1462, 1471, 1512],
     proofgame: [1372, 1372, 1412, 1641],
     saves: [1621, 1724, 1814, 1851],
     squares: [1405, 1525, 1559, 1693],
+    win: [1519, 1699, 1710, 1872],
   },
   meder: {
     checks: [1451, 1451, Infinity, Infinity],

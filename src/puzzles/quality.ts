@@ -14,7 +14,7 @@ import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf }
 import { findImpossible } from './occur.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type Study } from './study.ts';
-import { isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { isKept, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
 /** Where positions come from. */
@@ -55,7 +55,7 @@ export const LEAST_TEMPTING = 2;
 const MANY_TEMPTING = 4;
 /** Men of a position as games have them. */
 export const FULL = 16;
-/** With the few men of a drawn ending hardly anything checks: there so many wrong moves will do that fail to a single reply. */
+/** With the few men of such an ending hardly anything checks: there so many wrong moves will do that fail to a single reply. */
 const CLOSE_DRAWS = 2;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
@@ -93,7 +93,8 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source) || isDrawAmongChecks(studied),
-  duals: (studied) => studied.solution === undefined || shareOfDuals(studied.position, studied.solution) <= MOST_DUALS,
+  duals: ({ position, task, solution }) =>
+    solution === undefined || shareOfDuals(position, task, solution) <= (isKept(task) ? 0 : MOST_DUALS),
   'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
   'really-win': ({ position, task }) => task.kind !== 'draw' || !wins(position, task.moves),
   'not-held': ({ position, task, solution }) =>
@@ -197,10 +198,23 @@ function keepStiffest(node: ProofNode, left: number): ProofNode {
   };
 }
 
-/** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
-export function shareOfDuals(position: Position, solution: ProofNode): number {
+/** The tree along its main line alone. */
+function keepLine(node: ProofNode): ProofNode {
+  if (isAttackNode(node)) return node.then ? { play: node.play, then: keepLine(node.then) } : node;
+  const { moves, then } = node.replies[0]!;
+  return { replies: [then ? { moves, then: keepLine(then) } : { moves }] };
+}
+
+/** The part of a solution in which no answer may be doubled: of an ending that is kept, and of a long mate, only what meets the stiffest defence. */
+function partOf(task: Task, solution: ProofNode): ProofNode {
+  if (isKept(task)) return keepLine(solution);
   const moves = depthOf(solution);
-  const answers = listAnswers(position, moves < LONG ? solution : keepStiffest(solution, moves));
+  return moves < LONG ? solution : keepStiffest(solution, moves);
+}
+
+/** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
+export function shareOfDuals(position: Position, task: Task, solution: ProofNode): number {
+  const answers = listAnswers(position, partOf(task, solution));
   if (answers.length === 0) return 0;
   const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
     new Set(node.play.map((id) => planOf(at, findMove(at, id)))).size > 1;
@@ -246,7 +260,7 @@ function isTempting(studied: Study, source: SourceKind): boolean {
   const tempting = listTempting(studied);
   if (temptsByNumber(studied, source, tempting)) return true;
   if (
-    task.kind === 'draw' &&
+    (task.kind === 'draw' || isKept(task)) &&
     countClose(
       studied,
       position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
@@ -256,9 +270,10 @@ function isTempting(studied: Study, source: SourceKind): boolean {
   return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
 }
 
-/** Wrong moves among these that fail to a single reply. */
+/** Wrong moves among these that fail to a single reply, or give an ending away by stalemate. */
 const countClose = ({ position, task }: Study, ids: readonly string[]): number =>
-  ids.filter((id) => refutations(position, task, id).length === 1).length;
+  ids.filter((id) => (isKept(task) && afterMove(position, id).status() === 'stalemate') || refutations(position, task, id).length === 1)
+    .length;
 
 /** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
 function isDrawAmongChecks(studied: Study): boolean {

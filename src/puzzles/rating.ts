@@ -1,10 +1,10 @@
-import { mainLine } from '../engine/index.ts';
+import { isAttackNode, mainLine, type ProofNode } from '../engine/index.ts';
 import { BOUNDS } from './bounds.ts';
 import { measureLine } from './difficulty.ts';
 import { listSteps } from './line.ts';
 import { readHidden } from './proofgame.ts';
 import type { Study } from './study.ts';
-import { isQuestion, lengthOf, type Task } from './task.ts';
+import { isKept, isQuestion, lengthOf, type Task } from './task.ts';
 import { weigh } from './weights.ts';
 
 /** The levels, the easiest first. */
@@ -33,6 +33,8 @@ const SHARE = 0.5;
  * a question every part of the answer is to be found. Questions are a scale of their own: they are answered, not played.
  */
 const SAVES = { base: 1750, each: -60 };
+/** For an ending that is kept: for each move of it beyond the first, and for each doubling of the positions that have to be answered. */
+const KEPT = { base: 1350, each: 80, doubling: 30 };
 const HELP = 2000;
 /** A proof game of three moves, and what each further one adds. */
 const PROOF = { base: 1100, each: 150 };
@@ -67,7 +69,7 @@ export interface Centres {
 
 /** What a studied puzzle is rated, on a scale like that of chess puzzles; `README.md` says how. */
 export function rate(studied: Study): number {
-  const { task, answer, keys } = studied;
+  const { task, answer, keys, solution } = studied;
   if (isQuestion(task)) {
     const [base, each] = QUESTIONS[task.kind];
     return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
@@ -76,11 +78,17 @@ export function rate(studied: Study): number {
   if (task.kind === 'proofgame')
     return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied) + CHOICE * countChoices(studied));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
+  if (isKept(task))
+    return clamp(KEPT.base + KEPT.each * (task.moves - 1) + KEPT.doubling * Math.log2(countAnswers(solution)) + sightOf(studied));
   const { mates, defences } = CENTRES[studied.position.ruleset.id] ?? { mates: 1900 };
   const points = weighStudy(studied);
   if (task.kind === 'defence') return clamp(DEFENCE + THREAT * (task.against.moves - 1) + SHARE * (points - (defences ?? mates)));
   return clamp(shownOf(lengthOf(task), points, mates) + extraOf(task));
 }
+
+/** Positions of a proof in which the solver moves, each that is met in several ways once for each. */
+const countAnswers = (node: ProofNode | undefined): number =>
+  !node ? 0 : isAttackNode(node) ? 1 + countAnswers(node.then) : node.replies.reduce((sum, { then }) => sum + countAnswers(then), 0);
 
 /** What there is to look at before anything is found. */
 function sightOf({ position }: Study): number {

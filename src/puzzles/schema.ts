@@ -20,7 +20,7 @@ const isAgainstOthers = ({ king, by }: { readonly king: string; readonly by: rea
 const apart = { error: FORMS.otherPlayers, path: ['by'] };
 
 const ATTACKS = [
-  fieldsOf({ kind: z.enum(['mate', 'stalemate', 'draw', 'promotion']), moves }),
+  fieldsOf({ kind: z.enum(['mate', 'stalemate', 'draw', 'win', 'hold', 'promotion']), moves }),
   fieldsOf({ kind: z.literal('gain'), moves, worth: moves }),
   fieldsOf({ kind: z.enum(['capture', 'declaration']), ...ofOne }).refine(isAgainstOthers, apart),
 ] as const;

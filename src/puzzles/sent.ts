@@ -18,6 +18,8 @@ const GOALS: readonly string[] = [
 ];
 const GOALS_OF_ALL: readonly string[] = ['{"kind":"proofgame","moves":4,"reached":"POSITION"}'];
 const GOALS_OF_THREE: readonly string[] = [
+  '{"kind":"win","moves":2}',
+  '{"kind":"hold","moves":2}',
   '{"kind":"declaration","moves":1,"king":"g","by":["w"]}',
   '{"kind":"capture","moves":2,"king":"g","by":["w"]}',
   '{"kind":"saves","against":{"kind":"capture","moves":1,"king":"w","by":["g","b"]}}',
@@ -33,7 +35,7 @@ function readGoal(ruleset: Ruleset, goal: unknown): Judged<Task> {
   const goals = goalsFor(ruleset);
   if (!isTask(goal)) return refuse('malformed', 'goal', 'sent/goal', { found: JSON.stringify(goal), goals });
   const { kind } = goal;
-  const isOfThree = ['capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : kind);
+  const isOfThree = ['win', 'hold', 'capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : kind);
   const isOfTwo = !isOfThree && !['legal', 'squares', 'proofgame'].includes(kind);
   if (ruleset.players.length > 2 && isOfTwo) return refuse('malformed', 'goal', 'sent/goal-of-two', { kind, goals });
   if (ruleset.players.length < 3 && isOfThree) return refuse('malformed', 'goal', 'sent/goal-of-three', { kind, goals });

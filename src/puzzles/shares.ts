@@ -54,6 +54,9 @@ const isRide = ({ position, move }: Step): boolean => {
   return Boolean(board) && move.from !== move.to && position.squares.some((square) => board && square.board === board.id && square.piece);
 };
 
+/** Motifs of long-range pieces that no board has but one of columns: past a man on another level, and through a column that is shut. */
+const COLUMNS: readonly string[] = ['slipping-past', 'shut-column'];
+
 /** What only these games have, as the point of a solution: the solver does it in the main line, or the task is about it. */
 export const SPECIALITIES = {
   castling: ({ own }) => own.some(({ move }) => move.kind === 'castling'),
@@ -66,6 +69,8 @@ export const SPECIALITIES = {
   joint: ({ puzzle: { goal } }) => 'by' in goal && goal.by.length > 1,
   'two-enemies': ({ puzzle }) => puzzle.themes.includes('two-enemies'),
   'defeated-men': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
+  'dead-home-row': ({ puzzle }) => puzzle.themes.includes('dead-home-row'),
+  columns: ({ puzzle }) => puzzle.themes.some((theme) => COLUMNS.includes(theme)),
 } as const satisfies Readonly<Partial<Record<ShareId, (made: Made) => boolean>>>;
 
 export type SpecialityId = keyof typeof SPECIALITIES;

@@ -55,6 +55,11 @@ export function isProved(task: Task): task is Goal {
   return (GOAL_KINDS as readonly string[]).includes(task.kind);
 }
 
+/** Whether an ending has to be kept won, or from being lost, move by move: all its positions have been counted. */
+export function isKept(task: Task): task is Extract<Task, { kind: 'win' | 'hold' }> {
+  return task.kind === 'win' || task.kind === 'hold';
+}
+
 /** Whether the solver plays all sides. */
 export function isTogether(task: Task): task is Help | ProofGame {
   return task.kind === 'helpmate' || task.kind === 'proofgame';

@@ -15,6 +15,7 @@ export const THEMES = [
   'joint',
   'two-enemies',
   'defeated-men',
+  'dead-home-row',
   ...MOTIFS,
   'quiet-key',
   'sacrifice',

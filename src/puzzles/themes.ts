@@ -1,4 +1,5 @@
 import { captureOf, isAttackNode, movesBoardToo, promotes, type Move, type Position, type ProofNode } from '../engine/index.ts';
+import { avoidsDeadRow } from './home-row.ts';
 import { listSteps, type Step as LineStep } from './line.ts';
 import { afterMove, findMove } from './men.ts';
 import type { Motif } from './motifs/motif.ts';
@@ -62,7 +63,8 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
     'own-boards': isQuestion(task) && 'from' in task && start.boards.some(({ pin }) => pin === task.from),
     joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
     'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),
-    'defeated-men': start.active.length < start.ruleset.players.length,
+    'defeated-men': start.squares.some(({ piece }) => piece && !start.active.includes(piece.owner)),
+    'dead-home-row': line.some(avoidsDeadRow),
     'quiet-key':
       task.kind !== 'proofgame' &&
       key !== undefined &&

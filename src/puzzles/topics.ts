@@ -83,11 +83,12 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     knight: ['harshman-knight'],
     pawn: ['harshman-pawn-forward', 'harshman-pawn-capture'],
     'en-passant': ['harshman-ep'],
-    promotion: ['harshman-promotion'],
+    promotion: ['harshman-promotion', 'harshman-promotion-defeated'],
     castling: ['harshman-castle'],
     check: ['harshman-protect', 'harshman-protect-no-trust'],
     stages: ['harshman-defeated-pieces-stay', 'harshman-king-capture'],
     declaration: ['harshman-single', 'harshman-joint'],
+    draw: ['harshman-draw-dead-only-kings'],
   },
 };
 
@@ -120,7 +121,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
   if (themes.some((theme) => theme.startsWith('board-move'))) found.add('attack-boards');
   if (themes.includes('inversion')) found.add('inversion');
   if (themes.includes('rotation')) found.add('rotation');
-  if (themes.includes('defeated-men')) found.add('stages');
+  if (position.active.length < position.ruleset.players.length) found.add('stages');
   if (task.kind === 'draw') found.add(endsInStalemate(studied) ? 'stalemate' : 'draw');
   const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
   if (asked) found.add(asked);
@@ -139,6 +140,8 @@ const ASKED: Readonly<Partial<Record<string, Topic>>> = {
   mate: 'checkmate',
   helpmate: 'checkmate',
   stalemate: 'stalemate',
+  win: 'promotion',
+  hold: 'draw',
   promotion: 'promotion',
   declaration: 'declaration',
   declarations: 'declaration',
@@ -156,6 +159,8 @@ export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly str
 
 /** What a task turns on, whatever moves. */
 const BY_TASK: Readonly<Partial<Record<string, Topic>>> = {
+  win: 'promotion',
+  hold: 'draw',
   promotion: 'promotion',
   stalemate: 'stalemate',
   declaration: 'declaration',

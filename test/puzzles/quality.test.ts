@@ -137,15 +137,15 @@ describe('checks of quality, each beside what it lets through', () => {
     const answers = (play: readonly string[]) => ({ play: good.keys, then: { replies: [{ moves: [reply!.id], then: { play } }] } });
     const after = good.position.after(findMove(good.position, good.keys[0]!)).after(reply!);
     const ids = after.moves().map(({ id }) => id);
-    expect(shareOfDuals(good.position, answers(['KL1-KL3']))).toBe(0);
-    expect(shareOfDuals(good.position, answers(ids.slice(0, 4)))).toBe(1);
+    expect(shareOfDuals(good.position, good.task, answers(['KL1-KL3']))).toBe(0);
+    expect(shareOfDuals(good.position, good.task, answers(ids.slice(0, 4)))).toBe(1);
     expect(findFlaw({ ...good, solution: answers(ids.slice(0, 4)) }, 'chosen')).toBe('duals');
     // A rook that may land on either level of a column does the same thing twice.
     const levels = after
       .moves()
       .filter((move) => move.from === 'a0QL' && /^a2/.test(move.to))
       .map(({ id }) => id);
-    if (levels.length > 1) expect(shareOfDuals(good.position, answers(levels))).toBe(0);
+    if (levels.length > 1) expect(shareOfDuals(good.position, good.task, answers(levels))).toBe(0);
   });
 
   test('duals: in a mate in four only the answers to defences that hold out longest count, in three all do', () => {
@@ -154,15 +154,15 @@ describe('checks of quality, each beside what it lets through', () => {
     const given = (from: string, to: string): ProofNode =>
       JSON.parse(JSON.stringify(four.solution).replace(`"play":["${from}"]`, `"play":["${from}","${to}"]`)) as ProofNode;
     // Three moves mate after one reply that shortens it; after the one that does not, one move alone.
-    expect(shareOfDuals(four.position, four.solution!)).toBe(0);
-    expect(shareOfDuals(four.position, given('c2W-c5B', 'c2W-d2W'))).toBeCloseTo(1 / 3);
+    expect(shareOfDuals(four.position, four.task, four.solution!)).toBe(0);
+    expect(shareOfDuals(four.position, four.task, given('c2W-c5B', 'c2W-d2W'))).toBeCloseTo(1 / 3);
     expect(findFlaw(four, 'chosen')).toBeUndefined();
     const [key, reply] = ['b2W-c2W', 'a8B-b8B'];
     const { then } = four.solution as AttackNode;
     const three = (then as DefenceNode).replies.find(({ moves }) => moves[0] === reply)!.then!;
     const later = four.position.after(findMove(four.position, key));
     const doubled = JSON.stringify(three).replace(/"play":\["c5B-c8B"\]\}\}\]\}\}$/, '"play":["c5B-c8B","c5B-d5B"]}}]}}');
-    expect(shareOfDuals(later.after(findMove(later, reply)), JSON.parse(doubled) as ProofNode)).toBeCloseTo(1 / 3);
+    expect(shareOfDuals(later.after(findMove(later, reply)), four.task, JSON.parse(doubled) as ProofNode)).toBeCloseTo(1 / 3);
   });
 
   test('really a mate: a gain that is a mate is refused', () => {

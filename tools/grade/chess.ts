@@ -1,4 +1,5 @@
 import { Chess } from 'chess.js';
+import { UNCOUNTED } from '../../src/engine/core/machine.ts';
 import type { Machine } from '../../src/engine/index.ts';
 
 /**
@@ -132,6 +133,10 @@ export class ChessMachine implements Machine {
 
   dead(): boolean {
     return false;
+  }
+
+  ending(): number {
+    return UNCOUNTED;
   }
 
   worth(seat: number): number {

@@ -5,14 +5,16 @@ import { makeRandom } from '../common/random.ts';
 import { readCollection } from '../common/read.ts';
 import { correlateRanks } from './correlate.ts';
 
+const UNLIKE_BEST: readonly string[] = ['promotion', 'stalemate', 'draw', 'win', 'hold'];
+
 /**
  * Whether who looks for the best move looks for what is asked. A promotion, a stalemate or a draw is not the most one can have where
- * another move wins or draws as well; and two who declare together are not one player.
+ * another move wins or draws as well; an ending that is kept is decided beyond what a search sees; and two who declare together are not one player.
  */
 export function isBestPlay(puzzle: Puzzle): puzzle is PlayedPuzzle {
   if (!isPlayed(puzzle) || !('play' in puzzle.solution)) return false;
   const { goal } = puzzle;
-  if (goal.kind === 'promotion' || goal.kind === 'stalemate' || goal.kind === 'draw') return false;
+  if (UNLIKE_BEST.includes(goal.kind)) return false;
   const attack = goal.kind === 'defence' ? goal.against : goal;
   return !('by' in attack) || attack.by.length === 1;
 }

@@ -6,7 +6,7 @@ import { beginStuck } from './stuck.ts';
 import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './ask.ts';
 import { findDeepQuestions } from './look.ts';
 import { following, FURTHER } from './further.ts';
-import type { SourceKind } from '../../src/puzzles/quality.ts';
+import { FULL, type SourceKind } from '../../src/puzzles/quality.ts';
 import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { SPECIALITIES } from './specialities.ts';
@@ -198,6 +198,15 @@ export const KINDS: readonly Kind[] = [
     thrown: { own: [3, 6], others: [3, 6], near: 0.8 },
     tasks: one({ kind: 'declarations' }),
     isFit: ({ answer }) => answer!.length > 0,
+  },
+  {
+    id: 'declared',
+    source: 'game',
+    players: 3,
+    quota: 15,
+    least: FULL,
+    slips: 3,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
   { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
   { id: 'rare3', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },

@@ -81,7 +81,7 @@ export function measureStudied(position: Position, task: Task, kind: Asked, keys
 
 /** Between 0 and 1, the nearer the less. */
 function distance(flaw: (typeof CHECKS)[number], studied: Study): number {
-  if (flaw === 'duals') return shareOfDuals(studied.position, studied.solution!) * 0.9;
+  if (flaw === 'duals') return shareOfDuals(studied.position, studied.task, studied.solution!) * 0.9;
   if (flaw !== 'no-temptation') return 0;
   const { position, task } = studied;
   const tempting = listTempting(studied);

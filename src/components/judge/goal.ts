@@ -15,6 +15,10 @@ export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
       return status === 'stalemate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
     case 'draw':
       return isDrawnAtOnce(status) || status === 'checkmate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
+    case 'win':
+      return now.active.length < 2 ? { state: 'done' } : openWhile(status === 'playing');
+    case 'hold':
+      return isDrawnAtOnce(status) ? { state: 'done' } : openWhile(status === 'playing');
     case 'gain':
       return status === 'checkmate' ? { state: 'done' } : openWhile(status === 'playing');
     case 'capture':

@@ -80,6 +80,9 @@ function askGoal(position: Position, goal: Task): string {
       return PUZZLE.ask.stalemate(nameGoal(goal), goal.moves);
     case 'draw':
       return PUZZLE.ask.draw(nameGoal(goal));
+    case 'win':
+    case 'hold':
+      return sayOut(position, PUZZLE.ask[goal.kind](nameGoal(goal), goal.moves));
     default:
       return PUZZLE.ask.plain(nameGoal(goal));
   }
@@ -92,6 +95,12 @@ function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
   if (against.kind === 'declaration') return PUZZLE.ask.undeclared(task, nameAll(against.by));
   if (against.kind === 'capture') return PUZZLE.ask.keptFrom(task, against.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.nor));
   return PUZZLE.ask.defence(task);
+}
+
+/** Whose home row promotes no pawn any more has to be known. */
+function sayOut({ active, ruleset }: Position, task: string): string {
+  const out = ruleset.players.filter((player) => !active.includes(player));
+  return out.length === 0 ? task : PUZZLE.ask.isOut(task, nameAll(out));
 }
 
 /** Of several kings in check one is to be saved: whose is said. */
@@ -154,6 +163,9 @@ export function explainGoal(goal: Task): string | undefined {
       return PUZZLE.solved.stalemate;
     case 'draw':
       return PUZZLE.solved.draw;
+    case 'win':
+    case 'hold':
+      return PUZZLE.solved[goal.kind];
     case 'promotion':
       return PUZZLE.solved.promotion;
     case 'gain':
@@ -184,6 +196,9 @@ export function sayMissing(goal: Task, after: Position): string {
       return isInCheck(after) ? PUZZLE.missing.stalemateCheck : PUZZLE.missing.stalemateMove(PLAYER_NAMES[after.turn]);
     case 'draw':
       return PUZZLE.missing.draw;
+    case 'win':
+    case 'hold':
+      return PUZZLE.missing[goal.kind];
     case 'promotion':
       return isLast ? PUZZLE.missing.noPromotion : PUZZLE.missing.pawnStopped;
     case 'gain':

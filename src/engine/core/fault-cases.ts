@@ -175,6 +175,7 @@ export interface FaultCases {
   // Goals to be proved.
   goal: Found;
   'goal/two': { readonly kind: string };
+  'goal/uncounted': { readonly kind: string };
   'goal/three': { readonly kind: string };
   'goal/moves': { readonly moves: number };
   'goal/king': { readonly player: Player };

@@ -1,6 +1,10 @@
 /** No square, cell, pin, board or seat; also the end of a list of them in a table. */
 export const NONE = -1;
 
+/** What a count of every position of an ending may say instead of who wins: it is drawn, or such endings have not been counted. */
+export const DRAWN = -1;
+export const UNCOUNTED = -2;
+
 /**
  * The inner face of a position: one mutable board that search runs on. No allocation per move.
  * Moves are packed integers; they mean something only to the machine, in the position they were generated for.
@@ -30,6 +34,8 @@ export interface Machine {
   inCheck(seat: number): boolean;
   /** The game is drawn at once here, whatever moves there are (material). Mate and stalemate are judged before it. */
   dead(): boolean;
+  /** The seat that wins by force where every position of what is left has been counted; else `DRAWN` or `UNCOUNTED`. */
+  ending(): number;
   /** Worth of the seat's pieces by the ruleset's values, in hundredths of a pawn. */
   worth(seat: number): number;
   /** Whether the move captures or promotes: what a quiescence search looks at. */

@@ -18,6 +18,8 @@ export interface Aim {
   readonly moves: number;
   /** Moves among them that only show the goal: the capture that a declaration stands for. */
   readonly shown: number;
+  /** Every move of the lead is asked for: nothing is reached in fewer. */
+  readonly lasts?: true;
   /** What is known before the moves are listed; `left` are the moves the lead still has, `mover` who moved last. */
   before(machine: Machine, left: number, mover: number): Verdict;
   /** What is known from how many moves there are; decides always when there are none. */

@@ -1,8 +1,8 @@
-import type { Machine } from '../core/machine.ts';
+import { DRAWN, UNCOUNTED, type Machine } from '../core/machine.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { FAILED, OPEN, REACHED, type Aim } from './aim.ts';
+import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 import type { Attack } from './goal.ts';
 import { makeCaptureAim, makeJointAim } from './kings.ts';
 import { makeGainAim, makePromotionAim } from './material.ts';
@@ -12,6 +12,11 @@ export function makeAim(position: Position, goal: Attack, from: number): Result<
   const { players } = position.ruleset;
   if (!Number.isInteger(goal.moves) || goal.moves < 1) return fail('malformed', 'moves', 'goal/moves', { moves: goal.moves });
   if (goal.kind === 'capture' || goal.kind === 'declaration') return makeKingAim(position, goal, from);
+  if (goal.kind === 'win' || goal.kind === 'hold') {
+    const machine = position.machine();
+    if (machine.ending() === UNCOUNTED) return fail('malformed', 'goal', 'goal/uncounted', { kind: goal.kind });
+    return ok(makeEndingAim(goal.kind, from, goal.moves, machine.worth(from)));
+  }
   if (players.length > 2) return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
   if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
@@ -69,6 +74,28 @@ function makeDrawAim(lead: number, moves: number): Aim {
       if (count > 0) return machine.dead() ? REACHED : OPEN;
       return isLost(machine) ? FAILED : REACHED;
     },
+  };
+}
+
+/** An ending of which every position has been counted stays won, or is not lost: asked after each move of the lead. */
+function makeEndingAim(kind: 'win' | 'hold', lead: number, moves: number, worth: number): Aim {
+  const isKept = (machine: Machine): boolean => {
+    const winner = machine.ending();
+    return winner === lead || (kind === 'hold' && winner === DRAWN);
+  };
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    lasts: true,
+    before(machine, left, mover) {
+      if (mover === NOBODY) return OPEN;
+      if (!isKept(machine)) return FAILED;
+      return left === 0 || (kind === 'win' && machine.worth(lead) > worth) ? REACHED : OPEN;
+    },
+    // Play may end before the last move, or by the stalemate of the lead himself.
+    after: (machine, count) => (count > 0 ? OPEN : isKept(machine) ? REACHED : FAILED),
   };
 }
 

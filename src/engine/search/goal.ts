@@ -1,7 +1,7 @@
 import { isPlayer, type Player } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
-export const GOAL_KINDS = ['mate', 'stalemate', 'draw', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
+export const GOAL_KINDS = ['mate', 'stalemate', 'draw', 'win', 'hold', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
 /**
@@ -18,6 +18,13 @@ export type Attack =
    * (`draw:material`). Draws that have to be claimed are none; checkmate will do as well. Two players.
    */
   | { readonly kind: 'draw'; readonly moves: number }
+  /**
+   * The side to move keeps an ending won with each of its moves, by a count of every position there is; done, too, when its pawn is promoted
+   * and the ending is still won. Three-way Chess: king and pawn against king, two players left.
+   */
+  | { readonly kind: 'win'; readonly moves: number }
+  /** The side to move keeps such an ending from being lost with each of its moves, or has the game drawn. */
+  | { readonly kind: 'hold'; readonly moves: number }
   /** The side to move promotes a pawn and is, after the reply, richer in pieces of its own than at the start. */
   | { readonly kind: 'promotion'; readonly moves: number }
   /**
@@ -41,7 +48,7 @@ export function movesOf(goal: Goal): number {
 }
 
 /**
- * Reads a goal as it is written in one word, `moves` apart: `mate`, `stalemate`, `draw`, `promotion`, `gain:500`, `capture:w>b`,
+ * Reads a goal as it is written in one word, `moves` apart: `mate`, `stalemate`, `draw`, `win`, `hold`, `promotion`, `gain:500`, `capture:w>b`,
  * `mate:w>b` and `mate:wg>b` (a declaration), and `defence:` before any of them.
  */
 export function parseGoal(text: string, moves: number): Result<Goal> {
@@ -50,8 +57,12 @@ export function parseGoal(text: string, moves: number): Result<Goal> {
   return against.ok ? ok({ kind: 'defence', against: against.value }) : against;
 }
 
+/** Goals that a word says wholly. */
+const PLAIN = ['mate', 'stalemate', 'draw', 'win', 'hold', 'promotion'] as const;
+
 function parseAttack(text: string, moves: number): Result<Attack> {
-  if (text === 'mate' || text === 'stalemate' || text === 'draw' || text === 'promotion') return ok({ kind: text, moves });
+  const plain = PLAIN.find((kind) => kind === text);
+  if (plain) return ok({ kind: plain, moves });
   const [, kind = '', rest = ''] = /^(\w{1,12}):(.{1,12})$/.exec(text) ?? [];
   if (kind === 'gain' && /^[1-9]\d*$/.test(rest)) return ok({ kind, moves, worth: Number(rest) });
   const [, players = '', king = ''] = /^([wgb]{1,2})>([wgb])$/.exec(rest) ?? [];

@@ -134,7 +134,8 @@ export function refutationsOf(position: Position, goal: Goal, first: string, lim
   const { turn } = machine;
   machine.make(move.code);
   const left = prover.leftAfter(aim.moves, turn);
-  const asked = prover.isAttacking() === defends && !prover.isOver(left, turn);
+  // Where every move is asked for a wrong one ends the proof, not the game: the replies to it are those that keep it wrong.
+  const asked = prover.isAttacking() === defends && (aim.lasts === true || !prover.isOver(left, turn));
   const refuting = asked ? prover.list().filter(({ code }) => prover.leads(code, left) === defends) : [];
   machine.unmake();
   return prover.stopped ? notSettled(prover) : ok(refuting.map(({ id }) => id));

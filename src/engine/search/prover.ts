@@ -142,7 +142,7 @@ export class Prover {
     const moves = this.list();
     const lengths = new Map<number, number>();
     if (this.isOver(left, mover)) return moves.map((move) => ({ ...move, length: undefined }));
-    const least = this.machine.turn === this.aim.lead ? 1 : 0;
+    const least = this.#leastOf(left, this.machine.turn === this.aim.lead ? 1 : 0);
     let done = 0;
     for (let length = least; length <= left; length++)
       for (const { code } of moves) {
@@ -152,9 +152,13 @@ export class Prover {
     return moves.map((move) => ({ ...move, length: lengths.get(move.code) }));
   }
 
+  #leastOf(left: number, least: number): number {
+    return this.aim.lasts ? left : least;
+  }
+
   /** The fewest moves the lead needs from here, at most `left`; nothing when he needs more. */
   length(left: number, mover: number): number | undefined {
-    for (let length = 0; length <= left; length++) if (this.reaches(length, mover)) return length;
+    for (let length = this.#leastOf(left, 0); length <= left; length++) if (this.reaches(length, mover)) return length;
     return undefined;
   }
 }

@@ -30,6 +30,8 @@ interface Grown {
   readonly node: ProofNode | undefined;
   /** Plies of the longest line. */
   readonly plies: number;
+  /** Moves of the attackers in it that are the only ones. */
+  readonly sole: number;
 }
 
 /** The whole tree from here, the lead having `left` moves; only where the goal is reached by force. */
@@ -50,7 +52,11 @@ function growAttack(prover: Prover, left: number, mover: number): Grown {
   const [best] = working;
   if (!best) return END;
   const next = growAfter(prover, best.code, best.length!);
-  return { node: { play: working.map((move) => move.id), ...follow(next.node) }, plies: next.plies + 1 };
+  return {
+    node: { play: working.map((move) => move.id), ...follow(next.node) },
+    plies: next.plies + 1,
+    sole: next.sole + (working.length === 1 ? 1 : 0),
+  };
 }
 
 function growDefence(prover: Prover, left: number): Grown {
@@ -62,14 +68,17 @@ function growDefence(prover: Prover, left: number): Grown {
     if (group) group.moves.push(id);
     else groups.set(key, { moves: [id], next });
   }
-  const replies = [...groups.values()].sort((a, b) => b.next.plies - a.next.plies || a.moves.length - b.moves.length);
+  // Where every move is asked for, all lines are as long: there the stiffest reply is the one that leaves the fewest ways.
+  const harder = (a: Grown, b: Grown): number => b.plies - a.plies || (prover.aim.lasts ? b.sole - a.sole : 0);
+  const replies = [...groups.values()].sort((a, b) => harder(a.next, b.next) || a.moves.length - b.moves.length);
   return {
     node: { replies: replies.map(({ moves, next }) => ({ moves, ...follow(next.node) })) },
     plies: 1 + (replies[0]?.next.plies ?? 0),
+    sole: replies[0]?.next.sole ?? 0,
   };
 }
 
-const END: Grown = { node: undefined, plies: 0 };
+const END: Grown = { node: undefined, plies: 0, sole: 0 };
 
 const follow = (node: ProofNode | undefined): { then?: ProofNode } => (node ? { then: node } : {});
 

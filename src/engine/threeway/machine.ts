@@ -1,5 +1,6 @@
 import { NONE, type GameMachine } from '../core/machine.ts';
 import { SEATS } from './board.ts';
+import { judgeEnding } from './ending.ts';
 import { FreeMoves } from './free-moves.ts';
 import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
@@ -99,6 +100,10 @@ export class HexMachine extends Walks implements GameMachine {
   /** Only kings are left to the active players and none is attacked: nobody can be mated any more (Harshman VIII, Forcing a Draw (b)). */
   dead(): boolean {
     return !this.over && this.#isBare() && !this.#anyCheck() && this.stalemated === NONE;
+  }
+
+  ending(): number {
+    return judgeEnding(this);
   }
 
   /** Fifty moves of each active player (Harshman VIII, Forcing a Draw (f)). */

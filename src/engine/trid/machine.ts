@@ -1,4 +1,4 @@
-import { NONE, type GameMachine } from '../core/machine.ts';
+import { NONE, UNCOUNTED, type GameMachine } from '../core/machine.ts';
 import { pinBits, sizeOf, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, FILE_COUNT, firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
@@ -330,6 +330,11 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
 
   dead(): boolean {
     return isDead(this, this.tables.rules.draws.material);
+  }
+
+  /** Boards and their pins make far too many positions to count. */
+  ending(): number {
+    return UNCOUNTED;
   }
 
   worth(seat: number): number {

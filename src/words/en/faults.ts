@@ -183,8 +183,11 @@ export const FAULTS: FaultWords = {
   'result/played': ({ played, status, result }) => `the game ends ${played} (${status}), the record says ${result}`,
   'result/players': ({ result, players }) => `${result} has not the points of ${players} players`,
 
-  goal: ({ found }) => `${quote(found)} is no goal; expected mate, stalemate, promotion, gain:500, capture:w>b or mate:wg>b`,
+  goal: ({ found }) =>
+    `${quote(found)} is no goal; expected mate, stalemate, draw, win, hold, promotion, gain:500, capture:w>b or mate:wg>b`,
   'goal/two': ({ kind }) => `“${kind}” is for two players; with three, solve --goal “capture:w>g” or “mate:w>g” proves the fall of a king`,
+  'goal/uncounted': ({ kind }) =>
+    `“${kind}” is for endings that have been counted: king and one man against a bare king in the second stage of Three-way Chess`,
   'goal/three': ({ kind }) => `“${kind}” is for three players; with two it is mate`,
   'goal/moves': ({ moves }) => `found ${moves}, expected a number of moves, 1 or more`,
   'goal/king': ({ player }) => `${player} is not in the game`,

@@ -17,6 +17,7 @@ export const PUZZLE_PAGES = {
       `${/[.?!]$/.test(task) ? task : `${task}.`} Puzzle ${id} by ${ruleset}, level ${level}: solve it on a live board, with an answer to every try.`,
     question: 'Answer on the board. The rules engine has worked the answer out.',
     played: 'Play on the board: the other side answers with its best defence. The solution is proved by search.',
+    counted: 'Play on the board: the other side answers with its best defence. Every position of this ending has been counted.',
     together: 'Move for every side on the board. All lines of so many moves have been searched.',
     without: 'To play on the board needs scripts. The solution can be opened without.',
     solution: 'Solution',

@@ -16,4 +16,6 @@ export const SHARES = {
   joint: 'a joint mate',
   'two-enemies': 'a king between two enemies',
   'defeated-men': 'men of a defeated player',
+  'dead-home-row': 'a dead home row',
+  columns: 'past a man in a column, or through a shut one',
 };

@@ -148,13 +148,15 @@ describe('three players (Harshman VIII)', () => {
 describe('goals in one word', () => {
   test.each([
     ['mate', { kind: 'mate', moves: 2 }],
+    ['win', { kind: 'win', moves: 2 }],
+    ['hold', { kind: 'hold', moves: 2 }],
     ['gain:500', { kind: 'gain', moves: 2, worth: 500 }],
     ['mate:wg>b', { kind: 'declaration', moves: 2, king: 'b', by: ['w', 'g'] }],
     ['capture:w>b', { kind: 'capture', moves: 2, king: 'b', by: ['w'] }],
     ['defence:mate', { kind: 'defence', against: { kind: 'mate', moves: 2 } }],
   ])('%s', (text, goal) => expect(take(parseGoal(text, 2))).toEqual(goal));
 
-  test.each(['', 'win', 'gain:0', 'capture:w>x', 'defence:'])('“%s” is none', (text) => expect(parseGoal(text, 2).ok).toBe(false));
+  test.each(['', 'won', 'gain:0', 'capture:w>x', 'defence:'])('“%s” is none', (text) => expect(parseGoal(text, 2).ok).toBe(false));
 });
 
 describe('limits', () => {
