@@ -32,7 +32,7 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   },
   harshman: {
     capture: [1221, 1390, 1508, 1668],
-    declaration: [1062, 1290, 1448, 1578],
+    declaration: [1095, 1297, 1446, 1578],
     declarations: [1410, 1732, 1777, 1938],
     defence: [1388, 1446, 1559, 1596],
     hold: [1869, 1871, 1885, 1891],
