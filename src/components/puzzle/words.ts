@@ -82,7 +82,7 @@ function askGoal(position: Position, goal: Task): string {
       return PUZZLE.ask.draw(nameGoal(goal));
     case 'win':
     case 'hold':
-      return sayOut(position, PUZZLE.ask[goal.kind](nameGoal(goal), goal.moves));
+      return sayOut(position, PUZZLE.ask[goal.kind](goal.moves));
     default:
       return PUZZLE.ask.plain(nameGoal(goal));
   }

@@ -2,6 +2,8 @@ import { MOTIF_NAMES } from './motifs.ts';
 
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (moves: number): string | number => NUMBERS[moves] ?? moves;
+const movesOf = (moves: number): string => (moves === 1 ? 'one move' : `${count(moves)} moves`);
+const keeping = (moves: number): string => (moves === 1 ? 'one move keeps' : `each of your ${movesOf(moves)} has to keep`);
 const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${count(moves)}`);
 
 /** What puzzles ask, what they show, and why a solution solves them. */
@@ -11,8 +13,8 @@ export const PUZZLE = {
     mate: (moves: number): string => `Mate in ${count(moves)}`,
     stalemate: (moves: number): string => `Stalemate in ${count(moves)}`,
     draw: (moves: number): string => `Draw ${within(moves)}`,
-    win: (): string => 'Win the ending',
-    hold: (): string => 'Hold the draw',
+    win: (moves: number): string => `Win the ending, ${movesOf(moves)}`,
+    hold: (moves: number): string => `Hold the draw, ${movesOf(moves)}`,
     promotion: (moves: number): string => `Promote ${within(moves)}`,
     gain: (moves: number): string => `Win material ${within(moves)}`,
     capture: (moves: number): string => `Take the king ${within(moves)}`,
@@ -78,10 +80,8 @@ export const PUZZLE = {
       `${task}: find the only move after which ${by} cannot move so that he can declare your mate.`,
     stalemate: (task: string, moves: number): string => `${task}: the reply to your ${moves === 1 ? 'move' : 'last move'} counts too.`,
     draw: (task: string): string => `${task}: stalemate, or too little left to mate. The reply counts too.`,
-    win: (task: string, moves: number): string =>
-      `${task}: ${moves === 1 ? 'one move keeps' : `each of your ${count(moves)} moves has to keep`} it won.`,
-    hold: (task: string, moves: number): string =>
-      `${task}: ${moves === 1 ? 'one move keeps' : `each of your ${count(moves)} moves has to keep`} the pawn from winning.`,
+    win: (moves: number): string => `Win the ending: ${keeping(moves)} it won.`,
+    hold: (moves: number): string => `Hold the draw: ${keeping(moves)} the pawn from winning.`,
     isOut: (task: string, player: string): string => `${task} ${player} is out of the game.`,
     saves: (player: string): string => `Find every move after which ${player} keeps the king.`,
     onlyThatCheck: (others: string): string => ` Only that check matters here: ${others} may stay in check.`,
@@ -109,8 +109,8 @@ export const PUZZLE = {
     proofgame: 'Only these moves, in this order, lead there.',
     stalemate: 'Whatever the reply, it ends in stalemate.',
     draw: 'Whatever the reply, the game is drawn at once.',
-    win: 'Nothing stops the pawn any more. We have counted every position of king and pawn against king, without the fifty moves.',
-    hold: 'The pawn is stopped for good, however play goes on. We have counted every position of king and pawn against king.',
+    win: 'Nothing stops the pawn any more: we have counted every position of king and pawn against king.',
+    hold: 'The pawn is stopped for good: we have counted every position of king and pawn against king.',
     promotion: 'Nothing stops the pawn in time.',
     gain: 'What is won here is not lost again at once.',
     capture: (king: string): string => `Whatever ${king} plays, the king is taken.`,
