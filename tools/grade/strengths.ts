@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chooseMove, expect, STRENGTHS, type Strength } from '../../src/engine/index.ts';
 import { isPlayed, positionOf, type PlayedPuzzle, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
@@ -33,14 +34,27 @@ export function pliesToFind(puzzle: Puzzle, strength: Strength): number {
   return 1;
 }
 
+/** Puzzles whose first move is the best one, the lowest rated first; of so many one. */
+export const listBestPlay = (puzzles: readonly Puzzle[], every = 1): readonly PlayedPuzzle[] =>
+  puzzles
+    .filter(isBestPlay)
+    .sort((a, b) => a.rating - b.rating)
+    .filter((_, at) => at % every === 0);
+
 /** Of each strength every so-many-th puzzle is tried: the stronger, the longer it thinks. */
 const EVERY: readonly number[] = [1, 1, 1, 4];
 
 /**
  * Prints how often each strength of the opponent finds the first move, level by level, and how the plies it needs go with the
- * rating: `npm run -s grade:strengths`.
+ * rating: `npm run -s grade:strengths`; or with `-- --name strong --every 3` only the plies that one needs, in a list.
  */
 function main(): void {
+  const { values } = parseArgs({ options: { name: { type: 'string' }, every: { type: 'string', default: '1' } } });
+  const one = STRENGTHS.find(({ name }) => name === values.name);
+  if (one) {
+    console.log(JSON.stringify(listBestPlay(readCollection(), Number(values.every)).map((puzzle) => pliesToFind(puzzle, one))));
+    return;
+  }
   const puzzles = readCollection().filter(isBestPlay);
   STRENGTHS.forEach((strength, at) => {
     const tried = puzzles
