@@ -32,15 +32,15 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, readonly nu
   },
   harshman: {
     capture: [1221, 1390, 1508, 1668],
-    declaration: [1095, 1297, 1446, 1578],
+    declaration: [1077, 1300, 1448, 1578],
     declarations: [1410, 1732, 1777, 1938],
     defence: [1388, 1446, 1559, 1596],
-    hold: [1869, 1871, 1885, 1891],
+    hold: [1689, 1693, 1702, 1705],
     legal: [1368, 1462, 1471, 1512],
     proofgame: [1372, 1372, 1412, 1641],
     saves: [1621, 1724, 1814, 1851],
     squares: [1405, 1525, 1559, 1693],
-    win: [1519, 1699, 1710, 1872],
+    win: [1519, 1690, 1699, 1710],
   },
   meder: {
     checks: [1451, 1451, Infinity, Infinity],

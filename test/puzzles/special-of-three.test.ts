@@ -60,7 +60,7 @@ describe('the replies left against a first move, with three players', () => {
   test('are those of a task whose words say from whom the king is to be kept', () => {
     const declared: Goal = { kind: 'defence', against: { kind: 'declaration', moves: 1, king: 'g', by: ['b'] } };
     expect(askTask(HELD, { goal: held })).toBe(
-      'Stop the mate: find the only move after which neither Black nor White can take your king before you move again.',
+      'Save the king: find the only move after which neither Black nor White can take it before you move again.',
     );
     expect(askTask(HELD, { goal: declared })).toBe(
       'Stop the mate: find the only move after which Black cannot move so that he can declare your mate.',

@@ -93,7 +93,7 @@ function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
   const { against } = goal;
   const task = nameGoal(goal);
   if (against.kind === 'declaration') return PUZZLE.ask.undeclared(task, nameAll(against.by));
-  if (against.kind === 'capture') return PUZZLE.ask.keptFrom(task, against.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.nor));
+  if (against.kind === 'capture') return PUZZLE.ask.keptFrom(against.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.nor));
   return PUZZLE.ask.defence(task);
 }
 

@@ -1,8 +1,9 @@
 /** No square, cell, pin, board or seat; also the end of a list of them in a table. */
 export const NONE = -1;
 
-/** What a count of every position of an ending may say instead of who wins: it is drawn, or such endings have not been counted. */
+/** What a count of every position of an ending says where nobody wins by force. */
 export const DRAWN = -1;
+/** Such endings have not been counted. */
 export const UNCOUNTED = -2;
 
 /**

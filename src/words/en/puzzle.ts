@@ -3,7 +3,7 @@ import { MOTIF_NAMES } from './motifs.ts';
 const NUMBERS = ['no moves', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (moves: number): string | number => NUMBERS[moves] ?? moves;
 const movesOf = (moves: number): string => (moves === 1 ? 'one move' : `${count(moves)} moves`);
-const keeping = (moves: number): string => (moves === 1 ? 'one move keeps' : `each of your ${movesOf(moves)} has to keep`);
+const keeping = (moves: number): string => (moves === 1 ? 'only one move keeps' : `each of your ${movesOf(moves)} has to keep`);
 const within = (moves: number): string => (moves === 1 ? 'at once' : `in ${count(moves)}`);
 
 /** What puzzles ask, what they show, and why a solution solves them. */
@@ -74,8 +74,7 @@ export const PUZZLE = {
     otherSide: 'the other side',
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
     defence: (task: string): string => `${task}: find the only move.`,
-    keptFrom: (task: string, by: string): string =>
-      `${task}: find the only move after which neither ${by} can take your king before you move again.`,
+    keptFrom: (by: string): string => `Save the king: find the only move after which neither ${by} can take it before you move again.`,
     undeclared: (task: string, by: string): string =>
       `${task}: find the only move after which ${by} cannot move so that he can declare your mate.`,
     stalemate: (task: string, moves: number): string => `${task}: the reply to your ${moves === 1 ? 'move' : 'last move'} counts too.`,
@@ -116,7 +115,8 @@ export const PUZZLE = {
     capture: (king: string): string => `Whatever ${king} plays, the king is taken.`,
     declarationTogether: (king: string, by: string): string => `Whatever ${king} plays, ${by} can take the king.`,
     declaration: (king: string, by: string): string => `${by} can take ${king}’s king next turn, whatever the others play.`,
-    defence: (isMate: boolean): string => `After any other move ${isMate ? 'there is a mate' : 'the other side gets its way'}.`,
+    defence: (isMate: boolean): string =>
+      `After any other move ${isMate ? 'there is a mate' : 'the king can be taken before you move again'}.`,
     saves: 'After any other move the king can be taken.',
   },
   /** What a move lacks that does not solve a task. */
