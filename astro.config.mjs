@@ -4,20 +4,21 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
-import { addresses, BASE, placeBelow, SITE } from './scripts/address.ts';
-import { cards } from './scripts/cards/main.ts';
-import { makePlateChunks } from './scripts/chunks.ts';
-import { embed } from './scripts/embed.ts';
-import { finish } from './scripts/finish.ts';
-import { hostFiles } from './scripts/host-files.ts';
-import { offline } from './scripts/offline.ts';
-import { pages } from './scripts/pass.ts';
-import { quiet } from './scripts/quiet.ts';
-import { checkScreens } from './scripts/screens.ts';
-import { drawPictures, namePictures } from './scripts/social.ts';
-import { tasks } from './scripts/tasks.ts';
-import { linkTerms } from './scripts/terms.ts';
-import { checkTies } from './scripts/ties.ts';
+import { addresses, BASE, placeBelow, SITE } from './scripts/common/site-address.ts';
+import { cards } from './scripts/build/cards/main.ts';
+import { makePlateChunks } from './scripts/build/chunks.ts';
+import { embed } from './scripts/build/embed.ts';
+import { finish } from './scripts/build/finish.ts';
+import { hostFiles } from './scripts/build/host-files.ts';
+import { offline } from './scripts/build/offline.ts';
+import { pages } from './scripts/build/pass.ts';
+import { quiet } from './scripts/build/quiet.ts';
+import { checkScreens } from './scripts/build/screens.ts';
+import { gatherSections } from './scripts/build/sections.ts';
+import { drawPictures, namePictures } from './scripts/build/social.ts';
+import { tasks } from './scripts/build/tasks.ts';
+import { linkTerms } from './scripts/build/terms.ts';
+import { checkTextLinks } from './scripts/build/text-links.ts';
 import { LAYER_ORDER } from './src/styles/layers.ts';
 
 /** Our own parts in the places Starlight leaves for them: `src/layouts/<slot>.astro`. */
@@ -59,8 +60,11 @@ const makeFont = (cssVariable, name, generic, files) => ({
   options: { variants: files.map(([path, weight]) => ({ src: [fileURLToPath(import.meta.resolve(path))], weight, style: 'normal' })) },
 });
 
-/** These sources have been built before, for another path (`scripts/run.ts`): their texts and tasks are checked, their pictures are drawn. */
+/** These sources have been built before, for another path (`scripts/common/run.ts`): their texts and tasks are checked, their pictures are drawn. */
 const isAgain = process.env.AGAIN === 'yes';
+
+/** What the search knows of each section. */
+const sections = gatherSections();
 
 export default defineConfig({
   site: SITE,
@@ -115,8 +119,11 @@ export default defineConfig({
     addresses(),
     ...(isAgain ? [] : [tasks()]),
     pages(async (folder) =>
-      isAgain ? [linkTerms, namePictures, finish] : [checkTies, checkScreens, linkTerms, await drawPictures(folder), finish],
+      isAgain
+        ? [linkTerms, namePictures, sections.rule, finish]
+        : [checkTextLinks, checkScreens, linkTerms, await drawPictures(folder), sections.rule, finish],
     ),
+    sections.integration,
     embed(),
     cards(),
     offline(),

@@ -79,11 +79,37 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    ignores: ['src/platform/storage.ts', 'src/engine/**', 'src/puzzles/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+          name,
+          message:
+            'What the browser stores goes through src/platform/storage.ts; scripts before the first paint say why they cannot wait for it.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/engine/**', 'src/puzzles/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...BROWSER_GLOBALS.map((name) => ({ name, message: 'Rules and puzzles run anywhere: no browser, no Node.' })),
+      ],
+    },
+  },
+  {
+    files: ['src/board/**', 'src/notation/**', 'src/game/**', 'src/training/**', 'src/comparison/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'HTMLElement', 'requestAnimationFrame'].map((name) => ({
+          name,
+          message: 'A library without a view knows no page.',
+        })),
       ],
     },
   },
@@ -97,7 +123,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/puzzles/**', 'src/components/**'],
+    files: ['src/puzzles/**', 'src/{board,notation,game,training,comparison,platform,offline}/**', 'src/components/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_DOOR, PIXI_DOOR, NO_NODE] }] },
   },
   {
@@ -110,7 +136,7 @@ export default tseslint.config(
   },
   {
     // Commands; two of them stand with the second generator.
-    files: ['bench/**', 'scripts/**', 'tools/**', 'test/engine/refusals/main.ts', 'test/engine/threeway/declarations.ts'],
+    files: ['bench/**', 'scripts/**', 'curation/**', 'tools/**', 'test/engine/refusals/main.ts', 'test/engine/threeway/declarations.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -3,15 +3,15 @@ import type { KnipConfig } from 'knip';
 /** What the search for unused files and exports starts from, beside what Astro and Vitest start from by themselves. */
 const config: KnipConfig = {
   entry: [
-    'scripts/*.ts',
-    'tools/**/*.ts',
+    'scripts/{build,check,common,dev}/*.ts',
+    '{tools,curation}/**/*.ts',
     'bench/*.bench.ts',
     // What others may take: the doors of the packages.
     'src/engine/{index,record}.ts',
     'src/engine/{core,search}/index.ts',
     'src/engine/rulesets/*.ts',
     'src/{words,puzzles}/index.ts',
-    'src/puzzles/proof.ts',
+    'src/puzzles/proof/index.ts',
     'src/content/docs/**/*.mdx',
     // The board for other sites, which is bundled by itself.
     'src/components/embed/element/element.ts',
@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'src/layouts/*.astro',
     'src/layouts/head.ts',
   ],
-  project: ['{src,scripts,tools,bench,test}/**/*.{ts,tsx,astro,mdx}', '*.{ts,js,mjs}'],
+  project: ['{src,scripts,curation,tools,bench,test}/**/*.{ts,tsx,astro,mdx}', '*.{ts,js,mjs}'],
   vitest: { config: ['vitest.config.ts', 'vitest.e2e.config.ts'], entry: ['test/**/*.test.{ts,tsx}', 'test/e2e/harness/setup.ts'] },
   // A type that a public signature of its own file names is public, whoever writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { DATA_TESTS } from './scripts/data.ts';
+import { DATA_TESTS } from './scripts/check/data.ts';
 
 /** `npm test` says so where the tests of data have passed on what is here. */
 const leftOut = process.env['DATA_TESTS'] === 'passed' ? DATA_TESTS : [];

@@ -13,8 +13,11 @@ export interface Claim {
   readonly kind: 'rule' | 'definition' | 'fact' | 'example' | 'procedure' | 'history' | 'advice' | 'contradiction';
   /** What holds, in a sentence or two. */
   readonly claim: string;
-  /** `text`: the source says so; `inferred`: it follows from the source; `house`: the source is silent, and this is a decision. */
-  readonly source: 'text' | 'inferred' | 'house';
+  /**
+   * `text`: the source says so; `counted`: a count of all positions in a stated frame settles it; `inferred`: it follows from the source;
+   * `house`: the source is silent, and this is a decision.
+   */
+  readonly source: 'text' | 'counted' | 'inferred' | 'house';
   /** How it is best shown: on a diagram, in a table, in a sentence. */
   readonly show: 'board' | 'table' | 'words';
   /** Positions that show it; absent where none does. */

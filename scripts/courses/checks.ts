@@ -1,7 +1,7 @@
 import type { Player, Position } from '../../src/engine/index.ts';
-import { answerOf, forbiddenOf, isChoosing } from '../../src/components/lesson/goals.ts';
-import { findImpossible } from '../../src/puzzles/occur.ts';
-import { sayNever } from '../../src/words/never.ts';
+import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/goals.ts';
+import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { sayNever } from '../../src/words/impossible-positions.ts';
 import { groupBy } from './group.ts';
 import { tasksOf, type Board, type Task } from './tasks.ts';
 
@@ -123,20 +123,38 @@ export function findSkeletons(boards: readonly Board[]): readonly string[] {
   );
 }
 
-/** Every position could occur, with all rights of the first move that its men can have, but where a lost right is what it is about. */
+/** Every position could occur, with all rights of the first move that its pieces can have, unless a lost right is the point. */
 export function findStrange(boards: readonly Board[]): readonly string[] {
   return boards.flatMap((board) => [
     ...findImpossible(board.position).map((why) => `${board.at}: “${board.name}”: ${sayNever(why)}`),
+    ...(countMissing(board.position) > countPlies(board.position)
+      ? [`${board.at}: “${board.name}” is of move ${board.position.number}, too early for what has been captured`]
+      : []),
     ...(board.isAboutRights || !lacksRights(board.position)
       ? []
       : [`${board.at}: “${board.name}” takes rights of the first move away; write “*”, or rights="lost" where the screen is about that`]),
   ]);
 }
 
-/** Whether men on their first squares are said to have moved. */
+/**
+ * Pieces of the start that are no longer there; each was captured by a move of its own. None where all that are there stand on their
+ * first squares: a game with small armies is set up so.
+ */
+function countMissing({ ruleset, setup }: Position): number {
+  const start = ruleset.begin();
+  const isSetUp = setup.pieces.every(({ square, role }) => start.at(square)?.role === role);
+  return isSetUp ? 0 : start.setup.pieces.length - setup.pieces.length;
+}
+
+/** Moves of all players that were made before a position, by its number. */
+function countPlies({ number, turn, ruleset }: Position): number {
+  return (number - 1) * ruleset.players.length + ruleset.players.indexOf(turn);
+}
+
+/** Whether pieces on their first squares are said to have moved. */
 function lacksRights(position: Position): boolean {
   const { ruleset, setup } = position;
   const able = ruleset.firstMoves(setup);
-  const men = setup.men.map((man) => (able.includes(man.square) ? { ...man, unmoved: true as const } : man));
-  return setup.men.some(({ square, unmoved }) => !unmoved && able.includes(square)) && ruleset.fromSetup({ ...setup, men }).ok;
+  const men = setup.pieces.map((man) => (able.includes(man.square) ? { ...man, unmoved: true as const } : man));
+  return setup.pieces.some(({ square, unmoved }) => !unmoved && able.includes(square)) && ruleset.fromSetup({ ...setup, pieces: men }).ok;
 }

@@ -1,8 +1,10 @@
 import { RULESETS } from '../../src/engine/index.ts';
 import { findCourseFaults } from './checks.ts';
+import { findPlayoutFaults } from './playouts.ts';
 import { findFalse } from './says.ts';
-import { readBoards, tasksOf } from './tasks.ts';
+import { readBoards, readPractice, tasksOf } from './tasks.ts';
 import { writeTries } from './tries.ts';
+import { findUntrueVerdicts } from './verdicts.ts';
 
 /** `npm run tries -- meder`: every task of a course with each legal try and its sentence, to be read. `npm run tasks`: what is wrong with them. */
 const [what, ...names] = process.argv.slice(2);
@@ -20,7 +22,12 @@ for (const name of names.length > 0 ? names : known) {
     for (const task of some) console.log(`${writeTries(task)}\n`);
     continue;
   }
-  const faults = [...findCourseFaults(boards), ...findFalse(boards)];
+  const faults = [
+    ...findCourseFaults(boards),
+    ...findFalse(boards),
+    ...findUntrueVerdicts(tasksOf(boards)),
+    ...findPlayoutFaults(course, tasksOf([...boards, ...readPractice(course)])),
+  ];
   for (const fault of faults) console.log(fault);
   console.log(`${course}: ${boards.length} boards, ${tasksOf(boards).length} tasks, ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { PLAYER_NAMES, PLAYERS, ROLES, type Player, type Position, type Role } from '../../src/engine/index.ts';
-import { isPlaying } from '../../src/components/lesson/goals.ts';
+import { isPlaying } from '../../src/training/exercises/goals.ts';
 import { listTries } from './tries.ts';
 import type { Board, Task } from './tasks.ts';
 
-/** A sentence that says who stands where, or what he attacks. */
+/** A sentence that says which piece stands where, or what it attacks. */
 interface Statement {
   readonly says: string;
   readonly owner: Player | undefined;
@@ -23,7 +23,7 @@ const STANDS = new RegExp(
 /** A sentence about what is not so, or may come, is none about the board. */
 const NOT_NOW = /\b(?:if|were|would|could|without|once|when|until|after|before|had|stood|no longer|gone|will|were it)\b/i;
 
-/** What a text says of men on squares; sentences of what may be are left out. */
+/** What a text says about pieces on squares; sentences about possibilities are left out. */
 export function readStatements(text: string): readonly Statement[] {
   return text.split(/(?<=[.!?:;])\s+/).flatMap((says) => {
     if (NOT_NOW.test(says)) return [];
@@ -62,11 +62,12 @@ function readCounts(text: string): readonly Count[] {
 const isCounted = ({ column, squares }: Count, { squares: all }: Position): boolean =>
   all.filter(({ name }) => isAt(name, column)).length === squares;
 
-const isAt = (name: string, square: string): boolean =>
+/** Whether a square is the one that is named, by its whole name or by file and rank. */
+export const isAt = (name: string, square: string): boolean =>
   name === square || (/\d$/.test(square) && new RegExp(`^${square}(?!\\d)`).test(name));
 
 /** Whether a statement holds in a position. */
-function isTrue({ owner, role, square, attacks }: Statement, position: Position): boolean {
+export function isTrue({ owner, role, square, attacks }: Statement, position: Position): boolean {
   return position.squares.some(
     ({ name, piece }) =>
       piece?.role === role &&

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, findRuleset, type Position } from '../../src/engine/index.ts';
-import type { ExerciseGoal } from '../../src/components/lesson/goals.ts';
-import { orderOffers } from '../../src/components/lesson/offers.ts';
-import type { Wrong } from '../../src/components/lesson/wrong.ts';
+import type { ExerciseGoal } from '../../src/training/exercises/goals.ts';
+import { orderOffers } from '../../src/training/exercises/offers.ts';
+import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
+import { compareLessons, readPlace } from '../../src/content/parts.ts';
 import { listTags, type Tag } from '../../src/content/tags.ts';
 
 /** A board of a lesson: an exercise, a line or a diagram, with the position it begins from. */
@@ -34,6 +35,7 @@ export interface Task extends Board {
 }
 
 const LESSONS = 'src/content/docs/learn';
+const PRACTICE = 'src/content/docs/practice';
 
 /** The boards of the lessons of a course, in the order of its lessons. A text that is no MDX, and a position that is none, throw. */
 export function readBoards(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
@@ -42,14 +44,20 @@ export function readBoards(course: string, root = new URL('../..', import.meta.u
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return { file, text, order: Number(/^order:\s*(\d+)/m.exec(text)?.[1] ?? 0) };
+      return { file, text, ...readPlace(text) };
     })
-    .sort((one, other) => one.order - other.order);
+    .sort(compareLessons);
   return lessons.flatMap(({ file, text }) => boardsOf(course, file, text));
 }
 
+/** The boards to play out of a ruleset's practice page; none where it has no such page. */
+export function readPractice(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
+  const path = join(root, PRACTICE, `${course}.mdx`);
+  return existsSync(path) ? boardsOf(course, 'practice', readFileSync(path, 'utf8'), `${PRACTICE}/${course}.mdx`) : [];
+}
+
 /** The boards of one lesson, from its text. */
-export function boardsOf(course: string, file: string, text: string): Board[] {
+export function boardsOf(course: string, file: string, text: string, path = `${LESSONS}/${course}/${file}`): Board[] {
   return listTags(text).flatMap((tag) => {
     const { name: kind, line, values } = tag;
     if (kind !== 'Exercise' && kind !== 'Steps' && kind !== 'Diagram') return [];
@@ -57,7 +65,7 @@ export function boardsOf(course: string, file: string, text: string): Board[] {
     const written = textIn(values, 'position');
     const board: Board = {
       course,
-      at: `${LESSONS}/${course}/${file}:${line}`,
+      at: `${path}:${line}`,
       name: `${file.replace(/\.mdx$/, '')}#${id}`,
       kind,
       position: openPosition(tag, course),

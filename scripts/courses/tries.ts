@@ -1,15 +1,15 @@
 import { sayRefusal } from '../../src/words/refusals.ts';
 import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
-import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/components/lesson/declare.ts';
-import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/components/lesson/goals.ts';
-import { judge } from '../../src/components/lesson/judging.ts';
-import { sayWrong } from '../../src/components/lesson/wrong.ts';
+import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/declare.ts';
+import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/goals.ts';
+import { judge } from '../../src/training/exercises/judging.ts';
+import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
 import { groupBy } from './group.ts';
 import type { Task } from './tasks.ts';
 
-/** Something that can be tried at a task, and what a reader is told. */
-export interface Try {
+/** Something that can be tried at a task, and the reply to it. */
+export interface TaskTry {
   /** A move by its id, a square, an option. */
   readonly name: string;
   readonly verdict: 'right' | 'wrong' | 'goes on';
@@ -18,10 +18,19 @@ export interface Try {
 
 const sayWhy = (refusal: Refusal | undefined): string => (refusal ? sayRefusal(refusal) : '(no sentence)');
 
+/** The tries of tasks that were asked about: those of a mate are found by proof. */
+const found = new WeakMap<Task, readonly TaskTry[]>();
+
 /** Every legal try at a task with the sentence it gets; of a task of several moves, the first ones. */
-export function listTries(task: Task): readonly Try[] {
+export function listTries(task: Task): readonly TaskTry[] {
+  const tries = found.get(task) ?? findTries(task);
+  found.set(task, tries);
+  return tries;
+}
+
+function findTries(task: Task): readonly TaskTry[] {
   const { goal, position, wrong, because } = task;
-  const said = (name: string, isRight: boolean, names: readonly string[], fallback: string): Try =>
+  const said = (name: string, isRight: boolean, names: readonly string[], fallback: string): TaskTry =>
     isRight ? { name, verdict: 'right', says: because } : { name, verdict: 'wrong', says: sayWrong(wrong, names) ?? fallback };
   if (isChoosing(goal)) {
     const answer = answerOf(goal, position);
@@ -56,7 +65,7 @@ export function listTries(task: Task): readonly Try[] {
   }
 }
 
-function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): readonly Try[] {
+function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): readonly TaskTry[] {
   const mates = goal.kind === 'mate' ? matesOf(position, goal.moves) : undefined;
   return position.moves().map((move) => {
     const after = position.after(move);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { RULING_KINDS } from '../engine/core/ruleset.ts';
 import { expect, PLAYERS } from '../engine/index.ts';
-import { fieldsOf, readLinesAs, type Sealed } from '../schema/read.ts';
+import { fieldsOf, readLinesAs, type Sealed } from '../schema/read-json.ts';
 
 /** The format of claims: what `src/content/claims/README.md` describes. It is for the build and the checks; no page fetches it. */
 const text = z.string().min(1);
@@ -37,7 +38,7 @@ export const CLAIM = fieldsOf({
   topic: text,
   kind: z.enum(['rule', 'definition', 'fact', 'example', 'procedure', 'history', 'advice', 'contradiction']),
   claim: text,
-  source: z.enum(['text', 'inferred', 'house']),
+  source: z.enum(RULING_KINDS),
   show: z.enum(['board', 'table', 'words']),
   cases: z.array(CASE).exactOptional(),
 });

@@ -1,4 +1,4 @@
-import { href } from '../address/href.ts';
+import { href } from '../platform/href.ts';
 import { findRuleset, type Ruling, type RulingKind } from '../engine/index.ts';
 import { rulingsOn, strictest } from '../engine/core/label.ts';
 import { readClaims } from './claim.ts';
@@ -19,7 +19,7 @@ export interface PlacedRuling extends Ruling {
 
 /** What is to be said of where some claims come from. */
 export interface Label {
-  /** The strictest of their labels: one that is ours makes the whole ours, one that is inferred makes it inferred. */
+  /** The strictest of their labels: one that is ours makes the whole ours, one that is inferred makes it inferred, one that is counted counted. */
   readonly kind: RulingKind;
   /** The rulings that cover those of them that are not the text’s own, in the order of the table. */
   readonly rulings: readonly PlacedRuling[];

@@ -1,16 +1,18 @@
-import type { House } from './diagram/element.ts';
-import { prepare } from './diagram/prepare.ts';
+import type { DiagramRegistry } from './diagram/element.ts';
+import { prepare } from './diagram/prefetch.ts';
+import { lazy } from '../platform/lazy.ts';
 
 /** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
-export const HOUSE: House = {
+export const HOUSE: DiagramRegistry = {
   kinds: {
-    diagram: async () => (await import('./diagram/start-diagram.tsx')).startDiagram,
-    steps: async () => (await import('./lesson/start-steps.tsx')).startSteps,
-    adjacency: async () => (await import('./lesson/start-adjacency.tsx')).startAdjacency,
-    exercise: async () => (await import('./lesson/start-exercise.tsx')).startExercise,
-    free: async () => (await import('./free/start.tsx')).startFree,
-    puzzle: async () => (await import('./puzzle/start-puzzle.tsx')).startPuzzle,
+    diagram: async () => (await lazy(() => import('./diagram/start-diagram.tsx')).load()).startDiagram,
+    steps: async () => (await lazy(() => import('./lesson/start-steps.tsx')).load()).startSteps,
+    adjacency: async () => (await lazy(() => import('./lesson/start-adjacency.tsx')).load()).startAdjacency,
+    exercise: async () => (await lazy(() => import('./lesson/start-exercise.tsx')).load()).startExercise,
+    playout: async () => (await lazy(() => import('./lesson/start-playout.tsx')).load()).startPlayout,
+    free: async () => (await lazy(() => import('./analysis-board/start.tsx')).load()).startFree,
+    puzzle: async () => (await lazy(() => import('./puzzle/start-puzzle.tsx')).load()).startPuzzle,
   },
-  openings: { free: async (spec) => (await import('./free/start.tsx')).openFree(spec) },
+  openings: { free: async (spec) => (await lazy(() => import('./analysis-board/start.tsx')).load()).openFree(spec) },
   prepare: (host, withPainter) => prepare(host, HOUSE, withPainter),
 };

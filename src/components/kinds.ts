@@ -1,4 +1,5 @@
-import { serve } from './diagram/element.ts';
+import { register } from './diagram/element.ts';
+import { lazy } from '../platform/lazy.ts';
 
 // The list holds the addresses of all that any kind may need: it is fetched with the first board that is touched.
-serve(async () => (await import('./kind-list.ts')).HOUSE);
+register(async () => (await lazy(() => import('./kind-list.ts')).load()).HOUSE);

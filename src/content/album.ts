@@ -1,9 +1,9 @@
 import { expect } from '../engine/index.ts';
-import { href } from '../address/href.ts';
+import { href } from '../platform/href.ts';
 import chapters from '../puzzles/album.json' with { type: 'json' };
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { ALBUM as FORMAT } from '../puzzles/schema.ts';
-import { readAs } from '../schema/read.ts';
+import { readAs } from '../schema/read-json.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** A puzzle of the album; its sentence says what the point is, to be read after solving. */

@@ -1,12 +1,15 @@
-import { listScore } from '../components/board/model/describe-state.ts';
+import { listScore } from '../board/text/describe-state.ts';
 import { findNeighbours } from '../components/lesson/neighbours.ts';
 import { expect, type Fact, type Ruleset } from '../engine/index.ts';
 
 /** The facts of a ruleset as the card for the table groups them; every fact belongs to one group. */
 const GROUPS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
-  { title: 'Set and start', ids: ['players', 'cells', 'pieces', 'pins', 'board-start', 'first-moves'] },
+  { title: 'Set and start', ids: ['players', 'cells', 'home-rows', 'pieces', 'pins', 'board-start', 'first-moves'] },
   { title: 'Lines', ids: ['column-block', 'gap-crossing', 'level-change', 'board-as-level', 'straight-up-down'] },
-  { title: 'King and knight', ids: ['king-levels', 'king-capture', 'king-protection', 'knight-levels', 'knight-ground'] },
+  {
+    title: 'King and knight',
+    ids: ['king-levels', 'check-announced', 'king-capture', 'king-protection', 'knight-levels', 'knight-ground'],
+  },
   { title: 'Pawns', ids: ['pawn-step', 'pawn-levels', 'pawn-off-board', 'pawn-capture', 'double-step', 'carried-double-step'] },
   { title: 'En passant', ids: ['en-passant'] },
   {
@@ -17,7 +20,19 @@ const GROUPS: readonly { readonly title: string; readonly ids: readonly string[]
   { title: 'Attack boards', ids: ['board-mover', 'board-load', 'board-reach', 'board-forward-only', 'board-rotation', 'board-inversion'] },
   {
     title: 'How it ends',
-    ids: ['checkmate', 'end', 'stalemate', 'repetition', 'threefold', 'fifty-moves', 'dead-positions', 'material-draw', 'resignation'],
+    ids: [
+      'checkmate',
+      'declaration-barred',
+      'end',
+      'stalemate',
+      'draw-agreed',
+      'repetition',
+      'threefold',
+      'fifty-moves',
+      'dead-positions',
+      'material-draw',
+      'resignation',
+    ],
   },
 ];
 
@@ -40,9 +55,30 @@ export function countOnFront({ pins }: Ruleset): number {
   return pins.length > 0 ? 4 : 3;
 }
 
-/** What we decided where the text of a ruleset is silent. */
+/** Rulings that a table hardly ever needs: several rare things at once, agreements few make, positions that are set up. The reference has them. */
+export const RARE_RULINGS = [
+  'promotion-king-at-home',
+  'captured-king-first',
+  'line-that-ends-the-game',
+  'joint-only-if-needed',
+  'joint-declarer-captured',
+  'automatic-moment',
+  'automatic-declarations',
+  'automatic-first',
+  'automatic-credit',
+  'automatic-checks',
+  'who-is-charged',
+  'two-stalemated',
+  'stalemate-before-dead',
+  'continuation',
+  'ceding-ends',
+  'points-from-a-string',
+  'queen-about-to-appear',
+];
+
+/** What we decided where the text of a ruleset is silent, but for {@link RARE_RULINGS}. */
 export function listOurs({ rulings }: Ruleset): Ruleset['rulings'] {
-  return rulings.filter(({ ruling }) => ruling === 'house');
+  return rulings.filter(({ id, ruling }) => ruling === 'house' && !RARE_RULINGS.includes(id));
 }
 
 /** Where a board of White's goes from one pin. */

@@ -1,4 +1,4 @@
-import { href } from '../address/href.ts';
+import { href } from '../platform/href.ts';
 import { MOVABLE_BOARD } from './terms/movable-board.ts';
 import { HEXAGONAL_BOARD } from './terms/hexagonal-board.ts';
 import { MOVES } from './terms/moves.ts';

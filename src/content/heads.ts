@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { RULESET_IDS } from './rulesets.ts';
-import { TOPICS } from './topics.ts';
+import { PARTS } from './parts.ts';
+import { TOPICS } from './topic-list.ts';
 
 const ruleset = z.enum(RULESET_IDS);
 
@@ -17,13 +18,17 @@ const lesson = z.object({
   ruleset,
   /** What it is about; lessons of one topic under other rulesets are linked from it. */
   topic: z.enum(TOPICS),
-  /** Place in the course, from 1. */
+  /** The part of the course it belongs to. */
+  part: z.enum(PARTS),
+  /** Place in its part, from 1. */
   order: z.number().int().positive(),
   /** What it follows: `articles 2 and 3.6`. */
   source: z.string(),
   /** Reading time. */
   minutes: z.number().int().positive(),
   summary: z.string(),
+  /** What the reader can do after it; where nothing is said, the summary stands for it. */
+  able: z.string().optional(),
 });
 
 /** A whole ruleset as a reference: `docs/rules/<ruleset>.mdx`. */
@@ -33,5 +38,12 @@ const reference = z.object({
   summary: z.string(),
 });
 
+/** Positions to play out under a ruleset: `docs/practice/<ruleset>.mdx`. */
+const practice = z.object({
+  kind: z.literal('practice'),
+  ruleset,
+  summary: z.string(),
+});
+
 /** The head of a page of text by its kind, besides what Starlight asks of it. */
-export const HEAD = z.discriminatedUnion('kind', [page, lesson, reference]);
+export const HEAD = z.discriminatedUnion('kind', [page, lesson, reference, practice]);

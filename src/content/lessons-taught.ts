@@ -1,5 +1,5 @@
 import { isPuzzleClaim } from '../puzzles/topics.ts';
-import type { Taught } from '../puzzles/series.ts';
+import type { LessonClaims } from '../puzzles/series.ts';
 import type { RuleText } from './rule-text.ts';
 
 /** The last part of a lesson’s address: of `/learn/meder/castling/#path` it is `castling`. */
@@ -10,7 +10,7 @@ export function listTaught(
   ruleset: string,
   rules: readonly RuleText[],
   titleOf: (lesson: string) => string | undefined,
-): readonly Taught[] {
+): readonly LessonClaims[] {
   const lessons = [...new Set(rules.flatMap(({ lesson }) => lessonIn(lesson) ?? []))];
   return lessons.flatMap((lesson) => {
     const claims = rules.filter((rule) => lessonIn(rule.lesson) === lesson).flatMap((rule) => rule.claims);

@@ -1,4 +1,4 @@
-import { href } from '../address/href.ts';
+import { href } from '../platform/href.ts';
 import { LEVELS, type Level } from '../puzzles/rating.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { PUZZLES } from './puzzles.ts';

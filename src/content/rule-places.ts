@@ -1,5 +1,6 @@
 import type { Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
+import { toldClaims } from '../puzzles/topics.ts';
 import { chooseRule, readRules, type RulePlace, type RuleText } from './rule-text.ts';
 
 export type { RulePlace };
@@ -21,5 +22,14 @@ export function findDecidingRule(
   puzzle: Pick<Puzzle, 'ruleset' | 'goal' | 'answer' | 'topics' | 'themes'>,
 ): RulePlace | undefined {
   const rule = chooseRule(listRules(puzzle.ruleset), position, puzzle);
+  return rule && { n: rule.n, href: rule.href, ...(rule.lesson !== undefined && { lesson: rule.lesson }) };
+}
+
+/** The rule to tell with a solution: one that makes it different from flat chess; nothing where none does. */
+export function findToldRule(
+  position: Position,
+  puzzle: Pick<Puzzle, 'ruleset' | 'goal' | 'answer' | 'topics' | 'themes'>,
+): RulePlace | undefined {
+  const rule = chooseRule(listRules(puzzle.ruleset), position, puzzle, toldClaims(puzzle));
   return rule && { n: rule.n, href: rule.href, ...(rule.lesson !== undefined && { lesson: rule.lesson }) };
 }

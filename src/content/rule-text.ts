@@ -1,6 +1,7 @@
-import { href, type Path } from '../address/href.ts';
+import { href, type Path } from '../platform/href.ts';
 import type { Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
+import { findBarred } from '../puzzles/misleading-refusal.ts';
 import { decidingClaims } from '../puzzles/topics.ts';
 import { listTags } from './tags.ts';
 
@@ -30,14 +31,14 @@ export function readRules(ruleset: string, text: string): readonly RuleText[] {
     });
 }
 
-/** Of these rules the one that decides a puzzle: the one a refused move breaks, else the one of what is special in its solution. */
+/** Of these rules the one that decides a puzzle: the one a refused move or a barred place breaks, else the one of what is special in its solution. */
 export function chooseRule(
   rules: readonly RuleText[],
   position: Position,
   puzzle: Pick<Puzzle, 'ruleset' | 'goal' | 'answer' | 'topics' | 'themes'>,
+  claims: readonly string[] = decidingClaims(puzzle),
 ): RuleText | undefined {
   const { goal, answer = [] } = puzzle;
-  const refused = goal.kind === 'legal' && answer[0] !== 'legal' ? position.refuse(goal.from, goal.to) : undefined;
-  const claims = decidingClaims(puzzle);
+  const refused = goal.kind === 'legal' && answer[0] !== 'legal' ? position.refuse(goal.from, goal.to) : findBarred(position, puzzle);
   return rules.find(({ n }) => n === refused?.rule) ?? rules.find((one) => claims.some((claim) => one.claims.includes(claim)));
 }

@@ -1,12 +1,12 @@
-import { href } from '../address/href.ts';
-import { MOTIF_WORDS } from '../components/puzzle/motif-words.ts';
+import { href } from '../platform/href.ts';
+import { MOTIF_WORDS } from '../training/motif-words.ts';
 import { expectPosition, type Puzzle } from '../puzzles/puzzle.ts';
 import { isSeries, listLessonSeries, listMotifSeries, type Series } from '../puzzles/series.ts';
 import { lessonIn, listTaught, readTitle } from './lessons-taught.ts';
 import { PUZZLES } from './puzzles.ts';
 import { findDecidingRule, listRules } from './rule-places.ts';
 import { RULESET_WORDS } from './rulesets.ts';
-import { PUZZLE_PAGES } from '../words/puzzle-pages.ts';
+import { PUZZLE_PAGES } from '#words/puzzle-pages.ts';
 
 const LESSONS = import.meta.glob<string>('./docs/learn/*/*.mdx', { query: '?raw', import: 'default', eager: true });
 

@@ -2,7 +2,7 @@ import { expect } from '../engine/index.ts';
 import ids from '../puzzles/twins.json' with { type: 'json' };
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { TWINS as FORMAT } from '../puzzles/schema.ts';
-import { readAs } from '../schema/read.ts';
+import { readAs } from '../schema/read-json.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** Each twin as ids: one position and one task, with another answer under each ruleset. */

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { href, type Path } from '../address/href.ts';
+import { href, type Path } from '../platform/href.ts';
 import { labelOf } from '../claims/labels.ts';
 import type { Heads, RuleHead } from '../components/compare/heads.ts';
 import { RULESETS, type Ruleset } from '../engine/index.ts';
@@ -23,6 +23,9 @@ export const PAIRS: readonly Pair[] = TRID.flatMap((from) =>
     return { slug, href: href(`/compare/${slug}/`), from, to };
   }),
 );
+
+/** The page of a ruleset for somebody who knows chess. */
+export const chessHref = (ruleset: string): string => href(`/compare/chess-vs-${ruleset}/` as Path);
 
 /** The rules of every reference by ruleset and number. */
 export async function readRuleHeads(): Promise<Heads> {

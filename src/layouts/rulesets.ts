@@ -7,6 +7,6 @@ export function nameOf(id: string): string {
 
 /** The ruleset a page is about, by its address: `/learn/meder/pins/`, `/rules/meder/`, `/puzzles/meder-1/`; nothing where it is about none or several. */
 export function rulesetOfPath(path: string): string | undefined {
-  const [, id] = /^\/(?:learn|rules|puzzles)\/([a-z]+)(?=[-/])/.exec(path) ?? [];
+  const [, id] = /^\/(?:learn|rules|puzzles|practice)\/([a-z]+)(?=[-/])/.exec(path) ?? [];
   return id !== undefined && findRuleset(id) ? id : undefined;
 }

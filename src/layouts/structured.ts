@@ -1,6 +1,6 @@
-import { LAYOUT } from '../words/layout.ts';
-import { TABLE } from '../words/table.ts';
-import { href, pathOf, type Path } from '../address/href.ts';
+import { LAYOUT } from '#words/layout.ts';
+import { TABLE } from '#words/shared-games.ts';
+import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
 import { nameOf, rulesetOfPath } from './rulesets.ts';
@@ -25,8 +25,8 @@ function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: stri
   };
 }
 
-/** What a page is, in the words of schema.org. */
-export function describePage(data: Doc['data'], path: Path, site: URL | undefined): readonly Data[] {
+/** What a page is, in the words of schema.org; of a lesson with its number in the course. */
+export function describePage(data: Doc['data'], path: Path, site: URL | undefined, number?: number): readonly Data[] {
   const common = {
     name: data.title,
     description: data.description,
@@ -44,7 +44,7 @@ export function describePage(data: Doc['data'], path: Path, site: URL | undefine
         learningResourceType: 'lesson',
         interactivityType: 'active',
         timeRequired: `PT${data.minutes}M`,
-        position: data.order,
+        position: number,
         isPartOf: { '@type': 'Course', name: course, url: urlOf(`/learn/${data.ruleset}/`, site) },
       },
       makeCrumbs(site, [

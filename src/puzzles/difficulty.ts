@@ -1,6 +1,6 @@
 import type { Machine } from '../engine/index.ts';
-import { findCode } from './men.ts';
-import { lookAround } from './shallow.ts';
+import { findCode } from './position-queries.ts';
+import { rateMoves } from './two-ply-search.ts';
 
 /** Hundredths of a pawn by which a move must look worse to be chosen e times less often. */
 const HASTE = 120;
@@ -26,7 +26,7 @@ export interface Facts {
   readonly lead: number;
   /** The line ends in mate. */
   readonly mates: number;
-  /** Worth of all men at the start, in queens. */
+  /** Value of all pieces at the start, in queens. */
   readonly worth: number;
   /** Mean over the others' turns of the logarithm of their replies; how many of the solver's moves are quiet, and check. */
   readonly replies: number;
@@ -52,7 +52,7 @@ export function measureLine(machine: Machine, line: readonly string[]): Facts {
   let made = 0;
   for (const id of line) {
     const mine = machine.turn === me;
-    const looks = mine ? lookAround(machine) : [];
+    const looks = mine ? rateMoves(machine) : [];
     const code = findCode(machine, id);
     if (code === undefined) break;
     if (mine) {

@@ -1,40 +1,40 @@
 import { captureOf, type Move, type Player, type Position } from '../engine/index.ts';
 
-/** What stands where: men by square and boards by pin, and no rights. */
+/** What stands where: pieces by square and boards by pin, without rights. */
 export type Placement = ReadonlyMap<string, string>;
 
-/** A man by his owner and role, whichever of them he is. */
-export const nameMan = ({ owner, role }: { readonly owner: string; readonly role: string }): string => `${owner} ${role}`;
+/** A piece by owner and role, whichever of them it is. */
+export const nameOwnedRole = ({ owner, role }: { readonly owner: string; readonly role: string }): string => `${owner} ${role}`;
 
 /** What stands where in a position. */
 export function placementOf({ setup }: Position): Placement {
   return new Map([
-    ...setup.men.map((man) => [man.square, nameMan(man)] as const),
+    ...setup.pieces.map((man) => [man.square, nameOwnedRole(man)] as const),
     ...setup.boards.map(({ id, pin }) => [`board ${id}`, pin] as const),
   ]);
 }
 
-/** Squares that never move: what stands on them differs only by moves of men. */
+/** Squares that never move: what stands on them differs only by moves of pieces. */
 const fixedSquares = (position: Position): readonly string[] => {
   const movable = new Set(position.boards.map(({ id }) => id));
   return position.squares.filter(({ board }) => !movable.has(board)).map(({ name }) => name);
 };
 
-/** Of each man, by his owner and role, how many there are. */
+/** How many pieces there are by owner and role. */
 function countMen({ setup }: Position): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const man of setup.men) counts.set(nameMan(man), (counts.get(nameMan(man)) ?? 0) + 1);
+  for (const man of setup.pieces) counts.set(nameOwnedRole(man), (counts.get(nameOwnedRole(man)) ?? 0) + 1);
   return counts;
 }
 
-/** Men of a player on squares, his kings and rooks apart: castling brings one of each to his square in one move. */
+/** A player's pieces on squares, kings and rooks apart: castling brings one of each to its square in one move. */
 interface Tally {
   all: number;
   kings: number;
   rooks: number;
 }
 
-/** How far a player's men are from where they are to stand, on fixed squares alone. */
+/** How far a player's pieces are from their final squares, on fixed squares alone. */
 interface Apart {
   /** Those who are to stand on squares that lack them. */
   readonly lacking: Tally;
@@ -51,7 +51,7 @@ const copyOf = ({ lacking, astray }: Apart): Apart => ({ lacking: { ...lacking }
 export interface Need {
   /** By seat. */
   readonly apart: readonly Apart[];
-  /** By seat, men who are still to be taken. */
+  /** By seat, pieces still to be captured. */
   readonly surplus: readonly number[];
   readonly men: ReadonlyMap<string, number>;
 }
@@ -95,7 +95,7 @@ export class Distance {
     const taken = captureOf(move)?.piece;
     let { men, surplus } = need;
     if (taken) {
-      const name = nameMan(taken);
+      const name = nameOwnedRole(taken);
       const left = men.get(name)! - 1;
       if (left < (this.#wanted.get(name) ?? 0)) return undefined;
       men = new Map([...men, [name, left]]);
@@ -127,7 +127,7 @@ export class Distance {
     if (man.endsWith(' rook')) tally.rooks += sign;
   }
 
-  /** Whether a player has fewer moves than men to bring home or away, or the others have fewer than there are of his to take. */
+  /** Whether a player has fewer moves than pieces to move, or the others have fewer than they have to capture. */
   isFar({ apart, surplus }: Need, movesLeft: (seat: number) => number): boolean {
     const all = apart.reduce((sum, _, seat) => sum + movesLeft(seat), 0);
     return apart.some(({ lacking, astray }, seat) => {
@@ -136,7 +136,7 @@ export class Distance {
     });
   }
 
-  /** Men and boards stand as they are to stand. */
+  /** Pieces and boards stand as they are to stand. */
   isReached(position: Position): boolean {
     return isSame(placementOf(position), this.#aim);
   }
@@ -147,8 +147,9 @@ function changesOf({ effects }: Move): ReadonlyMap<string, string | undefined> {
   const changed = new Map<string, string | undefined>();
   for (const effect of effects) if (effect.kind === 'leave') changed.set(effect.square, undefined);
   for (const effect of effects) if (effect.kind === 'go') changed.set(effect.from, undefined);
-  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.to, nameMan(effect.piece));
-  for (const effect of effects) if ('role' in effect) changed.set(effect.square, nameMan({ owner: effect.piece.owner, role: effect.role }));
+  for (const effect of effects) if (effect.kind === 'go') changed.set(effect.to, nameOwnedRole(effect.piece));
+  for (const effect of effects)
+    if ('role' in effect) changed.set(effect.square, nameOwnedRole({ owner: effect.piece.owner, role: effect.role }));
   return changed;
 }
 

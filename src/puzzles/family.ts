@@ -1,12 +1,12 @@
 import { isAttackNode, promotes, type Move, type Position } from '../engine/index.ts';
-import { listSteps } from './line.ts';
-import { isQueening, squareOf } from './men.ts';
-import { turnAll, type Placed } from './likeness.ts';
+import { listSteps } from './main-line.ts';
+import { isQueening, squareOf } from './position-queries.ts';
+import { turnAll, type Placed } from './similarity.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { isProved, lengthOf } from './task.ts';
 
 /**
- * What the solver begins with, as one word: the task and the first move, mirrored and with colours exchanged the same. Who has solved
+ * What the solver begins with, as one word: the task and the first move, the same when mirrored or with colours exchanged. If you have solved
  * one puzzle of it knows the first move of the next. Nothing for a question, and where all moves are asked for.
  */
 export function openingOf(puzzle: Puzzle): string | undefined {

@@ -1,8 +1,8 @@
 import { ok } from '../engine/index.ts';
-import { readAs } from '../schema/read.ts';
-import { Ids, writeAsked } from './id.ts';
+import { readAs } from '../schema/read-json.ts';
+import { Ids, writeQuestion } from './id.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
-import { refuse, type Judged } from './refuse.ts';
+import { refuse, type PuzzleResult } from './puzzle-fault.ts';
 import { PUZZLE, TASK } from './schema.ts';
 import { isQuestion, type Task } from './task.ts';
 
@@ -12,7 +12,7 @@ export function isTask(json: unknown): json is Task {
 }
 
 /** Reads a puzzle from parsed JSON: names, kinds and the position; `verifyPuzzle` proves it. */
-export function parsePuzzle(json: unknown): Judged<Puzzle> {
+export function parsePuzzle(json: unknown): PuzzleResult<Puzzle> {
   const read = readAs(PUZZLE, json, 'puzzle');
   if (!read.ok) return refuse(read.fault.code, read.fault.field, 'form', { id: idOf(json), cause: read.fault });
   const puzzle: Puzzle = read.value;
@@ -25,7 +25,7 @@ export function parsePuzzle(json: unknown): Judged<Puzzle> {
 }
 
 /** Reads a collection: a list of puzzles with different ids. */
-export function parseCollection(json: unknown): Judged<readonly Puzzle[]> {
+export function parseCollection(json: unknown): PuzzleResult<readonly Puzzle[]> {
   if (!Array.isArray(json)) return refuse('malformed', 'collection', 'list', {});
   const puzzles: Puzzle[] = [];
   const asked = new Map<string, string>();
@@ -33,7 +33,7 @@ export function parseCollection(json: unknown): Judged<readonly Puzzle[]> {
     const puzzle = parsePuzzle(entry);
     if (!puzzle.ok) return { ok: false, fault: { ...puzzle.fault, field: `puzzle ${at + 1}, ${puzzle.fault.field}` } };
     const { id } = puzzle.value;
-    const [text, other] = [writeAsked(puzzle.value), asked.get(id)];
+    const [text, other] = [writeQuestion(puzzle.value), asked.get(id)];
     if (other === text) return refuse('malformed', 'id', 'twice', { id });
     if (other !== undefined) return refuse('malformed', 'id', 'twice/other', { id, next: new Ids(puzzles).of(puzzle.value) });
     asked.set(id, text);

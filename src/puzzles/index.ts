@@ -14,9 +14,9 @@ export {
   type TaskKind,
 } from './task.ts';
 export { BOARD_ANSWERS, PIECE_ANSWERS, type LegalAnswer } from './questions.ts';
-export { listSteps, type Step } from './line.ts';
+export { listSteps, type Step } from './main-line.ts';
 export { LEVELS, type Level } from './rating.ts';
-export { MOTIFS, type Motif } from './motifs/motif.ts';
+export { MOTIFS, type Motif } from './motif.ts';
 export { SOURCES, type SourceKind } from './quality.ts';
 export { THEMES, type Theme } from './theme.ts';
 export { TOPICS, type Topic } from './topic.ts';

@@ -1,6 +1,6 @@
 import { captureOf, type Position } from '../engine/index.ts';
-import { Distance, placementOf, nameMan, type Need } from './distance.ts';
-import { findMove } from './men.ts';
+import { Distance, placementOf, nameOwnedRole, type Need } from './distance.ts';
+import { findMove } from './position-queries.ts';
 
 /** Games are listed up to so many: one more than one is one too many. */
 const MOST_GAMES = 2;
@@ -18,13 +18,13 @@ export interface ProofGames {
 const PLAIN_PLIES = 6;
 
 /**
- * The games of exactly so many plies from `start` after which men and boards stand as in `reached`, whatever rights are left; two at most,
+ * The games of exactly so many plies from `start` after which pieces and boards stand as in `reached`, whatever rights are left; two at most,
  * as two are too many. A branch is left where too much is still needed (`Distance`), or where the same position led nowhere in as many plies.
  */
 export function findProofGames(start: Position, reached: Position, plies: number): ProofGames {
   const distance = new Distance(start, reached);
   const { players } = start.ruleset;
-  // Who is mated or taken moves no more: where all kings stand in the end, the turn went round.
+  // A player who is mated or captured moves no more: if all kings stand at the end, the turn went round.
   const goesRound = plies <= PLAIN_PLIES && distance.hasAllKings;
   const first = players.indexOf(start.turn);
   const movesLeft = (seat: number, played: number): number => {
@@ -59,11 +59,11 @@ export function findProofGames(start: Position, reached: Position, plies: number
 
 /** What hides how a position came about. */
 export interface Hidden {
-  /** Men taken. */
+  /** Pieces taken. */
   readonly captures: number;
-  /** Men that moved more than once. */
+  /** Pieces that moved more than once. */
   readonly wanderers: number;
-  /** Men that moved and stand where they, or others like them, stood at first. */
+  /** Pieces that moved and stand where they, or others like them, stood at first. */
   readonly returned: number;
   /** Moves of boards. */
   readonly boards: number;
@@ -71,12 +71,12 @@ export interface Hidden {
   readonly checks: number;
 }
 
-/** What there is to find out in a game: men taken, men that went twice or came home, boards moved, checks given. */
+/** What there is to find out in a game: captured pieces, pieces that moved twice or came home, boards moved, checks given. */
 export function readHidden(start: Position, line: readonly string[]): Hidden {
   let position = start;
   let [captures, boards, checks] = [0, 0, 0];
   const steps = new Map<string, number>();
-  const home = new Map(start.setup.men.map((man) => [man.square, nameMan(man)]));
+  const home = new Map(start.setup.pieces.map((man) => [man.square, nameOwnedRole(man)]));
   for (const id of line) {
     const move = findMove(position, id);
     if (captureOf(move)) captures++;
@@ -88,7 +88,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
     position = position.after(move);
     if (position.checks().length > 0) checks++;
   }
-  const stands = new Map(position.setup.men.map((man) => [man.square, nameMan(man)]));
+  const stands = new Map(position.setup.pieces.map((man) => [man.square, nameOwnedRole(man)]));
   const moved = [...steps];
   return {
     captures,

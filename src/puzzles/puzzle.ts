@@ -1,9 +1,9 @@
 import { expect, findRuleset, type Goal, type Position, type ProofNode } from '../engine/index.ts';
-import type { Sealed } from '../schema/read.ts';
+import type { Sealed } from '../schema/read-json.ts';
 import type { PUZZLE, SOURCE } from './schema.ts';
 import { isProved } from './task.ts';
 import type { z } from 'zod';
-import { refuse, refuseAs, type Judged } from './refuse.ts';
+import { refuse, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 export type { Try } from './study.ts';
 
@@ -22,7 +22,7 @@ export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
 }
 
 /** The position a puzzle starts from. */
-export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): Judged<Position> {
+export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): PuzzleResult<Position> {
   const ruleset = findRuleset(puzzle.ruleset);
   if (!ruleset) return refuse('unknown', 'ruleset', 'ruleset', { id: puzzle.id, found: puzzle.ruleset });
   const configured = ruleset.configure(puzzle.options ?? {});

@@ -9,17 +9,17 @@ import {
   type Position,
   type ProofNode,
 } from '../engine/index.ts';
-import { holdsGain } from './hold.ts';
-import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './men.ts';
-import { findImpossible } from './occur.ts';
+import { holdsGain } from './stable-gain.ts';
+import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './position-queries.ts';
+import { findImpossible } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type Study } from './study.ts';
-import { isKept, isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { isEnding, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
 /** Where positions come from. */
 export const SOURCES = ['game', 'composed', 'chosen', 'twin'] as const;
-/** Where a position comes from: a game of the miner, men thrown or set up, or a person's choice. */
+/** Where a position comes from: a game of the miner, pieces placed at random or set up, or a person's choice. */
 export type SourceKind = (typeof SOURCES)[number];
 
 /** The checks a single puzzle must pass, in the order in which they are made: the cheap ones first. */
@@ -53,9 +53,9 @@ export const LEAST_MOVES = 10;
 export const LEAST_TEMPTING = 2;
 /** Wrong moves that tempt by their number, where each fails to many replies. */
 const MANY_TEMPTING = 4;
-/** Men of a position as games have them. */
+/** Pieces of a position as games have them. */
 export const FULL = 16;
-/** With the few men of such an ending hardly anything checks: there so many wrong moves will do that fail to a single reply. */
+/** With so few pieces hardly anything checks: this many wrong moves that fail to a single reply are enough there. */
 const CLOSE_DRAWS = 2;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
@@ -73,7 +73,7 @@ export function findFlaw(studied: Study, source: SourceKind): Check | undefined 
 const STANDING = ['cannot-be', 'king-to-take', 'in-check', 'lone-king', 'first-thing'] as const satisfies readonly Check[];
 
 /** The first check a puzzle fails of those that its position, its key and its answer decide, nothing proved. */
-export function findStanding(studied: Study, source: SourceKind): Check | undefined {
+export function findStaticFlaw(studied: Study, source: SourceKind): Check | undefined {
   return STANDING.find((check) => !PASSES[check](studied, source));
 }
 
@@ -94,7 +94,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
   'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source) || isDrawAmongChecks(studied),
   duals: ({ position, task, solution }) =>
-    solution === undefined || shareOfDuals(position, task, solution) <= (isKept(task) ? 0 : MOST_DUALS),
+    solution === undefined || shareOfDuals(position, task, solution) <= (isEnding(task) ? 0 : MOST_DUALS),
   'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
   'really-win': ({ position, task }) => task.kind !== 'draw' || !wins(position, task.moves),
   'not-held': ({ position, task, solution }) =>
@@ -123,7 +123,7 @@ const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promot
 const asksForKing = (task: Task): boolean =>
   task.kind === 'declaration' || task.kind === 'saves' || (task.kind === 'capture' && task.moves > 1);
 
-/** Whether a king stands where he can be taken: that ends the game, or makes it that of two (Harshman VII). */
+/** Whether a king can be captured: that ends the game, or leaves two players in it (Harshman VII). */
 const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
 
 /** Hundredths of a pawn with which a king who has nobody left is hunted down by anybody. */
@@ -144,7 +144,7 @@ function isMate(position: Position, moves: number): boolean {
   return proof.ok && proof.value.verdict === 'true';
 }
 
-/** Whether who stands worse can win so much that he stands better. */
+/** Whether the side that stands worse can win enough to stand better. */
 function wins(position: Position, moves: number): boolean {
   const proof = prove(position, { kind: 'gain', moves, worth: 1 - balanceOf(position) });
   return proof.ok && proof.value.verdict === 'true';
@@ -207,7 +207,7 @@ function keepLine(node: ProofNode): ProofNode {
 
 /** The part of a solution in which no answer may be doubled: of an ending that is kept, and of a long mate, only what meets the stiffest defence. */
 function partOf(task: Task, solution: ProofNode): ProofNode {
-  if (isKept(task)) return keepLine(solution);
+  if (isEnding(task)) return keepLine(solution);
   const moves = depthOf(solution);
   return moves < LONG ? solution : keepStiffest(solution, moves);
 }
@@ -225,7 +225,7 @@ function hasAnswers({ position, task, keys, solution }: Study): boolean {
   if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
   if (isQuiet(position, findMove(position, keys[0]!))) return true;
   const answers = listAnswers(position, solution);
-  // A solver who has given his last man away is stalemated by the reply itself: there is no answer to count.
+  // A solver who has given away the last piece is stalemated by the reply itself: there is no answer to count.
   if (task.kind === 'stalemate' && answers.length === 0) return true;
   return new Set(answers.map(({ node }) => node.play[0])).size >= 2;
 }
@@ -260,7 +260,7 @@ function isTempting(studied: Study, source: SourceKind): boolean {
   const tempting = listTempting(studied);
   if (temptsByNumber(studied, source, tempting)) return true;
   if (
-    (task.kind === 'draw' || isKept(task)) &&
+    (task.kind === 'draw' || isEnding(task)) &&
     countClose(
       studied,
       position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
@@ -272,7 +272,7 @@ function isTempting(studied: Study, source: SourceKind): boolean {
 
 /** Wrong moves among these that fail to a single reply, or give an ending away by stalemate. */
 const countClose = ({ position, task }: Study, ids: readonly string[]): number =>
-  ids.filter((id) => (isKept(task) && afterMove(position, id).status() === 'stalemate') || refutations(position, task, id).length === 1)
+  ids.filter((id) => (isEnding(task) && afterMove(position, id).status() === 'stalemate') || refutations(position, task, id).length === 1)
     .length;
 
 /** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
@@ -282,11 +282,11 @@ function isDrawAmongChecks(studied: Study): boolean {
   return countClose(studied, listTempting(studied)) >= LEAST_TEMPTING;
 }
 
-/** In a game with many men a wrong move fails to many replies: there it tempts that there are many to choose from, where mate is asked for many checks. */
+/** With many pieces a wrong move fails to many replies: the temptation is the number of wrong moves, of checks where mate is asked for. */
 function temptsByNumber(studied: Study, source: SourceKind, tempting: readonly string[]): boolean {
   const { position, task } = studied;
   if (isWinAhead(studied, source)) return tempting.length >= MANY_TEMPTING;
-  if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.men.length < FULL) return false;
+  if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.pieces.length < FULL) return false;
   return tempting.filter((id) => givesCheck(position, findMove(position, id))).length >= MANY_TEMPTING;
 }
 

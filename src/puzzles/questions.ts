@@ -99,7 +99,7 @@ export function choicesOf(position: Position, question: Question): readonly stri
   return isPin(position, question.from) ? BOARD_ANSWERS : PIECE_ANSWERS;
 }
 
-/** Every declaration that can be thought of while one player is on move, by its id: he declares nothing himself. */
+/** Every declaration that can be thought of while one player is on move, by its id: the player on move declares nothing. */
 function makeDeclarations({ active, turn }: Position): readonly string[] {
   return active.flatMap((loser) => {
     const by = active.filter((player) => player !== loser && player !== turn);

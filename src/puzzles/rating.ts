@@ -1,19 +1,16 @@
 import { isAttackNode, mainLine, type ProofNode } from '../engine/index.ts';
-import { BOUNDS } from './bounds.ts';
 import { measureLine } from './difficulty.ts';
-import { listSteps } from './line.ts';
-import { readHidden } from './proofgame.ts';
 import type { Study } from './study.ts';
-import { isKept, isQuestion, lengthOf, type Task } from './task.ts';
+import { isEnding, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
 import { weigh } from './weights.ts';
 
 /** The levels, the easiest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** From 1, the easiest fifth of its kind in its ruleset, to 5, the hardest. */
+/** From 1, about the easiest fifth of the collection, to 5, the hardest; it follows from the rating alone. */
 export type Level = (typeof LEVELS)[number];
 
-/** The lowest rating of the levels from 2 on, where a collection has none of the kind. */
-const USUAL: readonly number[] = [1150, 1350, 1550, 1750];
+/** The lowest ratings of the levels from 2 on, the same for every kind and ruleset: about a fifth of the collection lies between two. */
+const BOUNDS: readonly number[] = [1140, 1310, 1440, 1560];
 /** What a mate in one is rated when its facts are average for its ruleset's mates: weights from chess do not carry over in scale. */
 const BASE = 1250;
 /** For each further move, beyond what the facts make of it: people hardly find a longer mate of chess harder for its length. */
@@ -24,8 +21,11 @@ const DEFENCE = 1500;
 const THREE = { base: 50, each: 250 };
 /** For each move that a threat to be met is away beyond the first: the threat has to be seen before the defence is. */
 const THREAT = 250;
-/** For a promotion: what is wanted is plain from the start, a mate is not. */
-const PLAIN = -150;
+/**
+ * What the facts of a line miss where the aim is not the most one can have: so that each kind is rated, on average, as mates that cost a
+ * solver who is told the aim as many looks (`curation/grade/aim-search.ts`).
+ */
+const TOLD: Readonly<Partial<Record<TaskKind, number>>> = { draw: 500, promotion: 20, stalemate: -35 };
 /** How much of what the facts say beyond the average of its ruleset counts. */
 const SHARE = 0.5;
 /**
@@ -35,11 +35,10 @@ const SHARE = 0.5;
 const SAVES = { base: 1750, each: -60 };
 /** For an ending that is kept: for each move of it beyond the first, and for each doubling of the positions that have to be answered. */
 const KEPT = { base: 1350, each: 80, doubling: 30 };
-const HELP = 2000;
-/** A proof game of three moves, and what each further one adds. */
-const PROOF = { base: 1100, each: 150 };
-/** For each doubling of what there is to choose from at a move of it. */
-const CHOICE = 14;
+/** A helpmate in two, from the same looks. */
+const HELP = 1630;
+/** A proof game of three moves, and what each further one adds: those of one length differ by nothing that could be measured. */
+const PROOF = { base: 1330, each: 225 };
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
@@ -75,10 +74,9 @@ export function rate(studied: Study): number {
     return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
   }
   if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(studied));
-  if (task.kind === 'proofgame')
-    return clamp(PROOF.base + PROOF.each * (task.moves - 3) + 40 * countTraps(studied) + CHOICE * countChoices(studied));
+  if (task.kind === 'proofgame') return clamp(PROOF.base + PROOF.each * (task.moves - 3));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
-  if (isKept(task))
+  if (isEnding(task))
     return clamp(KEPT.base + KEPT.each * (task.moves - 1) + KEPT.doubling * Math.log2(countAnswers(solution)) + sightOf(studied));
   const { mates, defences } = CENTRES[studied.position.ruleset.id] ?? { mates: 1900 };
   const points = weighStudy(studied);
@@ -96,27 +94,16 @@ function sightOf({ position }: Study): number {
   return MAN * men + DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
 }
 
-/** What leads astray in a proof game: captures, which the board does not show, and men that went twice or came home. */
-function countTraps({ position, solution }: Study): number {
-  const { captures, wanderers, returned } = readHidden(position, mainLine(solution));
-  return captures + wanderers + returned;
-}
-
-/** Doublings of the choice along a proof game, all moves together. */
-function countChoices({ position, solution }: Study): number {
-  return listSteps(position, solution).reduce((sum, step) => sum + Math.log2(step.position.moves().length), 0);
-}
-
 /** A rating as it is shown, by the moves of the solver and the points of the facts, which count only in part beyond the average. */
 export function shownOf(length: number, points: number, centre: number): number {
   return BASE + STEP * (length - 1) + SHARE * (points - centre);
 }
 
-/** What the facts of the line do not show: two who answer, or an aim that anybody sees. */
+/** What the facts of the line do not show: two who answer, or an aim that is not the most one can have. */
 function extraOf(task: Task): number {
   if (task.kind === 'declaration') return THREE.base + THREE.each * (task.moves - 1);
   if (task.kind === 'capture') return THREE.base;
-  return task.kind === 'promotion' ? PLAIN : 0;
+  return TOLD[task.kind] ?? 0;
 }
 
 /** The points of a played puzzle's facts, not centred. */
@@ -126,17 +113,8 @@ export function weighStudy({ position, solution }: Study): number {
 
 const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MOST, points)));
 
-/** The level of a rating among those of its kind of task in its ruleset. */
-export function levelOf(rating: number, { ruleset, goal }: { readonly ruleset: string; readonly goal: Pick<Task, 'kind'> }): Level {
-  const bounds = BOUNDS[ruleset]?.[goal.kind] ?? USUAL;
-  return LEVELS[bounds.filter((bound) => rating >= bound).length]!;
-}
-
-/** The lowest ratings of the levels from 2 on, so that each has a fifth of these. */
-export function boundsOf(ratings: readonly number[]): readonly number[] {
-  const sorted = ratings.toSorted((a, b) => a - b);
-  return LEVELS.slice(1).map((_, at) => sorted[Math.round((sorted.length * (at + 1)) / LEVELS.length)] ?? Infinity);
-}
+/** The level of a rating. */
+export const levelOf = (rating: number): Level => LEVELS[BOUNDS.filter((bound) => rating >= bound).length]!;
 
 export function isLevel(value: unknown): value is Level {
   return (LEVELS as readonly unknown[]).includes(value);

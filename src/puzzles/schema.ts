@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYERS, type AttackNode, type DefenceNode, type ProofNode } from '../engine/index.ts';
-import { fieldsOf, type Sealed } from '../schema/read.ts';
+import { fieldsOf, type Sealed } from '../schema/read-json.ts';
 import { FORMS } from '../words/forms.ts';
 import { ID } from './id.ts';
 import { SOURCES } from './quality.ts';
@@ -94,7 +94,7 @@ export const PUZZLE = fieldsOf({
 
 export const FIELDS = Object.keys(PUZZLE.shape) as readonly (keyof typeof PUZZLE.shape)[];
 
-/** A puzzle as a person chooses it (`tools/mine/chosen`); `gone` where the collection had it and it was taken out since. */
+/** A puzzle as a person chooses it (`curation/mine/chosen`); `gone` where the collection had it and it was taken out since. */
 const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text, gone: z.literal(true).exactOptional() });
 export type Chosen = Sealed<z.infer<typeof CHOSEN>>;
 /** A file of such puzzles. */

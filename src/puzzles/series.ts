@@ -1,4 +1,4 @@
-import { MOTIFS, type Motif } from './motifs/motif.ts';
+import { MOTIFS, type Motif } from './motif.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** The fewest puzzles that make a series, and the most. */
@@ -6,7 +6,7 @@ const LEAST_OF_A_SERIES = 3;
 const MOST_OF_A_SERIES = 12;
 
 /** A lesson with the claims that rules teach in it. */
-export interface Taught {
+export interface LessonClaims {
   readonly ruleset: string;
   /** The last part of its address: `castling`. */
   readonly lesson: string;
@@ -37,7 +37,7 @@ function spread<T>(list: readonly T[], most: number): readonly T[] {
 /** Those whose deciding rule the lesson teaches; where they are few, with others that turn on what it teaches. */
 function listPuzzlesOf(
   puzzles: readonly Puzzle[],
-  { ruleset, lesson, claims }: Taught,
+  { ruleset, lesson, claims }: LessonClaims,
   lessonOf: (puzzle: Puzzle) => string | undefined,
 ): readonly Puzzle[] {
   const own = puzzles.filter((puzzle) => puzzle.ruleset === ruleset).sort(byRating);
@@ -53,7 +53,7 @@ function listPuzzlesOf(
  */
 export function listLessonSeries(
   puzzles: readonly Puzzle[],
-  taught: readonly Taught[],
+  taught: readonly LessonClaims[],
   lessonOf: (puzzle: Puzzle) => string | undefined,
 ): readonly Series[] {
   return taught.map((one) => ({

@@ -13,7 +13,7 @@ import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
-import { refuse, refuseAs, type Judged } from './refuse.ts';
+import { refuse, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 /** A position and a task with all that a proof tells about them. */
 export interface Study {
@@ -40,7 +40,7 @@ export interface Try {
 }
 
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
-export function study(position: Position, task: Task, limits?: Limits): Judged<Study> {
+export function study(position: Position, task: Task, limits?: Limits): PuzzleResult<Study> {
   if (isQuestion(task)) {
     const answer = answerQuestion(position, task);
     return answer

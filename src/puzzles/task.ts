@@ -24,7 +24,7 @@ export interface Help {
   readonly moves: number;
 }
 
-/** From the start, both sides played by the solver: men and boards stand as in `reached` after `moves` moves of all players together. */
+/** From the start, both sides played by the solver: pieces and boards stand as in `reached` after `moves` moves of all players together. */
 export interface ProofGame {
   /** How a position came about. */
   readonly kind: 'proofgame';
@@ -56,7 +56,7 @@ export function isProved(task: Task): task is Goal {
 }
 
 /** Whether an ending has to be kept won, or from being lost, move by move: all its positions have been counted. */
-export function isKept(task: Task): task is Extract<Task, { kind: 'win' | 'hold' }> {
+export function isEnding(task: Task): task is Extract<Task, { kind: 'win' | 'hold' }> {
   return task.kind === 'win' || task.kind === 'hold';
 }
 

@@ -1,4 +1,4 @@
-import { MOTIFS } from './motifs/motif.ts';
+import { MOTIFS } from './motif.ts';
 
 /** What a puzzle shows, in the order in which filters list it. Every theme is a predicate over position, task and proof. */
 export const THEMES = [

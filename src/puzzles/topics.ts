@@ -1,7 +1,8 @@
 import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
-import { listSteps } from './line.ts';
+import { listSteps } from './main-line.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Study } from './study.ts';
+import { isQuestion } from './task.ts';
 import type { Theme } from './theme.ts';
 import { TOPICS, type Topic } from './topic.ts';
 
@@ -174,6 +175,27 @@ const BY_TASK: Readonly<Partial<Record<string, Topic>>> = {
 const SPECIAL: readonly Topic[] = ['castling', 'en-passant', 'inversion', 'rotation', 'promotion'];
 const BOARDS: readonly Theme[] = ['board-move-key', 'board-move-mate', 'own-boards'];
 const PLAIN: Readonly<Partial<Record<string, Topic>>> = { mate: 'checkmate', helpmate: 'checkmate', defence: 'check' };
+
+/** What makes lines of these rules different from those of flat chess, where a solution shows it. */
+const BY_THEME: Readonly<Partial<Record<Theme, Readonly<Record<string, string>>>>> = {
+  'shut-column': { meder: 'meder-3.1c-column-block' },
+  'slipping-past': { bartmess: 'bartmess-5.3-freedom', grant: 'grant-general-own-square-blocks', usenet: 'usenet-ruling-path' },
+};
+/** Tasks that a rule of their own sets apart from flat chess. */
+const OWN_RULE = ['win', 'hold', 'promotion'];
+
+/**
+ * The claims of the rule to tell with a solution: one that makes it different from flat chess. None where all that decides is that mate is mate, or
+ * that a king may be taken.
+ */
+export function toldClaims(puzzle: Pick<Puzzle, 'ruleset' | 'topics' | 'themes' | 'goal'>): readonly string[] {
+  const { ruleset, topics, themes, goal } = puzzle;
+  const isSpecial = SPECIAL.some((one) => topics.includes(one)) || themes.some((theme) => BOARDS.includes(theme));
+  const isDrawn = goal.kind === 'draw' && !topics.includes('stalemate');
+  if (!(goal.kind in BY_TASK) && isSpecial && goal.kind !== 'draw') return decidingClaims(puzzle);
+  if (isQuestion(goal) || OWN_RULE.includes(goal.kind) || isDrawn) return decidingClaims(puzzle);
+  return themes.flatMap((theme) => BY_THEME[theme]?.[ruleset] ?? []);
+}
 
 /** The claims of the one rule that a puzzle turns on most: of its task, of what is special in its solution, else of the piece that moves. */
 export function decidingClaims({

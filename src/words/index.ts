@@ -5,7 +5,7 @@ export { sayFault, sayPlace, type FaultWords } from './faults.ts';
 export { sayFlaw, type FlawId, type FlawWords } from './flaws.ts';
 export { FORMS } from './forms.ts';
 export { sayGame, type GameWords } from './games.ts';
-export { sayNever, type NeverCase, type NeverCases, type NeverWords } from './never.ts';
+export { sayNever, type NeverCase, type NeverCases, type NeverWords } from './impossible-positions.ts';
 export { sayOption, type OptionWords } from './options.ts';
 export {
   sayPuzzleFault,
@@ -17,4 +17,4 @@ export {
 } from './puzzle-faults.ts';
 export { sayRefusal, type RefusalWords } from './refusals.ts';
 export { sayRuling, type RulingDictionary, type RulingWords } from './rulings.ts';
-export { deny, tell, tellFault, type AnyFault, type Spoken, type ToldFault } from './told.ts';
+export { failWith, describeResult, toDescribedFault, type AnyFault, type DescribedResult, type DescribedFault } from './described-fault.ts';

@@ -1,7 +1,7 @@
 import { PUZZLE_FAULTS } from './en/puzzle-faults.ts';
 import type { FlawId } from './flaws.ts';
-import type { NeverCase } from './never.ts';
-import type { AnyFault, ToldFault } from './told.ts';
+import type { NeverCase } from './impossible-positions.ts';
+import type { AnyFault, DescribedFault } from './described-fault.ts';
 
 /** A fault that needs nothing more to be said. */
 type Nothing = Readonly<Record<never, never>>;
@@ -81,7 +81,7 @@ export type PuzzleCase = {
 }[PuzzleFaultVariant];
 
 /** What is wrong with a puzzle, in words and as what they were made from. */
-export type PuzzleFault = ToldFault & PuzzleCase;
+export type PuzzleFault = DescribedFault & PuzzleCase;
 
 /** A sentence for every way a puzzle is refused; it ends without a stop, since others go on with it. */
 export type PuzzleFaultWords = { readonly [V in PuzzleFaultVariant]: (args: PuzzleFaultCases[V]) => string };

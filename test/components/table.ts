@@ -1,12 +1,12 @@
 import type { Move, Position } from '../../src/engine/index.ts';
-import { extendLine, makeLine, type Line } from '../../src/components/board/model/line.ts';
-import { Listeners } from '../../src/components/board/model/listeners.ts';
-import type { Marks } from '../../src/components/board/model/sight.ts';
-import type { Mode } from '../../src/components/board/model/mode.ts';
-import type { Table } from '../../src/components/diagram/attempt.ts';
+import { extendLine, makeLine, type Line } from '../../src/board/state/line.ts';
+import { Listeners } from '../../src/board/state/listeners.ts';
+import type { Marks } from '../../src/board/scene/render-options.ts';
+import type { Mode } from '../../src/board/state/mode.ts';
+import type { TaskBoard } from '../../src/components/diagram/attempt.ts';
 
 /** A board without a picture, for what judges the reader. */
-export class FakeTable implements Table {
+export class FakeTable implements TaskBoard {
   readonly listeners = new Listeners();
   readonly on = this.listeners.on.bind(this.listeners);
   mode: Mode;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TrainerPuzzle } from '../../src/components/puzzle/data.ts';
-import { listSlices } from '../../src/components/puzzle/slices.ts';
+import type { TrainerPuzzle } from '../../src/training/puzzle-index.ts';
+import { listSlices } from '../../src/training/puzzle-files.ts';
 import { ALBUM, sayWhy } from '../../src/content/album.ts';
 import { LISTED } from '../../src/content/puzzle-lists.ts';
 import { PUZZLES } from '../../src/content/puzzles.ts';

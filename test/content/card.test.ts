@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groupFacts, listEnds, listReach } from '../../src/content/card.ts';
-import { findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { groupFacts, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/card.ts';
+import { expect as expectOk, findRuleset, PLAYER_NAMES, RULESETS, type Player, type Role } from '../../src/engine/index.ts';
+import { sayFact } from '../../src/words/facts.ts';
 
 describe('the card for the table', () => {
   test.for(RULESETS.map(({ id }) => id))('has every fact of %s once', (id) => {
@@ -13,6 +14,15 @@ describe('the card for the table', () => {
     const meder = findRuleset('meder')!;
     const strange = { ...meder, facts: [...meder.facts, { ...meder.facts[0]!, id: 'strange' }] };
     expect(() => groupFacts(strange)).toThrow('no group for strange');
+  });
+
+  test('leaves rare rulings to the reference, and only those', () => {
+    for (const rare of RARE_RULINGS) {
+      const its = RULESETS.filter(({ rulings }) => rulings.some(({ id, ruling }) => id === rare && ruling === 'house'));
+      expect([rare, its.length]).not.toEqual([rare, 0]);
+      for (const ruleset of its) expect(listOurs(ruleset).map(({ id }) => id)).not.toContain(rare);
+    }
+    expect(listOurs(findRuleset('harshman')!).map(({ id }) => id)).toContain('pass');
   });
 
   test('says where boards go: in Meder’s rules with and without a piece (3.6), in Bartmess’s only empty (5.1(b)), in Grant’s only with a pawn', () => {
@@ -29,5 +39,36 @@ describe('the card for the table', () => {
     const ends = listEnds(findRuleset('harshman')!).map(({ points }) => points.join(' '));
     expect(ends).toEqual(['0 1½ ½', '0 1 1', '⅔ ⅔ ⅔', '½ ½ 1', '0 ½ ½', '0 2½ ½', '0 1½ 1½', '0 2 1']);
     expect(listEnds(findRuleset('meder')!)).toEqual([]);
+  });
+
+  test.for(['8-7', '8-9'])(
+    'names the home rows and the cells of castling on the %s board as the engine has them (Harshman IV, Appendix 1)',
+    (board) => {
+      const rules = expectOk(findRuleset('harshman')!.configure({ board }));
+      const { setup } = rules.begin();
+      const cellsOf = (role: Role, player: Player): readonly string[] =>
+        setup.pieces.filter((piece) => piece.role === role && piece.owner === player).map(({ square }) => square);
+      for (const player of rules.players) {
+        const [first, last] = cellsOf('rook', player);
+        expect(sayFact(rules, 'home-rows')).toContain(`${first} to ${last} (${PLAYER_NAMES[player]})`);
+        const pieces = setup.pieces.filter(({ role, owner }) => role === 'king' || (role === 'rook' && owner === player));
+        const position = expectOk(rules.fromSetup({ ...setup, pieces, turn: player }));
+        const castling = position.moves().filter(({ id }) => id.startsWith('O-O'));
+        expect(castling).toHaveLength(2);
+        const [king] = cellsOf('king', player);
+        const [a, b] = castling.map(
+          (move) => position.after(move).setup.pieces.find(({ role, owner }) => role === 'king' && owner === player)!.square,
+        );
+        expect(sayFact(rules, 'castling')).toMatch(
+          new RegExp(`${PLAYER_NAMES[player]}’s from ${king} to (?:${a} or ${b}|${b} or ${a})[,.]`),
+        );
+      }
+    },
+  );
+
+  test('says when a check is announced, when all agree on a draw and when no mate may be declared (Harshman IV, VIII)', () => {
+    const said = groupFacts(findRuleset('harshman')!).flatMap(({ facts }) => facts.map(({ id }) => sayFact(findRuleset('harshman')!, id)));
+    for (const part of ['you say so and name whose king', 'all who are still playing agree', 'you could have captured in that turn'])
+      expect(said.filter((sentence) => sentence.includes(part))).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readReference } from '../../scripts/claims.ts';
+import { readReference } from '../../scripts/check/claims.ts';
 import { labelOf } from '../../src/claims/labels.ts';
-import { makeRows, ruleOf } from '../../src/components/compare/model/rows.ts';
+import { makeRows, ruleOf } from '../../src/comparison/rows.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 
 const ROWS = makeRows(RULESETS, {});

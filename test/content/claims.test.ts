@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coverClaims, readNamings } from '../../scripts/claims.ts';
-import { ROOT } from '../../scripts/run.ts';
+import { coverClaims, readNamings } from '../../scripts/check/claims.ts';
+import { ROOT } from '../../scripts/common/run.ts';
 
 /** That the claims hold is tested in test/engine/claims.test.ts. */
 describe('the site', async () => {

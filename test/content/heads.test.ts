@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../scripts/files.ts';
+import { listFiles } from '../../scripts/common/files.ts';
 import { HEAD } from '../../src/content/heads.ts';
+import { PARTS } from '../../src/content/parts.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
@@ -42,22 +43,32 @@ describe('the head of a page of text', () => {
   test('is refused where something is missing, or is not one of those there are', () => {
     const { head } = lessons[0]!;
     expect(HEAD.safeParse(head).success).toBe(true);
-    for (const name of ['ruleset', 'topic', 'order', 'source', 'minutes', 'summary'])
+    for (const name of ['ruleset', 'topic', 'part', 'order', 'source', 'minutes', 'summary'])
       expect([name, HEAD.safeParse({ ...head, [name]: undefined }).success]).toEqual([name, false]);
-    for (const wrong of [{ ruleset: 'chess' }, { topic: 'weather' }, { order: 0 }, { minutes: 'few' }, { kind: 'essay' }])
+    for (const wrong of [
+      { ruleset: 'chess' },
+      { topic: 'weather' },
+      { order: 0 },
+      { part: 'tomorrow' },
+      { minutes: 'few' },
+      { kind: 'essay' },
+    ])
       expect([wrong, HEAD.safeParse({ ...head, ...wrong }).success]).toEqual([wrong, false]);
     expect(() => readHead('---\n  title: x\n---\n')).toThrow('not one word and its value');
   });
 });
 
 describe('the lessons of a course', () => {
-  test('name the ruleset of their folder, and have the places from 1 without a gap', () => {
+  test('name the ruleset of their folder, and have the places of each part from 1 without a gap', () => {
     for (const ruleset of RULESET_IDS) {
       const course = lessons.filter(({ file }) => file.replaceAll('\\', '/').includes(`docs/learn/${ruleset}/`));
       expect([ruleset, course.length > 9]).toEqual([ruleset, true]);
       expect(course.filter(({ head }) => head['ruleset'] !== ruleset).map(({ file }) => file)).toEqual([]);
-      const places = course.map(({ head }) => Number(head['order'])).sort((one, other) => one - other);
-      expect([ruleset, places]).toEqual([ruleset, course.map((_, index) => index + 1)]);
+      for (const part of PARTS) {
+        const places = course.filter(({ head }) => head['part'] === part).map(({ head }) => Number(head['order']));
+        places.sort((one, other) => one - other);
+        expect([ruleset, part, places.length > 0, places]).toEqual([ruleset, part, true, places.map((_, index) => index + 1)]);
+      }
     }
   });
 });

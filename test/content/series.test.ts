@@ -3,7 +3,7 @@ import { FEW_LESSONS, FEW_MOTIFS, LESSON_SERIES, MOTIF_SERIES } from '../../src/
 import { listTaught } from '../../src/content/lessons-taught.ts';
 import { listRules } from '../../src/content/rule-places.ts';
 import { RULESET_WORDS } from '../../src/content/rulesets.ts';
-import { MOTIFS } from '../../src/puzzles/motifs/motif.ts';
+import { MOTIFS } from '../../src/puzzles/motif.ts';
 
 test('every lesson with a rule to solve with has a series of three puzzles or more, or says why it has none', () => {
   const taught = RULESET_WORDS.flatMap(({ id }) => listTaught(id, listRules(id), (lesson) => lesson));

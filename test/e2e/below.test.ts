@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
-import { listFiles } from '../../scripts/files.ts';
-import { findBroken } from '../../scripts/links.ts';
-import { readBase, readPages } from '../../scripts/pages.ts';
-import { BELOW, buildBelow, ROOT } from '../../scripts/run.ts';
-import { listen, makeServer } from '../../scripts/server.ts';
-import { tryHost } from '../../scripts/try-host.ts';
+import { listFiles } from '../../scripts/common/files.ts';
+import { findBroken } from '../../scripts/check/links.ts';
+import { readBase, readPages } from '../../scripts/common/pages.ts';
+import { BELOW, buildBelow, ROOT } from '../../scripts/common/run.ts';
+import { listen, makeServer } from '../../scripts/common/server.ts';
+import { tryHost } from '../../scripts/check/try-host.ts';
 import { PATIENCE, tap, wake, waitForMode, wordsOf } from './harness/board.ts';
 import { listHosts } from './harness/hosts.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
@@ -55,18 +55,18 @@ describe('the site below a path', () => {
     open,
     complaints,
   }) => {
-    const page = await open(`${site}/`);
+    const page = await open(`${site}/`, { isNew: true });
     const lost = hearAnswers(page);
     await wake(page, 'first');
     await tap(page, 'first', 'a1W');
     await tap(page, 'first', 'b3N');
     await expect.poll(() => page.locator('#first .plate-idle').textContent(), PATIENCE).toMatch(/Black to move/);
-    await page.locator('[data-guided-begin]').click();
+    await page.locator('[data-begin]').click();
     await page.waitForURL(`**${BASE}learn/meder/**`);
     await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
     await page.locator('[data-guide="next"]').click();
     const record = (): Promise<string> => page.evaluate(() => localStorage.getItem('threefold:progress') ?? '');
-    await expect.poll(record, PATIENCE).toContain('meder/board');
+    await expect.poll(record, PATIENCE).toContain('meder/first-steps');
     await page.goto(`${site}/learn/meder/pawns/`);
     await page.getByRole('navigation', { name: 'Lessons before and after' }).getByRole('link').last().click();
     await page.waitForURL(`**${BASE}learn/meder/**`);

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { BROWSER_ARGUMENTS, getBrowser } from '../../scripts/browser.ts';
+import { BROWSER_ARGUMENTS, getBrowser } from '../../scripts/common/browser.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { TURN } from './harness/turn.ts';
 import { difference, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from './harness/board.ts';

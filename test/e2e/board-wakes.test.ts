@@ -78,9 +78,9 @@ describe('a board that is pressed while it is not alive', () => {
     expect(await page.locator('#play .board-loading').count()).toBe(0);
   });
 
-  /** Pages whose parts wake: what of them is fetched late, how a reader wants it, what he is told, and what is there in the end. */
+  /** Pages whose parts wake: what of them is fetched late, how a reader asks for it, the message, and the result. */
   const LATE: readonly (readonly [path: string, script: RegExp, pressed: string | undefined, told: string, live: string])[] = [
-    ['/compare/', /wake-boards[^/]*\.js/, '.compare-frame', '.compare-fault', '.compare-frame'],
+    ['/compare/', /hydrate-boards[^/]*\.js/, '.compare-frame', '.compare-fault', '.compare-frame'],
     ['/compare/', /open-pair[^/]*\.js/, '[data-pairs]', '[data-pair]', '[data-pair] .board-svg'],
     ['/puzzles/', /start-browse[^/]*\.js/, undefined, '.browse-count', '.browse-filter'],
   ];
@@ -100,7 +100,7 @@ describe('a board that is pressed while it is not alive', () => {
       await want();
       if (told === '[data-pair]') await want();
       await page.locator(live).first().waitFor();
-      expect(await page.getByText('could not be fetched').count()).toBe(0);
+      await expect.poll(() => page.getByText('could not be fetched').count(), PATIENCE).toBe(0);
     },
   );
 

@@ -132,7 +132,7 @@ test('a wish is answered with reasons and a second; nothing wished, with nothing
   const answer = page.locator('.suits-answer');
   await expect.poll(() => answer.textContent(), PATIENCE).toBe('Answer a question or two.');
   await page.locator('[data-measure="short"]').getByLabel('Short').check();
-  await expect.poll(() => answer.textContent(), PATIENCE).toMatch(/are over after 100 plies\. Second: /);
+  await expect.poll(() => answer.textContent(), PATIENCE).toMatch(/of games are over after 100 plies\. Second: /);
   await page.getByLabel('Three', { exact: true }).check();
   await expect.poll(() => answer.textContent(), PATIENCE).toContain('Three-way Chess');
   expect(await page.locator('[data-measure]:visible').count()).toBe(0);
@@ -147,7 +147,7 @@ test('what is printed of a pair is one side of A4, with promotion, castling, rid
     await page.emulateMedia({ media: 'print' });
     for (const said of ['Where is a pawn promoted?', 'Is there castling?', 'check'])
       expect(await page.locator('.tonight-brief li:visible', { hasText: said }).count(), `${pair}: ${said}`).toBeGreaterThan(0);
-    // What is as one knows it is told on the screen alone.
+    // What stays the same is said on screen only.
     expect(await page.locator('.tonight-brief .is-same:visible, .neighbours .is-known:visible').count(), pair).toBe(0);
     expect(await page.locator('.tonight-brief li:visible').count(), pair).toBeGreaterThan(8);
   }

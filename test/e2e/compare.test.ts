@@ -132,7 +132,7 @@ describe('the comparison', () => {
     await row.getByRole('button', { name: 'See it at work' }).click();
     const pair = page.locator('#row-column-block + tr .pair');
     await expect.poll(() => pair.locator('.compare-board svg').count(), PATIENCE).toBeGreaterThanOrEqual(2);
-    // Meder's rules let a man block his whole column (3.1(c)), Bartmess's do not.
+    // Meder's rules let a piece block its whole column (3.1(c)), Bartmess's do not.
     const reason = pair.locator('[data-ruleset="meder"] p', { hasText: /in the .*way/ }).locator('a[href^="/rules/meder/#r-"]');
     await expect.poll(() => reason.count(), PATIENCE).toBe(1);
     await expect.poll(() => pair.locator('[data-ruleset="bartmess"]').getByText('legal.').count(), PATIENCE).toBe(1);
@@ -164,13 +164,14 @@ describe('the comparison', () => {
   test('whoever was with a ruleset last finds its ways first; before that all stand in the order of the site', async ({ open }) => {
     const page = await open('/compare/');
     const first = page.locator('.compare-ways p').first();
-    expect(await first.textContent()).toContain('You know Bartmess');
+    expect(await first.textContent()).toContain('You know chess');
+    expect(await page.locator('.compare-ways [data-known]').first().textContent()).toContain('You know Bartmess');
     expect(await page.locator('.compare-ways .is-own').count()).toBe(0);
     await page.goto('/learn/grant/rook/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold:rules')), PATIENCE).toBe('grant');
     await page.goto('/compare/');
     await expect.poll(() => first.textContent(), PATIENCE).toContain('You know Grant');
-    expect(await page.locator('.compare-ways p').count()).toBe(4);
+    expect(await page.locator('.compare-ways p').count()).toBe(5);
     expect(await page.locator('.compare-ways .is-own').count()).toBe(1);
   });
 

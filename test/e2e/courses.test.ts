@@ -27,7 +27,7 @@ describe('progress through a course', () => {
     await expect.poll(() => first.locator('.exercise-state').textContent(), PATIENCE).toBe('Solved before');
 
     await page.goto('/learn/meder/');
-    await expect.poll(() => page.locator('.course-bar').isVisible(), PATIENCE).toBe(true);
+    await expect.poll(() => page.locator('.page-head .course-bar').isVisible(), PATIENCE).toBe(true);
     await expect.poll(() => page.getByRole('link', { name: 'Go on: Castling' }).isVisible(), PATIENCE).toBe(true);
 
     await page.goto('/learn/');
@@ -147,7 +147,7 @@ describe('pages of reference', () => {
     expect(addresses.every((address) => /\/(?:rules|learn|puzzles)\/meder/.test(address))).toBe(true);
   });
 
-  test('a term of a lesson leads to the glossary', async ({ open }) => {
+  test('a term of a lesson names its place in the glossary', async ({ open }) => {
     const page = await open('/learn/meder/mate/');
     const term = page.locator('a.term').first();
     const anchor = new URL((await term.getAttribute('href')) ?? '', 'http://site/').hash.slice(1);

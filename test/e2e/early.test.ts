@@ -1,5 +1,6 @@
 import { centre, holdBoards, PATIENCE, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
+import { playMachine } from './harness/sheet.ts';
 
 const chosen = (page: Page): Promise<string> => page.locator('select[name="rules"]').inputValue();
 
@@ -53,10 +54,9 @@ describe('the ruleset the reader is with', () => {
     await page.locator('#free[data-live]').waitFor();
     await expect.poll(() => chosen(page), PATIENCE).toBe('grant');
     await page.goto('/puzzles/train/');
-    // Who has not trained yet is asked, with those rules first.
-    await expect.poll(() => page.getByRole('radio').first().getAttribute('value'), PATIENCE).toBe('grant');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('[data-puzzle^="grant-"]').waitFor();
+    // A first visitor has a puzzle by those rules at once.
+    await page.locator('.trainer-board [data-puzzle^="grant-"]').waitFor();
+    expect(await page.locator('.train-choice select').first().inputValue()).toBe('grant');
     await page.goto('/board/');
     await page.locator('#free[data-live]').waitFor();
     await page.locator('select[name="rules"]').selectOption('usenet');
@@ -74,7 +74,7 @@ describe('what cannot be', () => {
     const page = await open('/board/#moves=1');
     await page.locator('#free[data-live]').waitFor();
     const fault = page.locator('.free-game .free-fault');
-    await expect.poll(() => fault.textContent(), PATIENCE).toMatch(/^The rules: the link does not say which/);
+    await expect.poll(() => fault.textContent(), PATIENCE).toMatch(/^The link does not say which rules/);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect.poll(() => page.locator('.free-text-says').textContent(), PATIENCE).toMatch(/^There is nothing to open yet\./);
@@ -82,11 +82,9 @@ describe('what cannot be', () => {
     await page.goto('/board/#rules=meder');
     await page.reload();
     await page.locator('#free[data-live]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Machine' }).click();
-    const white = page.getByRole('checkbox', { name: 'White' });
-    await white.click();
+    await playMachine(page, { side: 'Black' });
     await expect.poll(() => fault.textContent(), PATIENCE).toMatch(/^The machine could not be loaded.*Load the page again/);
-    await expect.poll(() => white.isChecked(), PATIENCE).toBe(false);
+    await expect.poll(() => page.locator('.free-against').count(), PATIENCE).toBe(0);
     await expect.poll(() => wordsOf(page, 'free', 'b2W'), PATIENCE).toBe('b2W, white pawn');
     complaints.splice(0);
   });

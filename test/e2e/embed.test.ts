@@ -58,7 +58,7 @@ describe('the page that makes boards', () => {
     await page.getByText('A position, a game or a link of this site').click();
     await page.locator('[name="text"]').fill('no position');
     await page.locator('[data-do="show"]').click();
-    await expect.poll(() => page.locator('[data-says]').textContent()).toContain('seven fields');
+    await expect.poll(() => page.locator('[data-says]').textContent()).toContain('neither a position nor a game');
     await page.locator('[name="text"]').fill('[Ruleset "harshman"]');
     await page.locator('[data-do="show"]').click();
     await expect.poll(() => boardOf(page).locator('.embed-army').textContent()).toContain('red');

@@ -1,7 +1,7 @@
 import { PATIENCE, wake } from './harness/board.ts';
 import { openScales, type Held } from './harness/memory.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 import { findPuzzle, servePuzzles, train } from './harness/trainer.ts';
 
 /** Puzzles alike, so that one plate needs what the other does. */

@@ -1,8 +1,8 @@
 import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { openSheet } from './harness/sheet.ts';
+import { openSheet, playMachine } from './harness/sheet.ts';
 
-/** Squares of the free board with a piece: as its picture shows them, and as a screen reader is told. */
+/** Squares of the free board with a piece: as its picture shows them, and as a screen reader reads them. */
 const findDrawn = (page: Page): Promise<{ pieces: string[]; told: string[] }> =>
   page.evaluate(() => {
     const men = [...document.querySelectorAll('#free .board-picture use')].map((man) => man.getBoundingClientRect());
@@ -56,7 +56,7 @@ describe('the address of the free board', () => {
       ['W:4/4', /^This is neither a position nor a game/],
       [`1. ${'x'.repeat(100)}`, /x{20}/],
       ['1. b4N b9N', /b9N/],
-      ['1. b4N b5B\n(1... a6N 2. c3W', /^Variation: .*\(line 2, at “\(1... a6N 2. c3W”\)/],
+      ['1. b4N b5B\n(1... a6N 2. c3W', /^Line 2: a variation that begins with \( has no \)/],
     ] as const) {
       await load(text);
       await expect.poll(() => fault.textContent(), PATIENCE).toMatch(says);
@@ -90,16 +90,11 @@ describe('the address of the free board', () => {
 
   test('after a reload the machine still plays; the link is copied by a button', async ({ open }) => {
     const page = await open('/board/', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await openSheet(page, 'Machine');
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).count(), PATIENCE).toBe(1);
-    await page.locator('select[name="strength"]').selectOption('beginner');
-    await page.getByRole('checkbox', { name: 'Black' }).check();
+    await playMachine(page, { side: 'White', strength: 'beginner' });
+    await expect.poll(() => new URL(page.url()).hash, PATIENCE).toContain('machine=b:beginner');
     await page.reload();
     await wake(page, 'free');
-    await openSheet(page, 'Machine');
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
-    await expect.poll(() => page.locator('select[name="strength"]').inputValue(), PATIENCE).toBe('beginner');
-    await page.locator('.board-moves:popover-open [data-close]').click();
+    await expect.poll(() => page.locator('.free-against').textContent(), PATIENCE).toBe('You play White against Beginner.');
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => page.locator('.free-moves button').count(), PATIENCE).toBe(2);
@@ -197,8 +192,7 @@ describe('the address of the free board', () => {
     const other = await open(`/board/${new URL(page.url()).hash}&machine=b:beginner`);
     await expect.poll(() => other.locator('.free-comment').textContent(), PATIENCE).toBe('Bold (and high)');
     await expect.poll(() => other.locator('.free-moves button').count(), PATIENCE).toBe(2);
-    await openSheet(other, 'Machine');
-    await expect.poll(() => other.getByRole('checkbox', { name: 'Black' }).isChecked(), PATIENCE).toBe(true);
+    await expect.poll(() => other.locator('.free-against').textContent(), PATIENCE).toBe('You play White against Beginner.');
     await expect.poll(() => new URL(other.url()).hash, PATIENCE).toContain('machine=b:beginner');
   });
 });

@@ -2,7 +2,7 @@ import { dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { pick, seeded } from '../engine/trid/random.ts';
 import { describe, expect, test } from './harness/page.ts';
-import { openSheet } from './harness/sheet.ts';
+import { openSheet, playMachine } from './harness/sheet.ts';
 
 /** Moves of a long game: any that are legal, as long as it goes on. */
 const LONG = ((): readonly string[] => {
@@ -71,6 +71,11 @@ describe('the free board', () => {
     await press('Make it again');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B1... a6N2. c3W');
     await press('Take back the latest change');
+    // Every change is taken back; of the game as the address opened it, the steps are.
+    for (const left of ['1. b4Nb5B', '1. b4N', '']) {
+      await press('Take back the latest change');
+      await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);
+    }
     await expect
       .poll(() => page.getByRole('button', { name: 'Take back the latest change', exact: true }).isDisabled(), PATIENCE)
       .toBe(true);
@@ -84,15 +89,12 @@ describe('the free board', () => {
     const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
     const status = page.locator('.free-status');
     await wake(page, 'free');
-    await openSheet(page, 'Machine');
-    await page.locator('select[name="strength"]').selectOption('beginner');
-    await page.getByRole('checkbox', { name: 'Black' }).check();
-    await page.locator('.board-moves:popover-open [data-close]').click();
+    await playMachine(page, { side: 'White', strength: 'beginner' });
     await tap(page, 'free', 'b2W');
     await tap(page, 'free', 'b4N');
     await expect.poll(() => moves.count(), PATIENCE).toBe(2);
-    await expect.poll(() => status.textContent(), PATIENCE).toContain('White to move.');
-    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toMatch(/^black .+ White to move\./);
+    await expect.poll(() => status.textContent(), PATIENCE).toContain('Your move.');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toMatch(/^black .+ Your move\./);
     await expect.poll(() => page.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
     await press('Take back the latest change');
     await expect.poll(() => moves.count(), PATIENCE).toBe(0);
@@ -101,21 +103,17 @@ describe('the free board', () => {
     // A worker that never comes thinks for ever: it can be stopped, and asked again.
     const slow = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&at=5');
     await slow.route(/worker/, () => undefined);
-    await expect.poll(() => slow.locator('.free-players').textContent(), PATIENCE).toContain('Gray');
-    await openSheet(slow, 'Machine');
-    await slow.getByRole('checkbox', { name: 'Black' }).check();
+    await expect.poll(() => slow.locator('.free-status').textContent(), PATIENCE).toContain('Black to move.');
+    await playMachine(slow, { side: 'Black', isTogether: true, isFromHere: true });
     await expect.poll(() => slow.locator('.free-thinking span').textContent(), PATIENCE).toBe('Black is thinking …');
     await slow.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.poll(() => slow.locator('.free-thinking').isVisible(), PATIENCE).toBe(false);
     await expect.poll(() => slow.locator('.free-ask').textContent(), PATIENCE).toBe('Let Black play');
 
-    await slow.unroute(/worker/);
-    await slow.getByRole('checkbox', { name: 'Black' }).uncheck();
-    await slow.getByRole('button', { name: 'To the last position', exact: true }).click();
-    await slow.getByRole('checkbox', { name: 'White' }).check();
-    await expect.poll(() => slow.locator('.free-status').textContent(), PATIENCE).toBe('Checkmate.');
-    await expect.poll(() => slow.locator('.free-moves li').last().textContent(), PATIENCE).toBe('White declares Gray mated');
-    await expect.poll(() => slow.locator('.free-ask').isVisible(), PATIENCE).toBe(false);
+    const mated = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&machine=w:beginner');
+    await expect.poll(() => mated.locator('.free-status').textContent(), PATIENCE).toBe('Checkmate.');
+    await expect.poll(() => mated.locator('.free-moves li').last().textContent(), PATIENCE).toBe('White declares Gray mated');
+    await expect.poll(() => mated.locator('.free-ask').isVisible(), PATIENCE).toBe(false);
   });
 
   test('sets a position up by mouse, says why it is impossible, and plays on once it is not', async ({ open }) => {
@@ -247,10 +245,8 @@ describe('the free board', () => {
   test('keeps the focus at hand when the machine is stopped and asked again', async ({ open }) => {
     const page = await open('/board/#rules=meder&moves=b2W-b4N');
     await page.route(/worker/, () => undefined);
-    await openSheet(page, 'Machine');
-    await page.getByRole('checkbox', { name: 'Black' }).check();
-    await page.locator('.board-moves:popover-open [data-close]').click();
-    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await playMachine(page, { side: 'White', isFromHere: true });
+    await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
     await expect.poll(focused, PATIENCE).toBe('Let Black play');
     await page.getByRole('button', { name: 'Let Black play' }).press('Enter');

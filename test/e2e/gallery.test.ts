@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { ROOT } from '../../scripts/run.ts';
-import { compare, isSame, layOut, shoot, THEMES, type Distance, type Theme } from '../../scripts/sheet.ts';
+import { ROOT } from '../../scripts/common/run.ts';
+import { compare, isSame, layOut, shoot, THEMES, type Distance, type Theme } from '../../scripts/common/style-sheet.ts';
 import { describe, expect, test } from './harness/page.ts';
 
 const STORED = `${ROOT}test/fixtures/pictures`;

@@ -26,6 +26,49 @@ const findHidden = (page: Page): Promise<string[]> =>
   });
 
 describe('guided reading', () => {
+  test('is what a new reader sees, unless the address or an earlier choice says otherwise', async ({ open }) => {
+    const page = await open('/learn/meder/attack-boards/', { isNew: true });
+    const seen = page.locator('.screen:visible');
+    await expect.poll(() => seen.count(), PATIENCE).toBe(1);
+    expect(await page.locator('.lesson-end').isVisible()).toBe(false);
+    await page.goto('/learn/meder/attack-boards/?read=page');
+    await expect.poll(() => seen.count(), PATIENCE).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.lesson-end').isVisible(), PATIENCE).toBe(true);
+    await page.locator('[data-reading="guided"]').click();
+    await page.goto('/about/');
+    await page.goto('/learn/meder/attack-boards/?read=page');
+    await expect.poll(() => seen.count(), PATIENCE).toBe(1);
+    const bare = await open('/learn/meder/attack-boards/', { isNew: true, javaScriptEnabled: false });
+    expect(await bare.locator('.screen:visible').count()).toBeGreaterThan(3);
+  });
+
+  test('ends with a card: what one can do now, and what is next', async ({ open }) => {
+    const page = await open('/learn/meder/mate/#bare-king', { isNew: true });
+    const card = page.locator('.lesson-end');
+    await expect.poll(() => card.isVisible(), PATIENCE).toBe(true);
+    expect(await card.textContent()).toContain('You can mate in one move');
+    expect(await card.locator('.is-first').getAttribute('href')).toBe('/learn/meder/pawns/');
+    await page.goto('/learn/meder/whole-game/#whole');
+    await expect.poll(() => card.textContent(), PATIENCE).toContain('The rest of the rules');
+  });
+
+  test('who knows chess has a button past what is as in chess, by the address and then by what was chosen', async ({ open }) => {
+    const page = await open('/learn/meder/knight-king/?door=chess', { isNew: true });
+    const skip = page.locator('.guide-skip');
+    await expect.poll(() => skip.isVisible(), PATIENCE).toBe(true);
+    await skip.click();
+    await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe('levels');
+    expect(await skip.isVisible()).toBe(false);
+    await page.goto('/learn/meder/knight-king/');
+    await page.locator('.screen.is-here').waitFor();
+    expect(await skip.isVisible()).toBe(false);
+    await page.goto('/learn/meder/');
+    await page.locator('[data-door="chess"]').click();
+    await page.waitForURL(/first-steps/);
+    await page.goto('/learn/meder/knight-king/');
+    await expect.poll(() => skip.isVisible(), PATIENCE).toBe(true);
+  });
+
   test.for(WINDOWS)(
     'a lesson opens on its plate, with its task in the window: one in four, in turn (%i by %i)',
     { timeout: 400_000 },
@@ -111,7 +154,7 @@ describe('what is said of a try', () => {
       });
     const before = await frame();
     await plate.locator('[data-do="check"]').click();
-    await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('wrong');
+    await expect.poll(() => plate.locator('.plate-said').first().textContent(), PATIENCE).toContain('Nothing is chosen');
     const id = await plate.getAttribute('id');
     await tap(page, id!, 'd1');
     await plate.locator('[data-do="check"]').click();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../scripts/files.ts';
-import { attributeOf, findAll, readHtml, textOf, type Element } from '../../scripts/html.ts';
-import { DIST } from '../../scripts/pages.ts';
+import { listFiles } from '../../scripts/common/files.ts';
+import { attributeOf, findAll, readHtml, textOf, type Element } from '../../scripts/common/html.ts';
+import { DIST } from '../../scripts/common/pages.ts';
 
 interface Head {
   readonly address: string;

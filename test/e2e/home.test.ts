@@ -14,6 +14,25 @@ describe('the first page', () => {
       .toBeLessThan(height / 2);
   });
 
+  test.for([
+    [1366, 768],
+    [390, 844],
+  ] as const)(
+    'a touch on a lit dot makes the move, and the caption stands above the bar at the foot (%i by %i)',
+    async ([width, height], { open }) => {
+      const page = await open('/', { viewport: { width, height } });
+      const caption = page.locator('#first .plate-idle');
+      const low = await page.evaluate(() =>
+        Math.min(innerHeight, document.querySelector('.tabs')?.getBoundingClientRect().top || innerHeight),
+      );
+      const box = await caption.boundingBox();
+      expect(box && box.y + box.height).toBeLessThanOrEqual(low);
+      await wake(page, 'first');
+      await tap(page, 'first', 'b3N');
+      await expect.poll(() => caption.textContent(), PATIENCE).toMatch(/b3N\. Black to move\.$/);
+    },
+  );
+
   test('a move takes the marks away, is named, and can be taken back', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1366, height: 768 } });
     const plate = page.locator('#first');
@@ -34,9 +53,9 @@ describe('the first page', () => {
   });
 
   test('one press leads to the first screen, guided; who comes back goes on where he was', async ({ open }) => {
-    const page = await open('/');
+    const page = await open('/', { isNew: true });
     expect(await page.locator('[data-resume]').isVisible()).toBe(false);
-    await page.locator('[data-guided-begin]').click();
+    await page.locator('[data-begin]').click();
     await expect.poll(() => page.locator('.screen:visible').count(), PATIENCE).toBe(1);
     expect((await page.locator('.guide-count').textContent())?.trim()).toMatch(/^1 of/);
     await page.locator('[data-guide="next"]').click();
@@ -46,11 +65,11 @@ describe('the first page', () => {
         () => page.evaluate(() => (JSON.parse(localStorage.getItem('threefold:progress') ?? '{}') as { lessons?: object }).lessons),
         PATIENCE,
       )
-      .toMatchObject({ 'meder/board': { at: second } });
+      .toMatchObject({ 'meder/first-steps': { at: second } });
     await page.goto('/');
     const resume = page.locator('[data-resume]');
     await resume.waitFor();
-    expect(await resume.getAttribute('href')).toBe(`/learn/meder/board/#${second}`);
+    expect(await resume.getAttribute('href')).toBe(`/learn/meder/first-steps/#${second}`);
     await resume.click();
     await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe(second);
   });

@@ -28,18 +28,18 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await reader.tap('first', 'a1W');
     await reader.tap('first', 'b3N');
     await reader.readsIn('#first .plate-idle', 'Black to move');
-    await reader.follow('[data-guided-begin]', '/learn/meder/board/');
+    await reader.follow('[data-begin]', '/learn/meder/first-steps/');
     await reader.counts('.screen.is-here', 1);
     const verdict = '.screen.is-here .exercise-verdict';
-    await reader.wake('meder-board-rook');
-    await reader.tap('meder-board-rook', 'b1W');
-    await reader.tap('meder-board-rook', 'b3N');
-    await reader.readsIn(verdict, 'That is not the end of the file.');
+    await reader.wake('meder-steps-climb');
+    await reader.tap('meder-steps-climb', 'c1W');
+    await reader.tap('meder-steps-climb', 'c3N');
+    await reader.readsIn(verdict, 'Further: straight ahead');
     await reader.press('.screen.is-here [data-do="retry"]');
-    await reader.tap('meder-board-rook', 'b1W');
-    await reader.tap('meder-board-rook', 'b8B');
-    await reader.readsIn(verdict, 'four squares wide and eight long');
-    await reader.counts('#meder-board-rook[data-state="solved"]', 1);
+    await reader.tap('meder-steps-climb', 'c1W');
+    await reader.tap('meder-steps-climb', 'c8B');
+    await reader.readsIn(verdict, 'seen from above they are one');
+    await reader.counts('#meder-steps-climb[data-state="solved"]', 1);
     await reader.press('[data-guide="next"]');
     await reader.readsIn('.guide-count', '2 of');
     expect(await leave(reader)).toEqual([]);
@@ -68,13 +68,13 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     const reader = await arrive();
     await reader.open('/board/');
     await reader.wake('free');
-    await reader.press('button.moves-open', { words: 'Machine' });
-    await reader.press('[data-part="machine"] .free-check', { words: 'Black' });
-    await reader.press('.board-moves:popover-open [data-close]');
+    await reader.press('button.moves-open', { words: 'New game' });
+    await reader.press('.free-one-of label', { words: 'White' });
+    await reader.press('.free-door button[type="submit"]', { words: 'Play' });
     await reader.tap('free', 'b2W');
     await reader.tap('free', 'b4N');
     await reader.counts('.free-moves button', 2);
-    await reader.readsIn('.free-status', 'White to move.');
+    await reader.readsIn('.free-status', 'Your move.');
     await reader.press('button.moves-open', { words: 'Share' });
     await reader.press('a[href*="/embed/"]', { words: 'For your page' });
     await reader.readsIn('h1', 'A board for your page');
@@ -86,7 +86,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
   test.for(kind.windows)(
     'at $width x $height chooses a pair, reads, is shown a try, turns the pair round and answers a question',
     async (window) => {
-      // A reader who is here for the first time: nothing is kept for him yet.
+      // A reader who is here for the first time: nothing is stored yet.
       const first = await serveSite();
       onTestFinished(() => first.stop());
       const reader = await Reader.start(browser!, window, first.address);

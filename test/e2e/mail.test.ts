@@ -14,7 +14,7 @@ async function answer(page: Page, move: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Plays a game by link, each player in a browser of his own; gives the pages. */
+/** Plays a game by link, each player in their own browser; returns the pages. */
 async function playByLink(
   open: (path: string, options: object) => Promise<Page>,
   rules: string,
@@ -59,9 +59,11 @@ describe('a game by link', () => {
     await white.goto(link.replace('c1W-b2W', 'c1W-c9W'));
     await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 9: found c1W-c9W, expected c1W-b2W/);
     await white.goto(link.replace('d7B-d6N', 'd7B-d9N'));
-    await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 10: “d7B-d9N” is not a legal move here/);
+    await expect
+      .poll(() => white.locator('.free-fault').textContent(), PATIENCE)
+      .toMatch(/^Move 5 \(Black\): “d7B-d9N” is not a legal move here/);
     await white.reload();
-    await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 10: /);
+    await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 5 \(Black\): /);
     await expect.poll(() => white.locator('.free-moves button').count(), PATIENCE).toBe(9);
     await white.goto(link);
     await expect.poll(() => says(white), PATIENCE).toContain('Black has played d6N. It is your turn: you are White.');

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { PATIENCE } from './harness/board.ts';
 import { expectHead, keepSet, listKept, readBuilt, renew, startHost, waitForWorker, type Host } from './harness/host.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { readFacets } from '../../src/components/puzzle/data.ts';
+import { readFacets } from '../../src/training/puzzle-index.ts';
 
 let host: Host;
 beforeAll(async () => {
@@ -74,7 +74,10 @@ describe('without a network', () => {
     await page.keyboard.type('castling');
     await expect
       .poll(() => page.locator('.search-state').textContent(), PATIENCE)
-      .toMatch(/^\d+ places for “castling”\. Without a connection only titles/);
+      .toMatch(/^\d+ pages for “castling”\. Without a connection only lessons, rules and terms/);
+    // Every course has a lesson on it: the result says which rules it is about.
+    for (const about of await page.locator('.search-found a[href*="/learn/"] small').allTextContents())
+      expect(about).toMatch(/(?:Rules|rules|Chess).* · Lesson$/);
   });
 
   test('a course and puzzles are kept on request, renewed by a new build, found by the search in full, and let go again', async ({
@@ -123,7 +126,7 @@ describe('without a network', () => {
     const saving = "Object.defineProperty(navigator,'connection',{value:{saveData:true}});";
     host.other.set('/sw.js', saving + (await readBuilt('/sw.js')));
     const page = await open(`${host.site}/kept/`, ALLOWED);
-    await waitForWorker(page);
+    await waitForWorker(page, 'least');
     const { least } = await readList();
     expect(new Set(pathsOf(await listKept(page)))).toEqual(new Set([...least.map(([address]) => address), '/kept.json']));
     await page.context().setOffline(true);
@@ -185,11 +188,39 @@ test('a new build under open pages fetches what changed; the old page goes on, w
   expect(await page.locator('.newer').isVisible()).toBe(false);
 });
 
+describe('one file that a browser does not let through', () => {
+  test('keeps nothing else from being read without a network, and what is kept is told as it is', async ({ open }) => {
+    host.other.set((await readList()).shell.files.find(([address]) => address.startsWith('/_astro/sound.'))![0], undefined);
+    const page = await open(`${host.site}/learn/meder/board/`, ALLOWED);
+    await waitForWorker(page, 'least');
+    // The page that was open first is kept too.
+    await expect.poll(async () => pathsOf(await listKept(page)), PATIENCE).toContain('/learn/meder/board/');
+    await page.goto(`${host.site}/kept/`);
+    const set = page.locator('keep-set[data-set="course-meder"]');
+    await set.locator('[data-do="keep"]').click();
+    await expect.poll(() => set.locator('.keep-says').textContent(), { timeout: 60_000 }).toMatch(/^Kept\. One file that all pages share/);
+    await page.context().setOffline(true);
+    await page.goto(`${host.site}/learn/meder/pawns/`);
+    await page.locator('a[rel="next"]').waitFor();
+    await page.goto(`${host.site}/learn/meder/board/`);
+    await page.locator('a[rel="next"]').waitFor();
+  });
+
+  test('where it is the worker itself, nothing is called kept, and the page says why', async ({ open }) => {
+    host.other.set('/sw.js', undefined);
+    const page = await open(`${host.site}/kept/`, ALLOWED);
+    await expect.poll(() => page.locator('[data-kept="failed"]').isVisible(), PATIENCE).toBe(true);
+    const set = page.locator('keep-set[data-set="course-meder"]');
+    await set.locator('[data-do="keep"]').click();
+    await expect.poll(() => set.locator('.keep-says').textContent(), { timeout: 60_000 }).toMatch(/^The files are here, but/);
+  });
+});
+
 describe('never wrong-footed', () => {
   test('a part of a page that is gone is said, with a way on', async ({ open }) => {
     const page = await open(`${host.site}/learn/meder/`);
     // What says so comes once the page rests.
-    const hasCome = (): boolean => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-set.'));
+    const hasCome = (): boolean => performance.getEntriesByType('resource').some(({ name }) => name.includes('/registration.'));
     await expect.poll(() => page.evaluate(hasCome), PATIENCE).toBe(true);
     await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page

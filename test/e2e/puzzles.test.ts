@@ -202,17 +202,19 @@ describe('the trainer', () => {
     await expect.poll(async () => (await readRecord(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
 
-  test('asks on a first visit which rules, what task and how hard, and trains what the list is filtered by', async ({
+  test('takes rules, task and level from what is chosen over the board, and trains what the list is filtered by', async ({
     open,
     complaints,
   }) => {
     const page = await open('/puzzles/train/');
-    await page.getByRole('radio', { name: 'Grant rules' }).check();
+    await page.getByLabel('Ruleset').selectOption('grant');
+    await page.locator('[data-puzzle^="grant-"][data-live]').waitFor();
+    await page.locator('.train-fold').click();
     await page.getByLabel('Task').selectOption('mate-2');
     await page.getByLabel('Level').selectOption('3');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    const hash = (): string => new URL(page.url()).hash;
+    await expect.poll(hash, PATIENCE).toMatch(/^#puzzle=grant-\w{4}&ruleset=grant&kind=mate-2&level=3$/);
     await page.locator('[data-puzzle^="grant-"][data-live]').waitFor();
-    expect(new URL(page.url()).hash).toMatch(/^#puzzle=grant-\w{4}&ruleset=grant&kind=mate-2&level=3$/);
     expect(await page.locator('.puzzle-rules').textContent()).toContain('Grant rules');
     expect(await page.locator('.puzzle-task').textContent()).toBe('Mate in two.');
     const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
@@ -231,19 +233,22 @@ describe('the trainer', () => {
   test('practises a theme, resumes what was open, and has a puzzle of the day', async ({ open }) => {
     const page = await open('/puzzles/train/#ruleset=grant');
     await expect.poll(() => page.locator('.puzzle').getAttribute('data-puzzle'), PATIENCE).toMatch(/^grant-/);
-    await page.getByLabel('Theme').selectOption('endgame');
-    const chosen = (): Promise<string[]> => Promise.all([page.getByLabel('Ruleset').inputValue(), page.getByLabel('Theme').inputValue()]);
+    await page.locator('.train-fold').click();
+    await page.locator('.train-choice select').nth(3).selectOption('endgame');
+    // What is chosen beside the ruleset stands on the button that shows it.
+    const chosen = (): Promise<(string | null)[]> =>
+      Promise.all([page.getByLabel('Ruleset').inputValue(), page.locator('.train-fold').textContent()]);
     const shown = (): Promise<string | null> => page.locator('.puzzle').getAttribute('data-puzzle');
     await page.locator('.puzzle[data-live]').waitFor();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
     const kept = await shown();
     await page.reload();
     await expect.poll(shown, PATIENCE).toBe(kept);
-    expect(await chosen()).toEqual(['grant', 'endgame']);
+    expect(await chosen()).toEqual(['grant', 'Endgame']);
     await page.goto(new URL('/puzzles/train/', page.url()).href);
     await expect.poll(shown, PATIENCE).toBe(kept);
     // What was chosen is kept.
-    expect(await chosen()).toEqual(['grant', 'endgame']);
+    expect(await chosen()).toEqual(['grant', 'Endgame']);
     await page.getByRole('button', { name: 'Puzzle of the day' }).click();
     await expect.poll(async () => (await readRecord(page)).open === (await shown()), PATIENCE).toBe(true);
   });

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { describe, expect, test, type Page } from './harness/page.ts';
+import { BUDGETS } from '../../scripts/check/budgets.ts';
 import { difference, dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
 const KILO = 1024;
 
-/** The scripts a page fetches, as they come, until it is told to stop: name and size after gzip. */
+/** The scripts a page fetches, as they come, until it is stopped: name and size after gzip. */
 function weighScripts(page: Page): {
   readonly sizes: Map<string, number>;
   readonly settle: () => Promise<number>;
@@ -42,7 +43,7 @@ describe('bytes of script', () => {
     const { sizes, settle, stop } = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
-    expect(before, [...sizes.keys()].join(' ')).toBeLessThan(8);
+    expect(before, [...sizes.keys()].join(' ')).toBeLessThan(BUDGETS.js);
     const diagram = page.locator(selector).first();
     await diagram
       .locator('.board-frame')

@@ -1,6 +1,6 @@
-import { nameAnswer } from '../../src/components/puzzle/words.ts';
+import { nameAnswer } from '../../src/components/puzzle/goal-names.ts';
 import { findViolations, THEMES, WINDOWS } from './harness/axe.ts';
-import { PATIENCE, waitForMode, wordsOf } from './harness/board.ts';
+import { PATIENCE, tap, waitForMode, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
 import { findPuzzle, train, waitForVerdict } from './harness/trainer.ts';
@@ -96,8 +96,17 @@ const STATES: Readonly<Record<string, readonly [path: string, bring: (page: Page
   'a wrong answer in a lesson': [
     '/learn/meder/columns/',
     async (page) => {
+      await wake(page, 'meder-columns-choose');
+      await tap(page, 'meder-columns-choose', 'b3N');
+      await page.locator('#meder-columns-choose [data-do="check"]').click();
+      await expect.poll(() => verdictOfFirst(page), PATIENCE).toContain('One square to the left');
+    },
+  ],
+  'a check of nothing in a lesson': [
+    '/learn/meder/columns/',
+    async (page) => {
       await page.locator('[data-do="check"]').first().click();
-      await expect.poll(() => verdictOfFirst(page), PATIENCE).not.toBe('');
+      await expect.poll(() => page.locator('.plate-said').first().textContent(), PATIENCE).toContain('Nothing is chosen');
     },
   ],
   'a text that is no board for a page': [

@@ -90,7 +90,7 @@ describe('a game at one table', () => {
     await play(page, 'f1-g4');
     await expect.poll(() => page.locator('.free-status').textContent(), PATIENCE).toBe('Gray to move.');
     await expect.poll(async () => (await y('a6')) > (await y('e1')), PATIENCE).toBe(true);
-    // Nobody at the table is told where a piece may go, unless that is asked for.
+    // The board shows nobody where a piece may go, unless asked.
     await page.locator('#free [data-at="i13"]').press('Enter');
     await expect.poll(() => wordsOf(page, 'free', 'i13'), PATIENCE).toContain('picked up');
     expect(await wordsOf(page, 'free', 'i11')).not.toContain('may go here');
@@ -119,6 +119,6 @@ describe('a score sheet', () => {
     await sheet.goto(`${address!}+b2W-b9N`);
     await expect
       .poll(() => sheet.locator('.sheet-fault').textContent(), PATIENCE)
-      .toMatch(/^The game in the address cannot be written down\. Move 3:/);
+      .toMatch(/^Not all of the game in the address can be written down\. Move 2 \(White\): /);
   });
 });

@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 import { keysOf, readKept, servePuzzles, startOf, waitForVerdict, write, writeMove } from './harness/trainer.ts';
 
 const isShort = ({ goal, tries }: Puzzle): boolean => goal.kind === 'mate' && goal.moves === 1 && tries.length > 0;
@@ -56,7 +56,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 }
 
 describe('a first visit of the trainer', () => {
-  test.for(['mode=storm', 'mode=twins', 'ruleset=meder'])('by #%s moves nothing, on a laptop and a phone', async (hash, { open }) => {
+  test.for(['mode=storm', 'mode=twins', 'ruleset=meder', ''])('by #%s moves nothing, on a laptop and a phone', async (hash, { open }) => {
     for (const viewport of [
       { width: 1366, height: 768 },
       { width: 390, height: 844 },
@@ -115,6 +115,7 @@ describe('what was missed', () => {
     await waitForVerdict(page, 'is not it.');
     await next(page).click();
     await waitFor(page, one === FIRST ? SECOND : FIRST);
+    await page.locator('.train-fold').click();
     await page.getByLabel('Mode').selectOption('missed');
     await waitFor(page, one);
     await solve(page);

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAttackNode } from '../../src/engine/index.ts';
-import { afterMove } from '../../src/puzzles/men.ts';
+import { afterMove } from '../../src/puzzles/position-queries.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { firstPuzzleOf } from '../../src/training/first-visit.ts';
+import { listIntroduction } from '../../src/training/introduction.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
 import { keepSet, waitForWorker } from './harness/host.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
@@ -25,6 +28,8 @@ const MATE_KEY = writeMove(startOf(MATE), keysOf(MATE)[0]!);
 const MATE_TRY = writeMove(startOf(MATE), MATE.tries[0]!.move);
 const SAVES = findPuzzle('harshman', 'saves', ({ tries }) => tries.length > 0);
 const SLOWER = findSlowerMate('bartmess');
+
+const puzzleOf = (id: string): Puzzle => readCollection().find((puzzle) => puzzle.id === id)!;
 
 /** The moves of a puzzle's main line, as they are written. */
 function writeMain(puzzle: Puzzle): readonly string[] {
@@ -97,7 +102,7 @@ describe('a puzzle that is played out', () => {
     const page = await open(`/puzzles/${joint.id}/`);
     await write(page, writeMain(joint)[0]!);
     await waitForVerdict(page, 'Solved.');
-    await waitForVerdict(page, 'can take the king.');
+    await waitForVerdict(page, 'takes the king');
     const two = findPuzzle('harshman', 'declaration', ({ goal, says }) => 'moves' in goal && goal.moves === 2 && says === undefined);
     const [key, , last] = writeMain(two);
     await page.goto(`/puzzles/${two.id}/`);
@@ -105,7 +110,7 @@ describe('a puzzle that is played out', () => {
     await waitForVerdict(page, 'Your move');
     await write(page, last!);
     await waitForVerdict(page, 'Solved.');
-    await waitForVerdict(page, 'next turn, whatever the others play.');
+    await waitForVerdict(page, ' fails to ');
     expect(complaints).toEqual([]);
   });
 
@@ -123,7 +128,7 @@ describe('a puzzle that is played out', () => {
     await page.keyboard.press('s');
     await waitForVerdict(page, 'The solution.');
     await expect.poll(() => page.locator('.puzzle-line').textContent(), PATIENCE).toContain(MATE_KEY);
-    // Given up: what it was about is told, and nothing to share.
+    // Given up: the motif is shown, and nothing to share.
     await expect.poll(() => page.getByRole('button', { name: 'Share' }).count(), PATIENCE).toBe(0);
     await expect.poll(async () => (await readKept(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
@@ -146,6 +151,46 @@ describe('a puzzle that is played out', () => {
     await page.getByRole('link', { name: 'Play it out' }).click();
     await page.waitForURL(/\/board\//);
     await expect.poll(() => page.locator('main').textContent(), PATIENCE).toContain(MATE_TRY);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a first visit', () => {
+  test('has a board and a puzzle by the rules last used, whole in the window, and goes on from what is solved on it', async ({
+    open,
+    complaints,
+  }) => {
+    for (const viewport of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844 },
+    ])
+      for (const rules of [undefined, 'harshman'] as const) {
+        const page = await open('/about/', { viewport });
+        await page.evaluate((name) => {
+          localStorage.clear();
+          if (name) localStorage.setItem('threefold:rules', name);
+        }, rules);
+        await page.goto(new URL('/puzzles/train/', page.url()).href);
+        const puzzle = puzzleOf(firstPuzzleOf(rules ?? 'meder')!);
+        await page.locator(`.trainer-board [data-puzzle="${puzzle.id}"]`).waitFor();
+        const box = (await page.locator('.trainer-board .board-frame').boundingBox())!;
+        const bar = await page
+          .locator('.tabs, nav.tab-bar')
+          .first()
+          .boundingBox()
+          .catch(() => null);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar && bar.y > 400 ? bar.y : viewport.height);
+        expect(await page.locator('.train-panel input[type="radio"]').count()).toBe(0);
+        await write(page, writeMove(startOf(puzzle), keysOf(puzzle)[0]!));
+        await waitForVerdict(page, 'Solved.');
+        await expect
+          .poll(async () => (await readKept(page)).history.map(({ id, score }) => [id, score]), PATIENCE)
+          .toEqual([[puzzle.id, 1]]);
+        await expect.poll(() => page.locator('.train-about').textContent(), PATIENCE).toContain(puzzle.id);
+        await page.getByRole('button', { name: 'Next puzzle' }).first().click();
+        await page.locator(`[data-puzzle="${listIntroduction(rules ?? 'meder')[1]!}"]`).waitFor();
+      }
     expect(complaints).toEqual([]);
   });
 });
@@ -212,7 +257,7 @@ describe('the trainer’s panel', () => {
     await expect.poll(() => page.locator('.puzzle-rules').textContent(), PATIENCE).toContain('Review');
     await page.locator('.puzzle[data-live]').waitFor();
     // However the puzzle ends, the card it was brought for has its answer.
-    await page.locator('[data-do="hint"]').click();
+    for (let given = 0; given < 3; given++) await page.locator('[data-do="hint"]').click();
     await expect.poll(() => page.locator('.train-more summary').first().textContent(), PATIENCE).not.toContain(`(${due} due)`);
     expect(complaints).toEqual([]);
   });
@@ -233,13 +278,68 @@ describe('the trainer’s panel', () => {
     await page.locator('.puzzle[data-live]').waitFor();
   });
 
-  test('says that a puzzle is not there, and brings another', async ({ open, complaints }) => {
+  test('says that a puzzle is not there, and opens none in its place before the reader asks for one', async ({ open, complaints }) => {
     const page = await open('/puzzles/train/#puzzle=meder-0000');
-    await page.locator('.puzzle[data-live]').waitFor();
-    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).toContain('There is no such puzzle.');
-    await page.locator('.train-acts .button').first().click();
-    await expect.poll(() => page.locator('.train-state').textContent(), PATIENCE).not.toContain('no such puzzle');
+    const state = page.locator('.train-state');
+    await expect.poll(() => state.textContent(), PATIENCE).toContain('There is no puzzle “meder-0000”.');
+    expect(await page.locator('.puzzle').count()).toBe(0);
+    expect(await page.locator('.train-choice select').first().inputValue()).toBe('meder');
+    await page.getByRole('button', { name: 'Another puzzle' }).click();
+    await page.locator('[data-puzzle^="meder-"][data-live]').waitFor();
+    expect(await state.textContent()).not.toContain('There is no puzzle');
+    // Practice is reported too, and nothing in an address is taken for a name.
+    await page.goto(new URL('/puzzles/train/#puzzle=__proto__', page.url()).href);
+    await expect.poll(() => state.textContent(), PATIENCE).toContain('The address names no puzzle');
+    expect(await page.locator('.puzzle').count()).toBe(0);
+    await page.getByRole('button', { name: 'Another puzzle' }).click();
+    await page.locator('[data-puzzle^="meder-"][data-live]').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('of two rulesets chosen one after the other the last one stands, on the plate and in the record', async ({ open }) => {
+    const page = await open('/puzzles/train/#ruleset=bartmess');
+    await page.locator('[data-puzzle^="bartmess-"][data-live]').waitFor();
+    let isHeld = true;
+    const held: (() => void)[] = [];
+    await page.route('**/puzzles/data/grant/*', async (route) => {
+      if (isHeld) await new Promise<void>((done) => held.push(done));
+      await route.continue();
+    });
+    await page.route('**/_astro/grant.*.js', async (route) => {
+      if (isHeld) await new Promise<void>((done) => held.push(done));
+      await route.continue();
+    });
+    const rules = page.locator('.train-choice select').first();
+    await rules.selectOption('grant');
+    await expect.poll(() => held.length, PATIENCE).toBeGreaterThan(0);
+    await rules.selectOption('usenet');
+    await page.locator('[data-puzzle^="usenet-"][data-live]').waitFor();
+    isHeld = false;
+    for (const go of held) go();
+    await page.waitForTimeout(500);
+    const plate = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
+    expect(await page.locator('.train-about a').textContent()).toBe(plate);
+    expect(await readKept(page)).toMatchObject({ open: plate, practice: expect.stringContaining('ruleset=usenet') as string });
+  });
+
+  test('a series and the puzzle of the day that cannot be fetched are said to be lost, and tried again', async ({ open }) => {
+    const page = await open('/puzzles/train/#ruleset=meder');
+    await page.locator('[data-puzzle][data-live]').waitFor();
+    const state = page.locator('.train-state');
+    const before = await readKept(page);
+    await page.route('**/puzzles/data/**', (route) => route.abort());
+    await page.locator('.train-fold').click();
+    const mode = page.getByLabel('Mode');
+    await mode.selectOption('series');
+    await expect.poll(() => state.textContent(), PATIENCE).toContain('could not be fetched');
+    // What is shown as chosen is what is kept.
+    expect([await mode.inputValue(), await readKept(page)]).toEqual(['', before]);
+    await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+    await expect.poll(() => state.textContent(), PATIENCE).toContain('could not be fetched');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Puzzle of the day, ').waitFor();
+    expect(await state.textContent()).not.toContain('could not be fetched');
   });
 
   test('takes the record to a file and back', async ({ open }) => {

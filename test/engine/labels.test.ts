@@ -7,6 +7,7 @@ describe('a label has one source, the claims', () => {
   const TEXT: Claim = { id: 'x-text', kind: 'rule', source: 'text' };
   const HOUSE: Claim = { id: 'x-house', kind: 'rule', source: 'house' };
   const FOLLOWS: Claim = { id: 'x-follows', kind: 'fact', source: 'inferred' };
+  const COUNTED: Claim = { id: 'x-counted', kind: 'fact', source: 'counted' };
   const SLIP: Claim = { id: 'x-slip', kind: 'contradiction', source: 'text' };
   const ruling = (kind: Ruling['ruling'], claims: readonly string[], isOpen = false): Ruling => ({
     id: 'one',
@@ -24,7 +25,7 @@ describe('a label has one source, the claims', () => {
   });
 
   test.each(RULESETS)(
-    '$id: every inferred and house claim, and every contradiction, has its ruling, of the same label',
+    '$id: every counted, inferred and house claim, and every contradiction, has its ruling, of the same label',
     ({ id, rulings }) => {
       expect(findRulingFaults(readClaims(id), rulings)).toEqual([]);
     },
@@ -42,6 +43,9 @@ describe('a label has one source, the claims', () => {
   test('a ruling with another label than its claim, with an unknown one or none is found', () => {
     expect(findRulingFaults([HOUSE], [ruling('house', ['x-house'], true)])).toEqual([]);
     expect(findRulingFaults([HOUSE], [ruling('inferred', ['x-house'], true)])).toEqual(['one is inferred, its claim x-house is house']);
+    expect(findRulingFaults([COUNTED], [ruling('counted', ['x-counted'])])).toEqual([]);
+    expect(findRulingFaults([COUNTED], [])).toEqual(['x-counted is counted and has no ruling']);
+    expect(findRulingFaults([COUNTED], [ruling('inferred', ['x-counted'])])).toEqual(['one is inferred, its claim x-counted is counted']);
     expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['one: there is no claim x-none']);
     expect(findRulingFaults([], [ruling('inferred', [], true)])).toEqual(['one covers no claim']);
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as take, isAttackNode, type Position, type ProofNode } from '../../src/engine/index.ts';
-import { afterMove } from '../../src/puzzles/men.ts';
+import { afterMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { ALBUM as FORMAT } from '../../src/puzzles/schema.ts';
-import { readAs } from '../../src/schema/read.ts';
-import { readCollection } from '../../tools/common/read.ts';
+import { readAs } from '../../src/schema/read-json.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
 
 const text: unknown = JSON.parse(readFileSync(new URL('../../src/puzzles/album.json', import.meta.url), 'utf8'));
 const chapters = take(readAs(FORMAT, text, 'album.json'));

@@ -3,9 +3,9 @@ import { isAttackNode } from '../../src/engine/index.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
-import { correlateRanks } from '../../tools/grade/correlate.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { readNotes, type Note } from '../../tools/common/solved.ts';
+import { correlateRanks } from '../../curation/grade/correlate.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { readNotes, type Note } from '../../curation/common/solved.ts';
 
 const notes = readNotes();
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));

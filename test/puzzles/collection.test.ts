@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as take, RULESETS } from '../../src/engine/index.ts';
-import { findAlike } from '../../src/puzzles/alike.ts';
+import { findAlike } from '../../curation/quality/similar-pairs.ts';
 import { Ids, isIdOf } from '../../src/puzzles/id.ts';
-import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../src/puzzles/pattern.ts';
+import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../../curation/quality/mating-pattern.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { lengthOf } from '../../src/puzzles/task.ts';
-import { verifyPuzzle } from '../../src/puzzles/verify.ts';
-import { isCheckingMate, isLongMate, MOST_CHECKING } from '../../tools/mine/select.ts';
+import { verifyPuzzle } from '../../src/puzzles/proof/verify-puzzle.ts';
+import { isCheckingMate, isLongMate, MOST_CHECKING } from '../../curation/mine/select.ts';
 
 const folder = new URL('../../src/puzzles/collection/', import.meta.url);
 const files = readdirSync(folder);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ID, Ids, isIdOf, makeId, type Asked } from '../../src/puzzles/id.ts';
+import { ID, Ids, isIdOf, makeId, type Question } from '../../src/puzzles/id.ts';
 import { parseCollection, parsePuzzle, isTask } from '../../src/puzzles/format.ts';
 import { isPlayed, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { verifyPuzzle } from '../../src/puzzles/verify.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
+import { verifyPuzzle } from '../../src/puzzles/proof/verify-puzzle.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const puzzles = readPuzzles('meder');
 const first = puzzles.filter(isPlayed).find(({ goal, tries }) => goal.kind === 'mate' && goal.moves === 2 && tries.length > 0)!;
@@ -88,10 +88,10 @@ describe('a puzzle that is not right is refused', () => {
 
 describe('two questions whose ids collide', () => {
   /** The first two of many positions that hash to one id: among a million ids there are two in some thousand. */
-  const collide = (): readonly [Asked, Asked] => {
-    const seen = new Map<string, Asked>();
+  const collide = (): readonly [Question, Question] => {
+    const seen = new Map<string, Question>();
     for (let number = 1; number < 20_000; number++) {
-      const asked: Asked = { ruleset: 'meder', position: first.position.replace(/\d+$/, String(number)), goal: first.goal };
+      const asked: Question = { ruleset: 'meder', position: first.position.replace(/\d+$/, String(number)), goal: first.goal };
       const before = seen.get(makeId(asked));
       if (before) return [before, asked];
       seen.set(makeId(asked), asked);

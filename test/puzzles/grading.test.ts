@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../src/puzzles/rating.ts';
-import { ChessMachine } from '../../tools/grade/chess.ts';
-import { correlateRanks } from '../../tools/grade/correlate.ts';
-import { gradeChess, isChessMate, rateChess, type ChessPuzzle } from '../../tools/grade/rate.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { countLooks } from '../../curation/grade/aim-search.ts';
+import { ChessMachine } from '../../curation/grade/chess.ts';
+import { correlateRanks } from '../../curation/grade/correlate.ts';
+import { gradeChess, isChessMate, rateChess, type ChessPuzzle } from '../../curation/grade/rate.ts';
 
 const file = new URL('../fixtures/puzzles/rated-chess.jsonl', import.meta.url);
 const puzzles = readFileSync(file, 'utf8')
@@ -73,9 +75,62 @@ describe('the grading', () => {
   });
 
   test('gives every rating a level, higher ones never a lower', () => {
-    const levels = [500, 900, 1100, 1400, 1700, 2500].map((rating) => levelOf(rating, { ruleset: 'meder', goal: { kind: 'mate' } }));
+    const levels = [500, 900, 1100, 1400, 1700, 2500].map((rating) => levelOf(rating));
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(levels[0]).toBe(1);
     expect(levels.at(-1)).toBe(5);
+  });
+});
+
+describe('the one grade of the collection', () => {
+  const collection = readCollection();
+  /** Pairs that the level orders one way and the rating the other. */
+  const countContradictions = (graded: readonly { readonly level: number; readonly rating: number }[]): number => {
+    return graded.reduce((sum, one) => sum + graded.filter((other) => other.level > one.level && other.rating < one.rating).length, 0);
+  };
+
+  test('no pair is ordered one way by level and the other by rating, whatever its kind or ruleset', () => {
+    expect(countContradictions(collection)).toBe(0);
+    for (const { level, rating, id } of collection) expect(levelOf(rating), id).toBe(level);
+    // By fifths of each kind, as it was, a sixth of all pairs would be.
+    const kinds = new Map<string, number[]>();
+    for (const { ruleset, goal, rating } of collection) {
+      const key = `${ruleset} ${goal.kind}`;
+      kinds.set(
+        key,
+        [...(kinds.get(key) ?? []), rating].sort((a, b) => a - b),
+      );
+    }
+    const byKind = collection.map(({ ruleset, goal, rating }) => {
+      const own = kinds.get(`${ruleset} ${goal.kind}`)!;
+      return { rating, level: 1 + Math.floor((5 * own.indexOf(rating)) / own.length) };
+    });
+    expect(countContradictions(byKind)).toBeGreaterThan(0.1 * ((collection.length * (collection.length - 1)) / 2));
+  });
+
+  test('proof games of one length have one grade', () => {
+    const games = new Map<number, Set<number>>();
+    for (const { goal, rating } of collection)
+      if (goal.kind === 'proofgame') games.set(goal.moves, (games.get(goal.moves) ?? new Set()).add(rating));
+    expect(games.size).toBeGreaterThan(2);
+    for (const ratings of games.values()) expect(ratings.size).toBe(1);
+  });
+
+  test('a draw is on paper about as hard as the mates of its ruleset (a solver told the aim looks as long for it), and none is below the easiest mates', () => {
+    const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+    for (const ruleset of ['bartmess', 'meder', 'grant', 'usenet']) {
+      const of = (kind: string): readonly number[] =>
+        collection
+          .filter((one) => one.ruleset === ruleset && one.goal.kind === kind && 'moves' in one.goal && one.goal.moves < 3)
+          .map((one) => one.rating);
+      expect(mean(of('draw')), ruleset).toBeGreaterThan(mean(of('mate')) - 50);
+      expect(Math.min(...of('draw')), ruleset).toBeGreaterThan(Math.min(...of('mate')) + 100);
+    }
+    // What is looked at first of a puzzle is counted: in a mate in one fewer than in a draw in two.
+    const looks = (kind: string, moves: number): number => {
+      const some = collection.filter(({ goal }) => goal.kind === kind && 'moves' in goal && goal.moves === moves).slice(0, 4);
+      return mean(some.map((puzzle) => countLooks(puzzle)!));
+    };
+    expect(looks('draw', 2)).toBeGreaterThan(looks('mate', 1));
   });
 });

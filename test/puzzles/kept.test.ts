@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type AttackNode, type Player, type Position } from '../../src/engine/index.ts';
-import { askTask, explainGoal, sayMissing } from '../../src/components/puzzle/words.ts';
-import { avoidsDeadRow } from '../../src/puzzles/home-row.ts';
-import { listSteps } from '../../src/puzzles/line.ts';
+import { askTask, sayMissing } from '../../src/components/puzzle/goal-names.ts';
+import { avoidsDeadRow } from '../../src/puzzles/proof/home-row.ts';
+import { listSteps } from '../../src/puzzles/main-line.ts';
 import { expectPosition } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
-import { isKept, type Task } from '../../src/puzzles/task.ts';
-import { readCollection } from '../../tools/common/read.ts';
+import { isEnding, type Task } from '../../src/puzzles/task.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
 
 const collection = readCollection();
-const kept = collection.filter(({ goal }) => isKept(goal));
+const kept = collection.filter(({ goal }) => isEnding(goal));
 const rules = take(findRuleset('harshman')!.configure({ mate: 'last' }));
 /** King, pawn and bare king as `e5 h4 a1`, the pawn's side White and the other Gray or Black. */
 const place = (cells: string, other: Player, turn: Player): Position => {
@@ -20,7 +20,7 @@ const place = (cells: string, other: Player, turn: Player): Position => {
     { owner: 'w', role: 'pawn', square: pawn },
     { owner: other, role: 'king', square: bare },
   ] as const;
-  return take(rules.fromSetup({ ...rules.begin().setup, men, active: ['w', other], turn, number: 60 }));
+  return take(rules.fromSetup({ ...rules.begin().setup, pieces: men, active: ['w', other], turn, number: 60 }));
 };
 const studied = (position: Position, task: Task): Study => take(study(position, task));
 
@@ -45,7 +45,6 @@ describe('endings that are kept, of the collection', () => {
     );
     const hold = kept.find(({ goal }) => goal.kind === 'hold')!;
     expect(askTask(expectPosition(hold), hold)).toMatch(/^Hold the draw: .* keep the pawn from winning\. \w+ is out of the game\.$/);
-    for (const { goal } of [win, hold]) expect(explainGoal(goal)).toContain('counted every position');
     expect(sayMissing(win.goal, expectPosition(win))).not.toBe(sayMissing(hold.goal, expectPosition(hold)));
   });
 });
@@ -103,14 +102,14 @@ describe('a dead home row', () => {
   test('is none while all three play: each of their rows counts', () => {
     const { setup } = place('i9 d4 a3', 'b', 'w');
     const all = take(
-      rules.fromSetup({ ...setup, active: ['w', 'g', 'b'], men: [...setup.men, { owner: 'g', role: 'king', square: 'h14' }] }),
+      rules.fromSetup({ ...setup, active: ['w', 'g', 'b'], pieces: [...setup.pieces, { owner: 'g', role: 'king', square: 'h14' }] }),
     );
     const move = all.moves().find(({ id }) => id === 'd4-e5')!;
     expect(avoidsDeadRow({ position: all, move, ways: [move], isOwn: true })).toBe(false);
   });
 });
 
-/** The men of a defeated player stay on the board (Harshman VIII): a theme where there are any. */
+/** The pieces of a defeated player stay on the board (Harshman VIII): a theme where there are any. */
 test('men of a defeated player are said only where some stand on the board', () => {
   const told = collection.filter(({ themes }) => themes.includes('defeated-men'));
   expect(told.length).toBeGreaterThan(0);

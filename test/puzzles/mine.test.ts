@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
-import { findIdleMan } from '../../src/puzzles/idle.ts';
-import { placeBare } from '../../src/puzzles/bare.ts';
-import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/likeness.ts';
-import { lineEnds } from '../../src/puzzles/pattern.ts';
-import { balanceOf } from '../../src/puzzles/men.ts';
+import { findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
+import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
+import { lineEnds } from '../../curation/quality/mating-pattern.ts';
+import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { uncovers } from '../../src/puzzles/themes.ts';
-import { beginLonger } from '../../tools/mine/longer.ts';
-import { mineBatch } from '../../tools/mine/batch.ts';
-import { breed } from '../../tools/mine/breed.ts';
-import { kindsOf, sortOf, wantedOf, type Kind } from '../../tools/mine/kinds.ts';
-import { measure } from '../../tools/mine/measure.ts';
-import { makeRandom } from '../../tools/common/random.ts';
-import { breedSpecial, SPECIALS } from '../../tools/mine/special.ts';
-import { seemsDrawn } from '../../tools/mine/seems-drawn.ts';
-import { MOST_ASIDE, walk } from '../../tools/mine/walk.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
+import { uncovers } from '../../src/puzzles/proof/find-themes.ts';
+import { beginLonger } from '../../curation/mine/longer-mates.ts';
+import { mineBatch } from '../../curation/mine/batch.ts';
+import { climbHill } from '../../curation/mine/hill-climbing.ts';
+import { kindsOf, sortOf, wantedOf, type Kind } from '../../curation/mine/kinds.ts';
+import { measure } from '../../curation/mine/measure.ts';
+import { makeRandom } from '../../curation/common/random.ts';
+import { composeSpecial, SPECIALS } from '../../curation/mine/special.ts';
+import { seemsDrawn } from '../../curation/mine/seems-drawn.ts';
+import { MOST_ASIDE, searchOffLine } from '../../curation/mine/off-line-search.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const meder = findRuleset('meder')!;
 const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === id)!;
@@ -47,14 +47,14 @@ describe('what is mined', () => {
 
 describe('what is bred', () => {
   const kind: Kind = { ...kindOf('mate1c'), tasks: () => [MATE_IN_ONE], isBred: true };
-  const found = (seed: number) => breed(meder, kind, makeRandom(seed), {});
+  const found = (seed: number) => climbHill(meder, kind, makeRandom(seed), {});
   const bred = [1, 2, 3].map(found).find((list) => list.length >= 2)!;
 
   test('passes every check and has no man too many', () => {
     for (const { position, task } of bred) {
       const studied = take(study(position, task));
       expect(findFlaw(studied, 'composed')).toBeUndefined();
-      expect(findIdleMan(studied)).toBeUndefined();
+      expect(findRedundantPiece(studied)).toBeUndefined();
     }
   });
 
@@ -73,7 +73,7 @@ describe('what is bred', () => {
 
 describe('what is composed about a special first move', () => {
   const kind: Kind = { ...kindOf('board1'), tasks: () => [MATE_IN_ONE] };
-  const found = [3, 6].flatMap((seed) => breedSpecial(meder, kind, SPECIALS.board, makeRandom(seed), {}));
+  const found = [3, 6].flatMap((seed) => composeSpecial(meder, kind, SPECIALS.board, makeRandom(seed), {}));
 
   test('begins with it, passes every check and has no man too many', () => {
     expect(found.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('what is composed about a special first move', () => {
   test('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => makeRandom(seed));
     const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle'), random)).find(Boolean)!;
-    expect(castled.setup.men.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));
+    expect(castled.setup.pieces.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));
     const passed = seeds.map((random) => SPECIALS.passing.make(meder, kindOf('passing'), random)).find(Boolean)!;
     const before = take(meder.fromSetup(passed.setup));
     const after = take(before.play(passed.prior!));
@@ -125,7 +125,7 @@ describe('a promotion that waits', () => {
 
 describe('what is found beside a game', () => {
   const kind: Kind = { ...kindOf('walk2'), tasks: () => [MATE_IN_ONE] };
-  const found = [1, 2, 3, 4].flatMap((seed) => walk(meder, kind, makeRandom(seed), {}));
+  const found = [1, 2, 3, 4].flatMap((seed) => searchOffLine(meder, kind, makeRandom(seed), {}));
 
   test('is reached by legal moves from a position of the game, and no more of them than allowed', () => {
     expect(found.length).toBeGreaterThan(0);
@@ -219,12 +219,12 @@ describe('the measure of a position', () => {
     const own = position.turn;
     const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
     const costs = vacant.map((square) => {
-      const richer = placeBare(ruleset, { ...setup, men: [...setup.men, { owner: own, role: 'queen', square }] });
+      const richer = placeBare(ruleset, { ...setup, pieces: [...setup.pieces, { owner: own, role: 'queen', square }] });
       return richer?.status() === 'playing' ? measure(richer, puzzle.goal, kind)?.cost : undefined;
     });
     // A queen more gives mates in one and other keys nearly everywhere.
     expect(Math.max(...costs.map((one) => one ?? 0))).toBeGreaterThanOrEqual(40);
-    const bare = placeBare(ruleset, { ...setup, men: setup.men.filter(({ role, owner }) => role === 'king' || owner !== own) });
+    const bare = placeBare(ruleset, { ...setup, pieces: setup.pieces.filter(({ role, owner }) => role === 'king' || owner !== own) });
     expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MOTIF_WORDS } from '../../src/components/puzzle/motif-words.ts';
+import { MOTIF_WORDS } from '../../src/training/motif-words.ts';
 import { anchorOf } from '../../src/content/glossary.ts';
 import { MOTIF_ROWS } from '../../src/content/terms/motifs.ts';
 import { expect as take, findRuleset, type Goal } from '../../src/engine/index.ts';
-import { makePuzzle } from '../../src/puzzles/make.ts';
-import { MOTIFS } from '../../src/puzzles/motifs/motif.ts';
-import { motifsOf } from '../../src/puzzles/motifs/motifs.ts';
+import { makePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
+import { MOTIFS } from '../../src/puzzles/motif.ts';
+import { motifsOf } from '../../src/puzzles/proof/motifs/find-motifs.ts';
 import { study } from '../../src/puzzles/study.ts';
 
 const motifsIn = (ruleset: string, position: string, goal: Goal): readonly string[] => {

@@ -4,12 +4,12 @@ import { findProofGames, isHidden, listLeft, readHidden, sharesWay } from '../..
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isTask } from '../../src/puzzles/format.ts';
-import { listOrigins } from '../../tools/mine/proofgames.ts';
+import { listOrigins } from '../../curation/mine/proofgames.ts';
 
 const meder = findRuleset('meder')!;
 const harshman = findRuleset('harshman')!;
 const after = (start: Position, line: readonly string[]): Position => line.reduce((at, id) => take(at.play(id)), start);
-/** White castles, which may not be his first move of the game (Meder 3.5(a)(1)[a]): the knight goes before. */
+/** White castles, which may not be the first move of the game (Meder 3.5(a)(1)[a]): the knight goes before. */
 const CASTLED = ['a1W-b3W', 'c7B-c5B', 'O-O'];
 
 describe('the games that lead to a position', () => {
@@ -49,7 +49,7 @@ describe('the games that lead to a position', () => {
       );
     const placed = ({ setup }: Position): string =>
       JSON.stringify([
-        setup.men.map(({ owner, role, square }) => `${owner}${role}${square}`).sort(),
+        setup.pieces.map(({ owner, role, square }) => `${owner}${role}${square}`).sort(),
         setup.boards.map(({ id, pin }) => id + pin).sort(),
       ]);
     const counts = new Map<string, number>();
@@ -98,8 +98,8 @@ describe('a branch that is left early', () => {
   test('is left nowhere where a king is gone: then it is not known who moves how often', () => {
     const line = ['c3-c5', 'b6-c5', 'm10-c5'];
     const reached = after(harshman.begin(), line);
-    const men = reached.setup.men.filter(({ owner, role }) => owner !== 'g' || role !== 'king');
-    const kingless = { ...reached, setup: { ...reached.setup, men } } as Position;
+    const men = reached.setup.pieces.filter(({ owner, role }) => owner !== 'g' || role !== 'king');
+    const kingless = { ...reached, setup: { ...reached.setup, pieces: men } } as Position;
     expect(findProofGames(harshman.begin(), kingless, 2)).toEqual({ lines: [], complete: true });
   });
 });

@@ -10,22 +10,22 @@ import {
   type ProofNode,
 } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
-import { takeContribution } from '../../src/puzzles/contribute.ts';
+import { judgeSubmission } from '../../src/puzzles/proof/contribute.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
-import { holdsGain } from '../../src/puzzles/hold.ts';
-import { dropPiece, findIdleMan } from '../../src/puzzles/idle.ts';
-import { placeBare } from '../../src/puzzles/bare.ts';
-import { likeness, shapeOf } from '../../src/puzzles/likeness.ts';
-import { findMove, givesCheck, isGreedy } from '../../src/puzzles/men.ts';
-import { lineEnds } from '../../src/puzzles/pattern.ts';
+import { holdsGain } from '../../src/puzzles/stable-gain.ts';
+import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
+import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { likeness, shapeOf } from '../../src/puzzles/similarity.ts';
+import { findMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
+import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
-import { findFlaw, findStanding, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
+import { findFlaw, findStaticFlaw, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
 import { refutations, study, type Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { Selection, limitChecking } from '../../tools/mine/select.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { Selection, limitChecking } from '../../curation/mine/select.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 /** A quiet rook move after which eighteen replies meet one mate, by a board. */
 const GOOD = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
@@ -35,7 +35,7 @@ const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(stu
 const good = studied(GOOD, MATE_IN_TWO);
 /** The first check failed of those that nothing is proved for. */
 const standing = (some: Pick<Study, 'position' | 'task'> & Partial<Study>, source: SourceKind = 'game') =>
-  findStanding({ keys: [], length: 0, solution: undefined, answer: undefined, ...some }, source);
+  findStaticFlaw({ keys: [], length: 0, solution: undefined, answer: undefined, ...some }, source);
 /** A position whose moves are said to be these: all else is answered by the position itself. */
 const withMoves = (position: Position, moves: readonly Move[]): Position =>
   new Proxy(position, {
@@ -304,8 +304,8 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   test('idle men: a far pawn can go, the men of the mate cannot', () => {
-    expect(findIdleMan(good)).toBeDefined();
-    const idle = findIdleMan(good)!;
+    expect(findRedundantPiece(good)).toBeDefined();
+    const idle = findRedundantPiece(good)!;
     const without = dropPiece(good.position, idle)!;
     expect(take(study(without, MATE_IN_TWO)).keys).toEqual(good.keys);
     expect(dropPiece(good.position, 'a5B')!.at('a5B')).toBeUndefined();
@@ -324,7 +324,7 @@ describe('likeness', () => {
         id: `${id[0] === 'Q' ? 'K' : id[0] === 'K' ? 'Q' : id[0] === 'q' ? 'k' : 'q'}${id.slice(1)}`,
         pin: `${pin.startsWith('Q') ? 'K' : 'Q'}${pin.slice(1)}`,
       })),
-      men: setup.men.map((man) => {
+      pieces: setup.pieces.map((man) => {
         const board = man.square.slice(2);
         const other = board.length === 1 ? board : `${{ Q: 'K', K: 'Q', q: 'k', k: 'q' }[board[0]!]!}${board.slice(1)}`;
         return { ...man, square: `${files[5 - files.indexOf(man.square[0]!)]!}${man.square[1]!}${other}` };
@@ -336,7 +336,7 @@ describe('likeness', () => {
   });
 
   test('falls with every man that differs, and is nothing between rulesets', () => {
-    const fewer = placeBare(ruleset, { ...setup, men: setup.men.filter(({ role }) => role !== 'pawn') })!;
+    const fewer = placeBare(ruleset, { ...setup, pieces: setup.pieces.filter(({ role }) => role !== 'pawn') })!;
     expect(likeness(shape, shapeOf(fewer))).toBeLessThan(1);
     expect(likeness(shape, { ...shape, ruleset: 'grant' })).toBe(0);
   });
@@ -354,7 +354,7 @@ describe('likeness on the board of three', () => {
     placeBare(ruleset, {
       ...setup,
       turn: players[(players.indexOf(setup.turn) + step) % 3]!,
-      men: setup.men.map(({ owner, role, square }) => {
+      pieces: setup.pieces.map(({ owner, role, square }) => {
         const { file, rank } = board.named(square)!;
         return { owner: players[(players.indexOf(owner) + step) % 3]!, role, square: board.seen(step, file, rank)!.name };
       }),
@@ -369,7 +369,7 @@ describe('likeness on the board of three', () => {
   test('is whole for a position turned and mirrored with right and left exchanged', () => {
     const other = placeBare(ruleset, {
       ...setup,
-      men: setup.men.map((man) => {
+      pieces: setup.pieces.map((man) => {
         const { file, rank } = board.named(man.square)!;
         return { ...man, square: board.at(6 - file + rank, rank)!.name };
       }),
@@ -380,7 +380,7 @@ describe('likeness on the board of three', () => {
   test('is less when the men change owners and stay where they are', () => {
     const owners = placeBare(ruleset, {
       ...setup,
-      men: setup.men.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })),
+      pieces: setup.pieces.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })),
     })!;
     expect(likeness(shape, shapeOf(owners))).toBeLessThan(1);
   });
@@ -506,7 +506,7 @@ describe('a contribution', () => {
   const meder = { ruleset: 'meder', position: GOOD, goal: MATE_IN_TWO, source: 'chosen' };
 
   test('is taken and made whole', () => {
-    const taken = take(takeContribution(meder, []));
+    const taken = take(judgeSubmission(meder, []));
     expect(taken).toMatchObject({ ruleset: 'meder', solution: { play: good.keys } });
   });
 
@@ -519,7 +519,7 @@ describe('a contribution', () => {
     [{ ...meder, ruleset: 'go' }, 'ruleset'],
     ['a puzzle', 'puzzle'],
   ])('is refused in words: %#', (json, field) => {
-    const refused = takeContribution(json, []);
+    const refused = judgeSubmission(json, []);
     expect(refused.ok).toBe(false);
     if (!refused.ok) {
       expect(refused.fault.field).toMatch(field);
@@ -528,7 +528,7 @@ describe('a contribution', () => {
   });
 
   const refuse = (json: unknown): string => {
-    const refused = takeContribution(json, []);
+    const refused = judgeSubmission(json, []);
     return refused.ok ? 'taken' : `${refused.fault.field}: ${refused.fault.message}`;
   };
 
@@ -581,16 +581,16 @@ describe('a contribution', () => {
   });
 
   test('that is there already is a twin', () => {
-    const taken = take(takeContribution(meder, []));
-    expect(takeContribution(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });
+    const taken = take(judgeSubmission(meder, []));
+    expect(judgeSubmission(meder, [taken])).toMatchObject({ ok: false, fault: { field: 'twin' } });
   });
 
   test('beside proof games is taken; a proof game that is there already is a twin, whatever stands before it', () => {
     const games = readPuzzles('meder').filter(({ goal }) => goal.kind === 'proofgame');
-    expect(takeContribution(meder, games).ok).toBe(true);
+    expect(judgeSubmission(meder, games).ok).toBe(true);
     const { ruleset, position, goal } = games[0]!;
     const mate = readPuzzles('meder').filter((puzzle) => puzzle.goal.kind === 'mate')[0]!;
-    const again = takeContribution({ ruleset, position, goal, source: 'chosen' }, [mate, ...games]);
+    const again = judgeSubmission({ ruleset, position, goal, source: 'chosen' }, [mate, ...games]);
     expect(again).toMatchObject({ ok: false, fault: { field: 'twin' } });
   });
 });

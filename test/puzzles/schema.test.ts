@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { TASK, TWINS } from '../../src/puzzles/schema.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { SCHEMA } from '../../tools/puzzles/export.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { SCHEMA } from '../../curation/collection/export.ts';
 
 const puzzles = readCollection();
 

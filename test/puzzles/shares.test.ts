@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findBlind, MOST_BLIND } from '../../src/puzzles/blind.ts';
+import { measureGuessing, MOST_GUESSED } from '../../curation/quality/guessing-baseline.ts';
 import { familyOf, findNext, findSameTurns, findSiblings, openingOf, turnOf } from '../../src/puzzles/family.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { findStanding } from '../../src/puzzles/quality.ts';
+import { findStaticFlaw } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
-import { isFarAhead, isKiss, isReached, measureShares, unfold } from '../../src/puzzles/shares.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { readGrades } from '../../tools/common/read-blind.ts';
-import { studyOf } from '../../tools/grade/regrade.ts';
+import { isFarAhead, isQueenBesideKing, isReached, measureShares, unfold } from '../../curation/quality/shares.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { readGrades } from '../../curation/common/read-blind.ts';
+import { studyOf } from '../../curation/grade/regrade.ts';
 
 const README = readFileSync(new URL('../../src/puzzles/README.md', import.meta.url), 'utf8');
 const collection = readCollection();
@@ -25,13 +25,19 @@ describe('the collection as a whole', () => {
     expect(missed.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(rulesets)('has no level with more than a quarter of %s', (ruleset) => {
-    const all = of(ruleset);
-    for (const level of LEVELS) expect(all.filter((puzzle) => puzzle.level === level).length).toBeLessThanOrEqual(all.length / 4);
+  test('has a fifth or about so much of each level; every ruleset has some of each, and of none more than two fifths', () => {
+    const shareOf = (all: readonly Puzzle[], level: number): number => all.filter((puzzle) => puzzle.level === level).length / all.length;
+    for (const level of LEVELS) {
+      expect(Math.abs(shareOf(collection, level) - 0.2), `level ${level}`).toBeLessThan(0.03);
+      for (const ruleset of rulesets) {
+        expect(shareOf(of(ruleset), level), ruleset).toBeGreaterThan(0.05);
+        expect(shareOf(of(ruleset), level), ruleset).toBeLessThan(0.4);
+      }
+    }
   });
 
   test('has no position that cannot be, asks for nothing slower where a king can be taken (Harshman VII), and nothing that is seen at once', () => {
-    expect(collection.filter((puzzle) => findStanding(studyOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
+    expect(collection.filter((puzzle) => findStaticFlaw(studyOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
   });
 
   test('has each turn once, mirrored too', () => expect(findSameTurns(collection)).toEqual([]));
@@ -54,7 +60,7 @@ describe('the collection as a whole', () => {
   });
 
   test('has questions that cannot be guessed from what is offered', () => {
-    for (const { list, count, of: all } of findBlind(collection)) expect(count, list).toBeLessThanOrEqual(MOST_BLIND * all);
+    for (const { list, count, of: all } of measureGuessing(collection)) expect(count, list).toBeLessThanOrEqual(MOST_GUESSED * all);
   });
 });
 
@@ -122,9 +128,9 @@ describe('a share', () => {
 
   test('counts a queen beside the king, not one far off nor another goal; a queen ahead, not a rook', () => {
     const kiss: Puzzle = { ...mate('meder'), position: QUEEN, solution: { play: ['d6B-c7B'] } };
-    expect(isKiss(unfold(kiss))).toBe(true);
-    expect(isKiss(unfold({ ...kiss, solution: { play: ['d6B-d5B'] } }))).toBe(false);
-    expect(isKiss(unfold({ ...kiss, goal: { kind: 'stalemate', moves: 1 } }))).toBe(false);
+    expect(isQueenBesideKing(unfold(kiss))).toBe(true);
+    expect(isQueenBesideKing(unfold({ ...kiss, solution: { play: ['d6B-d5B'] } }))).toBe(false);
+    expect(isQueenBesideKing(unfold({ ...kiss, goal: { kind: 'stalemate', moves: 1 } }))).toBe(false);
     expect(isFarAhead(unfold(kiss))).toBe(true);
     expect(isFarAhead(unfold({ ...kiss, position: QUEEN.replace('1Q', '1R'), solution: { play: ['d6B-d8B'] } }))).toBe(false);
   });
@@ -148,7 +154,7 @@ describe('guessing', () => {
       choices: [answer, 'mate:w>b'],
     });
     const next = [ask('w', 'mate:g>b'), ask('g', 'mate:b>w'), ask('b', 'mate:w>g')];
-    expect(findBlind(next)).toMatchObject([{ count: 3, of: 3 }]);
-    expect(findBlind([...next, ask('w', 'mate:b>g')])).toMatchObject([{ count: 3, of: 4 }]);
+    expect(measureGuessing(next)).toMatchObject([{ count: 3, of: 3 }]);
+    expect(measureGuessing([...next, ask('w', 'mate:b>g')])).toMatchObject([{ count: 3, of: 4 }]);
   });
 });

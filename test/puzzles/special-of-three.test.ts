@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Goal, type Position } from '../../src/engine/index.ts';
-import { askTask } from '../../src/components/puzzle/words.ts';
+import { askTask } from '../../src/components/puzzle/goal-names.ts';
 import { refutations, study } from '../../src/puzzles/study.ts';
-import { makeRandom } from '../../tools/common/random.ts';
-import { cornerKing } from '../../tools/mine/corner.ts';
-import { following } from '../../tools/mine/further.ts';
-import { kindsOf, type Kind } from '../../tools/mine/kinds.ts';
-import { repliesAgainst } from '../../tools/mine/replies.ts';
-import { alter, realize } from '../../tools/mine/set.ts';
-import { SPECIALS } from '../../tools/mine/special.ts';
+import { makeRandom } from '../../curation/common/random.ts';
+import { climbToMate } from '../../curation/mine/mate-climb.ts';
+import { following } from '../../curation/mine/three-player-kinds.ts';
+import { kindsOf, type Kind } from '../../curation/mine/kinds.ts';
+import { repliesAgainst } from '../../curation/mine/replies.ts';
+import { alter, realize } from '../../curation/mine/set.ts';
+import { SPECIALS } from '../../curation/mine/special.ts';
 
 const harshman = findRuleset('harshman')!;
 const kindOf = (id: string): Kind => kindsOf(harshman).find((kind) => kind.id === id)!;
@@ -100,11 +100,11 @@ describe('what is set up for three about a special move', () => {
     const all = made('castle3held');
     expect(all.length).toBeGreaterThan(0);
     for (const { setup } of all) {
-      const unmoved = setup.men.filter((man) => man.unmoved === true && man.owner === setup.turn && man.role !== 'pawn');
+      const unmoved = setup.pieces.filter((man) => man.unmoved === true && man.owner === setup.turn && man.role !== 'pawn');
       expect(unmoved.map(({ role }) => role).sort()).toEqual(['king', 'rook', 'rook']);
       expect(unmoved.find(({ role }) => role === 'king')!.square).toBe(home[setup.turn]);
     }
-    expect(made('passing3held').some(({ setup }) => setup.men.some((man) => man.unmoved === true && man.role === 'king'))).toBe(false);
+    expect(made('passing3held').some(({ setup }) => setup.pieces.some((man) => man.unmoved === true && man.role === 'king'))).toBe(false);
   });
 
   test('has a pawn that may be taken in passing, at once or when another has moved too (IV, En passant)', () => {
@@ -128,7 +128,7 @@ describe('a position that is changed for a special move of three', () => {
     if (!made || !task) return undefined;
     const mutate = (ruleset: typeof harshman, one: typeof made, luck: () => number) => alter(ruleset, one, 12, luck);
     const making = { realize, mutate, is: SPECIALS.castle.is, aim: repliesAgainst(task) };
-    const found = cornerKing(harshman, made, making, random);
+    const found = climbToMate(harshman, made, making, random);
     return found && { position: realize(harshman, found)!, before: position, task };
   };
   const found = Array.from({ length: 24 }, (_, seed) => seed).flatMap((seed) => climb(seed) ?? []);

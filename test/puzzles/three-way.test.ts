@@ -3,7 +3,7 @@ import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isProved } from '../../src/puzzles/task.ts';
 import type { Theme } from '../../src/puzzles/theme.ts';
-import { readCollection } from '../../tools/common/read.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
 
 const own = readCollection().filter(({ ruleset }) => ruleset === 'harshman');
 const count = (is: (puzzle: Puzzle) => boolean): number => own.filter(is).length;

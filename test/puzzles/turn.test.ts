@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
-import { leadsTo, openSlip } from '../../src/puzzles/slip.ts';
-import { isThreatened, playSlips, seeWin } from '../../tools/mine/turn.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { makeRandom } from '../../tools/common/random.ts';
+import { leadsTo, openBlunder } from '../../src/puzzles/blunder.ts';
+import { isThreatened, findBlunders, seeWin } from '../../curation/mine/blunder-search.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { makeRandom } from '../../curation/common/random.ts';
 
 const meder = findRuleset('meder')!;
 /** The same with the other side to move; nothing where that cannot be. */
@@ -28,16 +28,16 @@ describe('a slip', () => {
   });
 
   test('is opened as a legal move; one that is none is not, nor one of no position', () => {
-    expect(openSlip(meder, { position: before.text(), move: 'b2W-b4N' })?.move.to).toBe('b4N');
-    expect(openSlip(meder, { position: before.text(), move: 'b2W-b9N' })).toBeUndefined();
-    expect(openSlip(meder, { position: 'W:4', move: 'b2W-b4N' })).toBeUndefined();
+    expect(openBlunder(meder, { position: before.text(), move: 'b2W-b4N' })?.move.to).toBe('b4N');
+    expect(openBlunder(meder, { position: before.text(), move: 'b2W-b9N' })).toBeUndefined();
+    expect(openBlunder(meder, { position: 'W:4', move: 'b2W-b4N' })).toBeUndefined();
   });
 });
 
 describe('the slips beside a game', () => {
   test('are legal moves that look good at a glance, each with the position it leads to', () => {
     let seen = 0;
-    for (const { before, move, after, ply } of playSlips(meder, makeRandom(5))) {
+    for (const { before, move, after, ply } of findBlunders(meder, makeRandom(5))) {
       expect(leadsTo({ position: before.text(), move }, after)).toBe(true);
       expect(after.turn).not.toBe(before.turn);
       expect(ply).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRuleset, isAttackNode, expect as take, type Position } from '../../src/engine/index.ts';
-import { findMove } from '../../src/puzzles/men.ts';
+import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
-import { readCollection } from '../../tools/common/read.ts';
-import { contrastOf } from '../../tools/sets/contrast.ts';
-import { wordOf } from '../../tools/sets/pair.ts';
+import { readCollection } from '../../curation/common/read-collection.ts';
+import { contrastOf } from '../../curation/sets/contrast.ts';
+import { wordOf } from '../../curation/sets/twin-pair.ts';
 
 const twins = JSON.parse(readFileSync(new URL('../../src/puzzles/twins.json', import.meta.url), 'utf8')) as string[][];
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, readAs, readLinesAs, readTextAs } from '../../src/schema/read.ts';
+import { fieldsOf, readAs, readLinesAs, readTextAs } from '../../src/schema/read-json.ts';
 
 const MAN = fieldsOf({
   square: z.string().regex(/^[a-l]\d+$/, 'a cell'),

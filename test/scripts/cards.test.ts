@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listSides, type Block } from '../../scripts/cards/blocks.ts';
-import { makeCard, readStyle } from '../../scripts/cards/main.ts';
-import { makeSheet, type Style } from '../../scripts/cards/sheet.ts';
+import { listSides, type Block } from '../../scripts/build/cards/blocks.ts';
+import { makeCard, readStyle } from '../../scripts/build/cards/main.ts';
+import { makeSheet, type Style } from '../../scripts/build/cards/card-pdf.ts';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { sayFact } from '../../src/words/facts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findRoom, makeFinder } from '../../scripts/chunks.ts';
+import { findRoom, makeFinder } from '../../scripts/build/chunks.ts';
 
-/** Who imports a module at once, and who when it is asked; the first letter of an entry is large. */
+/** Static and lazy importers of a module; an entry begins with a capital letter. */
 const IMPORTERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Page: [[], []],
   mount: [[], ['Page']],
@@ -32,11 +32,11 @@ test.for([
 const [MOUNT, STEPS, FREE, TRAINER, DRESS, PANEL, BROWSE, LIST] = [
   'diagram/mount.tsx',
   'lesson/start-steps.tsx',
-  'free/start.tsx',
-  'puzzle/start-trainer.ts',
-  'diagram/dress.ts',
-  'site/board-settings.ts',
-  'puzzle/start-browse.ts',
+  'analysis-board/start.tsx',
+  'trainer/start-trainer.ts',
+  'diagram/apply-settings.ts',
+  'settings/board-settings.ts',
+  'puzzle-list/start-browse.ts',
   'kind-list.ts',
 ].map((name) => `/x/src/components/${name}`) as [string, string, string, string, string, string, string, string];
 const PAGE = '/x/src/layouts/Page.astro';
@@ -50,9 +50,14 @@ test.for<readonly [string, readonly string[], string | null]>([
   [WORDS, [MOUNT], null],
   // The list of puzzles, which shows no live board, and what dresses pictures need it too: whoever fetches the file needs all of it.
   [WORDS, [MOUNT, FREE, BROWSE], 'plate~start-browse'],
-  [WORDS, [MOUNT, DRESS, BROWSE], 'plate~dress~start-browse'],
-  [WORDS, [MOUNT, DRESS, PANEL, BROWSE], 'plate~dress~start-browse'],
+  [WORDS, [MOUNT, DRESS, BROWSE], 'plate~apply-settings~start-browse'],
+  [WORDS, [MOUNT, DRESS, PANEL, BROWSE], 'plate~apply-settings~start-browse'],
   [WORDS, [FREE, BROWSE], null],
+  // What reads games comes with no puzzle.
+  ['/x/src/game/tree.ts', [FREE, TRAINER], 'game'],
+  ['/x/src/game/tree.ts', [MOUNT, FREE], 'plate'],
+  // What every page runs is one file.
+  ['/x/src/platform/lazy.ts', [MOUNT, PAGE], 'page'],
   // It is there before a touch.
   [WORDS, [MOUNT, FREE, PAGE], null],
   [WORDS, [MOUNT, LIST], 'list'],

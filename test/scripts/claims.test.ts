@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverClaims, findUnknown, readLesson, readReference, type Claim } from '../../scripts/claims.ts';
+import { coverClaims, findUnknown, readLesson, readReference, type Claim } from '../../scripts/check/claims.ts';
 import { listTags } from '../../src/content/tags.ts';
 
 const claim = (id: string, rest: Partial<Claim> = {}): Claim => ({

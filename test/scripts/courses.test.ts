@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { expect as must, findRuleset } from '../../src/engine/index.ts';
-import { orderOffers } from '../../src/components/lesson/offers.ts';
-import { findImpossible } from '../../src/puzzles/occur.ts';
-import { sayNever } from '../../src/words/never.ts';
+import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { orderOffers } from '../../src/training/exercises/offers.ts';
+import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { sayNever } from '../../src/words/impossible-positions.ts';
 import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
 import { findFalse, readStatements } from '../../scripts/courses/says.ts';
 import { boardsOf, tasksOf } from '../../scripts/courses/tasks.ts';
 import { listTries } from '../../scripts/courses/tries.ts';
-import { findTaskFaults } from '../../scripts/tasks.ts';
+import { findUntrueVerdicts } from '../../scripts/courses/verdicts.ts';
+import { findTaskFaults } from '../../scripts/build/tasks.ts';
 
 const START = findRuleset('meder')!.start;
-/** A game of Meder's in which White has moved his pawn on b2 and Black his on c7. */
+/** A game of Meder's in which White has moved the pawn on b2 and Black the pawn on c7. */
 const PLAYED = START.replace('/PPPP/', '/P1PP/').replace('N:4/4/4/4', 'N:4/2p1/1P2/4').replace('/pppp/', '/pp1p/').replace('0 1', '0 2');
 
 interface Asked {
@@ -72,6 +73,18 @@ describe('a course is told', () => {
       );
     expect(some(3)).toEqual(['meder: 3 of 16 tasks ask for the forbidden move; 2 are the most']);
     expect(some(2)).toEqual([]);
+  });
+
+  test('that a position is of a move before all that is missing can have been captured', () => {
+    const late = (number: number) =>
+      findStrange(
+        boards({
+          position: PLAYED.replace('/pppp/', '/4/').replace('/pp1p/', '/4/').replace(/\d+$/, String(number)),
+          goal: { kind: 'truth', answer: true },
+        }),
+      );
+    expect(late(2).join()).toContain('is of move 2, too early for what has been captured');
+    expect(late(9).join()).not.toContain('too early');
   });
 
   test('that a position and its answer are there twice, and not that a position asks two things', () => {
@@ -138,6 +151,79 @@ describe('the tries at a task', () => {
   });
 });
 
+describe('a sentence to a wrong try is held to every legal try it answers:', () => {
+  /** White: queen b4N, king c1W; Black: king b8B, rook d4N, pawn b7B. Down the b-file the queen is blocked (Meder 3.1(c)). */
+  const MEN = 'W:4/4/PP2/2K1;N:4/4/1Q1r/4;B:1k2/1p2/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 30';
+  /** White's king on c1W is in check from the rook on c4N. */
+  const CHECKED = MEN.replace('1Q1r', '1Qr1');
+  const found = (wrong: Record<string, string>, position = MEN, goal: object = { kind: 'play', moves: ['a2W-a3W'] }) =>
+    findUntrueVerdicts(tasks({ position, goal, rest: `wrong={${JSON.stringify(wrong)}}` })).map((fault) => fault.replace(/^\S+ /, ''));
+
+  test('check and no check', () => {
+    expect(found({ 'b4N-b7B': 'Check, but the king takes her.' })).toEqual([]);
+    expect(found({ 'b4N-a4N': 'Check, but the king steps aside.' })).toEqual(['“pawns#task-0” says “Check”, which is not so of b4N-a4N']);
+    expect(found({ 'b4N-a4N': 'That gives no check.' })).toEqual([]);
+    expect(found({ 'b4N-b*': 'That gives no check.' }).join()).toContain('which is not so of b4N-b7B');
+    expect(found({ 'b4N-b7B': 'That gives no check, or no mate follows.' })).toEqual([]);
+  });
+
+  test('captures and promotions', () => {
+    expect(found({ 'b4N-d4N': 'That takes the rook, but not with a pawn.' })).toEqual([]);
+    expect(found({ 'b4N-d4N': 'That takes the knight.' })).toHaveLength(1);
+    expect(found({ 'b4N-*': 'The queen may go there, but nothing is captured.' })[0]).toContain('which is not so of b4N-b7B, b4N-d4N');
+    expect(found({ 'b4N-c*': 'The queen may go there, but nothing is captured.' })).toEqual([]);
+    expect(found({ '*': 'No pawn is promoted by that.' })).toEqual([]);
+    expect(found({ 'a2W-*': 'That promotes.' })).toHaveLength(1);
+  });
+
+  test('files and ranks the move does not go to', () => {
+    expect(found({ 'b4N-d4N': 'Legal, but not on file b.' })).toEqual([]);
+    expect(found({ 'b4N-b7B': 'Legal, but not on file b.' })).toHaveLength(1);
+    expect(found({ 'b4N-b7B': 'Legal, but not on rank 4.' })).toEqual([]);
+    expect(found({ 'b4N-d4N': 'Legal, but not on rank 4.' })).toHaveLength(1);
+  });
+
+  test('a move that is accepted as a stalemate and gives check (Harshman VIII, Stalemate)', () => {
+    const course = (moves: string) =>
+      boardsOf(
+        'harshman',
+        'stalemate.mdx',
+        `<Exercise id="both" ruleset="harshman" position="gK1wK4/8/9/10/11/12/13/14/8wQ4/12/11/2wP7/4wQ4/7bK w wgb * - - 0 24" title="White: leave both without a move" goal={{ kind: 'play', moves: ${moves} }} />`,
+      );
+    expect(findUntrueVerdicts(tasksOf(course("['e2-g3', 'i6-g5']")))).toEqual([]);
+    expect(findUntrueVerdicts(tasksOf(course("['e2-g2', 'e2-g3']"))).join()).toContain('accepts e2-g2 as a stalemate, and it gives check');
+  });
+
+  test('replies: who takes, where the king steps, whether there is an answer', () => {
+    expect(found({ 'b4N-b7B': 'The king takes the queen.' })).toEqual([]);
+    expect(found({ 'b4N-b7B': 'The rook on d4 takes the queen.' })).toHaveLength(1);
+    expect(found({ 'b4N-c4N': 'The rook on d4 takes her.' })).toEqual([]);
+    expect(found({ 'b4N-a4N': 'The king steps to c8.' })).toEqual([]);
+    expect(found({ 'b4N-a4N': 'The king steps to d8.' })).toHaveLength(1);
+    expect(found({ 'b4N-b7B': 'Check, but Black has an answer.' })).toEqual([]);
+    expect(found({ 'b4N-b7B': 'Black has no move.' })).toHaveLength(1);
+    expect(found({ 'b4N-a4N': 'That is stalemate.' })).toHaveLength(1);
+  });
+
+  test('what stands where, before or after it', () => {
+    expect(found({ 'b4N-*': 'The rook on d4N is still there.' })).toEqual([]);
+    expect(found({ 'b4N-*': 'The rook on c4N is still there.' })).not.toEqual([]);
+  });
+
+  test('“legal, but ...” of what the rules forbid', () => {
+    expect(found({ 'b4N-b3N': 'Legal, but not asked.' })).toEqual([]);
+    // The rook bars d4N and what is behind it; a pawn never goes back (Meder 3.4).
+    expect(found({ 'b4N-e4KL': 'The queen may go there, but not now.' })).toHaveLength(1);
+    expect(found({ a1W: 'Legal, but behind it.' }, MEN, { kind: 'moves', from: 'a2W' })).toHaveLength(1);
+    expect(found({ a1W: 'A pawn goes forward only.' }, MEN, { kind: 'moves', from: 'a2W' })).toEqual([]);
+  });
+
+  test('the other player’s check is none of the move’s own', () => {
+    expect(found({ 'c1W-*': 'That gives no check.' }, CHECKED)).toEqual([]);
+    expect(found({ 'c1W-*': 'Check.' }, CHECKED)).toHaveLength(1);
+  });
+});
+
 describe('a position that no game reaches', () => {
   const impossible = (ruleset: string, text: string) => findImpossible(must(findRuleset(ruleset)!.parse(text))).map((why) => sayNever(why));
 
@@ -155,7 +241,7 @@ describe('a position that no game reaches', () => {
     expect(impossible('meder', meder)).toEqual([]);
     // Both bishops of White on dark squares, and no pawn gone.
     const bishops = findRuleset('meder')!.start.replace('NBBN;N', 'N1BN;N').replace('N:4/4/4/4', 'N:4/4/1B2/4').replace('0 1', '0 5');
-    expect(impossible('meder', bishops)[0]).toBe('White has 1 men more than at first, and 0 pawns less');
+    expect(impossible('meder', bishops)[0]).toBe('White has 1 pieces more than at first, and 0 pawns less');
     expect(impossible('grant', three.replace('3R', '3Q'))).toEqual([]);
   });
 
@@ -164,6 +250,6 @@ describe('a position that no game reaches', () => {
   });
 });
 
-test('the courses of the site have none of these faults', () => {
-  expect(findTaskFaults()).toEqual([]);
+test.each(RULESETS.map(({ id }) => id))('the course of %s has none of these faults', (course) => {
+  expect(findTaskFaults([course])).toEqual([]);
 });

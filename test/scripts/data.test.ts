@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_TESTS, hashData, LOOKED_AT } from '../../scripts/data.ts';
+import { DATA_TESTS, hashData, LOOKED_AT, PLAYING, PRAISING, SINGLE_FILES } from '../../scripts/check/data.ts';
+import { listFiles } from '../../scripts/common/files.ts';
 import { readImports, ROOT } from '../structure/imports.ts';
 
 /** Every file that some files bring along, packages left out. */
@@ -15,23 +16,29 @@ function follow(files: readonly string[]): string[] {
     seen.add(file);
     if (!/\.tsx?$/.test(file)) continue;
     const found = readImports(file, readFileSync(join(ROOT, file), 'utf8')).map(({ to }) => to);
-    open.push(...found.filter((to) => /^(?:src|test|tools|scripts)\//.test(to)));
+    open.push(...found.filter((to) => /^(?:src|test|curation|tools|scripts)\//.test(to)));
   }
   return [...seen].sort();
 }
 
-const isLookedAt = (file: string): boolean => LOOKED_AT.some((folder) => file.startsWith(`${folder}/`));
+const isLookedAt = (file: string): boolean => SINGLE_FILES.includes(file) || LOOKED_AT.some((folder) => file.startsWith(`${folder}/`));
 
 describe('the tests of data run again', () => {
   test('when any file changes that they bring along: all stand in the folders that are looked at', () => {
     const all = follow(DATA_TESTS);
-    for (const file of [...DATA_TESTS, 'src/puzzles/rating.ts', 'tools/grade/strengths.ts', 'src/engine/index.ts'])
+    for (const file of [...DATA_TESTS, 'src/puzzles/rating.ts', 'curation/grade/strengths.ts', 'src/engine/index.ts'])
       expect(all).toContain(file);
     expect(all.filter((file) => !isLookedAt(file))).toEqual([]);
   });
 
   test('and a file outside of them would be found', () => {
-    expect(follow(['test/scripts/data.test.ts']).filter((file) => !isLookedAt(file))).toContain('scripts/data.ts');
+    expect(follow(['test/scripts/data.test.ts']).filter((file) => !isLookedAt(file))).toContain('test/scripts/data.test.ts');
+  });
+
+  test('when a lesson changes that praises a move with “!”: each of them is looked at', async () => {
+    const lessons = await listFiles(join(ROOT, 'src/content/docs/learn'), '.mdx');
+    const praising = lessons.filter((file) => /moves=\{?"[^"]*\w!\s/.test(readFileSync(file, 'utf8').replace(/\{[^{}"]*\}/g, ' ')));
+    expect(praising.map((file) => relative(ROOT, file))).toEqual(PRAISING);
   });
 
   describe('by the hash of what they look at', () => {
@@ -42,8 +49,7 @@ describe('the tests of data run again', () => {
         await mkdir(join(root, folder), { recursive: true });
         await writeFile(join(root, folder, 'one.json'), '1');
       }
-      await mkdir(join(root, 'scripts'));
-      for (const file of ['package-lock.json', 'vitest.config.ts', 'scripts/data.ts']) await cp(join(ROOT, file), join(root, file));
+      for (const file of SINGLE_FILES) await cp(join(ROOT, file), join(root, file));
     });
     afterAll(() => rm(root, { recursive: true }));
 
@@ -54,6 +60,12 @@ describe('the tests of data run again', () => {
       expect(after).not.toBe(before);
       await writeFile(join(root, folder, 'two.json'), '');
       expect(await hashData(root)).not.toBe(after);
+    });
+
+    test.for([...new Set([...PRAISING, ...PLAYING])])('%s', async (file) => {
+      const before = await hashData(root);
+      await writeFile(join(root, file), '');
+      expect(await hashData(root)).not.toBe(before);
     });
 
     test('but not when a page changes', async () => {

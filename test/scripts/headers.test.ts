@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HEADERS, listHeaders, typeOf } from '../../scripts/headers.ts';
-import { listPlaces, makeCaddyfile, makeHeadersFile, makeHtaccess, makeNginx } from '../../scripts/host-files.ts';
+import { HEADERS, listHeaders, typeOf } from '../../scripts/common/headers.ts';
+import { listPlaces, makeCaddyfile, makeHeadersFile, makeHtaccess, makeNginx } from '../../scripts/build/host-files.ts';
 
 const sayOf = (address: string, name: string): string | undefined => listHeaders(address).find(([one]) => one === name)?.[1];
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../scripts/finish.ts';
-import { findAll, readHtml, textOf } from '../../scripts/html.ts';
-import { findBroken } from '../../scripts/links.ts';
-import { readPage } from '../../scripts/pages.ts';
-import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
+import { finish } from '../../scripts/build/finish.ts';
+import { findAll, readHtml, textOf } from '../../scripts/common/html.ts';
+import { findBroken } from '../../scripts/check/links.ts';
+import { readPage } from '../../scripts/common/pages.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
 
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;

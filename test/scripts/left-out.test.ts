@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findInCircles, findOfTheBuild } from '../../scripts/left-out.ts';
+import { findInCircles, findOfTheBuild } from '../../scripts/check/left-out.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinOutcomes, readReport, sayOutcome } from '../../scripts/outcome.ts';
+import { joinOutcomes, readReport, sayOutcome } from '../../scripts/check/outcome.ts';
 
 const ROOT = '/site/';
 const report = (...files: readonly object[]): string => JSON.stringify({ numPassedTests: 3, testResults: files });

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyEdits, passOver, type Rule } from '../../scripts/pass.ts';
+import { applyEdits, passOver, type Rule } from '../../scripts/build/pass.ts';
 
 describe('changes of a page', () => {
   test('are made together, whatever order they are said in', () => {

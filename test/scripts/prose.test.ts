@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProse, countSentences, listRuns } from '../../scripts/prose.ts';
+import { checkProse, countSentences, listRuns } from '../../scripts/check/prose.ts';
 import { TERMS } from '../../src/content/glossary.ts';
 
 const says = async (text: string, ...rest: Parameters<typeof checkProse> extends [string, ...infer R] ? R : never): Promise<string[]> =>
@@ -85,6 +85,12 @@ order: 2
     expect(await says('The pawn is captured “in passing”.')).toEqual([]);
     expect(await says('En passant means in passing.', [], 'en-passant')).toEqual([]);
     expect(await says('Nobody moves it.')).toEqual([expect.stringContaining('“Nobody”')]);
+  });
+
+  test('says how often something happens only where that is backed', async () => {
+    for (const word of ['A rook usually wins.', 'A queen always wins.', 'Black seldom castles.', 'As a rule the board stays.'])
+      expect(await says(word)).toEqual([expect.stringContaining('says how often')]);
+    expect(await says('A king may always step back. King and rook always win too, in at most 29 moves.')).toEqual([]);
   });
 
   test('has no term before its lesson', async () => {

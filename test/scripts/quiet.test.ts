@@ -1,6 +1,6 @@
 import { rolldown, type Plugin } from 'rolldown';
 import { expect, test } from 'vitest';
-import { quiet } from '../../scripts/quiet.ts';
+import { quiet } from '../../scripts/build/quiet.ts';
 
 /** All that a reader is sent of a module, as text. */
 async function bundle(input: string, plugins: readonly Plugin[]): Promise<string> {

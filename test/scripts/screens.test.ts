@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BuiltPage } from '../../scripts/pass.ts';
-import { findBadScreens, MOST_WORDS } from '../../scripts/screens.ts';
+import { BuiltPage } from '../../scripts/build/pass.ts';
+import { findBadScreens, MOST_WORDS } from '../../scripts/build/screens.ts';
 
 const PLATE = '<board-diagram data-spec="{}"><p>Words of a plate do not count.</p></board-diagram>';
 const page = (inside: string): BuiltPage =>

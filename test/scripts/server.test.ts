@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listHeaders } from '../../scripts/headers.ts';
-import { listen, makeServer } from '../../scripts/server.ts';
+import { listHeaders } from '../../scripts/common/headers.ts';
+import { listen, makeServer } from '../../scripts/common/server.ts';
 
 describe('the bundled server', () => {
   let [site, folder] = ['', ''];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
-import { ROOT } from '../../scripts/run.ts';
-import { breakLines, findBoard, makePicture, nameOwnPicture, namePictures, readColours, titleOf } from '../../scripts/social.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
+import { ROOT } from '../../scripts/common/run.ts';
+import { breakLines, findBoard, makePicture, nameOwnPicture, namePictures, readColours, titleOf } from '../../scripts/build/social.ts';
 
 const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';
 

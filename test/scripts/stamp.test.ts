@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashSources } from '../../scripts/stamp.ts';
+import { hashSources } from '../../scripts/common/stamp.ts';
 
 test('a site built for another address or path, or by another Node, is another site; the same is the same', async () => {
   const [same, again, elsewhere, newer, below] = await Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits, BuiltPage } from '../../scripts/pass.ts';
-import { findTermLinks, type PageKind } from '../../scripts/terms.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
+import { findTermLinks, type PageKind } from '../../scripts/build/terms.ts';
 
 const linkTerms = (html: string, kind: PageKind): string => applyEdits(html, findTermLinks(new BuiltPage('/', html), kind));
 

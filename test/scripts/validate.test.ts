@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../scripts/pages.ts';
-import { checkHtml } from '../../scripts/validate.ts';
+import { readPage } from '../../scripts/common/pages.ts';
+import { checkHtml } from '../../scripts/check/validate.ts';
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pins</title></head><body>${body}</body></html>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWeights } from '../../scripts/weight.ts';
+import { compareWeights } from '../../scripts/check/weight.ts';
 
 const BEFORE = { nodes: 4000, listeners: 200, bytes: 8_000_000 };
 

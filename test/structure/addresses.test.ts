@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './imports.ts';
 
 /** Addresses here are typed as paths, and made into whole ones in one place. */
-const TYPED = ['layouts/structured.ts', 'address/href.ts'];
+const TYPED = ['layouts/structured.ts', 'platform/href.ts'];
 const PLACES = 'learn|rules|compare|puzzles|board|which|notation|glossary|about|gallery|pagefind|places|sw';
 
 /** Lines that write an address from the root of the host; where one is only compared, or goes through `href`, it is none. */

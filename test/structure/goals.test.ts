@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EXERCISE_KINDS, parseExerciseGoal } from '../../src/components/lesson/parse-goal.ts';
+import { EXERCISE_KINDS, parseExerciseGoal } from '../../src/training/exercises/parse-goal.ts';
 import { isTask } from '../../src/puzzles/format.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { ROOT } from './imports.ts';

@@ -8,16 +8,21 @@ export interface Row {
   readonly later?: readonly string[];
 }
 
-/** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the words takes core. */
+/** The engine as others may see it: index.ts brings every ruleset along; a page that only needs the vocabulary takes core. */
 const ENGINE = ['src/engine', 'src/engine/core'];
-/** What pages stand on: the rules, their words, and how addresses of the site are written. */
-const GROUND = [...ENGINE, 'src/words', 'src/address'];
+/** What everything above stands on: the rules, their words, and what a page needs of the browser. */
+const GROUND = [...ENGINE, 'src/words', 'src/platform'];
+/** Libraries without a view that know boards and games. */
+const GAMES = [
+  ...['src/notation', 'src/board', 'src/game/reader', 'src/game/prover', 'src/game/opponent', 'src/game/analysis'],
+  ...['src/game/goals', 'src/game', 'src/game/study'],
+];
 const components = (...rooms: readonly string[]): readonly string[] => rooms.map((room) => `src/components/${room}`);
 
-/** What everything with a board stands on. */
-const BOARDS = components('page', 'board/model', 'board', 'diagram');
-/** The rooms the site's pages are made of. */
-const PAGE_ROOMS = components('page', 'board/model', 'board', 'notation', 'site', 'lesson', 'puzzle', 'compare');
+/** What everything with a board on a page stands on. */
+const BOARDS = components('board', 'diagram');
+/** The features the site's pages are made of. */
+const PAGE_ROOMS = components('board', 'notation', 'site', 'lesson', 'puzzle', 'puzzle-list', 'trainer', 'compare');
 
 /** The rooms of the house, lowest first: each may import what stands in its row, and a row names only rooms above it. */
 export const HOUSE: Readonly<Record<string, Row>> = {
@@ -29,119 +34,181 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/engine/rulesets': { values: ['src/engine/core', 'src/engine/trid', 'src/engine/threeway'] },
   'src/engine': { values: ['src/engine/core', 'src/engine/search', 'src/engine/rulesets', 'src/engine/trid'] },
   // From here on the engine has two doors: index.ts, and core for its words.
-  // How an address of the site is written, below whatever path it is served.
-  'src/address': {},
   'src/words': { values: ENGINE },
+  // What a page needs of the browser, whatever the site is about; a worker's faults are sentences of ours.
+  'src/platform': { values: ['src/words'], types: ENGINE },
   // How JSON of ours is read by its schema; for the build and the tools, not for pages.
   'src/schema': { values: ['src/engine/core', 'src/words'] },
   'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
+  // Puzzles made and proved: published with the format, and for the curation; no page reaches it.
+  'src/puzzles/proof': { values: [...ENGINE, 'src/words', 'src/schema', 'src/puzzles'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
-  'src/claims': { values: [...ENGINE, 'src/address', 'src/schema', 'src/content/claims'] },
+  'src/claims': { values: [...ENGINE, 'src/platform', 'src/schema', 'src/content/claims'] },
 
-  // What can be kept for reading without a network, and the service worker that keeps it.
-  'src/keeping': { values: ['src/address'] },
-  // How a page asks a worker, whatever works there.
-  'src/components/worker': { values: [...ENGINE, 'src/words'] },
-  // How a part of a page wakes, how long it lasts, and what its attributes carry.
-  'src/components/page': {},
-  // What the reader has done, kept in the browser.
-  'src/components/progress': { values: ['src/words', 'src/address', ...components('page')] },
-  // What of the site a reader keeps on his device.
-  'src/components/keep': { values: ['src/words', 'src/address', 'src/keeping'] },
-  // A board: what is shown and the hand on it know no page; the view draws and listens.
-  'src/components/board/model': { values: [...GROUND] },
-  'src/components/board/hand': { values: [...ENGINE, ...components('board/model')] },
-  'src/components/board': { values: [...GROUND, ...components('page', 'board/model', 'board/hand')] },
-  'src/components/prover': { values: [...ENGINE, 'src/words', ...components('worker')] },
-  'src/components/opponent': { values: [...ENGINE, 'src/words', ...components('worker')] },
+  // Libraries without a view. How others write moves and squares.
+  'src/notation': { values: ENGINE },
+  // A board as data: its state, what is drawn of it, and what a press on it means.
+  'src/board': { values: [...GROUND, 'src/notation'] },
+  // Whatever people paste, read the same way everywhere.
+  'src/game/reader': { values: [...GROUND, 'src/notation'] },
+  // What can be proved, and how the machine replies, each asked in a worker.
+  'src/game/prover': { values: GROUND, later: ['src/game/worker'] },
+  'src/game/opponent': { values: GROUND, later: ['src/game/worker'] },
+  // What a position and a move are worth, asked in a worker, and why a move was bad.
+  'src/game/analysis': { values: GROUND, later: ['src/game/worker'] },
+  // The one file of the workers that prove, play and analyse.
+  'src/game/worker': { values: [...GROUND, 'src/game/prover', 'src/game/opponent', 'src/game/analysis'] },
   // How a line that is played stands: one judge for lessons and puzzles.
-  'src/components/judge': { values: [...ENGINE, ...components('board/model')], types: components('prover') },
+  'src/game/goals': { values: [...GROUND, 'src/board'], types: ['src/game/prover'] },
+  // Games: trees of moves, clocks, links, and who plays.
+  'src/game': { values: [...GROUND, 'src/notation', 'src/board', 'src/game/reader'], types: ['src/game/opponent', 'src/game/analysis'] },
+  // A game that is analysed, looked at again, and practised where it went wrong.
+  'src/game/study': { values: [...GROUND, 'src/board', 'src/game/analysis', 'src/game'] },
+  // What a reader practises, and what is recorded of it.
+  'src/training/exercises': { values: [...GROUND, 'src/game/goals', 'src/puzzles'] },
+  'src/training': { values: [...GROUND, 'src/puzzles'], types: ['src/game/analysis'] },
+  // What differs between rulesets.
+  'src/comparison': { values: [...GROUND, 'src/schema', 'src/board'] },
+  // What can be kept for reading without a network, and the service worker that keeps it.
+  'src/offline': { values: ['src/platform'] },
+
+  // What has a view. What the reader has done, shown and stored.
+  'src/components/progress': { values: [...GROUND, 'src/training', 'src/game'] },
+  'src/components/offline': { values: ['src/platform', 'src/words', 'src/offline'] },
+  'src/components/board': { values: [...GROUND, 'src/board'] },
   // A diagram is a board on a page.
-  'src/components/diagram': { values: [...GROUND, ...components('page', 'board/model', 'board')] },
+  'src/components/diagram': { values: [...GROUND, 'src/board', ...components('board')], later: ['src/game/reader'] },
   // Every kind of diagram: each part is fetched when one of its kind is touched.
-  'src/components/kind-list.ts': { values: components('diagram'), later: components('diagram', 'lesson', 'free', 'puzzle') },
-  'src/components/kinds.ts': { values: components('diagram'), later: components('kind-list.ts') },
-  // A board on a page of somebody else: a script of its own, which fetches the rest from beside itself.
-  'src/components/embed/element': { values: [...GROUND, ...BOARDS] },
-  'src/components/notation': { values: [...GROUND, ...components('board/model', 'board')] },
-  'src/components/free': {
-    values: [...GROUND, ...BOARDS, ...components('kinds.ts', 'progress', 'opponent')],
+  'src/components/kind-list.ts': {
+    values: ['src/platform', ...components('diagram')],
+    later: components('diagram', 'lesson', 'analysis-board', 'puzzle'),
   },
+  'src/components/kinds.ts': { values: ['src/platform', ...components('diagram')], later: components('kind-list.ts') },
+  // A board on a page of somebody else: a script of its own, which fetches the rest from beside itself.
+  'src/components/embed/element': { values: [...GROUND, 'src/board', ...BOARDS] },
+  'src/components/notation': { values: [...GROUND, ...GAMES, ...components('board')] },
+  'src/components/analysis-board': { values: [...GROUND, ...GAMES, 'src/training', ...BOARDS, ...components('kinds.ts', 'progress')] },
   // The page that makes such boards, and pictures of them.
-  'src/components/embed/files': { values: [...GROUND, ...components('board/model', 'board')] },
+  'src/components/embed/files': { values: [...GROUND, 'src/board', ...components('board')] },
   'src/components/embed': {
-    values: [...GROUND, ...components('page', 'board/model', 'board', 'progress', 'free', 'embed/element', 'embed/files')],
+    values: [...GROUND, ...GAMES, ...BOARDS, ...components('progress', 'analysis-board', 'embed/element', 'embed/files')],
   },
   'src/components/site': {
-    values: [...GROUND, 'src/claims', 'src/puzzles', ...BOARDS, ...components('progress', 'free')],
+    values: [...GROUND, 'src/claims', 'src/puzzles', 'src/board', 'src/game', ...BOARDS, ...components('progress')],
   },
+  'src/components/settings': { values: [...GROUND, 'src/board', ...components('board', 'site')] },
+  'src/components/search': { values: [...GROUND, ...components('progress', 'site')] },
   'src/components/lesson': {
-    values: [...GROUND, 'src/claims', 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover')],
+    values: [
+      ...[...GROUND, ...GAMES, 'src/claims', 'src/puzzles', 'src/training', 'src/training/exercises'],
+      ...[...BOARDS, ...components('kinds.ts')],
+    ],
   },
   'src/components/puzzle': {
-    values: [...GROUND, 'src/puzzles', ...BOARDS, ...components('kinds.ts', 'judge', 'prover', 'progress', 'site')],
+    values: [...GROUND, ...GAMES, 'src/puzzles', 'src/training', ...BOARDS, ...components('kinds.ts', 'progress', 'site')],
+  },
+  'src/components/trainer': {
+    values: [...GROUND, 'src/puzzles', 'src/training', 'src/board', ...BOARDS, ...components('kinds.ts', 'progress', 'site', 'puzzle')],
+    later: ['src/offline'],
+  },
+  'src/components/puzzle-list': {
+    values: [...GROUND, 'src/board', 'src/puzzles', 'src/training', ...components('board', 'progress', 'site', 'puzzle')],
   },
   'src/components/compare': {
-    values: [...GROUND, 'src/schema', ...components('page', 'board/model', 'board/hand', 'board', 'lesson', 'progress', 'site')],
+    values: [...GROUND, 'src/schema', 'src/board', 'src/comparison', ...components('board', 'lesson', 'progress', 'site')],
   },
-  'src/components/gallery': { values: [...GROUND, ...BOARDS, ...components('lesson', 'puzzle')] },
+  'src/components/gallery': { values: [...GROUND, 'src/board', ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},
-  'src/content': { values: [...GROUND, 'src/schema', 'src/puzzles', ...PAGE_ROOMS] },
+  'src/content': {
+    values: [...GROUND, ...GAMES, 'src/schema', 'src/puzzles', 'src/training', 'src/comparison', ...PAGE_ROOMS],
+  },
   src: { values: ['src/content'] },
   'src/layouts': {
-    values: [...GROUND, 'src/claims', 'src/content', ...components('progress', 'keep', 'site', 'lesson')],
-    types: components('compare'),
+    values: [
+      ...[...GROUND, 'src/claims', 'src/training', 'src/content'],
+      ...components('progress', 'offline', 'site', 'search', 'settings', 'lesson'),
+    ],
+    types: [...components('compare'), 'src/comparison'],
   },
   'src/pages': {
     values: [
-      ...[...GROUND, 'src/styles', 'src/puzzles', 'src/content', 'src/layouts', 'src/keeping'],
-      ...[...PAGE_ROOMS, ...components('progress', 'keep', 'free', 'embed', 'gallery')],
+      ...[...GROUND, ...GAMES, 'src/styles', 'src/puzzles', 'src/training', 'src/comparison', 'src/content', 'src/layouts', 'src/offline'],
+      ...[...PAGE_ROOMS, ...components('progress', 'offline', 'settings', 'search', 'analysis-board', 'embed', 'gallery')],
     ],
   },
 
   bench: { values: ['src/engine'] },
-  // What builds and checks the site.
-  'scripts/courses': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/content', ...components('lesson')] },
-  // The cards as files to print.
-  'scripts/cards': { values: [...ENGINE, 'src/words', 'src/content', ...components('board/model', 'board', 'notation')] },
-  scripts: {
+  // What all scripts share: files and pages, programs, the server.
+  'scripts/common': {},
+  // What is wrong with the tasks of courses, for the build and for authors.
+  'scripts/courses': {
     values: [
-      ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/keeping', 'src/styles', 'src/content', 'scripts/courses'],
-      ...components('diagram'),
+      ...[...GROUND, 'src/puzzles', 'src/board', 'src/game/goals', 'src/training/exercises', 'src/content', 'scripts/common'],
+      ...components('lesson'),
     ],
   },
-  // What finds, counts and proves; the engine's inside only where the miner works on its cells.
-  'tools/common': { values: [...ENGINE, 'src/schema', 'src/puzzles'] },
-  'tools/engine': { values: [...ENGINE, 'src/words'] },
-  'tools/grade': { values: [...ENGINE, 'src/puzzles', 'tools/common'] },
-  'tools/puzzles': { values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common'] },
-  // What others can have: src, packed as it stands.
-  'tools/pack': { values: ['src/claims', 'tools/puzzles'] },
-  'tools/match': { values: [...ENGINE, 'src/engine/search', 'tools/common'] },
-  'tools/mine': {
+  // What makes the site.
+  'scripts/build/cards': {
+    values: [...ENGINE, 'src/words', 'src/content', 'src/board', 'src/notation', 'src/game', 'scripts/common', ...components('board')],
+  },
+  'scripts/build': {
     values: [
-      ...[...ENGINE, 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles'],
-      ...['tools/common', 'tools/grade', 'tools/match'],
+      ...GROUND,
+      'src/board',
+      'src/offline',
+      'src/styles',
+      'src/content',
+      'scripts/common',
+      'scripts/courses',
+      'scripts/build/cards',
+    ],
+    types: components('search'),
+  },
+  // What judges it.
+  'scripts/check': {
+    values: [
+      ...[...ENGINE, 'src/words', 'src/schema', 'src/claims', 'src/puzzles', 'src/offline', 'src/styles', 'src/content'],
+      ...['scripts/common', 'scripts/build', 'scripts/courses'],
+    ],
+  },
+  // What serves it, and draws its pictures.
+  'scripts/dev': { values: ['scripts/common', 'scripts/build'] },
+  // What finds, counts and proves; the engine's inside only where the miner works on its cells.
+  'curation/common': { values: [...ENGINE, 'src/schema', 'src/puzzles'] },
+  // What a collection is judged by beside the checks of one puzzle.
+  'curation/quality': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/puzzles/proof', 'curation/common'] },
+  'curation/endings': { values: [...ENGINE, 'src/engine/trid', 'src/engine/threeway', 'src/content'] },
+  // Plays out plates of lessons and practice, for the build to check.
+  'curation/playouts': { values: [...ENGINE, 'src/board', 'src/game/goals', 'scripts/courses', 'curation/common'] },
+  'curation/grade': { values: [...ENGINE, 'src/engine/search', 'src/puzzles/proof', 'curation/quality', 'src/puzzles', 'curation/common'] },
+  'curation/collection': { values: [...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/words', 'src/puzzles', 'curation/common'] },
+  'curation/match': { values: [...ENGINE, 'src/engine/search', 'curation/common'] },
+  'curation/mine': {
+    values: [
+      ...[...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles'],
+      ...['curation/common', 'curation/grade', 'curation/match'],
     ],
   },
   // Twins and series, and what follows one another: puzzles that belong together.
-  'tools/sets': {
+  'curation/sets': {
     values: [
-      ...[...ENGINE, 'src/schema', 'src/puzzles', 'src/content'],
-      ...['tools/common', 'tools/grade', 'tools/mine'],
-      ...components('progress', 'puzzle', 'compare'),
+      ...[...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/schema', 'src/puzzles', 'src/training', 'src/comparison', 'src/content'],
+      ...['curation/common', 'curation/grade', 'curation/mine'],
     ],
   },
-  'tools/compare': { values: [...ENGINE, 'src/words', 'src/schema', 'tools/common', 'tools/mine', ...components('compare')] },
+  'curation/comparison': { values: [...ENGINE, 'src/words', 'src/schema', 'src/comparison', 'curation/common', 'curation/mine'] },
+  'curation/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'curation/common', 'curation/match'] },
+  // What others can have: src, packed as it stands.
+  'tools/pack': { values: ['src/claims', 'curation/collection'] },
+  'tools/engine': { values: [...ENGINE, 'src/words', 'src/game/reader'] },
   // Every reader of text from outside, and texts that were made worse.
   'tools/hostile': {
-    values: [...ENGINE, 'src/words', 'src/puzzles', 'tools/common', ...components('board/model', 'progress', 'free', 'puzzle', 'compare')],
+    values: [...GROUND, ...GAMES, 'src/puzzles', 'src/training', 'src/comparison', 'curation/common'],
   },
-  'tools/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'tools/common', 'tools/match'] },
-  tools: { values: [...ENGINE, 'src/engine/threeway', 'tools/common'] },
+  tools: { values: [...ENGINE, 'src/engine/threeway', 'curation/common'] },
 };
 
 /** Rooms that hold other rooms: only files directly in them belong to them. */
-export const TOP = ['src', 'src/engine', 'scripts', 'tools'];
+export const TOP = ['src', 'src/engine', 'tools'];

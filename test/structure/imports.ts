@@ -41,7 +41,8 @@ function readNames(clause: string): { readonly values: readonly string[]; readon
 /** The imports a file's text makes. */
 export function readImports(from: string, text: string): Import[] {
   const code = text.replace(/^\s*\/\/.*$|^\s*\*.*$|\/\*\*[\s\S]*?\*\//gm, '');
-  const find = (target: string): string => (target.startsWith('.') ? posix.join(dirname(from), target) : target.replace(/^@\//, 'src/'));
+  const find = (target: string): string =>
+    target.startsWith('.') ? posix.join(dirname(from), target) : target.replace(/^@\//, 'src/').replace(/^#words\//, 'src/words/en/');
   const fixed = [...code.matchAll(STATIC)].map(([, onlyType, clause = '', , named, , bare]): Import => {
     if (bare !== undefined) return { from, to: find(bare), bond: 'value', names: ['*'] };
     const { values, isType } = readNames(clause);
@@ -57,7 +58,7 @@ export function readImports(from: string, text: string): Import[] {
 }
 
 /** Every import of every source file below these folders. */
-export function listImports(roots: readonly string[] = ['src', 'scripts', 'tools', 'bench']): Import[] {
+export function listImports(roots: readonly string[] = ['src', 'scripts', 'curation', 'tools', 'bench']): Import[] {
   return roots.flatMap((root) =>
     readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' })
       .map((file) => posix.join(root, file.replaceAll('\\', '/')))
@@ -86,7 +87,7 @@ function allows(row: Row, bond: Bond): readonly string[] {
 export const PIXI_DOOR = /^src\/components\/board\/view\/pixi\//;
 const isPixi = (to: string): boolean => /^pixi\.js(?:\/|$)/.test(to);
 /** Code of the project; the rest of what lies beside it is data and settings. */
-const isOurs = (to: string): boolean => /^(?:src|scripts|tools|bench|test)\//.test(to);
+const isOurs = (to: string): boolean => /^(?:src|scripts|curation|tools|bench|test)\//.test(to);
 
 /** Why an import breaks the order of the house, or nothing. */
 export function findBackward({ from, to, bond }: Import): string | undefined {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './imports.ts';
 
 /** Folders whose code runs without a page: no name that only a browser has is used there. */
-const PAGELESS = ['src/components/board/model', 'src/components/board/hand', 'src/components/free/model'];
+const PAGELESS = ['src/board', 'src/notation', 'src/game', 'src/comparison'];
 
 const PAGE =
   /^(?:document|window|navigator|location|history|localStorage|sessionStorage|matchMedia|getComputedStyle|requestAnimationFrame|addEventListener|Element|HTML\w*Element|SVG\w*Element|Event|\w+Event|\w+Observer)$/;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readImports, ROOT, type Import } from './imports.ts';
 
 /** What the engine offers that may take seconds. */
-const SEARCHES = ['prove', 'proveLine', 'proveTree', 'refutationsOf', 'findMate', 'solve', 'chooseMove', 'chooseAct', 'perft'];
+const SEARCHES = ['prove', 'proveLine', 'proveTree', 'refutationsOf', 'findMate', 'solve', 'chooseMove', 'chooseAct', 'takesDraw', 'perft'];
 const ENGINE = 'src/engine/index.ts';
 
 /** The imports that bring code into the thread of a file: types are none, and a worker is no part of the page. */
@@ -42,16 +42,21 @@ describe('searches run in workers', () => {
   const page = follow(roots);
 
   test('the page’s own thread proves nothing and thinks about no move: exercises, puzzles and the free board ask', () => {
-    for (const file of ['lesson/playing.ts', 'puzzle/solving.ts', 'prover/ask.ts', 'prover/prover.ts', 'opponent/opponent.ts'])
-      expect([...page.keys()]).toContain(`src/components/${file}`);
+    const asking = [
+      'components/lesson/playing',
+      'components/puzzle/solving',
+      'game/prover/ask',
+      'game/prover/prover',
+      'game/opponent/opponent',
+    ];
+    for (const file of asking) expect([...page.keys()]).toContain(`src/${file}.ts`);
     expect(searching(page)).toEqual([]);
   });
 
   test('the workers do, and the reader of imports sees it', () => {
-    const workers = ['prover', 'opponent'].map((room) => ({ to: `src/components/${room}/worker.ts` }));
-    const found = searching(follow(workers));
-    expect(found).toContain('src/components/prover/answer.ts: prove');
-    expect(found).toContain('src/components/opponent/reply.ts: chooseMove');
+    const found = searching(follow([{ to: 'src/game/worker/search-worker.ts' }]));
+    expect(found).toContain('src/game/prover/answer.ts: prove');
+    expect(found).toContain('src/game/opponent/reply.ts: chooseMove');
   });
 
   test('a type is no code, a name beside it is', () => {

@@ -17,33 +17,57 @@ const rootOf = (): DOMStringMap => document.documentElement.dataset;
 
 /** Every file that reads what a browser stores: the key, and what it makes of what stands there. */
 const READERS: Readonly<Record<string, { readonly key: string; readonly read: () => Promise<unknown> }>> = {
-  'src/components/board/view/kept-settings.ts': {
+  'src/components/board/view/settings-store.ts': {
     key: 'threefold:board',
-    read: async () => (await import('../../src/components/board/view/kept-settings.ts')).loadSettings(),
+    read: async () => (await import('../../src/components/board/view/settings-store.ts')).loadSettings(),
   },
-  'src/components/progress/kept.ts': {
+  'src/components/progress/store.ts': {
     key: 'threefold:progress',
     read: async () => (await import('../../src/components/progress/store.ts')).loadProgress(),
   },
-  'src/components/progress/rules.ts': {
+  'src/components/progress/puzzle-store.ts': {
+    key: 'threefold:puzzles',
+    read: async () => (await import('../../src/components/progress/puzzle-store.ts')).loadRecord(),
+  },
+  'src/components/progress/game-store.ts': {
+    key: 'threefold:games',
+    read: async () => (await import('../../src/components/progress/game-store.ts')).gameStore.load(),
+  },
+  'src/components/progress/mistake-store.ts': {
+    key: 'threefold:mistakes',
+    read: async () => (await import('../../src/components/progress/mistake-store.ts')).mistakeStore.load(),
+  },
+  'src/components/analysis-board/analysis-setting.ts': {
+    key: 'threefold:analysis',
+    read: async () => (await import('../../src/components/analysis-board/analysis-setting.ts')).isAnalysisOn(),
+  },
+  'src/components/analysis-board/correspondence-store.ts': {
+    key: 'threefold:mail',
+    read: async () => (await import('../../src/components/analysis-board/correspondence-store.ts')).correspondenceStore.list(),
+  },
+  'src/components/progress/current-rules.ts': {
     key: 'threefold:rules',
     // Whoever asks looks for a ruleset of that name.
-    read: async () => findRuleset((await import('../../src/components/progress/rules.ts')).loadRules() ?? '')?.id,
+    read: async () => findRuleset((await import('../../src/components/progress/current-rules.ts')).loadRules() ?? '')?.id,
   },
-  'src/components/site/theme.ts': {
+  'src/components/settings/colour-scheme.ts': {
     key: 'threefold:theme',
     read: async () => {
-      (await import('../../src/components/site/theme.ts')).applyTheme();
+      (await import('../../src/components/settings/colour-scheme.ts')).applyTheme();
       return rootOf()['theme'];
     },
   },
-  'src/components/free/kept-table.ts': {
+  'src/components/analysis-board/hot-seat-store.ts': {
     key: 'threefold:table',
-    read: async () => (await import('../../src/components/free/kept-table.ts')).loadTable('#meder'),
+    read: async () => (await import('../../src/components/analysis-board/hot-seat-store.ts')).loadHotSeat('#meder'),
   },
   'src/components/lesson/reading.ts': {
     key: 'threefold:reading',
-    read: async () => (await import('../../src/components/lesson/reading.ts')).isGuided(),
+    read: async () => (await import('../../src/components/lesson/reading.ts')).readReading(''),
+  },
+  'src/components/lesson/door.ts': {
+    key: 'threefold:door',
+    read: async () => (await import('../../src/components/lesson/door.ts')).readDoor(''),
   },
   'src/layouts/ThemeProvider.astro': {
     key: 'threefold:board',
@@ -62,8 +86,18 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     },
   },
 };
+/** How a file reads what is stored, and how it would go past `src/platform/storage.ts` to do so. */
+const OPEN = /\b(?:localStorage|sessionStorage|indexedDB)\b/;
+const STORED = /\breadItem\(|\bnew StoredRecord\b|\b(?:localStorage|sessionStorage|indexedDB)\b/;
+/** Scripts that run before the first paint, and so before any module. */
+const INLINE = ['src/layouts/ThemeProvider.astro', 'src/pages/puzzles/train.astro'];
 /** Files that only ask whether anything is stored there. */
-const ASKS = ['src/components/diagram/element.ts', 'src/components/progress/begin.ts'];
+const ASKS = [
+  'src/components/progress/watch-record.ts',
+  'src/components/diagram/element.ts',
+  'src/components/analysis-board/first-address.ts',
+  'src/components/progress/track-lesson.ts',
+];
 
 const STRANGE = ['', 'null', '7', '"all"', '[]', '[[]]', '{', '{}', 'true', '{"version":9}', '{"version":1,"lessons":[],"puzzles":7}'];
 const closed = (): never => {
@@ -86,8 +120,10 @@ test('every file that reads what a browser stores has a row here', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join('src', file.replaceAll('\\', '/')))
     .filter((file) => /\.(?:tsx?|astro)$/.test(file));
-  const reads = files.filter((file) => /\b(?:local|session)Storage\.getItem|indexedDB\b/.test(readFileSync(join(ROOT, file), 'utf8')));
+  const reads = files.filter((file) => STORED.test(readFileSync(join(ROOT, file), 'utf8')) && !file.startsWith('src/platform/'));
   expect(reads.sort()).toEqual([...Object.keys(READERS), ...ASKS].sort());
+  const names = files.filter((file) => OPEN.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(names.sort()).toEqual([...INLINE, 'src/platform/storage.ts'].sort());
 });
 
 describe.for(Object.entries(READERS))('%s', ([, { key, read }]) => {

@@ -73,7 +73,7 @@ export function findLoose(text: string): string[] {
 
 const MOTION = /^(?:(?:transition|animation)(?:-[a-z]+)?\s*:(?!\s*none)|scroll-behavior\s*:\s*smooth|@keyframes)/;
 
-/** What moves in a style sheet though the reader may have asked that nothing does: motion outside of the question whether he did. */
+/** Motion in a style sheet outside a `prefers-reduced-motion` query. */
 export function findMotion(text: string): string[] {
   return readBlocks(text).flatMap(({ head, body }) => {
     if (MOTION.test(head)) return [head];

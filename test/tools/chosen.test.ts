@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
-import { writeAsked } from '../../src/puzzles/id.ts';
-import { readPuzzles } from '../../tools/common/read.ts';
-import { markGone, readChosen } from '../../tools/mine/chosen.ts';
+import { writeQuestion } from '../../src/puzzles/id.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
+import { markGone, readChosen } from '../../curation/mine/chosen-puzzles.ts';
 
 const choose = (position: string) => ({ position, goal: { kind: 'mate', moves: 2 } as const, says: 'Why.' });
 const asked = (position: string) => ({ ruleset: 'meder', ...choose(position) });
@@ -24,11 +24,11 @@ describe('what a person chose', () => {
 
   test('is in the collection, or marked as gone from it', () => {
     for (const { id } of RULESETS) {
-      const there = new Set(readPuzzles(id).map((puzzle) => writeAsked(puzzle)));
+      const there = new Set(readPuzzles(id).map((puzzle) => writeQuestion(puzzle)));
       const chosen = readChosen(id);
       expect(chosen.length).toBeGreaterThan(3);
       for (const { gone = false, ...one } of chosen)
-        expect([one.position, there.has(writeAsked({ ruleset: id, ...one }))]).toEqual([one.position, !gone]);
+        expect([one.position, there.has(writeQuestion({ ruleset: id, ...one }))]).toEqual([one.position, !gone]);
     }
   });
 });

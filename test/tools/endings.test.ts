@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countEnding } from '../../tools/endings.ts';
+
+const LESSON = readFileSync(new URL('../../src/content/docs/learn/harshman/endings.mdx', import.meta.url), 'utf8');
 
 /** What the lesson “Which endings win” of Three-way Chess says (Harshman IV; VIII). */
 describe('king and one piece against a bare king, two players left', () => {
@@ -13,10 +16,13 @@ describe('king and one piece against a bare king, two players left', () => {
   test('a queen always wins, in at most 13 moves', { timeout: 300_000 }, () => {
     const { positions, won, most } = countEnding('queen');
     expect([won, most]).toEqual([positions, 13]);
+    expect(LESSON).toContain('it is always a win, in at most 13 moves.');
   });
 
   test('a rook always wins, in at most 29 moves', { timeout: 300_000 }, () => {
     const { positions, won, most } = countEnding('rook');
     expect([won, most]).toEqual([positions, 29]);
+    expect(LESSON).toContain('King and rook always win too');
+    expect(LESSON).toContain('up to 29 moves.');
   });
 });

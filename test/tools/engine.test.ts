@@ -125,6 +125,34 @@ describe('each command prints what the specification says', () => {
     expect(refusal('replay', '--ruleset', 'meder', '--game', join(folder, 'none'))['field']).toBe('game');
   });
 
+  const MATE_IN_TWO = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
+
+  test('analyse: lines with chances and mates, the same by the same nodes, alone and in a batch', () => {
+    const words = ['analyse', '--ruleset', 'meder', '--position', MATE_IN_TWO, '--nodes', '20000', '--lines', '3'];
+    const first = answer(...words);
+    expect(Object.keys(first)).toEqual(['lines', 'depth', 'nodes', 'ms']);
+    const lines = first['lines'] as { moves: string[]; chance: number; mate?: number }[];
+    expect(lines.map(({ mate }) => mate)).toEqual([2, undefined, undefined]);
+    expect([lines[0]!.moves[0], lines[0]!.chance]).toEqual(['e0KL-a0QL', 1]);
+    for (const { chance } of lines.slice(1)) expect(chance > 0 && chance < 1).toBe(true);
+    const [second] = batch([JSON.stringify({ command: 'analyse', ruleset: 'meder', position: MATE_IN_TWO, nodes: 20_000, lines: 3 })]);
+    expect({ ...second, ms: 0 }).toEqual({ ...first, ms: 0 });
+  });
+
+  test('analyse: one share of the point for each of three players', () => {
+    const { lines } = answer('analyse', '--ruleset', 'harshman', '--nodes', '2000') as { lines: { chance: number[] }[] };
+    expect(lines.length).toBe(1);
+    expect(lines[0]!.chance.length).toBe(3);
+    expect(lines[0]!.chance.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+  });
+
+  test('analyse: within a time, and of a game that is over', () => {
+    expect(Object.keys(answer('analyse', '--ruleset', 'grant', '--ms', '20'))).toEqual(['lines', 'depth', 'nodes', 'ms']);
+    const mated = ['e0KL-a0QL', 'd5N-b3W', 'KL1-KL3'].join(' ');
+    const over = answer('analyse', '--ruleset', 'meder', '--position', MATE_IN_TWO, '--moves', mated, '--nodes', '10');
+    expect(over).toEqual({ lines: [], status: 'checkmate', depth: 0, nodes: 0, ms: 0 });
+  });
+
   test('the options of harshman work with every command', () => {
     const moves = answer('moves', '--ruleset', 'harshman', '--board', '8-9', '--mate', 'last', '--automatic');
     const wide = findRuleset('harshman')!.configure({ board: '8-9' });
@@ -141,6 +169,14 @@ describe('bad input prints the error and its field, and exits 2', () => {
   const BAD: readonly (readonly [string, readonly string[]])[] = [
     ['command', []],
     ['command', ['fly']],
+    ['nodes', ['analyse', '--ruleset', 'meder']],
+    ['nodes', ['analyse', '--ruleset', 'meder', '--nodes', '0']],
+    ['nodes', ['analyse', '--ruleset', 'meder', '--nodes', 'many']],
+    ['nodes', ['analyse', '--ruleset', 'meder', '--nodes', '1000000001']],
+    ['ms', ['analyse', '--ruleset', 'meder', '--ms', '0']],
+    ['ms', ['analyse', '--ruleset', 'meder', '--ms', '-5']],
+    ['lines', ['analyse', '--ruleset', 'meder', '--nodes', '10', '--lines', '0']],
+    ['position', ['analyse', '--ruleset', 'meder', '--nodes', '10', '--position', 'x']],
     ['command', ['--ruleset', 'meder']],
     ['ruleset', ['moves']],
     ['ruleset', ['moves', '--ruleset', 'flat']],
@@ -287,5 +323,50 @@ describe('docs/command-line.md', () => {
     const got = (out + err).trimEnd();
     const pattern = printed.split(' … ').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     expect(got).toMatch(new RegExp(`^${pattern.join('[\\s\\S]*')}$`));
+  });
+});
+
+describe('read', () => {
+  const KEYS = ['kind', 'ruleset', 'form', 'moves', 'position', 'fault'];
+  const file = (text: string): string => {
+    const path = join(folder, 'text.txt');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('prints what a text is, and exits 0 also where there is a fault', () => {
+    const game = answer('read', '--ruleset', 'meder', '--text', file('1. b4N b5B\n2. zzz'));
+    expect(Object.keys(game)).toEqual(KEYS);
+    expect(game).toMatchObject({
+      kind: 'game',
+      ruleset: 'meder',
+      form: 'own',
+      moves: ['b2W-b4N', 'b7B-b5B'],
+      fault: { line: 2, word: 'zzz' },
+    });
+    const { start } = findRuleset('grant')!;
+    const position = answer('read', '--ruleset', 'grant', '--text', file(start));
+    expect(position).toEqual({ kind: 'position', ruleset: 'grant', form: 'own', moves: [], position: start, fault: null });
+    expect(answer('read', '--text', file('#rules=usenet'))).toMatchObject({ kind: 'link', form: 'own', fault: null });
+    const none = answer('read', '--ruleset', 'meder', '--text', file('hello'));
+    expect(none).toMatchObject({ kind: 'none', form: null, moves: [], position: null, fault: { line: 1, word: 'hello' } });
+  });
+
+  test('takes the rules of the text before those of the flag', () => {
+    expect(answer('read', '--ruleset', 'meder', '--text', file('[Ruleset "grant"]\n\n1. b4N'))).toMatchObject({ ruleset: 'grant' });
+    expect(answer('read', '--text', file('#rules=usenet&moves=b2W-b4N'))).toMatchObject({ kind: 'link', ruleset: 'usenet', fault: null });
+    expect(answer('read', '--text', file('1. b4N'))).toMatchObject({ kind: 'game', ruleset: null, moves: [] });
+  });
+
+  test('takes the text itself in a batch', () => {
+    const [one, other] = batch(['{"command":"read","ruleset":"meder","text":"1. b4N"}', '{"command":"read","text":7}']);
+    expect(one).toMatchObject({ kind: 'game', moves: ['b2W-b4N'], fault: null });
+    expect(other).toMatchObject({ field: 'text' });
+  });
+
+  test('refuses a file that is not there, and rules that are not', () => {
+    expect(refusal('read', '--text', 'no/such/file')).toMatchObject({ field: 'text' });
+    expect(refusal('read', '--ruleset', 'flat', '--text', file('1. b4N'))).toMatchObject({ field: 'ruleset' });
+    expect(refusal('read', '--ruleset', 'meder')).toMatchObject({ field: 'text' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { READERS } from '../../tools/hostile/readers.ts';
 import { spoil } from '../../tools/hostile/spoil.ts';
 import { tryReader } from '../../tools/hostile/try-reader.ts';
-import { makeRandom } from '../../tools/common/random.ts';
+import { makeRandom } from '../../curation/common/random.ts';
 
 describe('text from outside', () => {
   test.for(READERS.map((reader) => [reader.name, reader] as const))('%s: samples are taken, nothing worse is thrown at', ([, reader]) => {

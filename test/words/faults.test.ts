@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRuleset, parseRecord, type Fault, type FaultCases, type FaultVariant, type Result } from '../../src/engine/index.ts';
 import { FAULTS } from '../../src/words/en/faults.ts';
 import { sayFault, sayPlace, type FaultWords } from '../../src/words/faults.ts';
-import { deny, tell, tellFault } from '../../src/words/told.ts';
+import { failWith, describeResult, toDescribedFault } from '../../src/words/described-fault.ts';
 
 const faultOf = (result: Result<unknown>): Fault => {
   if (result.ok) throw new Error('this was taken');
@@ -55,12 +55,12 @@ describe('a fault is said from what it carries', () => {
 });
 
 test('rooms that speak hand faults on in words; one of their own is told as it is', () => {
-  const own = deny('unknown', 'rules', 'these are none we know', 3);
+  const own = failWith('unknown', 'rules', 'these are none we know', 3);
   expect(own.fault).toEqual({ code: 'unknown', field: 'rules', message: 'these are none we know', at: 3 });
-  expect(tellFault(own.fault)).toBe(own.fault);
-  expect(tell(meder.parse('x'))).toMatchObject({
+  expect(toDescribedFault(own.fault)).toBe(own.fault);
+  expect(describeResult(meder.parse('x'))).toMatchObject({
     ok: false,
     fault: { field: 'position', message: expect.stringContaining('seven fields') },
   });
-  expect(tell(meder.parse(meder.start)).ok).toBe(true);
+  expect(describeResult(meder.parse(meder.start)).ok).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../src/engine/index.ts';
-import { takeContribution } from '../../src/puzzles/contribute.ts';
+import { judgeSubmission } from '../../src/puzzles/proof/contribute.ts';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
-import { findImpossible } from '../../src/puzzles/occur.ts';
+import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { CHECKS } from '../../src/puzzles/quality.ts';
-import type { Judged } from '../../src/puzzles/refuse.ts';
+import type { PuzzleResult } from '../../src/puzzles/puzzle-fault.ts';
 import { PUZZLE_FAULTS } from '../../src/words/en/puzzle-faults.ts';
 import { sayFlaw } from '../../src/words/flaws.ts';
-import { sayNever, type NeverWords } from '../../src/words/never.ts';
+import { sayNever, type NeverWords } from '../../src/words/impossible-positions.ts';
 import { sayPuzzleFault, type PuzzleFault, type PuzzleFaultWords } from '../../src/words/puzzle-faults.ts';
 
-const faultOf = (judged: Judged<unknown>): PuzzleFault => {
+const faultOf = (judged: PuzzleResult<unknown>): PuzzleFault => {
   if (judged.ok) throw new Error('this was taken');
   return judged.fault;
 };
@@ -28,14 +28,14 @@ const GERMAN: PuzzleFaultWords = {
 
 describe('a puzzle that is refused', () => {
   test('is so by a code and its arguments, which can be sent and said again in another language', () => {
-    const fault = faultOf(takeContribution({ ...START, goal: MATE }, []));
+    const fault = faultOf(judgeSubmission({ ...START, goal: MATE }, []));
     expect(fault).toMatchObject({ code: 'impossible', field: 'goal', variant: 'unreached/mate', args: { moves: 1 } });
     const sent = JSON.parse(JSON.stringify(fault)) as PuzzleFault;
     expect(sayPuzzleFault(sent)).toBe('there is no mate in 1');
     expect(sayPuzzleFault(sent)).toBe(fault.message);
     expect(sayPuzzleFault(sent, GERMAN)).toBe('kein Matt in 1');
     // The negative case: another reason is another variant.
-    expect(faultOf(takeContribution({ ...START, goal: MATE, source: 'x' }, [])).variant).toBe('sent/source');
+    expect(faultOf(judgeSubmission({ ...START, goal: MATE, source: 'x' }, [])).variant).toBe('sent/source');
   });
 
   test('for what was found below carries that with it', () => {
@@ -68,12 +68,12 @@ test('a position that no game reaches is said from what was counted', () => {
   /** The start with a bishop elsewhere. */
   const say = (from: string, to: string): readonly string[] => {
     const { setup } = meder.begin();
-    const men = setup.men.map((man) => (man.square === from ? { owner: man.owner, role: man.role, square: to } : man));
-    const position = meder.fromSetup({ ...setup, men });
+    const men = setup.pieces.map((man) => (man.square === from ? { owner: man.owner, role: man.role, square: to } : man));
+    const position = meder.fromSetup({ ...setup, pieces: men });
     return position.ok ? findImpossible(position.value).map((why) => `${sayNever(why)} / ${sayNever(why, NIE)}`) : [];
   };
   // Two bishops on squares of one colour (Meder 3.2(c)); one past pawns that never moved.
-  expect(say('b1W', 'b4N')[0]).toBe('White has 1 men more than at first, and 0 pawns less / w: 1 zu viel, 0 Bauern fort');
+  expect(say('b1W', 'b4N')[0]).toBe('White has 1 pieces more than at first, and 0 pawns less / w: 1 zu viel, 0 Bauern fort');
   expect(say('c1W', 'b4N')).toEqual([
     'White’s bishop on b4N cannot have got there past pawns that never moved / der Läufer auf b4N kam nie hinaus',
   ]);

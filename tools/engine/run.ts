@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { ok } from '../../src/engine/index.ts';
-import { checkRequest, parseArguments } from './args.ts';
+import { checkRequest, parseArguments, type Request } from './args.ts';
 import { answer } from './commands.ts';
-import { deny, type Spoken, type ToldFault } from '../../src/words/told.ts';
+import { failWith, type DescribedResult, type DescribedFault } from '../../src/words/described-fault.ts';
 
 /** A fault as the command line prints it. */
-export function makeError(fault: ToldFault): string {
+export function makeError(fault: DescribedFault): string {
   return JSON.stringify({ error: fault.message, field: fault.field });
 }
 
-function readFile(path: string | undefined): Spoken<string> {
-  if (path === undefined) return deny('malformed', 'file', 'batch needs a file with one request a line');
+function readFile(path: string | undefined): DescribedResult<string> {
+  if (path === undefined) return failWith('malformed', 'file', 'batch needs a file with one request a line');
   try {
     return ok(readFileSync(path, 'utf8'));
   } catch {
-    return deny('unknown', 'file', `the file ${path} cannot be read`);
+    return failWith('unknown', 'file', `the file ${path} cannot be read`);
   }
 }
 
-function parseJson(line: string): Spoken<unknown> {
+function parseJson(line: string): DescribedResult<unknown> {
   try {
     return ok(JSON.parse(line) as unknown);
   } catch {
-    return deny('malformed', 'request', 'a line of a batch is one JSON object');
+    return failWith('malformed', 'request', 'a line of a batch is one JSON object');
   }
 }
 
@@ -33,8 +33,19 @@ function answerLine(line: string): string {
   return result.ok ? JSON.stringify(result.value) : makeError(result.fault);
 }
 
+/** On the command line `--text` names a file, which is read. */
+function withFile(request: DescribedResult<Request>): DescribedResult<Request> {
+  if (!request.ok || request.value.command !== 'read' || request.value.text === undefined) return request;
+  const { text: path } = request.value;
+  try {
+    return ok({ ...request.value, text: readFileSync(path, 'utf8') });
+  } catch {
+    return failWith('unknown', 'text', `the file ${path} cannot be read`);
+  }
+}
+
 /** What the command line prints for its words, or the fault. */
-export function run(words: readonly string[]): Spoken<string> {
+export function run(words: readonly string[]): DescribedResult<string> {
   if (words[0] === 'batch') {
     const file = readFile(words[1]);
     return file.ok
@@ -47,7 +58,7 @@ export function run(words: readonly string[]): Spoken<string> {
         )
       : file;
   }
-  const request = parseArguments(words);
+  const request = withFile(parseArguments(words));
   const result = request.ok ? answer(request.value) : request;
   return result.ok ? ok(JSON.stringify(result.value)) : result;
 }

@@ -1,15 +1,17 @@
-import { parseSettings } from '../../src/components/board/model/settings.ts';
-import { parseCompareAddress } from '../../src/components/compare/parse-address.ts';
-import { parseAddress } from '../../src/components/free/model/address.ts';
-import { parseProgress, writeProgress } from '../../src/components/progress/lesson-record.ts';
-import { parseFile, writeFile } from '../../src/components/progress/saved.ts';
-import { makeFacets, readFacets } from '../../src/components/puzzle/data.ts';
-import { readChoice } from '../../src/components/puzzle/choice.ts';
-import { parsePage, parseQuery } from '../../src/components/puzzle/filter.ts';
+import { readSettings } from '../../src/board/state/settings.ts';
+import { parseCompareAddress } from '../../src/comparison/comparison-address.ts';
+import { parseAddress } from '../../src/game/game-address.ts';
+import { readProgress } from '../../src/training/lesson-record.ts';
+import { parseFile, writeFile } from '../../src/training/progress-file.ts';
+import { makeFacets, readFacets } from '../../src/training/puzzle-index.ts';
+import { readChoice } from '../../src/training/practice-choice.ts';
+import { parsePage, parseQuery } from '../../src/training/filter.ts';
 import { findRuleset, parseRecord, RULESETS, type Position, type Result } from '../../src/engine/index.ts';
+import { readText } from '../../src/game/reader/read-text.ts';
+import { parseJson } from '../../src/platform/json.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
-import { tellFault, type AnyFault } from '../../src/words/told.ts';
-import { readPuzzles } from '../common/read.ts';
+import { toDescribedFault, type AnyFault } from '../../src/words/described-fault.ts';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 /** A reader of text from outside: samples that it takes, and what it makes of a text. It throws for none. */
 export interface Reader {
@@ -19,7 +21,7 @@ export interface Reader {
   read(text: string): string | undefined;
 }
 
-const say = (result: Result<unknown, AnyFault>): string | undefined => (result.ok ? undefined : tellFault(result.fault).message);
+const say = (result: Result<unknown, AnyFault>): string | undefined => (result.ok ? undefined : toDescribedFault(result.fault).message);
 const IDS = RULESETS.map(({ id }) => id);
 const MOVABLE = RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id);
 /** Puzzles of each ruleset: positions in which something is the matter. */
@@ -66,24 +68,41 @@ const moves: readonly Reader[] = RULESETS.map((ruleset) => {
 
 /** The games rulesets come with, as records. */
 const games = RULESETS.map((ruleset) => `[Ruleset "${ruleset.id}"]\n\n${(ruleset.games[0]?.steps ?? []).slice(0, 12).join(' ')}\n`);
-const PROGRESS = writeProgress({
-  ...parseProgress('{"version":1,"lessons":{"meder/pins":{"seen":["a","b"],"solved":["knight"],"at":1}}}')!,
-});
-const SAVED = '{"version":1,"lessons":{},"puzzles":{"version":1,"skills":{},"history":[{"id":"meder-ab12","at":5,"won":true}]}}';
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** Games in notations of others, by the ruleset they are written for. */
+const FOREIGN_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  bartmess: ['1. Pb2(2)-b4(2)'],
+  meder: ['1. W P b2W-b4N\n1... B P b7B–b5B', '1. Wb2-Wb4'],
+  grant: ['1. 1b2-2b4'],
 };
+/** What people paste, one reader for each ruleset on the board. */
+const pasted: readonly Reader[] = RULESETS.map((ruleset) => {
+  const { ids } = playFirst(ruleset.begin(), 6);
+  const game = ruleset.games[0]?.steps.slice(0, 8).join(' ') ?? '';
+  return {
+    name: `pasted text of ${ruleset.id}`,
+    samples: [
+      `[White "A"]\n[Ruleset "${ruleset.id}"]\n\n1. ${game} {well (played)} *`,
+      `1. ${ids.join(' ')} (=) ${ruleset.players.length === 2 ? '½-½' : '½-½-0'}`,
+      `https://example.org/board/#rules=${ruleset.id}&moves=${ids.join('+')}&at=2`,
+      `#rules=${ruleset.id}&amp;moves=${ids.join('%20')}.`,
+      ruleset.start,
+      ...(FOREIGN_TEXTS[ruleset.id] ?? []),
+    ],
+    read: (text) => readText(text, { find: findRuleset, ruleset }).fault?.sentence,
+  };
+});
+
+const PROGRESS = JSON.stringify(
+  readProgress(JSON.parse('{"version":1,"lessons":{"meder/pins":{"seen":["a","b"],"solved":["knight"],"at":1}}}')),
+);
+const SAVED = '{"version":1,"lessons":{},"puzzles":{"version":1,"skills":{},"history":[{"id":"meder-ab12","at":5,"won":true}]}}';
 
 /** Every reader of text that comes from outside: an address, a file, the browser's storage, a field. */
 export const READERS: readonly Reader[] = [
   ...positions,
   ...setups,
   ...moves,
+  ...pasted,
   { name: 'record of a game', samples: games, read: (text) => say(parseRecord(text, findRuleset)) },
   {
     name: 'address of the board',
@@ -120,8 +139,8 @@ export const READERS: readonly Reader[] = [
     name: 'stored progress',
     samples: [PROGRESS],
     read: (text) => {
-      const progress = parseProgress(text);
-      if (progress && !parseProgress(writeProgress(progress))) throw new Error('what was read cannot be read again');
+      const progress = readProgress(parseJson(text));
+      if (progress && !readProgress(parseJson(JSON.stringify(progress)))) throw new Error('what was read cannot be read again');
       return undefined;
     },
   },
@@ -130,7 +149,7 @@ export const READERS: readonly Reader[] = [
     samples: [SAVED, PROGRESS],
     read: (text) => {
       const file = parseFile(text);
-      if (file && !parseFile(writeFile(file.progress, file.puzzles))) throw new Error('what was read cannot be read again');
+      if (file && !parseFile(writeFile(file))) throw new Error('what was read cannot be read again');
       return undefined;
     },
   },
@@ -138,13 +157,13 @@ export const READERS: readonly Reader[] = [
     name: 'stored settings',
     samples: ['{"theme":"wood","view":"tower","notation":"rules","coordinates":true}'],
     read: (text) => {
-      parseSettings(text);
+      readSettings(parseJson(text));
       return undefined;
     },
   },
   {
     name: 'file of puzzles',
     samples: PUZZLES.slice(0, 8).map((puzzle) => JSON.stringify([puzzle])),
-    read: (text) => say(parseCollection(parsed(text))),
+    read: (text) => say(parseCollection(parseJson(text) ?? text)),
   },
 ];

@@ -1,4 +1,4 @@
-import { makeRandom } from '../common/random.ts';
+import { makeRandom } from '../../curation/common/random.ts';
 import type { Reader } from './readers.ts';
 import { spoil } from './spoil.ts';
 

@@ -1,23 +1,23 @@
 import type { Move, Position, Ruleset } from '../../engine/index.ts';
-import { BOARD } from '../../words/board.ts';
+import { BOARD } from '#words/board.ts';
 import { announce } from './view/announce.ts';
-import { MOVE_TIME, VIEW_TIME } from './model/animate.ts';
-import { compose } from './model/compose.ts';
-import { withDragged } from './hand/dragged.ts';
-import { tellMoved } from './view/events.ts';
-import { TURNS } from './model/layouts/hex.ts';
-import { makeLine, type Line } from './model/line.ts';
-import { Listeners } from './model/listeners.ts';
-import type { Mode } from './model/mode.ts';
+import { MOVE_TIME, VIEW_TIME } from '../../board/scene/animate.ts';
+import { compose } from '../../board/scene/compose.ts';
+import { withDragged } from '../../board/interaction/drag.ts';
+import { tellMoved } from './view/board-events.ts';
+import { TURNS } from '../../board/layouts/hex.ts';
+import { makeLine, type Line } from '../../board/state/line.ts';
+import { Listeners } from '../../board/state/listeners.ts';
+import type { Mode } from '../../board/state/mode.ts';
 import { Picture, type PictureSetup } from './view/picture.ts';
-import { Reader } from './view/reader.ts';
-import type { Scene } from './model/scene.ts';
-import { Shown, type ShownSetup } from './model/shown.ts';
-import type { Marks, Sight, Standing, View } from './model/sight.ts';
-import { describeState } from './model/describe-state.ts';
-import { describeMove } from './model/words.ts';
+import { BoardController } from './view/controller.ts';
+import type { Scene } from '../../board/scene/scene.ts';
+import { BoardState, type BoardStateOptions } from '../../board/state/board-state.ts';
+import type { Marks, RenderOptions, BoardSnapshot, View } from '../../board/scene/render-options.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import { describeMove } from '../../board/text/names.ts';
 
-export interface BoardSetup extends ShownSetup, PictureSetup {
+export interface BoardSetup extends BoardStateOptions, PictureSetup {
   readonly mode: Mode;
 }
 
@@ -28,21 +28,21 @@ export class Board {
   /** Listens to what the board tells or offers; any number may. Gives the way to listen no more. */
   readonly on = this.#listeners.on.bind(this.#listeners);
   readonly #life = new AbortController();
-  readonly #shown: Shown;
+  readonly #shown: BoardState;
   readonly #picture: Picture;
-  readonly #reader: Reader;
+  readonly #reader: BoardController;
   #mode!: Mode;
 
   constructor(frame: HTMLElement, setup: BoardSetup) {
     this.frame = frame;
     this.mode = setup.mode;
-    this.#shown = new Shown(setup);
-    this.#picture = new Picture(frame, setup, compose(this.#shown.sight({})), this.#life.signal);
-    this.#reader = new Reader({
-      shown: this.#shown,
+    this.#shown = new BoardState(setup);
+    this.#picture = new Picture(frame, setup, compose(this.#shown.renderOptions({})), this.#life.signal);
+    this.#reader = new BoardController({
+      state: this.#shown,
       picture: this.#picture,
       listeners: this.#listeners,
-      scope: this.#life.signal,
+      lifetime: this.#life.signal,
       mode: () => this.mode,
       show: (time) => void this.#show(time),
       carry: () => this.#carry(),
@@ -71,7 +71,7 @@ export class Board {
   }
 
   /** What the board shows: the position of its line, or what stands still in its place. */
-  get standing(): Standing {
+  get standing(): BoardSnapshot {
     return this.#shown.standing;
   }
 
@@ -91,7 +91,7 @@ export class Board {
     return this.#shown.view;
   }
 
-  get side(): Sight['side'] {
+  get side(): RenderOptions['side'] {
     return this.#shown.side;
   }
 
@@ -116,7 +116,7 @@ export class Board {
 
   /** Shows another line. */
   setLine(line: Line, index = 0, isQuick = false): Promise<void> {
-    this.#shown.take(line);
+    this.#shown.replaceLine(line);
     return this.goTo(index, isQuick);
   }
 
@@ -127,8 +127,8 @@ export class Board {
   }
 
   /** Shows what stands somewhere and is not played on, until a place of a line is shown again. */
-  setStill(standing: Standing): Promise<void> {
-    this.#shown.stand(standing);
+  setStill(standing: BoardSnapshot): Promise<void> {
+    this.#shown.showSnapshot(standing);
     this.#reader.clear();
     const done = this.#show(MOVE_TIME);
     this.#listeners.tell('changed');
@@ -152,8 +152,8 @@ export class Board {
     return this.setSide(next);
   }
 
-  /** Turns the board to a player; it is told, unless the turn follows from what has been told already. */
-  setSide(side: Sight['side'], isTold = true): Promise<void> {
+  /** Turns the board to a player and announces it, unless an earlier announcement implies it. */
+  setSide(side: RenderOptions['side'], isTold = true): Promise<void> {
     const before = this.#sight();
     const hasBoards = this.standing.boards.length > 0;
     const turn = hasBoards ? 180 : TURNS[side] - TURNS[this.side];
@@ -221,8 +221,8 @@ export class Board {
     this.#reader.enter(name);
   }
 
-  #sight(): Sight {
-    return this.#shown.sight(this.#reader.marks);
+  #sight(): RenderOptions {
+    return this.#shown.renderOptions(this.#reader.marks);
   }
 
   #show(time = 0): Promise<void> {
@@ -243,7 +243,7 @@ export class Board {
     return hand.kind === 'dragging' ? withDragged(scene, hand, this.#shown.ids) : scene;
   }
 
-  #sweep(before: Sight, degrees: number): Promise<void> {
+  #sweep(before: RenderOptions, degrees: number): Promise<void> {
     const scene = compose(this.#sight());
     const done = this.#picture.sweep(scene, (t) => compose({ ...before, angle: before.angle + degrees * t }), VIEW_TIME);
     this.#reader.follow(scene);

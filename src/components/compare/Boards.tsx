@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 import type { Ruleset } from '../../engine/index.ts';
-import { spotAt } from '../board/hand/hit.ts';
+import { spotAt } from '../../board/interaction/hit-test.ts';
 import { makeModel, type Model, type Props } from './comparison.ts';
 import { Controls } from './Controls.tsx';
-import { isShown, makeBoard, type Shown, type Side } from './model/side.ts';
-import { TOPIC_WORDS } from './model/topics.ts';
+import { isShown, makeBoard, type ShownSide, type Side } from '../../comparison/side.ts';
+import { TOPIC_WORDS } from '../../comparison/disagreement-topics.ts';
 import { Reasons } from './Reasons.tsx';
-import { BOARDS } from '../../words/compare/boards.ts';
+import { BOARDS } from '#words/compare/boards.ts';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
 export function Boards({ model, ...props }: Props & { readonly model: Model }): JSX.Element {
@@ -17,7 +17,12 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
       <Controls model={model} {...props} />
       {model.fault.value !== '' && (
         <p class="compare-fault" role="alert">
-          {model.fault.value}
+          {model.fault.value}{' '}
+          {model.again.value && (
+            <button type="button" class="button" onClick={() => void model.again.value?.()}>
+              {BOARDS.retry}
+            </button>
+          )}
         </p>
       )}
       <div class="compare-boards" data-count={model.sides.value.length}>
@@ -34,12 +39,23 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
 /** What the rulesets disagree about, as a list of questions; a press shows one at work, a link leads to its answer in words. */
 function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Model }): JSX.Element {
   const { asked, questions } = model;
+  const ask = async (code: string, button: HTMLElement): Promise<void> => {
+    await model.ask(code);
+    // The boards stand above the questions: what was asked for is brought into sight.
+    const boards = button.closest('.compare')?.querySelector('.compare-boards');
+    if (boards && boards.getBoundingClientRect().top < 0) boards.scrollIntoView({ block: 'start' });
+  };
   return (
     <div class="compare-questions needs-script" role="group" aria-label={BOARDS.questions}>
       <strong>{BOARDS.questions}</strong>
       {questions.value.map((code) => (
         <span key={code}>
-          <button type="button" class="chip" aria-pressed={asked.value?.code === code} onClick={() => void model.ask(code)}>
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={asked.value?.code === code}
+            onClick={({ currentTarget }) => void ask(code, currentTarget)}
+          >
             {TOPIC_WORDS[code]}
             {asked.value?.code === code && BOARDS.another}
           </button>
@@ -103,7 +119,7 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
 }
 
 /** The marks alone: they change with every pick, the board beneath does not. */
-function Overlay({ side, model }: { side: Shown; model: Model }): JSX.Element {
+function Overlay({ side, model }: { side: ShownSide; model: Model }): JSX.Element {
   return (
     <div
       class="compare-marks"

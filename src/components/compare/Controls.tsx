@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { FEWEST, MOST } from '../board/model/compare-address.ts';
+import { FEWEST, MOST } from '../../board/address/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
-import { picksOf } from './model/differ.ts';
-import { BOARDS } from '../../words/compare/boards.ts';
-import { describe, nameOf, parsePick, shortName } from './names.ts';
+import { picksOf } from '../../comparison/diff.ts';
+import { BOARDS } from '#words/compare/boards.ts';
+import { describe, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
 export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {

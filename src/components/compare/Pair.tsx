@@ -1,18 +1,18 @@
-import { PICK } from '../../words/compare/pick.ts';
+import { PICK } from '#words/compare/pick.ts';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sayRefusal } from '../../words/refusals.ts';
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type Pick } from '../board/model/compare-address.ts';
-import { examplesOf, SHOWN_BY_START } from './model/at-work.ts';
-import { compareReach, moveTo, picksOf, type Target } from './model/differ.ts';
-import { isEffect, sayEffect } from './model/effects.ts';
-import type { Example } from './data/formats.ts';
-import { positionUnder } from './model/examples.ts';
-import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type Shown } from './model/side.ts';
-import { nameOf, parsePick, sayMove, shortName } from './names.ts';
+import { makeCompareAddress, type Pick } from '../../board/address/compare-address.ts';
+import { examplesOf, SHOWN_BY_START } from '../../comparison/row-examples.ts';
+import { compareReach, moveTo, picksOf, type Target } from '../../comparison/diff.ts';
+import { isEffect, sayEffect } from '../../comparison/effects.ts';
+import type { Example } from '../../comparison/data/formats.ts';
+import { positionUnder } from '../../comparison/examples.ts';
+import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type ShownSide } from '../../comparison/side.ts';
+import { nameOf, parsePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 
 interface Props {
   readonly row: string;
@@ -26,7 +26,7 @@ interface Props {
 
 /** One of the two plates: a board with what is picked up, and what the move is under its rules. */
 interface Half {
-  readonly side: Shown;
+  readonly side: ShownSide;
   readonly pick?: Pick;
   readonly targets: readonly Target[];
   readonly says: string;
@@ -107,7 +107,7 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
 }
 
 function startHalves(pair: readonly Ruleset[], rules: Readonly<Record<string, string>>): readonly Half[] {
-  const sides = alignSides(pair.map((ruleset) => makeSide(expect(openPosition(ruleset)), []))) as readonly Shown[];
+  const sides = alignSides(pair.map((ruleset) => makeSide(expect(openPosition(ruleset)), []))) as readonly ShownSide[];
   return sides.map((side): Half => ({ side, targets: [], says: PICK.start, rule: rules[side.ruleset.id] }));
 }
 
@@ -122,7 +122,7 @@ function exampleHalves(
   const pick = picksOf(legal).find((one) => nameOf(one) === example.pick)!;
   const all = compareReach(positions, pick);
   const target = all.filter((one) => moveTo(one, legal, pick) === example.legal);
-  const sides = alignSides(positions.map((position) => makeSide(position, []))) as readonly Shown[];
+  const sides = alignSides(positions.map((position) => makeSide(position, []))) as readonly ShownSide[];
   return positions.map((position, index): Half => {
     const { id } = position.ruleset;
     const move = id === example.allows ? example.legal : example.barred;

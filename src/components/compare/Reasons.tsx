@@ -1,12 +1,14 @@
-import { PICK } from '../../words/compare/pick.ts';
+import { PICK } from '#words/compare/pick.ts';
 import type { JSX } from 'preact';
 import { sayRefusal } from '../../words/refusals.ts';
-import { href } from '../../address/href.ts';
-import type { Pick } from '../board/model/compare-address.ts';
+import { href } from '../../platform/href.ts';
+import type { Position } from '../../engine/index.ts';
+import type { Pick } from '../../board/address/compare-address.ts';
 import type { Model } from './comparison.ts';
-import { fromOf, isCastling, type Target } from './model/differ.ts';
-import { VERDICT_SIGNS, type Shown } from './model/side.ts';
-import { describe, shortName } from './names.ts';
+import { fromOf, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
+import { isEffect, sayEffect, type EffectCode } from '../../comparison/effects.ts';
+import { VERDICT_SIGNS, type ShownSide } from '../../comparison/side.ts';
+import { describe, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 
 const LEGEND = [
   ['all', PICK.legend.all],
@@ -21,6 +23,7 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
   const { pick, targets } = told.value;
   const first = shown.value[0];
   const differing = targets.filter(({ barred }) => barred.length > 0);
+  const code = model.effect.value?.code;
   const name = (id: string): string => shortName(shown.value.find(({ ruleset }) => ruleset.id === id)?.ruleset.name ?? id);
   return (
     <div class="compare-reasons" aria-live="polite">
@@ -34,6 +37,24 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
       <p class="compare-whose">{model.whose.value}</p>
       {!pick || !first ? (
         <p>{PICK.ask}</p>
+      ) : code !== undefined && isEffect(code) && targets.length === 1 ? (
+        <>
+          <p>
+            <strong>{describe(first.position, pick)}</strong>: {PICK.effect}
+          </p>
+          <ul>
+            {shown.value.flatMap(({ position, ruleset }) => {
+              const move = moveTo(targets[0]!, position, pick);
+              return move === undefined
+                ? []
+                : [
+                    <li key={ruleset.id}>
+                      <b>{name(ruleset.id)}</b>, {sayMove(move)}: {sayUnder(targets[0]!, position, code, move)}
+                    </li>,
+                  ];
+            })}
+          </ul>
+        </>
       ) : differing.length === 0 ? (
         <p>
           {describe(first.position, pick)}: {targets.length === 0 ? PICK.none : PICK.same}
@@ -66,7 +87,14 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
   );
 }
 
-function placeWords(target: Target, side: Shown, pick: Pick | undefined): string {
+/** What a move does under one of the rulesets, or why it may not. */
+function sayUnder({ allowed, reasons }: Target, position: Position, code: EffectCode, move: string): string {
+  const { id } = position.ruleset;
+  if (allowed.includes(id)) return sayEffect(code, position, move);
+  return reasons[id] ? sayRefusal(reasons[id]) : PICK.noPlace;
+}
+
+function placeWords(target: Target, side: ShownSide, pick: Pick | undefined): string {
   if (isCastling(target.place)) return PICK.castling(target.place);
   if (target.place === 'turn') return PICK.turning;
   const names = target.names[side.ruleset.id] ?? [];

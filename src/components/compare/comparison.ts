@@ -1,15 +1,20 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect as watch, signal } from '@preact/signals';
 import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type CompareState, type Pick } from '../board/model/compare-address.ts';
-import { parseCompareAddress } from './parse-address.ts';
-import { picksOf, type Target } from './model/differ.ts';
-import { makeSights } from './model/seen.ts';
-import type { Example } from './data/formats.ts';
-import { isShown, makeSides, openPosition } from './model/side.ts';
-import { askedOf, type Topics } from './model/topics.ts';
-import { parsePick, shortName } from './names.ts';
-import { BOARDS } from '../../words/compare/boards.ts';
+import { makeCompareAddress, type CompareState, type Pick } from '../../board/address/compare-address.ts';
+import { parseCompareAddress } from '../../comparison/comparison-address.ts';
+import { moveTo, picksOf, type Target } from '../../comparison/diff.ts';
+import { isEffect } from '../../comparison/effects.ts';
+import { makeHighlights } from '../../comparison/highlights.ts';
+import type { Example } from '../../comparison/data/formats.ts';
+import { isShown, makeOverlay, makeSides, openPosition } from '../../comparison/side.ts';
+import { questionsBetween, type Topics } from '../../comparison/disagreement-topics.ts';
+import { parsePick, shortName } from '../../comparison/ruleset-names.ts';
+import { BOARDS } from '#words/compare/boards.ts';
 import { sayFault } from '../../words/faults.ts';
+import { Latest, unlessAborted } from '../../platform/latest.ts';
+import { lazy } from '../../platform/lazy.ts';
+
+const examplesPart = lazy(() => import('../../comparison/data/examples.json'));
 
 export interface Props {
   /** Rulesets of the movable board, by id and name, in the order of the site. */
@@ -39,21 +44,54 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   const pick = signal<Pick | undefined>(first.pick);
   /** The question that is shown at work, and how many of its positions have been seen. */
   const asked = signal<{ readonly code: string; readonly nth: number } | undefined>(undefined);
-  const questions = computed(() => askedOf(topics, shownRules.value.split(' ')));
+  /** An example of a move that all allow and that does another thing under each. */
+  const effect = signal<Example | undefined>(undefined);
+  const questions = computed(() => questionsBetween(topics, shownRules.value.split(' ')));
   const shown = computed(() => sides.value.filter(isShown));
   /** Whose position it is that stands on every board. */
   const whose = computed(() => {
     const { ruleset } = base.value;
     return BOARDS.whose(base.value.text() === ruleset.start, shortName(ruleset.name));
   });
-  const sights = computed(() => makeSights(shown.value));
-  const seen = computed(() => sights.value.of(pick.value));
+  const sights = computed(() => makeHighlights(shown.value));
+  /** The place of the move whose effects differ. */
+  const effectTarget = computed(() => {
+    const example = effect.value;
+    const [home, picked] = [shown.value.find(({ ruleset }) => ruleset.id === example?.allows), pick.value];
+    if (!example || !home || !picked) return undefined;
+    return sights.value.of(picked).targets.find((target) => moveTo(target, home.position, picked) === example.legal);
+  });
+  const seen = computed(() => {
+    const target = effectTarget.value;
+    if (!target) return sights.value.of(pick.value);
+    const overlays = new Map(shown.value.map((side) => [side.ruleset.id, makeOverlay(side, pick.value, [target])]));
+    return { targets: [target], overlays };
+  });
   const targets = computed(() => seen.value.targets);
 
+  const latest = new Latest();
+  /** What could not be fetched, done again; nothing while all has come. */
+  const again = signal<(() => Promise<void>) | undefined>(undefined);
+
+  /** Does what the reader asks for, in place of what was asked for before; what could not be fetched is said, and can be asked for again. */
+  async function request(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    try {
+      await latest.run(async (signal) => {
+        await work(signal);
+        again.value = undefined;
+      });
+    } catch {
+      batch(() => {
+        fault.value = BOARDS.notFetched;
+        again.value = () => request(work);
+      });
+    }
+  }
+
   /** Takes a state over once its rulesets are there; a position that is none leaves what is shown and says why. */
-  async function show(next: CompareState): Promise<void> {
+  async function take(next: CompareState, signal: AbortSignal): Promise<void> {
     const wanted = [...new Set([...next.rules, next.of])].filter((id) => !loaded.value.has(id));
-    const fetched = await Promise.all(wanted.map(async (id) => [id, await loadRuleset(id)] as const));
+    const fetched = await unlessAborted(signal, Promise.all(wanted.map(async (id) => [id, await loadRuleset(id)] as const)));
     loaded.value = new Map([...loaded.value, ...fetched.flatMap(([id, ruleset]) => (ruleset ? [[id, ruleset] as const] : []))]);
     const ruleset = loaded.value.get(next.of);
     if (!ruleset) return;
@@ -70,15 +108,17 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   }
 
   /** Shows what an address says; what is wrong with it is said. */
-  async function follow(hash: string): Promise<void> {
-    if (hash.length < 2) return show(first);
-    const read = parseCompareAddress(
-      hash,
-      known.map(({ id }) => id),
-    );
-    if (read.ok) return show(read.value);
-    await show(first);
-    fault.value = BOARDS.cannotBeRead(read.fault.field, read.fault.message);
+  function follow(hash: string): Promise<void> {
+    return request(async (signal) => {
+      if (hash.length < 2) return take(first, signal);
+      const read = parseCompareAddress(
+        hash,
+        known.map(({ id }) => id),
+      );
+      if (read.ok) return take(read.value, signal);
+      await take(first, signal);
+      fault.value = BOARDS.cannotBeRead(read.fault.field, read.fault.message);
+    });
   }
 
   function write(next: CompareState): void {
@@ -88,6 +128,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   let noting: ReturnType<typeof setTimeout> | undefined;
 
   function pickUp(next: Pick | undefined): void {
+    effect.value = undefined;
     pick.value = next;
     const { rules, of, position } = state.value;
     state.value = { rules, of, ...(position !== undefined && { position }), ...(next && { pick: next }) };
@@ -96,36 +137,76 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     noting = setTimeout(() => write(state.value));
   }
 
-  async function change(next: CompareState): Promise<void> {
+  async function changeTo(next: CompareState, signal: AbortSignal): Promise<void> {
     clearTimeout(noting);
-    asked.value = undefined;
-    await show(next);
+    batch(() => {
+      asked.value = undefined;
+      effect.value = undefined;
+    });
+    await take(next, signal);
     if (fault.value === '') write(next);
   }
 
-  /** Shows a position in which the rulesets disagree about this; asked again, another one. */
-  async function ask(code: string): Promise<void> {
-    const nth = asked.value?.code === code ? asked.value.nth + 1 : 0;
-    const examples: readonly Example[] = (await import('./data/examples.json')).default;
-    const { rules } = state.value;
-    const some = examples.filter((one) => one.code === code && rules.includes(one.allows) && rules.includes(one.refuses));
-    const example = some[nth % Math.max(some.length, 1)];
-    if (!example) return;
-    await change({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) });
-    asked.value = { code, nth };
+  function change(next: CompareState): Promise<void> {
+    return request((signal) => changeTo(next, signal));
   }
-  /** What the words are about: it follows what is marked once that has been drawn. */
+
+  /** Shows a position in which the rulesets disagree about this; asked again, another one. */
+  function ask(code: string): Promise<void> {
+    return request(async (signal) => {
+      const nth = asked.value?.code === code ? asked.value.nth + 1 : 0;
+      const examples: readonly Example[] = (await unlessAborted(signal, examplesPart.load())).default;
+      const { rules } = state.value;
+      const all = examples.filter((one) => one.code === code && rules.includes(one.allows) && rules.includes(one.refuses));
+      // Positions of the rulesets that are shown, before those of another that would have to be carried over to both.
+      const some = [...all].sort((a, b) => Number(rules.includes(b.of)) - Number(rules.includes(a.of)));
+      const example = some[nth % Math.max(some.length, 1)];
+      if (!example) return;
+      await changeTo({ rules, of: example.of, position: example.position, pick: parsePick(example.pick) }, signal);
+      batch(() => {
+        asked.value = { code, nth };
+        effect.value = isEffect(code) ? example : undefined;
+      });
+    });
+  }
+
+  /** What the words are about: it follows what is marked once that has been drawn (`begin`). */
   const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({
     pick: pick.value,
     targets: targets.value,
   });
-  effect(() => {
-    const next = { pick: pick.value, targets: targets.value };
-    setTimeout(() => {
-      if (next.targets === targets.value) told.value = next;
-    }, 0);
-  });
-  return { state, fault, whose, sides, shown, sights, seen, pick, targets, told, asked, questions, show, follow, change, ask, pickUp };
+
+  /** Lets the words follow what is marked, from now on; gives the way to stop. In the build nothing follows. */
+  function begin(): () => void {
+    return watch(() => {
+      const next = { pick: pick.value, targets: targets.value };
+      setTimeout(() => {
+        if (next.targets === targets.value) told.value = next;
+      }, 0);
+    });
+  }
+
+  return {
+    state,
+    fault,
+    whose,
+    sides,
+    shown,
+    sights,
+    seen,
+    pick,
+    targets,
+    told,
+    asked,
+    effect,
+    questions,
+    again,
+    begin,
+    follow,
+    change,
+    ask,
+    pickUp,
+  };
 }
 
 export type Model = ReturnType<typeof makeModel>;

@@ -1,4 +1,4 @@
-import { fill } from '../page/fill.ts';
+import { fill } from '../../platform/fill-template.ts';
 
 /** What a reader chose of the table, as the address keeps it: `?text=pawn&topic=boards&show=bartmess,meder&differs=1&open=1`. */
 const KEYS = ['text', 'topic', 'show', 'differs', 'open'] as const;
@@ -71,12 +71,14 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
   const topic = textOf(data, 'topic');
   const hidden = new Set(boxes.filter(({ checked }) => !checked).map(({ value }) => value));
   for (const cell of facts.querySelectorAll<HTMLElement>('[data-of]')) cell.hidden = hidden.has(cell.dataset['of'] ?? '');
-  let [count, different] = [0, 0];
+  const told = facts.querySelector<HTMLElement>('.facts-count');
+  const alike = told?.dataset['alike']?.split(' ') ?? [];
+  let [count, different, comparable] = [0, 0, 0];
   for (const group of facts.querySelectorAll<HTMLElement>('tbody')) {
     let isEmpty = true;
     for (const row of group.querySelectorAll<HTMLElement>('.facts-row')) {
-      const values = [...row.querySelectorAll<HTMLElement>('[data-value]:not([hidden])')].map(({ dataset }) => dataset['value']);
-      const isDifferent = new Set(values).size > 1;
+      const values = [...row.querySelectorAll<HTMLElement>('[data-value]:not([hidden])')];
+      const isDifferent = haveSeveral(values);
       const text = row.textContent.toLowerCase();
       const isShown =
         values.length > 0 &&
@@ -93,9 +95,11 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
       isEmpty = false;
       count += 1;
       if (isDifferent) different += 1;
+      if (haveSeveral(values.filter(({ dataset }) => alike.includes(dataset['of'] ?? '')))) comparable += 1;
     }
     group.hidden = isEmpty;
   }
-  const told = facts.querySelector<HTMLElement>('.facts-count');
-  if (told) told.textContent = fill(told.dataset[count === 1 ? 'one' : 'many'], { count, different });
+  if (told) told.textContent = fill(told.dataset[count === 1 ? 'one' : 'many'], { count, different, comparable });
 }
+
+const haveSeveral = (cells: readonly HTMLElement[]): boolean => new Set(cells.map(({ dataset }) => dataset['value'])).size > 1;

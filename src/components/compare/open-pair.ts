@@ -1,8 +1,8 @@
 import { h, render } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
-import examples from './data/examples.json';
+import examples from '../../comparison/data/examples.json';
 import Pair from './Pair.tsx';
-import { isText, listOf, pairOf, parseData, recordOf } from '../page/data.ts';
+import { isText, listOf, pairOf, parseData, recordOf } from '../../platform/page-data.ts';
 
 /** Puts the plates of a row into a box; its button says which pairs differ, the rules that answer, and the rulesets of its board. */
 export async function openPair(button: HTMLElement, box: HTMLElement): Promise<void> {

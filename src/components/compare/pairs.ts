@@ -1,4 +1,5 @@
-import { Waker } from '../page/wake.ts';
+import { Hydrator } from '../../platform/hydrate.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 /** Opens the two plates under a row of the table at the first press; what they need is fetched then. */
 export function startPairs(): void {
@@ -7,8 +8,8 @@ export function startPairs(): void {
     const box = row?.querySelector<HTMLElement>('[data-pair]');
     if (!row || !box) continue;
     const words = button.closest('table')!.dataset;
-    const waker = new Waker({
-      load: async () => (await import('./open-pair.ts')).openPair(button, box),
+    const hydrator = new Hydrator({
+      load: async () => (await lazy(() => import('./open-pair.ts')).load()).openPair(button, box),
       tell: (text) => (text === '' ? undefined : (box.textContent = text)),
       slow: words['waiting'] ?? '',
       lost: words['notFetched'] ?? '',
@@ -16,7 +17,7 @@ export function startPairs(): void {
     button.addEventListener('click', () => {
       row.hidden = !row.hidden;
       button.setAttribute('aria-expanded', String(!row.hidden));
-      if (!row.hidden) void waker.wake();
+      if (!row.hidden) void hydrator.hydrate();
     });
   }
 }

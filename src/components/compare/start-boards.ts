@@ -1,25 +1,26 @@
-import { keepEarly, tellAfter, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
+import { replayEarlyEvents, tellAfter, Hydrator, hydrateWhenTouched, type Replay } from '../../platform/hydrate.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 /** Boards the build has rendered come to life at the first touch, or at once where the address says what they show. */
 export function watchBoards(host: HTMLElement): void {
-  const waker = new Waker({
-    load: async () => (await import('./wake-boards.tsx')).wakeBoards(host),
+  const hydrator = new Hydrator({
+    load: async () => (await lazy(() => import('./hydrate-boards.tsx')).load()).hydrateBoards(host),
     tell: tellAfter(host, 'compare-fault'),
     lost: host.dataset['notFetched'] ?? '',
   });
-  keepEarly(host, ['click', 'change', 'submit'], waker, repeat);
-  wakeWhenTouched(host, waker);
+  replayEarlyEvents(host, ['click', 'change', 'submit'], hydrator, repeat);
+  hydrateWhenTouched(host, hydrator);
   const follow = (): void => {
     if (!location.hash.startsWith('#rules=')) return;
     host.scrollIntoView();
-    void waker.wake();
+    void hydrator.hydrate();
   };
   addEventListener('hashchange', follow);
   follow();
 }
 
 /** How an event that came too early is made again; nothing where the page itself has answered it. */
-function repeat(event: Event, target: Element): Again<void> | undefined {
+function repeat(event: Event, target: Element): Replay<void> | undefined {
   if (target instanceof HTMLFormElement) return () => target.requestSubmit();
   if (event.type === 'change' && (target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) {
     const { value } = target;

@@ -1,17 +1,17 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Figured } from '../board/view/Figured.tsx';
-import type { Play } from './play.ts';
+import type { MoveInput } from './move-input.ts';
 import { Sheet } from './Sheet.tsx';
 import { closeSheet } from './sheets.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 
 const WORDS = DIAGRAM.moves;
 
 interface Props {
   /** The board may be the three-way one. */
   readonly hasLines: boolean;
-  readonly play?: Play | undefined;
+  readonly play?: MoveInput | undefined;
 }
 
 /** Moves without pointing: a sheet with a field for the notation, the list of legal moves, and the keys. */
@@ -26,9 +26,13 @@ export function MovesSheet({ hasLines, play }: Props) {
   };
   const write = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!field.current || !play?.write(field.current.value.trim())) return;
-    field.current.value = '';
-    done();
+    const input = field.current;
+    if (!input || !play) return;
+    void play.write(input.value.trim()).then((isMove) => {
+      if (!isMove) return;
+      input.value = '';
+      done();
+    });
   };
   return (
     <Sheet opens={WORDS.opens} label={WORDS.label} hasHead onToggle={(isOpen) => play?.open(isOpen)}>

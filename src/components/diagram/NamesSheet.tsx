@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../engine/index.ts';
 import { Sheet } from './Sheet.tsx';
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 interface Props {
   readonly position?: (() => Position) | undefined;
@@ -20,7 +21,7 @@ export function NamesSheet({ position, choose }: Props) {
           event.preventDefault();
           const input = field.current;
           if (input && position && choose)
-            void import('./choose-by-name.ts').then(({ chooseByName }) => chooseByName(input, position(), choose));
+            lazy(() => import('./choose-by-name.ts')).use(({ chooseByName }) => chooseByName(input, position(), choose));
         }}
       >
         <label>

@@ -1,17 +1,17 @@
 import type { Signal } from '@preact/signals';
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 import { Act } from './Act.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
-import type { Play } from './play.ts';
-import { longestOf, REFUSAL, type Said } from './said.ts';
-import { SaidBox } from './SaidBox.tsx';
+import type { MoveInput } from './move-input.ts';
+import { longestOf, REFUSAL, type Message } from './message.ts';
+import { MessageBox } from './MessageBox.tsx';
 
 interface Props {
   readonly hasLines: boolean;
   /** What the board shows at first. */
   readonly caption: string;
-  readonly play?: Play;
-  readonly said?: Signal<Said | undefined>;
+  readonly play?: MoveInput;
+  readonly said?: Signal<Message | undefined>;
   /** What it shows since: the last move, and who is to move; nothing before the first. */
   readonly state?: Signal<string>;
 }
@@ -21,7 +21,7 @@ export function PlayPanel({ hasLines, caption, play, said, state }: Props) {
   const isMoved = state !== undefined && state.value !== '';
   return (
     <>
-      <SaidBox longest={longestOf([REFUSAL, caption])} said={said?.value} idle={isMoved ? state.value : caption} />
+      <MessageBox longest={longestOf([REFUSAL, caption])} said={said?.value} idle={isMoved ? state.value : caption} />
       <div class="plate-acts needs-script">
         <Act name="back" isKept hidden={!isMoved} onClick={() => play?.undo()}>
           {DIAGRAM.back}

@@ -1,4 +1,4 @@
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 
 /** What a sheet is called, and the button that closes it (`sheets.ts`). */
 export function SheetHead({ title }: { readonly title: string }) {

@@ -1,7 +1,7 @@
-import { href } from '../../address/href.ts';
-import { VIEWS, type View } from '../board/model/sight.ts';
+import { href } from '../../platform/href.ts';
+import { VIEWS, type View } from '../../board/scene/render-options.ts';
 import type { Tools } from './tools.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 
 const WORDS = DIAGRAM.tools;
 const TURNS = [

@@ -2,15 +2,15 @@ import { signal } from '@preact/signals';
 import { sayRefusal } from '../../words/refusals.ts';
 import type { Move, Refusal } from '../../engine/index.ts';
 import { announce } from '../board/view/announce.ts';
-import { cutLine, type Line } from '../board/model/line.ts';
-import type { Marks } from '../board/model/sight.ts';
+import { cutLine, type Line } from '../../board/state/line.ts';
+import type { Marks } from '../../board/scene/render-options.ts';
 import type { Hint } from './hints.ts';
-import type { Table as PlayTable } from './play.ts';
-import type { Said, Verdict } from './said.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
+import type { MoveBoard as PlayTable } from './move-input.ts';
+import type { Message, Verdict } from './message.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 
 /** What a task needs of a board. */
-export interface Table extends PlayTable {
+export interface TaskBoard extends PlayTable {
   play(move: Move): Promise<void>;
   /** Shows a line, at one of its positions. */
   setLine(line: Line, index?: number): Promise<void>;
@@ -30,7 +30,7 @@ export interface TaskSpec {
 /** How a task stands, and what its panel shows: exercises and puzzles give verdicts, hints and refusals in one way. */
 export class Attempt<Spec extends TaskSpec = TaskSpec> {
   readonly state = signal<Verdict>('new');
-  readonly said = signal<Said | undefined>(undefined);
+  readonly message = signal<Message | undefined>(undefined);
   /** How many hints were given. */
   readonly hints = signal(0);
   readonly answers = signal<Answers>({});
@@ -39,16 +39,16 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   /** The line was taken back to the place of a slip: it can be begun afresh too. */
   readonly mayRestart = signal(false);
   /** Where the line went wrong: the number of moves before the wrong one, and its name. */
-  slip: { readonly index: number; readonly name: string } | undefined;
+  mistake: { readonly index: number; readonly name: string } | undefined;
   readonly spec: Spec;
-  readonly table: Table;
+  readonly table: TaskBoard;
 
-  constructor(spec: Spec, table: Table) {
+  constructor(spec: Spec, table: TaskBoard) {
     this.spec = spec;
     this.table = table;
     // What is said of a move that was not made is out of date after the next one.
     table.on('changed', () => {
-      if (this.said.value?.kind === 'refusal') this.#sayHints();
+      if (this.message.value?.kind === 'refusal') this.#sayHints();
     });
   }
 
@@ -59,19 +59,24 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** A bold line and a line why. */
   say(state: Verdict, bold: string, why: string): void {
-    this.said.value = { kind: 'verdict', state, bold, why };
+    this.message.value = { kind: 'verdict', state, bold, why };
     this.state.value = state;
   }
 
   /** Why the rules forbid a move, with the section; the task stands as it was. `own` are the author's words for it. */
   refuse(refusal: Refusal, own?: string): void {
-    this.said.value = { kind: 'refusal', bold: own ?? sayRefusal(refusal), why: `${this.table.ruleset.name}, ${refusal.source}.` };
+    this.message.value = { kind: 'refusal', bold: own ?? sayRefusal(refusal), why: `${this.table.ruleset.name}, ${refusal.source}.` };
   }
 
   /** A sentence in passing, read out as well; the task stands as it was. */
   note(text: string): void {
-    this.said.value = { kind: 'note', text, isWrong: false };
+    this.message.value = { kind: 'note', text, isWrong: false };
     announce(text);
+  }
+
+  /** What was said in passing is out of date. */
+  endNote(): void {
+    if (this.message.value?.kind === 'note') this.#sayHints();
   }
 
   /** Shows answers on their buttons and on the board, with what else is to be marked there. */
@@ -85,7 +90,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     const hint = this.spec.hints[this.hints.value];
     if (!hint) return false;
     this.hints.value += 1;
-    this.said.value = { kind: 'hints' };
+    this.message.value = { kind: 'hints' };
     announce([hint.lead, hint.says].filter((words) => words !== undefined).join('. '));
     if (hint.shows !== undefined) this.table.point([hint.shows]);
     return true;
@@ -93,7 +98,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** Nothing tried, nothing said but the hints that were given. */
   reset(): void {
-    this.slip = undefined;
+    this.mistake = undefined;
     this.state.value = 'new';
     this.#sayHints();
     this.mayRetry.value = false;
@@ -102,7 +107,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** Back to the place before the wrong move: the line that is left. Nothing where that is the start, or no move was wrong. */
   takeBack(): Line | undefined {
-    const { slip, table } = this;
+    const { mistake: slip, table } = this;
     if (!slip || slip.index === 0) return undefined;
     const line = cutLine(table.line, slip.index);
     void table.setLine(line, slip.index);
@@ -115,6 +120,6 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** Nothing but the hints that were given: they can be read on. */
   #sayHints(): void {
-    this.said.value = this.hints.value > 0 ? { kind: 'hints' } : undefined;
+    this.message.value = this.hints.value > 0 ? { kind: 'hints' } : undefined;
   }
 }

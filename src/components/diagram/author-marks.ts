@@ -1,10 +1,10 @@
 import { sayRefusal } from '../../words/refusals.ts';
 import type { Position, Refusal, Ruleset } from '../../engine/index.ts';
-import { showRefusal } from '../board/model/refusals.ts';
-import type { Marks } from '../board/model/sight.ts';
-import { stop, type Where } from './place.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
-import { PLATE_FAULTS } from '../../words/plate-faults.ts';
+import { showRefusal } from '../../board/state/refusal-marks.ts';
+import type { Marks } from '../../board/scene/render-options.ts';
+import { stop, type Where } from './author-fault.ts';
+import { DIAGRAM } from '#words/diagram.ts';
+import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
 /** Marks as authors write them; every name is checked. */
 export interface AuthorMarks {

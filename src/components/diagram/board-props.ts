@@ -1,8 +1,8 @@
 import type { Player } from '../../engine/index.ts';
-import type { View } from '../board/model/sight.ts';
+import type { View } from '../../board/scene/render-options.ts';
 import type { AuthorMarks } from './author-marks.ts';
 
-/** What every board in a lesson or reference is told by its author. */
+/** Props of every board in a lesson or reference. */
 export interface BoardProps {
   ruleset: string;
   options?: Record<string, string>;
@@ -12,7 +12,7 @@ export interface BoardProps {
   side?: Player;
   /** Marks of what it shows, at every step. */
   marks?: AuthorMarks;
-  /** A right of the first move that its men could have is gone, which is what it is about. */
+  /** A right of the first move that its pieces could have is gone on purpose. */
   rights?: 'lost';
   /** Claims of the source that it shows. */
   claims?: string;

@@ -1,11 +1,11 @@
 import { expect, findRuleset, ok, parseRecord, type Position } from '../../engine/index.ts';
-import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../board/model/line.ts';
-import type { Marks } from '../board/model/sight.ts';
+import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../../board/state/line.ts';
+import type { Marks } from '../../board/scene/render-options.ts';
 import { joinMarks, readMarks, sayWhy, splitMarks, type AuthorMarks } from './author-marks.ts';
-import { stop, type Where } from './place.ts';
-import { tellFault } from '../../words/told.ts';
+import { stop, type Where } from './author-fault.ts';
+import { toDescribedFault } from '../../words/described-fault.ts';
 import { sayFault } from '../../words/faults.ts';
-import { PLATE_FAULTS } from '../../words/plate-faults.ts';
+import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
 /** The position an author names: a position string, or `start`. */
 export function openPosition(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
@@ -50,7 +50,7 @@ export function readLine(where: Where, position: Position, moves: string, start 
   ];
   const read = parseRecord(`${heads.join('\n')}\n\n${spellOut(position, moves)}`, findRuleset);
   if (!read.ok) {
-    const { field, message } = tellFault(read.fault);
+    const { field, message } = toDescribedFault(read.fault);
     return stop(where, /“([^”]+)”/.exec(message)?.[1] ?? '', `${field}: ${message}`);
   }
   let line = makeLine(position);

@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/index.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
+import { DIAGRAM } from '#words/diagram.ts';
 
 /** Chooses the squares whose names stand in a field, on a phone smaller than a finger; what is no square stays there, and is said. */
 export function chooseByName(field: HTMLInputElement, position: Position, choose: (name: string) => void): void {

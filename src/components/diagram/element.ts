@@ -1,21 +1,25 @@
-import type { Live } from './live.ts';
+import { readItem } from '../../platform/storage.ts';
+import type { LiveDiagram } from './live-diagram.ts';
+import { replayEarlyDrag } from './early-drag.ts';
 import type * as Mounting from './mount.tsx';
 import { SETTINGS_CHANGED, SETTINGS_KEY } from '../board/view/settings-names.ts';
-import { keepEarly, Waker, wakeWhenTouched, type Again } from '../page/wake.ts';
+import { stepOf } from '../../platform/arrow-keys.ts';
+import { replayEarlyEvents, Hydrator, hydrateWhenTouched, type Replay } from '../../platform/hydrate.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 /** What the page around knows and the diagrams need: their kinds. */
-export interface House {
+export interface DiagramRegistry {
   readonly kinds: Mounting.Kinds;
   readonly openings?: Mounting.Openings;
   /** Begins to fetch all that a diagram will be made live with; without Pixi if it is not to draw yet. */
   prepare(host: HTMLElement, withPainter: boolean): void;
 }
-let arrive: (fetchHouse: () => Promise<House>) => void = () => undefined;
+let arrive: (fetchHouse: () => Promise<DiagramRegistry>) => void = () => undefined;
 /** Done when the page has told; a board may be asked for before. */
-const told = new Promise<() => Promise<House>>((resolve) => (arrive = resolve));
+const told = new Promise<() => Promise<DiagramRegistry>>((resolve) => (arrive = resolve));
 
 /** Tells the diagrams of the page how to fetch the kinds there are (`components/kind-list.ts`). */
-export function serve(fetchHouse: () => Promise<House>): void {
+export function register(fetchHouse: () => Promise<DiagramRegistry>): void {
   arrive(fetchHouse);
 }
 
@@ -39,7 +43,7 @@ function firstSign(...signs: readonly string[]): Promise<void> {
 
 /** A diagram in the page: a picture until it is touched, then it fetches what makes it live. What it says until then comes with the page. */
 class BoardDiagram extends HTMLElement {
-  readonly #waker = new Waker<Live>({
+  readonly #hydrator = new Hydrator<LiveDiagram>({
     load: () => this.#mount(),
     tell: (text) => this.#tell(text),
     slow: this.dataset['slow'] ?? '',
@@ -47,6 +51,8 @@ class BoardDiagram extends HTMLElement {
   });
   /** While it stands in the page: what it has begun ends with this. */
   #life: AbortController | undefined;
+  /** Whether the last press before it was live was a drag. */
+  #isDrag = (): boolean => false;
   /** Of a board that wakes by itself: done when the reader is there. */
   #touched: Promise<void> | undefined;
 
@@ -57,12 +63,13 @@ class BoardDiagram extends HTMLElement {
     if (frame) {
       frame.tabIndex = 0;
       frame.setAttribute('aria-label', this.dataset['label'] ?? '');
-      keepEarly(frame, ['keydown'], this.#waker, (event) => this.#repeatKey(event as KeyboardEvent), signal);
+      this.#isDrag = replayEarlyDrag(frame, this.#hydrator, signal);
+      replayEarlyEvents(frame, ['keydown'], this.#hydrator, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
-    keepEarly(this, ['click'], this.#waker, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
+    replayEarlyEvents(this, ['click'], this.#hydrator, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
     // Marked before anything is fetched: to ask for so many files takes a slow phone a while.
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
-    wakeWhenTouched(this, this.#waker, signal, () => this.#fetch(!this.#touched).catch(() => {}));
+    hydrateWhenTouched(this, this.#hydrator, signal, () => this.#fetch(!this.#touched).catch(() => {}));
     this.follow();
     // When all scripts of the page have run: one of them may give the free board an address.
     setTimeout(() => this.#wakeItself());
@@ -74,13 +81,13 @@ class BoardDiagram extends HTMLElement {
       if (this.isConnected) return;
       this.#life?.abort();
       this.#life = undefined;
-      this.#waker.sleep();
+      this.#hydrator.reset();
       delete this.dataset['live'];
     });
   }
 
   /**
-   * A page that is mainly its board says so (`data-wakes`): its board begins when the rest is there, by `itself` or, `with-reader`, at his
+   * A page that is mainly its board says so (`data-wakes`): its board begins when the rest is there, by `itself` or, `with-reader`, at their
    * first sign; then too at once if the address has something to show that the picture does not.
    */
   #wakeItself(): void {
@@ -93,15 +100,15 @@ class BoardDiagram extends HTMLElement {
   }
 
   /** Fetches and starts the live board, once; what could not be fetched is tried again at the next touch. */
-  load(): Promise<Live> {
-    return this.#waker.wake();
+  load(): Promise<LiveDiagram> {
+    return this.#hydrator.hydrate();
   }
 
-  async #mount(): Promise<Live> {
-    const scope = this.#life?.signal ?? AbortSignal.abort();
+  async #mount(): Promise<LiveDiagram> {
+    const lifetime = this.#life?.signal ?? AbortSignal.abort();
     try {
       const [{ mount }, { kinds, openings }] = await this.#fetch();
-      const live = await mount(this, { kinds, scope, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) });
+      const live = await mount(this, { kinds, lifetime, ...(openings && { openings }), ...(this.#touched && { touched: this.#touched }) });
       this.dataset['live'] = 'true';
       return live;
     } finally {
@@ -110,17 +117,17 @@ class BoardDiagram extends HTMLElement {
   }
 
   /** What makes it live; what that needs in its turn is asked for as soon as the page's list of kinds is there. Whoever presses waits for no painter. */
-  async #fetch(withPainter = false): Promise<[typeof Mounting, House]> {
+  async #fetch(withPainter = false): Promise<[typeof Mounting, DiagramRegistry]> {
     const house = (await told)().then((one) => {
       one.prepare(this, withPainter);
       return one;
     });
-    return Promise.all([import('./mount.tsx'), house]);
+    return Promise.all([lazy(() => import('./mount.tsx')).load(), house]);
   }
 
   /** Marks at once where the board was pressed, as long as it cannot answer. */
   #press({ target, clientX, clientY }: PointerEvent): void {
-    const frame = this.#waker.isLive || !(target instanceof Element) ? null : target.closest<HTMLElement>('.board-frame');
+    const frame = this.#hydrator.isLive || !(target instanceof Element) ? null : target.closest<HTMLElement>('.board-frame');
     if (!frame) return;
     const { left, top } = frame.getBoundingClientRect();
     const mark = document.createElement('span');
@@ -152,7 +159,7 @@ class BoardDiagram extends HTMLElement {
   }
 
   /** A key on the board is pressed again on it, or on the square that one before has led to. */
-  #repeatKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Again<Live> | undefined {
+  #repeatKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Replay<LiveDiagram> | undefined {
     if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return undefined;
     return () => {
       const at = this.querySelector('.board-frame')?.contains(document.activeElement) ? document.activeElement : undefined;
@@ -161,32 +168,25 @@ class BoardDiagram extends HTMLElement {
   }
 
   /** A press on a control is made again, and one on the board; what needs no board goes its way. */
-  #repeatClick({ clientX, clientY }: MouseEvent, target: Element): Again<Live> | undefined {
+  #repeatClick({ clientX, clientY }: MouseEvent, target: Element): Replay<LiveDiagram> | undefined {
     const control = target.closest<HTMLElement>('button, a[data-step]');
     if (control) return control.matches('[data-board-settings], [data-fold]') ? undefined : () => control.click();
-    return target.closest('.board-frame') ? (live) => live.tap(clientX, clientY) : undefined;
+    return target.closest('.board-frame') && !this.#isDrag() ? (live) => live.tap(clientX, clientY) : undefined;
   }
 }
 
-/** The reader's settings are followed as soon as there are any: those he has kept, a change on the page, or one in another tab. */
+/** Follows the reader's settings as soon as there are any: stored ones, a change on the page, or one in another tab. */
 function followSettings(isNew: boolean): void {
-  void import('./follow-settings.ts').then(({ begin }) => begin(isNew));
+  lazy(() => import('./follow-settings.ts')).keep(({ begin }) => begin(isNew));
 }
-const hasKept = (): boolean => {
-  try {
-    return localStorage.getItem(SETTINGS_KEY) !== null;
-  } catch {
-    return false; // storage is closed to us
-  }
-};
-if (hasKept()) followSettings(false);
+if (typeof readItem(SETTINGS_KEY) === 'string') followSettings(false);
 document.addEventListener(SETTINGS_CHANGED, () => followSettings(true), { once: true });
 addEventListener('storage', ({ key }) => (key === null || key === SETTINGS_KEY) && followSettings(true));
 customElements.define('board-diagram', BoardDiagram);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tie], [data-fold]') : null;
   if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
-  else if (button) void import('./show-tie.ts').then(({ showTie }) => showTie(button));
+  else if (button) lazy(() => import('./show-text-link.ts')).use(({ showTextLink }) => showTextLink(button));
 });
 /** Words that name something are buttons for who has scripts, and words for who has not. */
 for (const tie of document.querySelectorAll<HTMLElement>('[data-tie]')) {
@@ -198,14 +198,17 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   event.target.click();
 });
-/** On a page with one stepped line the arrow keys step it while nothing has the focus. */
-addEventListener('keydown', (event) => {
-  const go = { ArrowLeft: 'back', ArrowRight: 'on' }[event.key];
-  if (go === undefined || event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const buttons = document.querySelectorAll<HTMLElement>(`board-diagram [data-go="${go}"]`);
-  if (buttons.length !== 1) return;
+/** The arrow keys step the line whose plate has the focus, or else the only one of the page. A guided lesson, which listens on the window, comes after. */
+document.addEventListener('keydown', (event) => {
+  const go = stepOf(event);
+  if (go === undefined) return;
+  const buttons = (within: ParentNode): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(`[data-go="${go}"]`)];
+  const plate = event.target instanceof Element ? event.target.closest('board-diagram') : null;
+  const own = plate ? buttons(plate) : [];
+  const [button, ...others] = own.length > 0 ? own : buttons(document);
+  if (!button || others.length > 0 || !button.checkVisibility()) return;
   event.preventDefault();
-  buttons[0]!.click();
+  button.click();
 });
 addEventListener('hashchange', () => {
   for (const diagram of document.querySelectorAll<BoardDiagram>('board-diagram')) diagram.follow();

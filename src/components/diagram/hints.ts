@@ -1,8 +1,8 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from './author-marks.ts';
-import { stop, type Where } from './place.ts';
-import { DIAGRAM } from '../../words/diagram.ts';
-import { PLATE_FAULTS } from '../../words/plate-faults.ts';
+import { stop, type Where } from './author-fault.ts';
+import { DIAGRAM } from '#words/diagram.ts';
+import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
 /** Hints in four steps, each a little plainer; any may be left out. Piece and square are names, and light up on the board. */
 export interface HintSteps {

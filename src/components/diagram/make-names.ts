@@ -1,5 +1,5 @@
-import { nameStep, type Line } from '../board/model/line.ts';
-import { NOTATION_CHOICES } from '../board/model/settings.ts';
+import { nameStep, type Line } from '../../board/state/line.ts';
+import { NOTATION_CHOICES } from '../../board/state/settings.ts';
 
 /** The names of a line's step in all notations, in their order, for `data-names`; empty where one is the ruleset's own. */
 export function makeNames(line: Line, index: number): string {

@@ -1,24 +1,24 @@
 import { Board } from '../board/board.ts';
-import type { Live, Tie } from './live.ts';
-import type { Line } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../page/scope.ts';
-import type { Settings } from '../board/model/settings.ts';
-import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
-import type { View } from '../board/model/sight.ts';
-import { specOf, type PlateSpec } from './spec.ts';
+import type { LiveDiagram, TextLink } from './live-diagram.ts';
+import type { Line } from '../../board/state/line.ts';
+import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
+import type { Settings } from '../../board/state/settings.ts';
+import { loadSettings, onSettings } from '../board/view/settings-store.ts';
+import type { View } from '../../board/scene/render-options.ts';
+import { specOf, type PlateSpec } from './plate-spec.ts';
 import { refreshAll } from '../board/view/surface.ts';
-import { takeTurn } from '../board/view/take-turn.ts';
+import { yieldToPage } from '../../platform/yield-to-page.ts';
 import { openLine } from './open.ts';
-import { wakePart } from './parts.ts';
+import { hydratePart } from './parts.ts';
 import { followSheets } from './sheets.ts';
-import { lightNames } from './ties.ts';
+import { lightNames } from './text-links.ts';
 import { Tools } from './tools.ts';
 import { ToolsBar } from './ToolsBar.tsx';
 
 /** The parts a kind of diagram adds to its board. */
 export interface Kind {
   goTo?(step: number): boolean;
-  show?(tie: Tie): boolean;
+  show?(tie: TextLink): boolean;
 }
 
 /** The line a board begins with, and the place on it. */
@@ -28,17 +28,17 @@ export interface Opening {
 }
 
 /** What every kind is given to start with. */
-export interface Stage<Spec = PlateSpec, Opened extends Opening = Opening> {
+export interface PlateContext<Spec = PlateSpec, Opened extends Opening = Opening> {
   readonly host: HTMLElement;
   readonly spec: Spec;
   readonly board: Board;
   readonly line: Line;
   readonly opening: Opened;
   /** Ends when the plate leaves the page; all that a kind begins ends with it. */
-  readonly scope: Scope;
+  readonly lifetime: Lifetime;
 }
 
-export type Start = (stage: Stage<never, never>) => Kind;
+export type Start = (stage: PlateContext<never, never>) => Kind;
 
 /** The part of each kind, fetched when the first of its diagrams is touched. */
 export type Kinds = Readonly<Record<string, () => Promise<Start>>>;
@@ -49,27 +49,27 @@ export type Openings = Readonly<Record<string, (spec: PlateSpec) => Promise<Open
 const openBuilt = async (spec: PlateSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
 
 /** What a diagram is made live with. */
-export interface Making {
+export interface MountOptions {
   readonly kinds: Kinds;
   readonly openings?: Openings;
   /** Of a board that wakes by itself: done when a reader has touched the page. Before that Pixi does not draw. */
   readonly touched?: Promise<void>;
   /** Ends when the diagram leaves the page. */
-  readonly scope: Scope;
+  readonly lifetime: Lifetime;
 }
 
 /** Makes a diagram of the page live. What fails leaves the picture as it was, for the next try. */
-export async function mount(host: HTMLElement, { kinds, openings = {}, touched, scope }: Making): Promise<Live> {
+export async function mount(host: HTMLElement, { kinds, openings = {}, touched, lifetime }: MountOptions): Promise<LiveDiagram> {
   const spec = specOf(host);
   const frame = host.querySelector<HTMLElement>('.board-frame');
   const open = openings[spec.kind] ?? openBuilt;
   const [start, opening] = await Promise.all([kinds[spec.kind]?.(), open(spec)]);
   if (!frame || !start) throw new Error(`a diagram of kind “${spec.kind}” cannot be started`);
   const life = new AbortController();
-  atEnd(scope, () => life.abort());
+  onDispose(lifetime, () => life.abort());
   try {
     // A board that nobody has touched yet leaves the page to its reader between its parts.
-    return await begin({ host, frame, spec, opening, start, touched, scope: life.signal }, touched ? takeTurn : undefined);
+    return await begin({ host, frame, spec, opening, start, touched, lifetime: life.signal }, touched ? yieldToPage : undefined);
   } catch (error) {
     life.abort();
     throw error;
@@ -83,13 +83,16 @@ interface Beginning {
   readonly opening: Opening;
   readonly start: Start;
   readonly touched: Promise<void> | undefined;
-  readonly scope: Scope;
+  readonly lifetime: Lifetime;
 }
 
-async function begin({ host, frame, spec, opening, start, touched, scope }: Beginning, leave?: () => Promise<void>): Promise<Live> {
+async function begin(
+  { host, frame, spec, opening, start, touched, lifetime }: Beginning,
+  leave?: () => Promise<void>,
+): Promise<LiveDiagram> {
   const { line, index } = opening;
   await leave?.();
-  scope.throwIfAborted();
+  lifetime.throwIfAborted();
   const board = new Board(frame, {
     line,
     index,
@@ -102,23 +105,23 @@ async function begin({ host, frame, spec, opening, start, touched, scope }: Begi
     ...(touched && { touched }),
     prefix: host.dataset['prefix'] ?? '',
   });
-  atEnd(scope, () => board.destroy());
+  onDispose(lifetime, () => board.destroy());
   await leave?.();
   const { alike } = host.dataset;
   const tools = new Tools(board, alike?.split(' ') ?? []);
-  wakePart({ host, scope }, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
-  followSheets(host, scope);
+  hydratePart({ host, lifetime }, 'tools', <ToolsBar view={spec.view} hasBoards={alike !== undefined} tools={tools} />);
+  followSheets(host, lifetime);
   board.on('focused', (name) => lightNames(host, name));
   const stop = followSettings(
     board,
     (view, isQuick) => tools.show(view, isQuick),
     ({ view }) => (view === 'page' || spec.keepsView ? spec.view : view),
   );
-  atEnd(scope, stop);
+  onDispose(lifetime, stop);
   await leave?.();
-  scope.throwIfAborted();
+  lifetime.throwIfAborted();
   // A kind's part is given the spec of its kind: the build wrote both.
-  const kind = start({ host, spec, board, line, opening, scope } as Stage<never, never>);
+  const kind = start({ host, spec, board, line, opening, lifetime } as PlateContext<never, never>);
   watchTheme();
   return {
     tap: (x, y) => board.tapAt(x, y),
@@ -132,7 +135,7 @@ async function begin({ host, frame, spec, opening, start, touched, scope }: Begi
   };
 }
 
-/** The board looks as the reader wants all boards to look; gives the way to stop. A view chosen on the board itself holds until he chooses one for all. */
+/** Applies the settings for all boards; returns a function to stop. A view chosen on this board holds until one is chosen for all. */
 function followSettings(board: Board, showView: (view: View, isQuick: boolean) => void, viewFor: (settings: Settings) => View): () => void {
   const settings = loadSettings();
   if (!settings.coordinates) board.setCoordinates(false);

@@ -1,6 +1,6 @@
 import { expect, loadRuleset } from '../../engine/index.ts';
-import { playIds, type Line } from '../board/model/line.ts';
-import type { DiagramSpec } from './spec.ts';
+import { playIds, type Line } from '../../board/state/line.ts';
+import type { DiagramSpec } from './plate-spec.ts';
 
 /** The line of a spec; the build has checked it. */
 export async function openLine(spec: Pick<DiagramSpec, 'ruleset' | 'options' | 'position' | 'moves'>): Promise<Line> {

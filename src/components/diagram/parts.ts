@@ -1,12 +1,12 @@
 import { hydrate, render, type ComponentChild } from 'preact';
-import { atEnd, type Scope } from '../page/scope.ts';
+import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 
 /**
  * Gives a part of a plate, which the build has rendered, its life: what was rendered there is rendered again, and listens.
- * A part that the plate has not is left out. With the scope it stands still again, as it was shown last.
+ * A part that the plate has not is left out. With the lifetime it stands still again, as it was shown last.
  */
-export function wakePart(
-  { host, scope }: { readonly host: HTMLElement; readonly scope: Scope },
+export function hydratePart(
+  { host, lifetime }: { readonly host: HTMLElement; readonly lifetime: Lifetime },
   name: string,
   content: ComponentChild,
 ): void {
@@ -15,7 +15,7 @@ export function wakePart(
   // Blanks the build left would move what comes after them, and what is moved loses the focus.
   for (const node of [...root.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
   hydrate(content, root);
-  atEnd(scope, () => {
+  onDispose(lifetime, () => {
     const shown = root.isConnected ? [...root.cloneNode(true).childNodes] : [];
     render(null, root);
     root.replaceChildren(...shown);

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 import { nameAsChosen } from '../board/view/figurines.ts';
-import { describeState } from '../board/model/describe-state.ts';
-import type { Kind, Stage } from './mount.tsx';
-import { wakePart } from './parts.ts';
-import { Play } from './play.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import type { Kind, PlateContext } from './mount.tsx';
+import { hydratePart } from './parts.ts';
+import { MoveInput } from './move-input.ts';
 import { PlayPanel } from './PlayPanel.tsx';
-import type { Said } from './said.ts';
+import type { Message } from './message.ts';
 
 /** A board to look at or to play on, with the moves written out for those who do not point. */
-export function startDiagram(stage: Stage): Kind {
-  const { spec, board, scope } = stage;
+export function startDiagram(stage: PlateContext): Kind {
+  const { spec, board, lifetime } = stage;
   if (spec.mode !== 'play') return {};
-  const said = signal<Said | undefined>(undefined);
+  const said = signal<Message | undefined>(undefined);
   const state = signal('');
-  const play = new Play(board, said, { isTask: false, hasLine: true }, scope);
+  const play = new MoveInput(board, said, { isTask: false, hasLine: true }, lifetime);
   // What is marked is marked in the position of the page.
   let isMarked = true;
   const mark = (isOn: boolean): void => {
@@ -33,6 +33,6 @@ export function startDiagram(stage: Stage): Kind {
   });
   const hasLines = board.position.boards.length === 0;
   const caption = spec.says?.[0] ?? '';
-  wakePart(stage, 'panel', <PlayPanel hasLines={hasLines} caption={caption} play={play} said={said} state={state} />);
+  hydratePart(stage, 'panel', <PlayPanel hasLines={hasLines} caption={caption} play={play} said={said} state={state} />);
   return {};
 }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 import type { Board } from '../board/board.ts';
-import { linkToCompare } from '../board/model/compare-address.ts';
-import type { View } from '../board/model/sight.ts';
+import { linkToCompare } from '../../board/address/compare-address.ts';
+import type { View } from '../../board/scene/render-options.ts';
 
 /** What the buttons over a board show and do. */
 export class Tools {

@@ -1,11 +1,11 @@
-import { compose } from '../board/model/compose.ts';
-import { describeState } from '../board/model/describe-state.ts';
-import { nameStep } from '../board/model/line.ts';
-import { Shown } from '../board/model/shown.ts';
-import { describePosition } from '../board/model/words.ts';
+import { compose } from '../../board/scene/compose.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import { nameStep } from '../../board/state/line.ts';
+import { BoardState } from '../../board/state/board-state.ts';
+import { describePosition } from '../../board/text/names.ts';
 import { readColours } from '../board/view/colours.ts';
-import { loadSettings } from '../board/view/kept-settings.ts';
-import { makeMovingPicture } from './files/moving.ts';
+import { loadSettings } from '../board/view/settings-store.ts';
+import { makeMovingPicture } from './files/animated-svg.ts';
 import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture.ts';
 import type { Wanted } from './snippet.ts';
 
@@ -20,7 +20,7 @@ function styleOf({ line, index }: Wanted, board: HTMLElement): PictureStyle {
 
 function drawPicture(wanted: Wanted, board: HTMLElement): string {
   const { line, index, view, side } = wanted;
-  const scene = compose(new Shown({ line, index, view, side, marks: {} }).sight({}));
+  const scene = compose(new BoardState({ line, index, view, side, marks: {} }).renderOptions({}));
   return makePicture(scene, styleOf(wanted, board));
 }
 

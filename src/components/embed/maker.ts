@@ -1,15 +1,19 @@
 import { loadRuleset, type Ruleset } from '../../engine/index.ts';
-import { EMBED_PAGE } from '../../words/embed-page.ts';
-import { makeBoardAddress } from '../board/model/board-address.ts';
-import { makeLine, type Line } from '../board/model/line.ts';
-import { VIEWS } from '../board/model/sight.ts';
-import { parseAddress, rulesOf } from '../free/model/address.ts';
-import { endOf, lineOf } from '../free/model/game-tree.ts';
-import { drain } from '../free/model/slices.ts';
-import { readText, rulesetIn } from '../free/model/texts.ts';
-import type { ToldFault } from '../../words/told.ts';
+import { EMBED_PAGE } from '#words/embed-page.ts';
+import { makeBoardAddress } from '../../board/address/board-address.ts';
+import { makeLine, type Line } from '../../board/state/line.ts';
+import { VIEWS } from '../../board/scene/render-options.ts';
+import { parseAddress, rulesOf } from '../../game/game-address.ts';
+import { endOf, lineOf } from '../../game/tree.ts';
+import { runToEnd } from '../../platform/cooperative-task.ts';
+import { readPasted } from '../../game/pasted-text.ts';
+import { findRulesIn } from '../../game/reader/read-text.ts';
+import type { DescribedFault } from '../../words/described-fault.ts';
 import { makeSnippet, type Wanted } from './snippet.ts';
+import { unlessAborted } from '../../platform/latest.ts';
 
+/** Aborted by nobody. */
+const NEVER = new AbortController().signal;
 const THEMES = ['light', 'dark'] as const;
 
 /** Where the parts of a snippet lead. */
@@ -20,7 +24,10 @@ export interface Places {
   readonly here: string;
 }
 
-/** What is wanted on another page, as it is chosen. What comes from outside gives the sentence why it cannot be shown, or nothing. */
+/**
+ * What is wanted on another page, as it is chosen. What comes from outside gives the sentence why it cannot be shown, or nothing; once its
+ * signal is aborted it rejects and changes nothing.
+ */
 export class Maker {
   #wanted: Wanted | undefined;
 
@@ -30,16 +37,16 @@ export class Maker {
   }
 
   /** The start of a game by other rules. */
-  async begin(id: string): Promise<string | undefined> {
-    const ruleset = await fetchRules(id);
+  async begin(id: string, signal = NEVER): Promise<string | undefined> {
+    const ruleset = await fetchRules(id, signal);
     if (!ruleset) return EMBED_PAGE.notFetched;
     this.#take(makeLine(ruleset.begin()), 0);
     return undefined;
   }
 
   /** The game an address of the site holds, at the place the board shows, and from the side and in the view it may name. */
-  async follow(hash: string): Promise<string | undefined> {
-    const asked = await fetchRules(rulesOf(hash));
+  async follow(hash: string, signal = NEVER): Promise<string | undefined> {
+    const asked = await fetchRules(rulesOf(hash), signal);
     const read = parseAddress(hash, (id) => (asked?.id === id ? asked : undefined));
     if (!read.ok) return say(read.fault);
     const { tree, path } = read.value;
@@ -49,21 +56,21 @@ export class Maker {
       const said = parts.get(name);
       if (said !== null) this.choose(name, said);
     }
-    return undefined;
+    return read.value.fault && isPart(read.value.fault) ? read.value.fault.message : undefined;
   }
 
   /** What somebody pasted: a link of the site, a game or a position, of the rules that are chosen where it names none. */
-  async read(text: string): Promise<string | undefined> {
+  async read(text: string, signal = NEVER): Promise<string | undefined> {
     const hash = /^\S+#(\S*\brules=\S+)$/.exec(text.trim())?.[1];
-    if (hash !== undefined) return this.follow(`#${hash}`);
+    if (hash !== undefined) return this.follow(`#${hash}`, signal);
     const chosen = this.wanted.line.positions[0]!.ruleset;
-    const named = rulesetIn(text);
-    const ruleset = named === undefined ? chosen : ((await fetchRules(named)) ?? chosen);
-    const read = drain(readText(text, ruleset, (id) => (ruleset.id === id ? ruleset : undefined), 'usual'));
-    if (!read.ok) return say(read.fault);
-    const { value } = read;
-    this.#take(value.kind === 'position' ? makeLine(value.position) : lineOf(value.tree, endOf(value.tree, [])), 0);
-    return undefined;
+    const named = findRulesIn(text);
+    const ruleset = named === undefined ? chosen : ((await fetchRules(named, signal)) ?? chosen);
+    const { pasted, sentence } = runToEnd(readPasted(text, ruleset, (id) => (ruleset.id === id ? ruleset : undefined), 'usual'));
+    if (pasted?.kind === 'position') this.#take(makeLine(pasted.position), 0);
+    if (pasted?.kind === 'record') this.#take(lineOf(pasted.tree, endOf(pasted.tree, [])), 0);
+    if (pasted?.kind === 'link') this.#take(lineOf(pasted.opened.tree, endOf(pasted.opened.tree, [])), pasted.opened.path.length);
+    return sentence;
   }
 
   /** Takes one of the choices of the page; a word that is none of them is as if nothing was chosen. */
@@ -99,12 +106,14 @@ export class Maker {
 }
 
 /** Rules that cannot be fetched are, for whoever asks, not there. */
-async function fetchRules(id: string): Promise<Ruleset | undefined> {
-  try {
-    return await loadRuleset(id);
-  } catch {
-    return undefined;
-  }
+function fetchRules(id: string, signal: AbortSignal): Promise<Ruleset | undefined> {
+  return unlessAborted(
+    signal,
+    loadRuleset(id).catch(() => undefined),
+  );
 }
 
-const say = ({ field, message }: ToldFault): string => EMBED_PAGE.cannot(field, message.replace(/\.$/, ''));
+const say = ({ field, message }: DescribedFault): string => EMBED_PAGE.cannot(field, message.replace(/\.$/, ''));
+
+/** Whether a fault is one of the game; a page that asks for a board adds parts of its own to an address. */
+const isPart = ({ field }: DescribedFault): boolean => field !== 'link';

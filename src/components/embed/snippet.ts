@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/index.ts';
-import type { Line } from '../board/model/line.ts';
-import type { View } from '../board/model/sight.ts';
+import type { Line } from '../../board/state/line.ts';
+import type { View } from '../../board/scene/render-options.ts';
 
 /** What a page is to show: a line, the place it begins with, and how it is looked at. */
 export interface Wanted {

@@ -1,10 +1,12 @@
-import { namePlayer } from '../board/model/words.ts';
-import { nameStep } from '../board/model/line.ts';
-import { EMBED_PAGE } from '../../words/embed-page.ts';
-import { loadRules } from '../progress/rules.ts';
+import { namePlayer } from '../../board/text/names.ts';
+import { nameStep } from '../../board/state/line.ts';
+import { EMBED_PAGE } from '#words/embed-page.ts';
+import { loadRules } from '../progress/current-rules.ts';
 import { downloadMoving, downloadPng, downloadSvg } from './download.ts';
 import { Maker } from './maker.ts';
 import { attributesOf } from './snippet.ts';
+import { Latest } from '../../platform/latest.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 /** Gives the page that makes boards its life: the choices, the board as it will look, and what to take away. */
 export async function startMaker(host: HTMLElement): Promise<void> {
@@ -23,6 +25,9 @@ export async function startMaker(host: HTMLElement): Promise<void> {
   const places = { script: new URL(script, location.href).href, here: location.href };
   const board = document.createElement('threefold-board');
   const maker = new Maker();
+  // Before anything listens: where one of them does not come, the page is woken again from here.
+  const [lost] = await Promise.all([maker.begin(usual), lazy(() => import(/* @vite-ignore */ places.script)).load()]);
+  if (lost !== undefined) throw new Error(lost);
 
   /** Everything on the page as it is wanted now. */
   const show = (): void => {
@@ -49,15 +54,16 @@ export async function startMaker(host: HTMLElement): Promise<void> {
     for (const [name, value] of attributesOf(wanted)) board.setAttribute(name, value);
   };
   const tell = (words: string): void => void (says.textContent = words);
-  let before: Promise<unknown> = Promise.resolve();
-  /** One after the other: what was asked for last is shown in the end, however long something took. */
-  const open = (work: () => Promise<string | undefined>, done = ''): Promise<void> => {
-    const opened = before.then(work).then((fault) => {
+  const latest = new Latest();
+  /** What is asked for last is shown, however long something before it takes. */
+  const open = async (work: (signal: AbortSignal) => Promise<string | undefined>, done = ''): Promise<void> => {
+    await latest.run(async (signal) => {
+      const fault = await work(signal);
+      signal.throwIfAborted();
       tell(fault ?? done);
-      if (fault === undefined) show();
+      // With a fault too: the fields go back to what is on the board.
+      show();
     });
-    before = opened.catch(() => undefined);
-    return opened;
   };
 
   for (const name of ['view', 'side', 'at', 'theme'] as const)
@@ -65,9 +71,9 @@ export async function startMaker(host: HTMLElement): Promise<void> {
       maker.choose(name, choice(name).value);
       show();
     });
-  choice('rules').addEventListener('change', () => void open(() => maker.begin(choice('rules').value)));
+  choice('rules').addEventListener('change', () => void open((signal) => maker.begin(choice('rules').value, signal)));
   const acts: Readonly<Record<string, () => unknown>> = {
-    show: () => open(() => maker.read(text.value), EMBED_PAGE.shown),
+    show: () => open((signal) => maker.read(text.value, signal), EMBED_PAGE.shown),
     copy: () => copy(snippet, tell),
     svg: () => downloadSvg(maker.wanted, board),
     png: () => downloadPng(maker.wanted, board).catch(() => tell(EMBED_PAGE.noPicture)),
@@ -76,12 +82,12 @@ export async function startMaker(host: HTMLElement): Promise<void> {
   for (const [name, act] of Object.entries(acts)) find(`[data-do="${name}"]`).addEventListener('click', () => void act());
   // What is kept may be of another build, with rules that this one does not have.
   const known = [...choice('rules').options].map(({ value }) => value).find((id) => id === loadRules());
-  const follow = (): Promise<void> => open(() => (location.hash === '' ? maker.begin(known ?? usual) : maker.follow(location.hash)));
+  const follow = (): Promise<void> =>
+    open((signal) => (location.hash === '' ? maker.begin(known ?? usual, signal) : maker.follow(location.hash, signal)));
   addEventListener('hashchange', () => void follow());
 
-  await open(() => maker.begin(usual));
+  show();
   if (location.hash !== '' || known !== undefined) await follow();
-  await import(/* @vite-ignore */ places.script);
   find('[data-preview]').replaceChildren(board);
 }
 

@@ -1,5 +1,5 @@
 import { RULESETS, type Player } from '../../engine/index.ts';
-import { VIEWS, type View } from '../board/model/sight.ts';
+import { VIEWS, type View } from '../../board/scene/render-options.ts';
 import type { AuthorMarks } from '../diagram/author-marks.ts';
 import { POSITIONS } from './positions.ts';
 

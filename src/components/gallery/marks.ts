@@ -1,6 +1,6 @@
-import type { Marks } from '../board/model/sight.ts';
-import { SIGNS } from '../board/model/sight.ts';
-import type { Token } from '../board/model/theme.ts';
+import type { Marks } from '../../board/scene/render-options.ts';
+import { SIGNS } from '../../board/scene/render-options.ts';
+import type { Token } from '../../board/scene/board-colours.ts';
 import { POSITIONS } from './positions.ts';
 
 /** A mark, or a few that go together, on the part of a board that shows them. */

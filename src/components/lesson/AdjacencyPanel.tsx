@@ -1,4 +1,4 @@
-import { PINS } from '../../words/lesson/pins.ts';
+import { PINS } from '#words/lesson/pins.ts';
 import { pinState, sayReach, type Adjacency, type AdjacencySpec } from './adjacency.ts';
 import { LOADS } from './neighbours.ts';
 

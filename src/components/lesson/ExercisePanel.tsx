@@ -1,34 +1,34 @@
 import { useRef } from 'preact/hooks';
-import { EXERCISE } from '../../words/lesson/exercise.ts';
-import { describeAct } from '../board/model/acts.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
+import { describeAct } from '../../board/text/acts.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
-import { useKeptFocus } from '../diagram/kept-focus.ts';
+import { useKeptFocus } from '../diagram/keep-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
-import type { Play } from '../diagram/play.ts';
-import { SaidBox } from '../diagram/SaidBox.tsx';
-import type { Verdict } from '../diagram/said.ts';
+import type { MoveInput } from '../diagram/move-input.ts';
+import { MessageBox } from '../diagram/MessageBox.tsx';
+import type { Verdict } from '../diagram/message.ts';
 import type { Answering } from './answering.ts';
 import { hasNone, type Choosing } from './choosing.ts';
-import { NOBODY } from './declare.ts';
+import { NOBODY } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { isChoosing, isPlaying, type ExerciseGoal } from './goals.ts';
+import { isChoosing, isPlaying, type ExerciseGoal } from '../../training/exercises/goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { Playing } from './playing.ts';
 
 /** An exercise that can be tried: how it stands, and who judges what is asked for. */
-export type Tried = { readonly exercise: Exercise } & (
+export type ExercisePanelProps = { readonly exercise: Exercise } & (
   | { readonly kind: 'choosing'; readonly by: Choosing }
   | { readonly kind: 'answering'; readonly by: Answering }
-  | { readonly kind: 'playing'; readonly by: Playing; readonly play: Play }
+  | { readonly kind: 'playing'; readonly by: Playing; readonly play: MoveInput }
 );
 
 interface Props {
   readonly spec: ExerciseSpec;
   /** The board is the three-way one. */
   readonly isHex: boolean;
-  readonly tried?: Tried;
+  readonly tried?: ExercisePanelProps;
 }
 
 /** What is offered as buttons: the value of each, and its words. */
@@ -131,7 +131,7 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
           <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
         )}
       </div>
-      <SaidBox longest={longest} said={exercise?.said.value} hints={hints.slice(0, given)} />
+      <MessageBox longest={longest} said={exercise?.message.value} hints={hints.slice(0, given)} />
     </>
   );
 }

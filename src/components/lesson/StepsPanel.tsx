@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { STEPS } from '../../words/lesson/steps.ts';
+import { STEPS } from '#words/lesson/steps.ts';
 import { Figured } from '../board/view/Figured.tsx';
-import { spellFigures } from '../board/model/naming.ts';
-import type { NotationChoice } from '../board/model/settings.ts';
-import { pickName } from '../diagram/names.ts';
+import { spellFigures } from '../../board/text/move-names.ts';
+import type { NotationChoice } from '../../board/state/settings.ts';
+import { pickName } from '../diagram/step-names.ts';
 import { GOES, nameOf, type Go, type Steps } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';
 

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { expect, type Position } from '../../engine/index.ts';
-import { PINS } from '../../words/lesson/pins.ts';
+import { PINS } from '#words/lesson/pins.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
-import type { PlateSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/plate-spec.ts';
 import type { Load, Neighbours } from './neighbours.ts';
 
 export interface AdjacencySpec extends PlateSpec {
@@ -57,12 +57,15 @@ export class Adjacency {
     const move = this.#board.position.moves().find((one) => one.kind === 'board' && one.from === this.pin.value && one.to === name);
     this.pin.value = name;
     this.#isMoving = true;
-    if (move) {
-      this.#board.setMarks({ lifted: this.#neighbours.board });
-      await this.#board.play(move);
+    try {
+      if (move) {
+        this.#board.setMarks({ lifted: this.#neighbours.board });
+        await this.#board.play(move);
+      }
+      await this.#show(move !== undefined);
+    } finally {
+      this.#isMoving = false;
     }
-    await this.#show(move !== undefined);
-    this.#isMoving = false;
   }
 
   carry(load: Load): void {
@@ -91,14 +94,14 @@ export class Adjacency {
   }
 }
 
-/** Where the board may go from a pin, in a sentence or some; `taken`: pins where others stand just now. */
+/** Where the board may go from a pin, in a sentence or some; `taken`: pins where others stand just now, which are named apart. */
 export function sayReach({ reach }: Neighbours, pin: string, load: Load, taken: readonly string[]): string {
   const able = reach[pin]?.[load] ?? [];
   const barred = load === 'loaded' ? (reach[pin]?.empty ?? []).filter((name) => !able.includes(name)) : [];
   return PINS.reach(
     pin,
     load,
-    able,
+    able.filter((name) => !taken.includes(name)),
     barred,
     able.filter((name) => taken.includes(name)),
   );

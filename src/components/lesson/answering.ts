@@ -1,12 +1,12 @@
-import { EXERCISE } from '../../words/lesson/exercise.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
 import { sayRefusal } from '../../words/refusals.ts';
-import { makeLine } from '../board/model/line.ts';
-import { showRefusal } from '../board/model/refusals.ts';
-import { describeMove } from '../board/model/words.ts';
-import { judgeDeclaration } from './declare.ts';
+import { makeLine } from '../../board/state/line.ts';
+import { showRefusal } from '../../board/state/refusal-marks.ts';
+import { describeMove } from '../../board/text/names.ts';
+import { judgeDeclaration } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
-import { forbiddenOf, type AnsweringGoal } from './goals.ts';
-import { sayWrong } from './wrong.ts';
+import { forbiddenOf, type AnsweringGoal } from '../../training/exercises/goals.ts';
+import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 
 type Of<Kind extends AnsweringGoal['kind']> = Extract<AnsweringGoal, { kind: Kind }>;
 
@@ -19,8 +19,10 @@ export class Answering {
   }
 
   answer(choice: string): void {
-    const { goal, state } = this.#exercise;
-    if (state.value === 'solved' && (goal.kind === 'choice' || goal.kind === 'declare')) return;
+    const { goal, state, mayRetry } = this.#exercise;
+    if (state.value === 'solved') return;
+    // After a wrong answer the next press is the next try.
+    if (mayRetry.value) this.retry();
     switch (goal.kind) {
       case 'truth':
         return this.#judgeTruth(choice, goal);
@@ -40,11 +42,17 @@ export class Answering {
     this.#exercise.reset();
   }
 
+  /** Why an answer is wrong; the next one is another try. */
+  #refute(bold: string, why: string): void {
+    this.#exercise.say('wrong', bold, why);
+    this.#exercise.mayRetry.value = true;
+  }
+
   #judgeTruth(choice: string, { answer }: Of<'truth'>): void {
     const { spec } = this.#exercise;
     if (String(answer) === choice) this.#exercise.solve();
     // With two answers the reason for the one is the reason against the other.
-    else this.#exercise.say('wrong', EXERCISE.no, sayWrong(spec.wrong, [choice]) ?? spec.because);
+    else this.#refute(EXERCISE.no, sayWrong(spec.wrong, [choice]) ?? spec.because);
   }
 
   #judgeOption(choice: string, { options, answer }: Of<'choice'>): void {
@@ -53,7 +61,7 @@ export class Answering {
     this.#show(choice, isRight);
     const option = options[Number(choice)] ?? '';
     if (isRight) exercise.solve();
-    else exercise.say('wrong', EXERCISE.isNot(option), sayWrong(exercise.spec.wrong, [option, choice]) ?? EXERCISE.lookAgain);
+    else this.#refute(EXERCISE.isNot(option), sayWrong(exercise.spec.wrong, [option, choice]) ?? EXERCISE.lookAgain);
   }
 
   #judgeMove(choice: string, { among }: Of<'illegal'>): void {
@@ -68,7 +76,7 @@ export class Answering {
     else {
       const move = start.moves().find((one) => one.from === from && one.to === to);
       const does = move ? [EXERCISE.legal(describeMove(start, move))] : [];
-      this.#exercise.say('wrong', EXERCISE.allowed, sayWrong(spec.wrong, [choice]) ?? [...does, EXERCISE.findForbidden].join(' '));
+      this.#refute(EXERCISE.allowed, sayWrong(spec.wrong, [choice]) ?? [...does, EXERCISE.findForbidden].join(' '));
     }
   }
 
@@ -80,7 +88,7 @@ export class Answering {
     const { isRight, says, line } = judgeDeclaration(start, loser, choice);
     this.#show(choice, isRight);
     if (isRight) exercise.solve(says);
-    else exercise.say('wrong', EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
+    else this.#refute(EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
     let shown = makeLine(start);
     void table.setLine(shown);
     for (const id of isRight ? [] : line) {
@@ -92,7 +100,6 @@ export class Answering {
       shown = table.line;
       await done;
     }
-    if (table.line === shown) exercise.mayRetry.value = line.length > 0 && !isRight;
   }
 
   /** The answer that was given stands out among the buttons. */

@@ -1,17 +1,26 @@
 import { expect, type Position } from '../../engine/index.ts';
-import { LESSON_FAULTS } from '../../words/lesson/faults.ts';
-import { PLATE_FAULTS } from '../../words/plate-faults.ts';
-import { matesIn } from '../prover/mates.ts';
+import { LESSON_FAULTS } from '#words/lesson/faults.ts';
+import { PLATE_FAULTS } from '#words/plate-faults.ts';
+import { matesIn } from '../../game/prover/mates.ts';
 import { isPlace } from '../diagram/author-marks.ts';
-import { declarable } from '../judge/goal.ts';
-import { answerOf, forbiddenOf, isChoosing, isPlaying, type ExerciseGoal, type PlayingGoal } from './goals.ts';
-import { isAsked, judge } from './judging.ts';
-import { declarationsAgainst, NOBODY } from './declare.ts';
-import { stop, type Where } from '../diagram/place.ts';
-import type { Wrong } from './wrong.ts';
+import { declarable } from '../../game/goals/goal.ts';
+import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
+import {
+  answerOf,
+  forbiddenOf,
+  isChoosing,
+  isPlaying,
+  isPlayout,
+  type ExerciseGoal,
+  type PlayingGoal,
+} from '../../training/exercises/goals.ts';
+import { matchesGoal, judge } from '../../training/exercises/judging.ts';
+import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
+import { stop, type Where } from '../diagram/author-fault.ts';
+import type { Wrong } from '../../training/exercises/wrong-answers.ts';
 
 /** What of an exercise the rules have a say in. */
-export interface Asked {
+export interface ExerciseProps {
   readonly id: string;
   readonly goal: ExerciseGoal;
   readonly replies?: readonly string[];
@@ -19,7 +28,7 @@ export interface Asked {
 }
 
 /** Ends the build when an exercise names what is not there, has no right answer or cannot be solved. */
-export function checkExercise(where: Where, position: Position, { id, goal, replies = [], wrong = {} }: Asked): void {
+export function checkExercise(where: Where, position: Position, { id, goal, replies = [], wrong = {} }: ExerciseProps): void {
   const known = (name: string): void => {
     if (!isPlace(position.ruleset, position, name)) stop(where, name, PLATE_FAULTS.noPlaceHere(name));
   };
@@ -40,6 +49,7 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
     const ids = position.moves().map((move) => move.id);
     for (const move of goal.moves) if (!ids.includes(move)) stop(where, move, LESSON_FAULTS.illegal(move, id));
   }
+  if (isPlayout(goal)) return checkPlayout(where, position, id, goal, replies.length + Object.keys(wrong).length > 0);
   for (const key of Object.keys(wrong)) {
     const fault = findWrongFault(position, goal, key);
     if (fault !== undefined) stop(where, key, LESSON_FAULTS.ofWrong(id, key, fault));
@@ -54,6 +64,13 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
   for (const reply of replies) if (/^[a-z]\d/.test(reply)) reply.replace(/=\w$/, '').split('-').forEach(known);
   const [first] = replies;
   if (first !== undefined && !answersAny(position, first)) stop(where, first, LESSON_FAULTS.noReply(first, id));
+}
+
+/** What is played out needs a game that goes on and the piece it names; whether the aim can be reached `npm run playouts` has found out. */
+function checkPlayout(where: Where, position: Position, id: string, { keep }: PlayoutGoal, isAnswered: boolean): void {
+  if (position.status() !== 'playing') stop(where, id, LESSON_FAULTS.over(id));
+  if (keep !== undefined && position.at(keep)?.owner !== position.turn) stop(where, keep, LESSON_FAULTS.noKept(id, keep));
+  if (isAnswered) stop(where, id, LESSON_FAULTS.noWrong(id));
 }
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
@@ -109,7 +126,7 @@ function listTries(position: Position, goal: ExerciseGoal): readonly { readonly 
     }
     default: {
       const isAtOnce = goal.kind === 'play' && (goal.within ?? 1) === 1 && goal.moves !== 'promotion';
-      const moves = position.moves().map((move) => ({ name: move.id, isRight: isAtOnce && isAsked(goal, move) }));
+      const moves = position.moves().map((move) => ({ name: move.id, isRight: isAtOnce && matchesGoal(goal, move) }));
       const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => ({ name: `${name}-`, isRight: false }));
       return [...moves, ...places];
     }

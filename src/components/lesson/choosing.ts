@@ -1,20 +1,30 @@
-import { EXERCISE } from '../../words/lesson/exercise.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
-import { showRefusal } from '../board/model/refusals.ts';
+import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { Exercise } from './exercise.ts';
-import { answerOf, type ChoosingGoal } from './goals.ts';
-import { sayWrong } from './wrong.ts';
+import { answerOf, type ChoosingGoal } from '../../training/exercises/goals.ts';
+import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 
 const { choosing: CHOOSING } = EXERCISE;
 
 /** More names than these are not read out one by one. */
 const MANY = 12;
 
-/** Squares or pins are chosen on the board, among buttons or by their names, and judged together. */
+/** After this many checks with a wrong choice nothing that was chosen is kept. */
+const TRIES = 2;
+
+/**
+ * Squares or pins are chosen on the board, among buttons or by their names, and judged together. A check with a wrong choice tells of one
+ * of them, and leaves the others as they are, neither confirmed nor refuted; where it was no real try, or the second in a row, the reader
+ * begins again with nothing. So neither choosing everything nor pressing Check again leads to the answer.
+ */
 export class Choosing {
   readonly #exercise: Exercise<ChoosingGoal>;
   #chosen: readonly string[] = [];
+  /** What the last check has marked as wrong: touching it clears the mark. */
+  #refuted: string | undefined;
+  #wrongTries = 0;
 
   constructor(exercise: Exercise<ChoosingGoal>) {
     this.#exercise = exercise;
@@ -26,7 +36,10 @@ export class Choosing {
     if (isOver || ('from' in goal && goal.from === name)) return;
     // A press beside what is offered is no answer.
     if (spec.offered.length > 0 && !spec.offered.includes(name)) return this.#exercise.note(CHOOSING.notOffered(name));
-    this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
+    const isMarked = this.#chosen.includes(name) || this.#refuted === name;
+    this.#refuted = undefined;
+    this.#exercise.endNote();
+    this.#chosen = isMarked ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
     announce(CHOOSING.counted(name, this.#chosen.includes(name), this.#chosen.length));
     this.#exercise.mark({ chosen: this.#chosen });
   }
@@ -41,27 +54,30 @@ export class Choosing {
     const right = this.#chosen.filter((name) => answer.includes(name));
     const missing = answer.length - right.length;
     const [first] = wrong;
-    if (first === undefined && missing === 0 && answer.length > 0) {
-      exercise.mark({ right });
-      return exercise.solve();
-    }
     if (this.#chosen.length === 0) {
-      return exercise.say('wrong', CHOOSING.nothing, hasNone(goal) ? CHOOSING.chooseOrNone : CHOOSING.howToChoose);
+      const how = hasNone(goal) ? CHOOSING.chooseOrNone : spec.offered.length > 0 ? CHOOSING.chooseAmong : CHOOSING.chooseOnBoard;
+      return exercise.note(`${CHOOSING.nothing} ${how}`);
     }
-    const said = first === undefined ? undefined : sayWrong(spec.wrong, [first]);
-    const refusal = goal.kind === 'moves' && first !== undefined ? position.refuse(goal.from, first) : undefined;
-    const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first ?? '') : undefined;
-    exercise.mark({ right, wrong }, shown && { ...shown, spots: shown.spots.filter((name) => !wrong.includes(name)) });
-    const kept = right.length === 0 ? [] : [CHOOSING.kept(right)];
-    const say = (bold: string, ...why: readonly string[]): void =>
-      exercise.say('wrong', bold, [...why, ...kept, ...(missing === 0 ? [] : [CHOOSING.missing(missing)])].join(' '));
-    if (first === undefined) say(CHOOSING.notAll);
-    else if (said !== undefined) say(EXERCISE.isNot(first), said);
-    else if (refusal) say(EXERCISE.notAllowed(first), EXERCISE.because(sayRefusal(refusal), ruleset.name, refusal.source));
-    else say(EXERCISE.isNot(wrong.join(', ')));
-    // What was right is kept, so that the next try goes on from it.
-    this.#chosen = right;
+    this.#refuted = first;
     exercise.mayShow.value = true;
+    if (first === undefined) {
+      exercise.mark({ right });
+      return missing === 0 ? exercise.solve() : exercise.say('wrong', CHOOSING.notAll, CHOOSING.missing(missing));
+    }
+    this.#wrongTries += 1;
+    const isOver = this.#wrongTries >= TRIES || wrong.length > right.length || this.#isEverything();
+    if (isOver) this.#wrongTries = 0;
+    const others = this.#chosen.filter((name) => name !== first);
+    this.#chosen = isOver ? [] : others;
+    const said = sayWrong(spec.wrong, [first]);
+    const refusal = goal.kind === 'moves' ? position.refuse(goal.from, first) : undefined;
+    const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first) : undefined;
+    exercise.mark({ chosen: this.#chosen, wrong: [first] }, shown && { ...shown, spots: shown.spots.filter((name) => name !== first) });
+    const then = others.length === 0 ? [] : [isOver ? CHOOSING.again : CHOOSING.others(others.length)];
+    const say = (bold: string, ...why: readonly string[]): void => exercise.say('wrong', bold, [...why, ...then].join(' '));
+    if (said !== undefined) say(EXERCISE.isNot(first), said);
+    else if (refusal) say(EXERCISE.notAllowed(first), EXERCISE.because(sayRefusal(refusal), ruleset.name, refusal.source));
+    else say(EXERCISE.isNot(first));
   }
 
   /** “None of them”: right where nothing is. */
@@ -69,6 +85,7 @@ export class Choosing {
     const exercise = this.#exercise;
     if (exercise.isOver) return;
     this.#chosen = [];
+    this.#refuted = undefined;
     exercise.mark({});
     if (this.#answer.length === 0) return exercise.solve();
     exercise.say('wrong', CHOOSING.thereIsOne, sayWrong(exercise.spec.wrong, ['none'], false) ?? CHOOSING.atLeastOne);
@@ -86,7 +103,16 @@ export class Choosing {
 
   retry(): void {
     this.#chosen = [];
+    this.#refuted = undefined;
+    this.#wrongTries = 0;
     this.#exercise.reset();
+  }
+
+  /** Whether all that could be chosen was. */
+  #isEverything(): boolean {
+    const { spec, goal, table } = this.#exercise;
+    const all = spec.offered.length > 0 ? spec.offered : table.position.squares.map(({ name }) => name);
+    return all.every((name) => this.#chosen.includes(name) || ('from' in goal && goal.from === name));
   }
 
   get #answer(): readonly string[] {

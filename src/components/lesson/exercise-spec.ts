@@ -1,10 +1,10 @@
-import type { PlateSpec } from '../diagram/spec.ts';
+import type { PlateSpec } from '../diagram/plate-spec.ts';
 import type { Hint } from '../diagram/hints.ts';
-import type { ExerciseGoal } from './goals.ts';
-import type { Wrong } from './wrong.ts';
+import type { ExerciseGoal } from '../../training/exercises/goals.ts';
+import type { Wrong } from '../../training/exercises/wrong-answers.ts';
 
 export interface ExerciseSpec<G extends ExerciseGoal = ExerciseGoal> extends PlateSpec {
-  readonly kind: 'exercise';
+  readonly kind: 'exercise' | 'playout';
   readonly goal: G;
   readonly because: string;
   readonly wrong: Wrong;

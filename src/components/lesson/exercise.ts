@@ -1,13 +1,13 @@
-import { EXERCISE } from '../../words/lesson/exercise.ts';
-import { Attempt, type Table } from '../diagram/attempt.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
+import { Attempt, type TaskBoard } from '../diagram/attempt.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import type { ExerciseGoal } from './goals.ts';
+import type { ExerciseGoal } from '../../training/exercises/goals.ts';
 
 /** How an exercise stands; what is asked for is judged by those who ask (`choosing`, `answering`, `playing`). */
 export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<ExerciseSpec<G>> {
   readonly #onSolved: () => void;
 
-  constructor(spec: ExerciseSpec<G>, table: Table, onSolved: () => void) {
+  constructor(spec: ExerciseSpec<G>, table: TaskBoard, onSolved: () => void) {
     super(spec, table);
     this.#onSolved = onSolved;
   }

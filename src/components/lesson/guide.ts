@@ -1,5 +1,7 @@
-import { GUIDED } from '../../words/lesson/guide.ts';
-import { isGuided, keepReading } from './reading.ts';
+import { GUIDED } from '#words/lesson/guide.ts';
+import { stepOf } from '../../platform/arrow-keys.ts';
+import { readDoor } from './door.ts';
+import { storeReading, readReading } from './reading.ts';
 
 const WIDE = matchMedia('(min-width: 40rem)');
 
@@ -8,6 +10,7 @@ class LessonGuide extends HTMLElement {
   #screens: HTMLElement[] = [];
   #at = 0;
   #isGuided = false;
+  #skip: HTMLAnchorElement | null | undefined;
 
   connectedCallback(): void {
     this.#screens = [...document.querySelectorAll<HTMLElement>('main .screen')];
@@ -22,7 +25,7 @@ class LessonGuide extends HTMLElement {
     addEventListener('keydown', (event) => this.#key(event));
     WIDE.addEventListener('change', () => this.#place());
     this.#follow();
-    this.#read(isGuided(), false);
+    this.#read(readReading(location.search) === 'guided', false);
     if (this.#isGuided) this.#bring();
   }
 
@@ -34,7 +37,7 @@ class LessonGuide extends HTMLElement {
   /** One of the two ways; the screen that is read stays in the window. */
   #read(isOn: boolean, isChosen: boolean): void {
     if (isChosen) {
-      keepReading(isOn ? 'guided' : 'page');
+      storeReading(isOn ? 'guided' : 'page');
       if (isOn)
         this.#at = Math.max(
           0,
@@ -95,7 +98,24 @@ class LessonGuide extends HTMLElement {
     if (next) next.textContent = this.#at === last ? GUIDED.nextLesson : isOpen ? GUIDED.next : GUIDED.skip;
     next?.toggleAttribute('hidden', isOver);
     this.#button('back')?.toggleAttribute('hidden', this.#at === 0);
+    this.#offerSkip();
     this.#place();
+  }
+
+  /** To whoever knows chess, on a screen that is as in chess: the way to the next that is not, here or in the next lesson. */
+  #offerSkip(): void {
+    this.#skip ??= this.querySelector<HTMLAnchorElement>('.guide-skip');
+    const link = this.#skip;
+    if (!link) return;
+    const known = (link.dataset['known'] ?? '').split(' ');
+    const idOf = (screen: HTMLElement | undefined): string => screen?.dataset['screen'] ?? '';
+    const to = this.#screens.slice(this.#at + 1).find((screen) => !known.includes(idOf(screen)));
+    const after = document.querySelector<HTMLAnchorElement>('.turns [rel="next"]');
+    const isOffered = this.#isGuided && readDoor(location.search) === 'chess' && known.includes(idOf(this.#screens[this.#at]));
+    link.hidden = !isOffered || (!to && !after);
+    if (link.hidden) return;
+    link.href = to ? `#${idOf(to)}` : after!.href;
+    this.#screens[this.#at]!.querySelector('.screen-head')?.append(link);
   }
 
   /** Where there is room, and one screen is read at a time, its words stand beside its board. */
@@ -124,16 +144,10 @@ class LessonGuide extends HTMLElement {
   }
 
   #key(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!this.#isGuided || by === undefined || event.defaultPrevented) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (
-      event.target instanceof Element &&
-      event.target.closest('input, select, textarea, [role="radiogroup"], [role="dialog"], [role="grid"]')
-    )
-      return;
+    const step = this.#isGuided ? stepOf(event) : undefined;
+    if (step === undefined) return;
     event.preventDefault();
-    this.#go(this.#at + by);
+    this.#go(this.#at + (step === 'on' ? 1 : -1));
   }
 
   #button(name: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { expect, type BoardPlace, type Man, type Piece, type Position, type Role, type Ruleset } from '../../engine/index.ts';
+import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, type Role, type Ruleset } from '../../engine/index.ts';
 
 /** Where an attack board may go from each pin, as the rules say when they are asked in positions made for it. */
 export interface Neighbours {
@@ -59,18 +59,18 @@ function boardMoves(position: Position, from: string): readonly string[] {
 
 /** A sound position with boards at these pins and a rider on one of them, or nobody; nothing if none was found. */
 function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], rider: Role | undefined): Position | undefined {
-  const { squares } = expect(ruleset.sketch({ ...ruleset.begin().setup, boards, men: [], enPassant: [] }));
+  const { squares } = expect(ruleset.sketch({ ...ruleset.begin().setup, boards, pieces: [], enPassant: [] }));
   const seats = squares.filter((square) => square.board === board);
   for (const seat of rider ? seats : seats.slice(0, 1))
     for (const [whiteKing, whitePawn, blackKing, blackPawn] of MEN) {
-      const men: Man[] = [
+      const men: PlacedPiece[] = [
         { owner: 'w', role: 'king', square: whiteKing },
         { owner: 'w', role: 'pawn', square: whitePawn },
         { owner: 'b', role: 'king', square: blackKing },
         { owner: 'b', role: 'pawn', square: blackPawn },
         ...(rider ? [{ owner: 'w', role: rider, square: seat.name } as const] : []),
       ];
-      const made = ruleset.fromSetup({ ...ruleset.begin().setup, boards, men, number: NUMBER });
+      const made = ruleset.fromSetup({ ...ruleset.begin().setup, boards, pieces: men, number: NUMBER });
       if (made.ok && made.value.status() === 'playing') return made.value;
     }
   return undefined;

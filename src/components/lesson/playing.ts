@@ -1,18 +1,23 @@
 import type { Move } from '../../engine/index.ts';
-import { EXERCISE } from '../../words/lesson/exercise.ts';
-import { describeAct } from '../board/model/acts.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
+import { describeAct } from '../../board/text/acts.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
-import { isAct, makeLine } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../page/scope.ts';
-import { explainReply, sayReplies, type Reply } from '../board/model/replies.ts';
-import { describeState } from '../board/model/describe-state.ts';
-import { canGoOn, type FailReason, type Judgement, type Tried } from '../judge/judgement.ts';
-import { findMove, greediestReply, Referee } from '../judge/referee.ts';
-import type { Ask } from '../prover/ask.ts';
+import { isAct, makeLine } from '../../board/state/line.ts';
+import type { Lifetime } from '../../platform/lifetime.ts';
+import { explainReply, sayReplies, type Reply } from '../../board/text/replies.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import { followNextTry } from '../diagram/next-try.ts';
+import { canGoOn, type FailReason, type Judgement, type PlayedLine } from '../../game/goals/judgement.ts';
+import { findMove, greediestReply, GoalJudge } from '../../game/goals/goal-judge.ts';
+import type { Ask } from '../../game/prover/ask.ts';
 import type { Exercise } from './exercise.ts';
-import type { PlayingGoal } from './goals.ts';
-import type * as Judging from './judging.ts';
-import { sayForbidden, sayWrong } from './wrong.ts';
+import type { PlayingGoal } from '../../training/exercises/goals.ts';
+import type * as Judging from '../../training/exercises/judging.ts';
+import { sayForbidden, sayWrong } from '../../training/exercises/wrong-answers.ts';
+import { Latest, unlessAborted } from '../../platform/latest.ts';
+import { lazy } from '../../platform/lazy.ts';
+
+const judging = lazy(() => import('../../training/exercises/judging.ts'));
 
 /** Why a try has failed: what was asked for and has not come about. */
 function sayFailure(goal: PlayingGoal, why: FailReason): string {
@@ -30,21 +35,22 @@ function sayFailure(goal: PlayingGoal, why: FailReason): string {
 /** A goal is played for on the board; the other side replies. */
 export class Playing {
   readonly #exercise: Exercise<PlayingGoal>;
-  readonly #referee: Referee;
+  readonly #referee: GoalJudge;
   /** What judges a move, fetched with the first one. */
   #judging: typeof Judging | undefined;
-  /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
-  #run = 0;
+  /** What was begun last: the next move, a retry and the end of the board end whatever still waits. */
+  readonly #latest: Latest;
 
-  constructor(exercise: Exercise<PlayingGoal>, ask: Ask, scope: Scope) {
+  constructor(exercise: Exercise<PlayingGoal>, ask: Ask, lifetime: Lifetime) {
     this.#exercise = exercise;
     const { table, spec } = exercise;
-    this.#referee = new Referee(spec, (question) => ask(question, scope));
-    atEnd(scope, () => (this.#run += 1));
+    this.#latest = new Latest(lifetime);
+    this.#referee = new GoalJudge(spec, ask);
     table.on('move', (move) => {
-      void this.#play(move);
+      if (exercise.state.value !== 'solved') void this.#latest.run((signal) => this.#play(move, signal));
       return true;
     });
+    followNextTry(exercise, () => this.retry());
     table.on('refused', (refusal, from, to) => {
       const ids = table.position.moves().map((move) => move.id);
       const own = sayForbidden(spec.wrong, `${from}-${to}`, ids);
@@ -54,44 +60,39 @@ export class Playing {
 
   /** Back to the place before the wrong move; at the first move, and when it is solved, from the start again. */
   retry(): void {
-    this.#run += 1;
+    this.#latest.cancel();
     if (!this.#exercise.takeBack()) this.restart();
   }
 
   /** From the start again. */
   restart(): void {
     const { table } = this.#exercise;
-    this.#run += 1;
+    this.#latest.cancel();
     void table.setLine(makeLine(table.line.positions[0]!));
     this.#exercise.reset();
   }
 
-  async #play(move: Move): Promise<void> {
+  async #play(move: Move, signal: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
     const { table, goal, spec } = exercise;
-    if (exercise.state.value === 'solved') return;
-    const run = (this.#run += 1);
     table.mode = 'look';
     try {
-      this.#judging = await import('./judging.ts');
-    } catch {
+      this.#judging = await unlessAborted(signal, judging.load());
+    } catch (error) {
+      if (signal.aborted) throw error;
       // The network is gone: the piece goes back, and the move can be made again.
       table.mode = spec.mode;
       exercise.note(EXERCISE.unjudged);
       return table.point([]);
     }
-    if (run !== this.#run) return;
-    await table.play(move);
-    if (run !== this.#run) return;
-    const verdict = await this.#judge(move);
-    if (run !== this.#run) return;
+    await unlessAborted(signal, table.play(move));
+    const verdict = await unlessAborted(signal, this.#judge(move, signal));
     if (verdict.state === 'done') return exercise.solve('', true);
     if (verdict.state === 'failed') {
       const after = table.position;
       const reply = verdict.reply ?? this.#writtenReply();
       const words = reply ? explainReply(after, reply, nameAsChosen(after, reply)) : '';
-      if (reply) await table.play(reply);
-      if (run !== this.#run) return;
+      if (reply) await unlessAborted(signal, table.play(reply));
       const own = sayWrong(spec.wrong, [move.id]);
       return this.#fail(own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
     }
@@ -100,11 +101,10 @@ export class Playing {
     const player = table.line.positions[0]!.turn;
     while (table.position.turn !== player && canGoOn(table.position, player)) {
       const before = table.position;
-      const reply = this.#writtenReply() ?? (await this.#findReply());
-      if (run !== this.#run || !reply) return;
+      const reply = this.#writtenReply() ?? (await unlessAborted(signal, this.#findReply(signal)));
+      if (!reply) return;
       answers.push({ player: before.turn, name: nameAsChosen(before, reply) });
-      await table.play(reply);
-      if (run !== this.#run) return;
+      await unlessAborted(signal, table.play(reply));
     }
     if (!canGoOn(table.position, player)) return this.#fail(sayReplies(answers) || EXERCISE.ended, describeState(table.position));
     table.mode = spec.mode;
@@ -113,37 +113,37 @@ export class Playing {
 
   #fail(bold: string, why: string): void {
     const exercise = this.#exercise;
-    exercise.slip = this.#findSlip();
+    exercise.mistake = this.#findSlip();
     exercise.say('wrong', bold, why);
     exercise.mayRetry.value = true;
   }
 
-  get #tried(): Tried {
+  get #tried(): PlayedLine {
     const { positions, moves } = this.#exercise.table.line;
     return { start: positions[0]!, moves: moves.filter((step) => !isAct(step)), positions };
   }
 
   /** The move to be taken back now that the line has failed. */
-  #findSlip(): Exercise['slip'] {
+  #findSlip(): Exercise['mistake'] {
     const tried = this.#tried;
-    const index = this.#judging!.findSlip(this.#exercise.goal, tried);
+    const index = this.#judging!.findMistake(this.#exercise.goal, tried);
     const [before, move] = [tried.positions[index], tried.moves[index]];
     return before && move && { index, name: nameAsChosen(before, move) };
   }
 
   /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
-  async #judge(move: Move): Promise<Judgement> {
+  async #judge(move: Move, signal: AbortSignal): Promise<Judgement> {
     const { table, goal } = this.#exercise;
     const { positions } = table.line;
     const verdict = this.#judging!.judge(goal, this.#tried);
     if (verdict.state !== 'open' || goal.kind !== 'mate') return verdict;
-    return this.#referee.settle(positions.at(-2) ?? positions[0]!, { kind: 'mate', moves: this.#left + 1 }, move);
+    return this.#referee.settle(positions.at(-2) ?? positions[0]!, { kind: 'mate', moves: this.#left + 1 }, move, signal);
   }
 
   /** The reply that puts mate off longest; where nothing is to be proved, the greediest. */
-  #findReply(): Promise<Move | undefined> {
+  #findReply(signal: AbortSignal): Promise<Move | undefined> {
     const { table, goal } = this.#exercise;
-    return goal.kind === 'mate' ? this.#referee.reply(table.position, this.#left) : Promise.resolve(greediestReply(table.position));
+    return goal.kind === 'mate' ? this.#referee.reply(table.position, this.#left, signal) : Promise.resolve(greediestReply(table.position));
   }
 
   /** The moves of the reader in the line so far. */

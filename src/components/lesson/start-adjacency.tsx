@@ -1,13 +1,13 @@
-import type { Kind, Stage } from '../diagram/mount.tsx';
-import { wakePart } from '../diagram/parts.ts';
+import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import { hydratePart } from '../diagram/parts.ts';
 import { Adjacency, type AdjacencySpec } from './adjacency.ts';
 import { AdjacencyPanel } from './AdjacencyPanel.tsx';
 
 /** Pick a pin, and see where an attack board may go from there, empty or with a passenger; then move it. */
-export function startAdjacency(stage: Stage<AdjacencySpec>): Kind {
+export function startAdjacency(stage: PlateContext<AdjacencySpec>): Kind {
   const { spec, board } = stage;
   const adjacency = new Adjacency(spec, board);
-  wakePart(stage, 'panel', <AdjacencyPanel spec={spec} adjacency={adjacency} />);
+  hydratePart(stage, 'panel', <AdjacencyPanel spec={spec} adjacency={adjacency} />);
   return {
     show(tie) {
       const [name] = tie.places;

@@ -1,33 +1,35 @@
 import { effect } from '@preact/signals';
-import { atEnd } from '../page/scope.ts';
-import type { Kind, Stage } from '../diagram/mount.tsx';
-import { wakePart } from '../diagram/parts.ts';
-import { Play } from '../diagram/play.ts';
-import { askProver } from '../prover/ask.ts';
+import { onDispose } from '../../platform/lifetime.ts';
+import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import { hydratePart } from '../diagram/parts.ts';
+import { MoveInput } from '../diagram/move-input.ts';
+import { askProver } from '../../game/prover/ask.ts';
 import { Answering } from './answering.ts';
 import { Choosing } from './choosing.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { ExercisePanel, StateWord, type Tried } from './ExercisePanel.tsx';
-import { isChoosing, isPlaying, type ExerciseGoal } from './goals.ts';
+import { ExercisePanel, StateWord, type ExercisePanelProps } from './ExercisePanel.tsx';
+import { isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/goals.ts';
 import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
-export function startExercise(stage: Stage<ExerciseSpec>): Kind {
-  const { host, spec, board, scope } = stage;
+export function startExercise(stage: PlateContext<ExerciseSpec>): Kind {
+  const { host, spec, board, lifetime } = stage;
   const tried = makeTried(stage);
   const { exercise } = tried;
   const show = effect(() => {
     host.dataset['state'] = exercise.state.value;
+    if (['wrong', 'shown'].includes(exercise.state.value))
+      host.dispatchEvent(new CustomEvent('exercise:missed', { bubbles: true, detail: { id: host.dataset['exercise'] } }));
     if (exercise.state.value === 'shown') host.dispatchEvent(new CustomEvent('exercise:shown', { bubbles: true }));
   });
-  atEnd(scope, show);
-  wakePart(stage, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
-  wakePart(stage, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  onDispose(lifetime, show);
+  hydratePart(stage, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
+  hydratePart(stage, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
   return {};
 }
 
-function makeTried({ host, spec, board, scope }: Stage<ExerciseSpec>): Tried {
+function makeTried({ host, spec, board, lifetime }: PlateContext<ExerciseSpec>): ExercisePanelProps {
   const { goal } = spec;
   const make = <G extends ExerciseGoal>(one: G): Exercise<G> =>
     new Exercise({ ...spec, goal: one }, board, () => {
@@ -39,9 +41,10 @@ function makeTried({ host, spec, board, scope }: Stage<ExerciseSpec>): Tried {
   }
   if (isPlaying(goal)) {
     const exercise = make(goal);
-    const play = new Play(board, exercise.said, { isTask: true, hasLine: false }, scope);
-    return { kind: 'playing', exercise, by: new Playing(exercise, askProver, scope), play };
+    const play = new MoveInput(board, exercise.message, { isTask: true, hasLine: false }, lifetime);
+    return { kind: 'playing', exercise, by: new Playing(exercise, askProver, lifetime), play };
   }
+  if (isPlayout(goal)) throw new Error('what is played out has a kind of its own');
   const exercise = make(goal);
   return { kind: 'answering', exercise, by: new Answering(exercise) };
 }

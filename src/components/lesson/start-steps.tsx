@@ -1,28 +1,28 @@
 import { effect } from '@preact/signals';
-import { atEnd } from '../page/scope.ts';
-import type { Kind, Stage } from '../diagram/mount.tsx';
-import { wakePart } from '../diagram/parts.ts';
-import { lightStep } from '../diagram/ties.ts';
+import { onDispose } from '../../platform/lifetime.ts';
+import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import { hydratePart } from '../diagram/parts.ts';
+import { lightStep } from '../diagram/text-links.ts';
 import { Steps } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';
 import { StepsPanel } from './StepsPanel.tsx';
 
 /** A line stepped through by buttons, slider, keys, its list of moves and the page's address. */
-export function startSteps(stage: Stage<StepsSpec>): Kind {
-  const { host, spec, board, scope } = stage;
+export function startSteps(stage: PlateContext<StepsSpec>): Kind {
+  const { host, spec, board, lifetime } = stage;
   const tell = (index: number): void => {
     const { pathname, search } = location;
     history.replaceState(history.state, '', index === 0 ? pathname + search : `#${host.id}-${index}`);
   };
-  const steps = new Steps(spec, board, tell, scope);
+  const steps = new Steps(spec, board, tell, lifetime);
   // The reader may have moved the slider before the board was alive.
   const early = Number(host.querySelector<HTMLInputElement>('input[type="range"]')?.value ?? 0);
-  wakePart(stage, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);
+  hydratePart(stage, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);
   const stops = [
     effect(() => lightStep(host, steps.index.value)),
     effect(() => void host.classList.toggle('is-playing', steps.isPlaying.value)),
   ];
-  for (const stop of stops) atEnd(scope, stop);
+  for (const stop of stops) onDispose(lifetime, stop);
   if (early !== 0) steps.choose(early, true);
   return { goTo: (step) => steps.follow(step) };
 }

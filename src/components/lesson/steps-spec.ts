@@ -1,5 +1,5 @@
-import type { PlateSpec } from '../diagram/spec.ts';
-import type { Marks } from '../board/model/sight.ts';
+import type { PlateSpec } from '../diagram/plate-spec.ts';
+import type { Marks } from '../../board/scene/render-options.ts';
 
 /** A round of a line's list: its number and the steps in it by seat; an act has a row of its own. */
 export interface Round {

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
-import { STEPS } from '../../words/lesson/steps.ts';
-import { describePoints } from '../board/model/acts.ts';
+import { STEPS } from '#words/lesson/steps.ts';
+import { describePoints } from '../../board/text/acts.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
-import { isAct } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../page/scope.ts';
-import type { NotationChoice } from '../board/model/settings.ts';
-import { loadSettings, onSettings } from '../board/view/kept-settings.ts';
-import { describeMove } from '../board/model/words.ts';
-import { pickName } from '../diagram/names.ts';
+import { isAct } from '../../board/state/line.ts';
+import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
+import type { NotationChoice } from '../../board/state/settings.ts';
+import { loadSettings, onSettings } from '../board/view/settings-store.ts';
+import { describeMove } from '../../board/text/names.ts';
+import { pickName } from '../diagram/step-names.ts';
 import type { StepsSpec } from './steps-spec.ts';
 
 /** Milliseconds a step stands while the line plays by itself. */
@@ -31,7 +31,7 @@ export class Steps {
   #timer = 0;
 
   /** `moved` hears of steps the reader took, for the page's address. */
-  constructor(spec: StepsSpec, board: Board, moved: (index: number) => void, scope: Scope) {
+  constructor(spec: StepsSpec, board: Board, moved: (index: number) => void, lifetime: Lifetime) {
     this.#spec = spec;
     this.#board = board;
     this.#moved = moved;
@@ -42,11 +42,11 @@ export class Steps {
       this.note.value = '';
       this.index.value = board.index;
     });
-    atEnd(
-      scope,
+    onDispose(
+      lifetime,
       onSettings(({ notation }) => (this.notation.value = notation)),
     );
-    atEnd(scope, () => this.#stop());
+    onDispose(lifetime, () => this.#stop());
   }
 
   get last(): number {

@@ -1,12 +1,11 @@
 import type * as fileActs from './file-acts.ts';
-import { loadRecord, onRecord } from './puzzle-store.ts';
-import { loadProgress, onProgress } from './store.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 type Acts = typeof fileActs;
 
 /** Buttons that save the record to a file, take one in, and forget everything; what happened is said in `[data-says]`. */
 class ProgressFile extends HTMLElement {
-  #stops: readonly (() => void)[] = [];
+  #stop = (): void => undefined;
 
   connectedCallback(): void {
     this.hidden = false;
@@ -17,17 +16,34 @@ class ProgressFile extends HTMLElement {
     input?.addEventListener('change', () => {
       const file = input.files?.[0];
       input.value = '';
-      if (file) this.#act(async ({ takeRecord }) => this.#say(await takeRecord(file)));
+      if (file) this.#act(async ({ importRecord }) => this.#say(await importRecord(file)));
     });
-    const follow = (): void => {
-      const isEmpty = Object.keys(loadProgress().lessons).length === 0 && loadRecord().history.length === 0;
-      for (const name of ['save', 'forget']) this.#button(name)?.toggleAttribute('disabled', isEmpty);
-    };
-    this.#stops = [onProgress(follow), onRecord(follow)];
+    this.#whenSeen(() =>
+      lazy(() => import('./watch-record.ts')).keep(({ watchRecord }) => {
+        if (this.isConnected) this.#stop = watchRecord((isEmpty) => this.#disable(isEmpty));
+      }),
+    );
   }
 
   disconnectedCallback(): void {
-    for (const stop of this.#stops) stop();
+    this.#stop();
+  }
+
+  /** It stands at the foot of its page: what it needs to know is fetched when it comes into view. */
+  #whenSeen(act: () => void): void {
+    if (!('IntersectionObserver' in globalThis)) return act();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    });
+    observer.observe(this);
+    this.#stop = () => observer.disconnect();
+  }
+
+  /** There is nothing to save or to forget in an empty record. */
+  #disable(isEmpty: boolean): void {
+    for (const name of ['save', 'forget']) this.#button(name)?.toggleAttribute('disabled', isEmpty);
   }
 
   #button(name: string): HTMLButtonElement | null {
@@ -40,7 +56,10 @@ class ProgressFile extends HTMLElement {
 
   /** What the buttons do is fetched with the first press. */
   #act(act: (acts: Acts) => void | Promise<void>): void {
-    import('./file-acts.ts').then(act).catch(() => this.#say(this.dataset['notFetched'] ?? ''));
+    lazy(() => import('./file-acts.ts'))
+      .load()
+      .then(act)
+      .catch(() => this.#say(this.dataset['notFetched'] ?? ''));
   }
 
   #say(text: string): void {

@@ -1,36 +1,32 @@
-import { addToLesson, lessonOf } from './lesson-record.ts';
+import { lazy } from '../../platform/lazy.ts';
+import { addToLesson, lessonOf, nameOfTask } from '../../training/lesson-record.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
-import { PROGRESS } from '../../words/progress.ts';
+import { PROGRESS } from '#words/progress.ts';
 
-/** How long a screen is in view before it counts as seen, in milliseconds. */
-const A_LOOK = 1200;
+/** When a missed task comes back: fetched with the first one. */
+const cards = lazy(() => import('../../training/lesson-cards.ts'));
 
 /** Keeps what the reader does in the lesson of this page (`meder/pins`) and has done (`early`), and marks the exercises that are solved already. */
 export function followLesson(lesson: string, early: readonly Event[] = []): void {
   offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
   const idOf = (event: Event): string => (event as CustomEvent<{ id?: string } | null>).detail?.id ?? '';
-  const hear = (event: Event): void => add(event.type === 'exercise:solved' ? { solved: idOf(event) } : { seen: idOf(event) });
+  // Of each task the first answer on this page counts.
+  const answered = new Set<string>();
+  const answer = (task: string, score: 0 | 1): void => {
+    if (answered.has(task)) return;
+    answered.add(task);
+    cards.keep(({ answerTask }) => changeProgress((progress) => answerTask(progress, lesson, task, score, new Date())));
+  };
+  const hear = (event: Event): void => {
+    const id = idOf(event);
+    if (event.type === 'exercise:missed') return answer(id, 0);
+    if (event.type === 'screen:seen') return add({ seen: id });
+    add({ solved: id });
+    if (loadProgress().cards?.[nameOfTask(lesson, id)]) answer(id, 1);
+  };
   early.forEach(hear);
-  for (const type of ['exercise:solved', 'screen:seen']) document.addEventListener(type, hear);
-
-  const waiting = new Map<Element, number>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        clearTimeout(waiting.get(target));
-        const id = (target as HTMLElement).dataset['screen'];
-        if (isIntersecting && id !== undefined)
-          waiting.set(
-            target,
-            window.setTimeout(() => add({ seen: id }), A_LOOK),
-          );
-      }
-    },
-    // The line that is read: a third of the way down the window.
-    { rootMargin: '-33% 0px -66% 0px' },
-  );
-  for (const screen of document.querySelectorAll('[data-screen]')) observer.observe(screen);
+  for (const type of ['exercise:solved', 'exercise:missed', 'screen:seen']) document.addEventListener(type, hear);
 
   onProgress((progress) => {
     const { solved } = lessonOf(progress, lesson);

@@ -1,4 +1,6 @@
-/** Progress is kept in the browser under this key, as JSON. */
+/** Progress is stored in the browser under this key, as JSON; the document is sent an event of this name when it has changed in this tab. */
 export const PROGRESS_KEY = 'threefold:progress';
-/** Dispatched by the document when the reader’s progress has changed in this tab. */
-export const CHANGED = 'threefold:progress';
+/** The games of the free board are stored in the browser under this key, as JSON. */
+export const GAMES_KEY = 'threefold:games';
+/** Mistakes of the reader's own games are stored in the browser under this key, as JSON. */
+export const MISTAKES_KEY = 'threefold:mistakes';

@@ -1,7 +1,10 @@
-import { href } from '../../address/href.ts';
-import type { CourseScreens } from './lesson-record.ts';
+import { href } from '../../platform/href.ts';
+import { PROGRESS } from '#words/progress.ts';
+import type { CourseScreens, Progress } from '../../training/lesson-record.ts';
+import { listDueTasks } from '../../training/lesson-review.ts';
 import { showResume } from './shows.ts';
 import { onProgress } from './store.ts';
+import { lazy } from '../../platform/lazy.ts';
 
 /** What `/learn/courses.json` holds. */
 interface Courses {
@@ -9,8 +12,31 @@ interface Courses {
   readonly courses: CourseScreens;
 }
 
-/** On a page that shows no course: the link that goes on where the reader was. */
-export async function offerResume(link: HTMLAnchorElement): Promise<void> {
-  const { titles, courses } = (await (await fetch(href('/learn/courses.json'))).json()) as Courses;
-  onProgress((progress) => showResume(link, courses, progress, titles));
+const courseList = lazy(async () => {
+  const answer = await fetch(href('/learn/courses.json'));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return (await answer.json()) as Courses;
+});
+
+/** The link to what is due of the course that was read last; hidden where nothing is. */
+function showDue(courses: CourseScreens, progress: Progress): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-due-link]');
+  const [course = ''] = (progress.last ?? '').split('/');
+  const own = Object.fromEntries(Object.entries(courses).filter(([lesson]) => lesson.startsWith(`${course}/`)));
+  const due = listDueTasks(progress, own, new Date()).length;
+  if (!link) return;
+  link.hidden = due === 0;
+  link.href = href(`/learn/${course}/#due`);
+  link.textContent = PROGRESS.due(due);
+}
+
+/** On a page that shows no course: the link that goes on where the reader was; it comes when the courses can be fetched. */
+export function offerResume(link: HTMLAnchorElement): void {
+  courseList.keep(
+    ({ titles, courses }) =>
+      void onProgress((progress) => {
+        showResume(link, courses, progress, titles);
+        showDue(courses, progress);
+      }),
+  );
 }

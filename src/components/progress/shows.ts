@@ -1,8 +1,9 @@
-import { href } from '../../address/href.ts';
-import { isText, listOf, parseData, recordOf } from '../page/data.ts';
-import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from './lesson-record.ts';
+import { href } from '../../platform/href.ts';
+import { isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
+import { listDueTasks, listRound, listWeak } from '../../training/lesson-review.ts';
+import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
-import { PROGRESS } from '../../words/progress.ts';
+import { PROGRESS } from '#words/progress.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -23,6 +24,7 @@ export function showProgress(): void {
     for (const { bar, course } of bars) showBar(bar, course, progress);
     for (const mark of document.querySelectorAll<HTMLElement>('[data-lesson]')) showMark(mark, courses, progress);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-resume]')) showResume(link, courses, progress);
+    for (const box of document.querySelectorAll<HTMLElement>('[data-review]')) showReview(box, courses, progress);
   });
 }
 
@@ -56,6 +58,31 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   const says = isDone ? PROGRESS.done : done > 0 ? PROGRESS.part(done, all) : isBegun ? PROGRESS.begun : '';
   (mark.querySelector('[data-says]') ?? mark).textContent = says;
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
+}
+
+/** What comes back of a course: how much is due, a mixed round, and the lessons in which the most was missed. Hidden until a task was done. */
+function showReview(box: HTMLElement, courses: CourseScreens, progress: Progress): void {
+  const titles = parseData(box, 'review', recordOf(isText));
+  const now = new Date();
+  const weak = listWeak(progress, courses);
+  const round = listRound(progress, courses, now);
+  box.hidden = round.length === 0;
+  const titleOf = (lesson: string): string => titles[lesson] ?? lesson;
+  const due = box.querySelector('[data-due]');
+  if (due) due.textContent = PROGRESS.due(listDueTasks(progress, courses, now).length);
+  const weakest = box.querySelector('[data-weak]');
+  if (weakest)
+    weakest.textContent =
+      weak.length === 0 ? '' : PROGRESS.weak(weak.map(({ lesson, missed }) => PROGRESS.weakAt(titleOf(lesson), missed)));
+  box.querySelector('ol')?.replaceChildren(
+    ...round.map(({ lesson, screen }) => {
+      const [item, link] = [document.createElement('li'), document.createElement('a')];
+      link.href = href(`/learn/${lesson}/#${screen}`);
+      link.textContent = titleOf(`${lesson}#${screen}`);
+      item.append(link);
+      return item;
+    }),
+  );
 }
 
 const readTitles = (link: HTMLAnchorElement): Titles => (link.dataset['resume'] ? parseData(link, 'resume', recordOf(isText)) : {});

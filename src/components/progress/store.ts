@@ -1,22 +1,17 @@
-import { CHANGED, PROGRESS_KEY } from './key.ts';
-import { Kept } from './kept.ts';
-import { NO_PROGRESS, parseProgress, writeProgress, type Progress } from './lesson-record.ts';
+import { StoredRecord } from '../../platform/stored-record.ts';
+import { PROGRESS_KEY } from './key.ts';
+import { NO_PROGRESS, readProgress, type Progress } from '../../training/lesson-record.ts';
 
 export { PROGRESS_KEY };
 
-const kept = new Kept<Progress>({
-  key: PROGRESS_KEY,
-  changed: CHANGED,
-  none: NO_PROGRESS,
-  parse: parseProgress,
-  write: writeProgress,
-});
+/** What the reader has done in the lessons. */
+export const progressStore = new StoredRecord<Progress>({ key: PROGRESS_KEY, none: NO_PROGRESS, read: readProgress });
 
-/** What was done last could not be kept: storage is closed to us, or full. */
-export const isUnkept = (): boolean => kept.isUnkept;
+/** Whether what was done last could not be stored. */
+export const isUnkept = (): boolean => progressStore.isUnsaved;
 /** The record as it is now, whatever tab changed it last. */
-export const loadProgress = (): Progress => kept.load();
+export const loadProgress = (): Progress => progressStore.load();
 /** Changes the record, keeps it and tells everybody; nothing happens where the change gives the same value. */
-export const changeProgress = (change: (progress: Progress) => Progress): void => void kept.change(change);
+export const changeProgress = (change: (progress: Progress) => Progress): void => void progressStore.change(change);
 /** Calls a listener now and after every change; gives the way to stop. */
-export const onProgress = (listener: (progress: Progress) => void): (() => void) => kept.on(listener);
+export const onProgress = (listener: (progress: Progress) => void): (() => void) => progressStore.on(listener);

@@ -1,27 +1,28 @@
 import { useRef } from 'preact/hooks';
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 import type { Player } from '../../engine/core/piece.ts';
 import { isQuestion } from '../../puzzles/task.ts';
 import { Figured } from '../board/view/Figured.tsx';
-import { namePlayer } from '../board/model/words.ts';
+import { namePlayer } from '../../board/text/names.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
-import { useKeptFocus } from '../diagram/kept-focus.ts';
+import { useKeptFocus } from '../diagram/keep-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
-import type { Play } from '../diagram/play.ts';
-import { SaidBox } from '../diagram/SaidBox.tsx';
+import type { MoveInput } from '../diagram/move-input.ts';
+import { MessageBox } from '../diagram/MessageBox.tsx';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { KEYS } from './keys.ts';
 import type { Questioning } from './questioning.ts';
-import type { Solving } from './solving.ts';
-import type { PuzzleSpec } from './spec.ts';
-import { nameAnswer } from './words.ts';
-import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
+import type { PuzzleController } from './solving.ts';
+import type { PuzzleSpec } from './puzzle-spec.ts';
+import { nameAnswer } from './goal-names.ts';
+import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** A puzzle that can be tried: how it stands, and who judges what is asked for. */
 export type PuzzleTried = { readonly attempt: PuzzleAttempt } & (
-  { readonly kind: 'solving'; readonly by: Solving; readonly play: Play } | { readonly kind: 'questioning'; readonly by: Questioning }
+  | { readonly kind: 'solving'; readonly by: PuzzleController; readonly play: MoveInput }
+  | { readonly kind: 'questioning'; readonly by: Questioning }
 );
 
 interface Props {
@@ -84,7 +85,7 @@ export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
         )}
         {hints.length > 0 && (
           <Act name="hint" form="quiet" keys={KEYS.hint} hidden={isDone || given >= hints.length} onClick={() => void attempt?.giveHint()}>
-            {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint}
+            {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint(given)}
           </Act>
         )}
         {!isQuestion(goal) && (
@@ -123,7 +124,7 @@ export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
         {!isQuestion(goal) && <MovesSheet hasLines={isHex} play={tried?.kind === 'solving' ? tried.play : undefined} />}
         {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
       </div>
-      <SaidBox longest={longest} said={attempt?.said.value} hints={hints.slice(0, given)} />
+      <MessageBox longest={longest} said={attempt?.message.value} hints={hints.slice(0, given)} />
       {rule && (
         <p class="puzzle-why" hidden={!isDone}>
           {PUZZLE_PLATE.decides(
@@ -141,5 +142,5 @@ export function TurnWords({ spec, attempt }: { readonly spec: PuzzleSpec; readon
   return <>{attempt?.ending.value || PUZZLE_PLATE.toMove(nameArmy(spec.side))}</>;
 }
 
-/** A player by name, with the colour of the men where that is another: Gray's are drawn in red, to be told from the cells. */
+/** A player by name, with the colour of the pieces where that is another: Gray's are drawn in red, to be told from the cells. */
 const nameArmy = (player: Player): string => (player === 'g' ? PUZZLE_PLATE.redArmy(namePlayer(player)) : namePlayer(player));

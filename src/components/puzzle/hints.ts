@@ -2,25 +2,26 @@ import type { Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, type Question } from '../../puzzles/task.ts';
 import type { Hint } from '../diagram/hints.ts';
-import { longestOf, REFUSAL } from '../diagram/said.ts';
-import { hintIdea, nameAnswer } from './words.ts';
-import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
+import { longestOf, REFUSAL } from '../diagram/message.ts';
+import { findIdea } from './ideas.ts';
+import { nameAnswer } from './goal-names.ts';
+import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** What hints are made from. */
 type Hinted = Pick<Puzzle, 'id' | 'goal' | 'solution' | 'answer' | 'choices' | 'themes'>;
 
-/** The hints of a puzzle, each a little plainer: its idea, the piece, the square; of a question what leaves fewer answers. */
+/** The hints of a puzzle, each a little plainer: its idea, always, then the piece, the square; of a question what leaves fewer answers. */
 export function listHints(position: Position, puzzle: Hinted, idea?: string): readonly Hint[] {
-  const { goal, solution, themes, id } = puzzle;
-  if (isQuestion(goal)) return hintAnswers(goal, puzzle);
+  const { goal, solution, id } = puzzle;
+  const first: Hint = { lead: PUZZLE_PLATE.hints.idea, says: idea ?? findIdea(position, puzzle) };
+  if (isQuestion(goal)) return [first, ...hintAnswers(goal, puzzle)];
   const key = solution && 'play' in solution ? solution.play[0] : undefined;
   const move = position.moves().find((one) => one.id === key);
   if (!move) throw new Error(`puzzle ${id}: its key “${key ?? 'none'}” is no legal move`);
   const piece = position.at(move.from);
   const what = piece ? piece.role : PUZZLE_PLATE.hints.board(move.from);
-  const vague = idea ?? hintIdea(themes);
   return [
-    ...(vague === undefined ? [] : [{ lead: PUZZLE_PLATE.hints.idea, says: vague }]),
+    first,
     {
       lead: PUZZLE_PLATE.hints.piece,
       says: goal.kind === 'saves' ? PUZZLE_PLATE.hints.oneMoves(what) : PUZZLE_PLATE.hints.moves(what),
@@ -60,7 +61,7 @@ function hintAnswers(goal: Question, { answer = [], choices = [] }: Pick<Puzzle,
 }
 
 /** The longest text under a puzzle: a refusal, a hint, or the sentence at its end. */
-export function longestSaid({ goal, says = '' }: Pick<Puzzle, 'goal' | 'says'>, hints: readonly Hint[]): string {
+export function longestMessage({ goal, says = '' }: Pick<Puzzle, 'goal' | 'says'>, hints: readonly Hint[]): string {
   return longestOf([
     goal.kind === 'declarations' ? PUZZLE_PLATE.longestDeclaration : REFUSAL,
     ...hints.map((hint) => hint.says),

@@ -1,9 +1,9 @@
 import { expect, loadRuleset, type Position } from '../../engine/index.ts';
-import { compose } from '../board/model/compose.ts';
-import { look } from '../board/model/sight.ts';
-import { makeSvg } from '../board/view/svg.ts';
-import { describePosition } from '../board/model/words.ts';
-import type { TrainerPuzzle } from './data.ts';
+import { compose } from '../../board/scene/compose.ts';
+import { toRenderOptions } from '../../board/scene/render-options.ts';
+import { makeSvg } from '../../board/render/svg.ts';
+import { describePosition } from '../../board/text/names.ts';
+import type { TrainerPuzzle } from '../../training/puzzle-index.ts';
 
 /** The position of a puzzle from the data files; its ruleset is fetched when it is not there yet. */
 export async function openPuzzle({ ruleset, options, position }: TrainerPuzzle): Promise<Position> {
@@ -27,13 +27,13 @@ export function drawAim(start: Position, { id, goal }: Pick<TrainerPuzzle, 'id' 
 /** Draws a position from the side of the player on move, or another. */
 export function drawPosition(position: Position, prefix: string, side = position.turn): Picture {
   const marks = { checks: position.checks().map((check) => check.king) };
-  const scene = compose(look(position, { view: 'stack', side, marks }));
+  const scene = compose(toRenderOptions(position, { view: 'stack', side, marks }));
   return { svg: makeSvg(scene, { prefix, label: describePosition(position) }), width: scene.width, height: scene.height };
 }
 
 /** The same for a picture as small as a stamp, beside a title that names it: no letters, no empty pins, nothing said. */
 export function drawFace(position: Position, prefix: string, side = position.turn): Picture {
-  const sight = look(position, { view: 'stack', side, coordinates: false });
+  const sight = toRenderOptions(position, { view: 'stack', side, coordinates: false });
   const pins = sight.pins.filter(({ name }) => sight.boards.some(({ pin }) => pin === name));
   const scene = compose({ ...sight, pins });
   return { svg: makeSvg(scene, { prefix }), width: scene.width, height: scene.height };

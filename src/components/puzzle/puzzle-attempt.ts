@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { Attempt, type Table } from '../diagram/attempt.ts';
-import type { PuzzleSpec } from './spec.ts';
-import type { Telling } from './told.ts';
+import { Attempt, type TaskBoard } from '../diagram/attempt.ts';
+import type { PuzzleSpec } from './puzzle-spec.ts';
+import type { ResultReporter } from './puzzle-events.ts';
 
 /** How a puzzle stands; what is asked for is judged by those who ask (`solving`, `questioning`). */
 export class PuzzleAttempt extends Attempt<PuzzleSpec> {
@@ -15,9 +15,9 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   readonly defence = signal<{ readonly number: number; readonly of: number } | undefined>(undefined);
   /** Where a line that went wrong can be played on. */
   readonly playOn = signal<string | undefined>(undefined);
-  readonly telling: Telling;
+  readonly telling: ResultReporter;
 
-  constructor(spec: PuzzleSpec, table: Table, telling: Telling) {
+  constructor(spec: PuzzleSpec, table: TaskBoard, telling: ResultReporter) {
     super(spec, table);
     this.telling = telling;
   }
@@ -39,12 +39,14 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
     this.mayShow.value = !this.telling.isClean;
   }
 
+  /** The first hint, the idea, costs nothing; the second half a point, the third the rest. */
   override giveHint(): boolean {
+    const before = this.hints.value;
     const isGiven = super.giveHint();
-    if (isGiven) {
-      this.telling.help();
-      this.mayShow.value = true;
-    }
-    return isGiven;
+    if (!isGiven) return false;
+    if (before === 1) this.telling.halve();
+    if (before > 1) this.telling.help();
+    this.mayShow.value = true;
+    return true;
   }
 }

@@ -1,11 +1,11 @@
 import { sayDeclaration } from '../../words/declarations.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
-import { showRefusal } from '../board/model/refusals.ts';
+import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
-import type { PuzzleSpec } from './spec.ts';
-import { nameAnswer } from './words.ts';
-import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
+import type { PuzzleSpec } from './puzzle-spec.ts';
+import { nameAnswer } from './goal-names.ts';
+import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** A question about a position: its answers are chosen on the board or among buttons, and judged together. */
 export class Questioning {
@@ -90,7 +90,7 @@ export class Questioning {
     const { goal, says } = this.#puzzle;
     const refusal = goal.kind === 'legal' ? table.position.refuse(goal.from, goal.to) : undefined;
     this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
-    let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : this.#attempt.spec.why;
+    let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : this.#attempt.spec.why.text;
     if (refusal) why = PUZZLE_PLATE.questions.refused(sayRefusal(refusal), table.ruleset.name, refusal.source);
     else if (goal.kind === 'declarations')
       why =

@@ -2,36 +2,38 @@ import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofN
 import { isProved, isTogether, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
-import { makeLine } from '../board/model/line.ts';
-import { atEnd, type Scope } from '../page/scope.ts';
-import { onSettings } from '../board/view/kept-settings.ts';
-import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../board/model/replies.ts';
-import { describeState } from '../board/model/describe-state.ts';
-import { namePlayer } from '../board/model/words.ts';
-import type { Table } from '../diagram/attempt.ts';
-import { judgeGoal } from '../judge/goal.ts';
-import { canGoOn, type Judgement } from '../judge/judgement.ts';
-import { findMove, Referee } from '../judge/referee.ts';
-import type { Ask } from '../prover/ask.ts';
+import { makeLine } from '../../board/state/line.ts';
+import { Latest, pause, unlessAborted } from '../../platform/latest.ts';
+import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
+import { onSettings } from '../board/view/settings-store.ts';
+import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../../board/text/replies.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import { namePlayer } from '../../board/text/names.ts';
+import type { TaskBoard } from '../diagram/attempt.ts';
+import { followNextTry } from '../diagram/next-try.ts';
+import { judgeGoal } from '../../game/goals/goal.ts';
+import { canGoOn, type Judgement } from '../../game/goals/judgement.ts';
+import { findMove, GoalJudge } from '../../game/goals/goal-judge.ts';
+import type { Ask } from '../../game/prover/ask.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
-import { makeBoardAddress } from '../board/model/board-address.ts';
+import { makeBoardAddress } from '../../board/address/board-address.ts';
 import { countDefences, followDefence } from './defences.ts';
-import { explainMate } from './explain.ts';
 import { nameMove, writeLine } from './line-text.ts';
-import type { PuzzleSpec } from './spec.ts';
+import { nameMoves } from './name-moves.ts';
+import type { PuzzleSpec } from './puzzle-spec.ts';
 import { findPlace, goalAfter, listKeys, listMainMoves } from './solution.ts';
-import { sayMissing, sayStill } from './words.ts';
-import { PUZZLE_PLATE } from '../../words/puzzle-plate.ts';
+import { sayMissing, sayStill } from './goal-names.ts';
+import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** Milliseconds before the other side answers. */
 const THINKING = 350;
 
 /** A puzzle is played out on the board: the other side answers, and a wrong move is met by the reply that punishes it. */
-export class Solving {
+export class PuzzleController {
   readonly #attempt: PuzzleAttempt;
-  readonly #table: Table;
+  readonly #table: TaskBoard;
   readonly #start: Position;
-  readonly #referee: Referee;
+  readonly #referee: GoalJudge;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the worker's prover answers. */
   #isFree = false;
@@ -40,33 +42,30 @@ export class Solving {
   #found: readonly string[] = [];
   /** Which of the defences to the first move is played; the first is the stiffest. */
   #defence = 0;
-  /** Counts what was begun, so that what waits for its turn notices that it has been overtaken. */
-  #run = 0;
+  /** What was begun last: the next move, an undo and the end of the board end whatever still waits. */
+  readonly #latest: Latest;
 
-  constructor(attempt: PuzzleAttempt, ask: Ask, scope: Scope) {
+  constructor(attempt: PuzzleAttempt, ask: Ask, lifetime: Lifetime) {
     const { table, spec } = attempt;
     this.#attempt = attempt;
     this.#table = table;
     this.#start = table.line.positions[0]!;
-    this.#referee = new Referee(
-      spec,
-      (question) => ask(question, scope),
-      () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching),
-    );
+    this.#latest = new Latest(lifetime);
+    this.#referee = new GoalJudge(spec, ask, () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching));
     this.#node = spec.puzzle.solution;
     table.on('move', (move) => {
-      void this.#play(move);
+      this.#play(move);
       return true;
     });
     table.on('refused', (refusal) => attempt.refuse(refusal));
+    followNextTry(attempt, () => this.retry());
     // While the other side answers the line stays where it is.
     table.on('key', () => table.mode === 'look' && !this.#isOver);
     table.on('changed', () => this.#writeLine());
-    atEnd(
-      scope,
+    onDispose(
+      lifetime,
       onSettings(() => this.#writeLine()),
     );
-    atEnd(scope, () => (this.#run += 1));
   }
 
   get #puzzle(): PuzzleSpec['puzzle'] {
@@ -89,14 +88,19 @@ export class Solving {
     return isTogether(this.#puzzle.goal);
   }
 
-  async #play(move: Move): Promise<void> {
+  #play(move: Move): void {
     const table = this.#table;
     if (this.#isOver) return;
     if (table.position.turn !== this.#start.turn && !this.#isHelp) {
       this.#attempt.note(PUZZLE_PLATE.played.otherSide);
       return table.point([]);
     }
-    const run = (this.#run += 1);
+    void this.#latest.run((signal) => this.#goOn(move, signal));
+  }
+
+  /** Plays the reader's move, judges it and answers. */
+  async #goOn(move: Move, signal: AbortSignal): Promise<void> {
+    const table = this.#table;
     // The reader went back and plays on from there.
     if (table.index < table.line.moves.length)
       ({ node: this.#node, isFree: this.#isFree } = findPlace(
@@ -109,25 +113,23 @@ export class Solving {
     const goal = this.#goal;
     const isAccepted = before === this.#start && (this.#puzzle.accepted?.includes(move.id) ?? false);
     table.mode = 'look';
-    await table.play(move);
-    if (run !== this.#run) return;
-    const verdict = await this.#judge(before, goal, move, known >= 0 || isAccepted);
-    if (run !== this.#run) return;
+    await unlessAborted(signal, table.play(move));
+    const verdict = await unlessAborted(signal, this.#judge(before, goal, move, known >= 0 || isAccepted, signal));
     if (verdict.state === 'done') return this.#win();
-    if (verdict.state === 'failed') return this.#punish(before, goal, move, verdict.reply);
-    if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move);
+    if (verdict.state === 'failed') return this.#punish(before, goal, move, signal, verdict.reply);
+    if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move, signal);
     // Another move that is as good: a mate is played on, the rest is proved and done.
     if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win(PUZZLE_PLATE.played.asWell);
     if (known > 0) this.#isFree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
-    await this.#answer();
+    await this.#answer(signal);
   }
 
   /**
    * Judges the move just played: by the written solution, else by what stands on the board, else by the prover. While that is silent the
    * verdict is `open`, which is no slip: the puzzle is played on.
    */
-  async #judge(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean): Promise<Judgement> {
+  async #judge(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean, signal: AbortSignal): Promise<Judgement> {
     if (isWritten) return { state: 'going' };
     const after = this.#table.position;
     if (this.#puzzle.goal.kind === 'helpmate')
@@ -136,13 +138,12 @@ export class Solving {
     const seen: Judgement = isProved(task) ? judgeGoal(task, after, lengthOf(task) - this.#used) : { state: 'open' };
     if (seen.state === 'done' || seen.state === 'failed') return seen;
     // The written solution knows every right move of its places.
-    return this.#isFree && goal ? this.#referee.settle(before, goal, move) : { state: 'failed', why: 'not-asked' };
+    return this.#isFree && goal ? this.#referee.settle(before, goal, move, signal) : { state: 'failed', why: 'not-asked' };
   }
 
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
-  async #collect(before: Position, move: Move): Promise<void> {
+  async #collect(before: Position, move: Move, signal: AbortSignal): Promise<void> {
     const table = this.#table;
-    const run = this.#run;
     const all = listKeys(this.#puzzle.solution);
     const isKnown = this.#found.includes(move.id);
     if (!isKnown) this.#found = [...this.#found, move.id];
@@ -150,24 +151,19 @@ export class Solving {
     if (this.#found.length === all.length) return this.#win();
     const said = PUZZLE_PLATE.played.found(this.#found.length, all.length);
     this.#attempt.say('new', isKnown ? PUZZLE_PLATE.played.foundAlready(name) : PUZZLE_PLATE.played.isOne(name), said);
-    await pause(THINKING * 3);
-    if (run !== this.#run) return;
-    await table.setLine(makeLine(this.#start));
+    await pause(THINKING * 3, signal);
+    await unlessAborted(signal, table.setLine(makeLine(this.#start)));
     table.mode = 'play';
   }
 
-  /** Plays a move after a pause; whether nothing else was begun meanwhile. */
-  async #playNext(move: Move): Promise<boolean> {
-    const table = this.#table;
-    const run = this.#run;
-    await pause(THINKING);
-    if (run !== this.#run) return false;
-    await table.play(move);
-    return run === this.#run;
+  /** Plays a move after a pause. */
+  async #playNext(move: Move, signal: AbortSignal): Promise<void> {
+    await pause(THINKING, signal);
+    await unlessAborted(signal, this.#table.play(move));
   }
 
   /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
-  async #answer(): Promise<void> {
+  async #answer(signal: AbortSignal): Promise<void> {
     const table = this.#table;
     const { goal } = this.#puzzle;
     const node = this.#node;
@@ -181,9 +177,9 @@ export class Solving {
     // With three players two replies come before the reader's next turn.
     while (table.position.turn !== this.#start.turn && table.position.status() === 'playing') {
       const player = table.position.turn;
-      const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0);
+      const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0, signal);
       if (!reply) break;
-      if (!(await this.#playNext(reply))) return;
+      await this.#playNext(reply, signal);
       answers.push({ player, name: this.#last });
     }
     if (!this.#isFree && this.#node === undefined) return this.#win();
@@ -193,13 +189,8 @@ export class Solving {
   }
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
-  async #nextReply(left: number, which: number): Promise<Move | undefined> {
-    const table = this.#table;
-    if (this.#isFree) {
-      const run = this.#run;
-      const reply = await this.#referee.reply(table.position, left);
-      return run === this.#run ? reply : undefined;
-    }
+  async #nextReply(left: number, which: number, signal: AbortSignal): Promise<Move | undefined> {
+    if (this.#isFree) return unlessAborted(signal, this.#referee.reply(this.#table.position, left, signal));
     const node = this.#node;
     if (!node || isAttackNode(node)) return undefined;
     const group = node.replies[which] ?? node.replies[0];
@@ -209,24 +200,21 @@ export class Solving {
   }
 
   /** A wrong move is met by the reply that refutes it, stored or searched for; a slower mate is told as such. */
-  async #punish(before: Position, goal: Goal | undefined, move: Move, shown?: Move): Promise<void> {
-    const run = this.#run;
+  async #punish(before: Position, goal: Goal | undefined, move: Move, signal: AbortSignal, shown?: Move): Promise<void> {
     this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
-    this.#attempt.slip = { index: this.#table.line.positions.indexOf(before), name };
+    this.#attempt.mistake = { index: this.#table.line.positions.indexOf(before), name };
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const asked = goal && this.#referee.slower(before, goal, move, stored !== undefined);
+    const asked = goal && this.#referee.slower(before, goal, move, signal, stored !== undefined);
     const after = this.#table.position;
     // What is stored is shown at once; whether the move mates later may be heard of after it.
-    const early = stored === undefined ? await asked : undefined;
-    if (run !== this.#run) return;
+    const early = stored === undefined && asked ? await unlessAborted(signal, asked) : undefined;
     const isSought = stored === undefined && early === undefined && goal !== undefined;
-    const searched = isSought ? (shown ?? (await this.#referee.refute(before, goal, move))) : undefined;
-    if (run !== this.#run) return;
+    const searched = isSought ? (shown ?? (await unlessAborted(signal, this.#referee.refute(before, goal, move, signal)))) : undefined;
     // The last move of a mate is refuted by any way out of check.
     const isLast = goal?.kind === 'mate' && goal.moves === 1 && early === undefined;
     const reply = this.#find(stored) ?? searched ?? (isLast ? findEscape(after) : undefined);
-    if (reply && !(await this.#playNext(reply))) return;
+    if (reply) await this.#playNext(reply, signal);
     const lacks = reply === undefined || (isLast && !isInCheck(after)) ? sayMissing(goal ?? this.#puzzle.goal, after) : '';
     const told = reply ? explainReply(after, reply, this.#last) : '';
     const still = reply && goal ? sayStill(goal, after, reply) : '';
@@ -235,10 +223,9 @@ export class Solving {
     if (early === undefined) this.#attempt.say('wrong', PUZZLE_PLATE.played.isNotIt(name), answer);
     else this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, early), least);
     this.#fail();
-    if (stored === undefined) return;
-    const late = await asked;
-    if (late !== undefined && run === this.#run)
-      this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, late), `${least} ${answer}`);
+    if (stored === undefined || !asked) return;
+    const late = await unlessAborted(signal, asked);
+    if (late !== undefined) this.#attempt.say('wrong', PUZZLE_PLATE.played.matesLater(name, late), `${least} ${answer}`);
   }
 
   /** What was left open has been answered by the end of the game. */
@@ -246,7 +233,7 @@ export class Solving {
     const { line, position } = this.#table;
     this.#attempt.telling.slip();
     const index = line.positions.findLastIndex((before, at) => at < line.moves.length && before.turn === this.#start.turn);
-    this.#attempt.slip = { index, name: nameMove(line, index) };
+    this.#attempt.mistake = { index, name: nameMove(line, index) };
     this.#attempt.say('wrong', sayReplies(answers), describeState(position));
     this.#fail();
   }
@@ -285,9 +272,9 @@ export class Solving {
     if (isFirst) this.#attempt.telling.solved();
   }
 
-  /** Why it is solved: of a mate the one on the board, which need not be that of the written line. */
+  /** Why the solution is one, its moves as the reader has chosen to read them. */
   #why(): string {
-    return explainMate(this.#table.position) || this.#attempt.spec.why;
+    return nameMoves(this.#start, this.#attempt.spec.why, nameAsChosen);
   }
 
   /** Whoever has won: where the game has ended, the head says so. */
@@ -311,33 +298,43 @@ export class Solving {
     this.#reset();
     this.#defence = number;
     table.mode = 'look';
-    const key = place && this.#find(place.key);
-    if (!key || !(await this.#playNext(key))) return;
-    const reply = this.#find(place.reply);
-    if (!reply || !(await this.#playNext(reply))) return;
-    this.#node = place.then;
-    const answers = [this.#last];
-    while (table.position.turn !== this.#start.turn) {
-      const next = await this.#nextReply(0, 0);
-      if (!next || !(await this.#playNext(next))) return;
-      answers.push(this.#last);
-    }
-    table.mode = 'play';
-    this.#attempt.say('new', PUZZLE_PLATE.played.defence(answers), PUZZLE_PLATE.played.yourMove);
+    await this.#latest.run(async (signal) => {
+      const key = place && this.#find(place.key);
+      if (!key) return;
+      await this.#playNext(key, signal);
+      const reply = this.#find(place.reply);
+      if (!reply) return;
+      await this.#playNext(reply, signal);
+      this.#node = place.then;
+      const answers = [this.#last];
+      while (table.position.turn !== this.#start.turn) {
+        const next = await this.#nextReply(0, 0, signal);
+        if (!next) return;
+        await this.#playNext(next, signal);
+        answers.push(this.#last);
+      }
+      table.mode = 'play';
+      this.#attempt.say('new', PUZZLE_PLATE.played.defence(answers), PUZZLE_PLATE.played.yourMove);
+    });
   }
 
   /** Plays the solution from the start. */
   async solve(): Promise<void> {
-    const table = this.#table;
-    const { goal, solution, says = this.#attempt.spec.why } = this.#puzzle;
     this.#attempt.telling.help();
     this.#reset();
-    table.mode = 'look';
-    for (const id of listMainMoves(solution)) {
-      const move = this.#find(id);
-      if (!move) break;
-      if (!(await this.#playNext(move))) return;
-    }
+    this.#table.mode = 'look';
+    await this.#latest.run(async (signal) => {
+      for (const id of listMainMoves(this.#puzzle.solution)) {
+        const move = this.#find(id);
+        if (!move) break;
+        await this.#playNext(move, signal);
+      }
+      this.#saySolution();
+    });
+  }
+
+  #saySolution(): void {
+    const { goal, solution, says = this.#why() } = this.#puzzle;
     this.#isOver = true;
     // A line is written above; of moves that are all asked for the board shows one.
     const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeys(solution).map((id) => this.#nameKey(id))) : '';
@@ -356,7 +353,7 @@ export class Solving {
   retry(): void {
     const line = this.#attempt.takeBack();
     if (!line) return this.restart();
-    this.#run += 1;
+    this.#latest.cancel();
     this.#isOver = false;
     ({ node: this.#node, isFree: this.#isFree } = findPlace(
       this.#puzzle.solution,
@@ -374,7 +371,7 @@ export class Solving {
   }
 
   #reset(): void {
-    this.#run += 1;
+    this.#latest.cancel();
     this.#node = this.#puzzle.solution;
     this.#isFree = false;
     this.#found = [];
@@ -393,5 +390,3 @@ export class Solving {
 function isHelped(start: Position, now: Position): boolean {
   return now.status() === 'checkmate' && now.turn === start.turn;
 }
-
-const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

@@ -1,34 +1,34 @@
 import { effect } from '@preact/signals';
 import { isQuestion } from '../../puzzles/task.ts';
-import { atEnd } from '../page/scope.ts';
-import type { Kind, Stage } from '../diagram/mount.tsx';
-import { wakePart } from '../diagram/parts.ts';
-import { Play } from '../diagram/play.ts';
-import { askProver } from '../prover/ask.ts';
+import { onDispose } from '../../platform/lifetime.ts';
+import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import { hydratePart } from '../diagram/parts.ts';
+import { MoveInput } from '../diagram/move-input.ts';
+import { askProver } from '../../game/prover/ask.ts';
 import { PuzzleAttempt } from './puzzle-attempt.ts';
 import { PuzzlePanel, TurnWords, type PuzzleTried } from './PuzzlePanel.tsx';
 import { Questioning } from './questioning.ts';
-import { Solving } from './solving.ts';
-import type { PuzzleSpec } from './spec.ts';
-import { Telling } from './told.ts';
+import { PuzzleController } from './solving.ts';
+import type { PuzzleSpec } from './puzzle-spec.ts';
+import { ResultReporter } from './puzzle-events.ts';
 
 /** A puzzle that is played out, or a question about a position. */
-export function startPuzzle(stage: Stage<PuzzleSpec>): Kind {
-  const { host, spec, board, scope } = stage;
-  const attempt = new PuzzleAttempt(spec, board, new Telling(host, spec.puzzle.id));
+export function startPuzzle(stage: PlateContext<PuzzleSpec>): Kind {
+  const { host, spec, board, lifetime } = stage;
+  const attempt = new PuzzleAttempt(spec, board, new ResultReporter(host, spec.puzzle.id));
   let tried: PuzzleTried;
   if (isQuestion(spec.puzzle.goal)) tried = { attempt, kind: 'questioning', by: new Questioning(attempt) };
   else {
-    const play = new Play(board, attempt.said, { isTask: true, hasLine: true }, scope);
-    tried = { attempt, kind: 'solving', by: new Solving(attempt, askProver, scope), play };
+    const play = new MoveInput(board, attempt.message, { isTask: true, hasLine: true }, lifetime);
+    tried = { attempt, kind: 'solving', by: new PuzzleController(attempt, askProver, lifetime), play };
   }
-  atEnd(
-    scope,
+  onDispose(
+    lifetime,
     effect(() => void (host.dataset['state'] = attempt.state.value)),
   );
-  wakePart(stage, 'turn', <TurnWords spec={spec} attempt={attempt} />);
+  hydratePart(stage, 'turn', <TurnWords spec={spec} attempt={attempt} />);
   // What is to be reached has been drawn with the page.
   const aim = host.querySelector('.puzzle-aim')?.innerHTML;
-  wakePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} aim={aim} />);
+  hydratePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} aim={aim} />);
   return {};
 }

@@ -1,6 +1,6 @@
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 import type { IconName } from './icons.ts';
-import { SITE } from '../../words/site.ts';
+import { SITE } from '#words/site.ts';
 
 export interface Place {
   readonly label: string;
@@ -19,6 +19,7 @@ export const PLACES: readonly Place[] = [
 
 /** What stands at the foot of every page. */
 export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
+  { label: SITE.foot.practice, href: href('/practice/') },
   { label: SITE.foot.which, href: href('/which/') },
   { label: SITE.foot.notation, href: href('/notation/') },
   { label: SITE.foot.glossary, href: href('/glossary/') },

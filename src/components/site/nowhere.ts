@@ -1,4 +1,4 @@
-import { href } from '../../address/href.ts';
+import { href } from '../../platform/href.ts';
 
 /** What somebody asked for who came to an address that leads nowhere, and the place of the site that is nearest to it. */
 export interface Nearest {

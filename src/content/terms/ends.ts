@@ -18,7 +18,7 @@ export const ENDS: TermGroup = {
     },
     {
       term: 'Protected',
-      says: 'Of a king: no enemy piece can capture it next. In Three-way Chess you must keep yours protected, if any move does.',
+      says: 'Of a piece: if it is captured, its side can take back. Of a king in Three-way Chess: no enemy piece can capture it next; you must keep yours protected, if any move does.',
       as: ['protects', 'open to capture'],
       lessons: { bartmess: 'checkmate#mate', harshman: 'king#between' },
       topic: 'check',

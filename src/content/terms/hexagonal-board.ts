@@ -20,7 +20,7 @@ export const HEXAGONAL_BOARD: TermGroup = {
     },
     {
       term: 'Home row',
-      says: 'The row at a player’s own edge, where the king and most pieces start. Pawns are promoted on an opponent’s.',
+      says: 'The row at a player’s own edge, where the king starts. Pawns are promoted on an opponent’s.',
       forms: ['home row', 'home rows'],
       lessons: { harshman: 'board#home-rows' },
       topic: 'setup',

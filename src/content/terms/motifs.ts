@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { expect, findRuleset, type Position } from '../../engine/index.ts';
-import { MOTIF_WORDS } from '../../components/puzzle/motif-words.ts';
-import { describeSolution } from '../../components/puzzle/words.ts';
-import { listSteps } from '../../puzzles/line.ts';
-import { MOTIFS, type Motif } from '../../puzzles/motifs/motif.ts';
+import { MOTIF_WORDS } from '../../training/motif-words.ts';
+import { describeSolution } from '../../components/puzzle/goal-names.ts';
+import { listSteps } from '../../puzzles/main-line.ts';
+import { MOTIFS, type Motif } from '../../puzzles/motif.ts';
 import { study } from '../../puzzles/study.ts';
 import { GOAL } from '../../puzzles/schema.ts';
-import { fieldsOf, readAs, type Sealed } from '../../schema/read.ts';
+import { fieldsOf, readAs, type Sealed } from '../../schema/read-json.ts';
 import rows from './motif-rows.json' with { type: 'json' };
 import type { TermBoard, TermGroup } from './term.ts';
 

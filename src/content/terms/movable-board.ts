@@ -53,7 +53,7 @@ export const MOVABLE_BOARD: TermGroup = {
     },
     {
       term: 'File',
-      says: 'A line of squares from White’s end to Black’s, seen from above: z, a, b, c, d, e. On hexagons, cells with one letter.',
+      says: 'A line of squares from White’s end to Black’s, seen from above: z, a, b, c, d, e. On hexagons two files run through every cell: the one that leans left gives it its letter.',
       lessons: {
         meder: 'board#files-ranks',
         bartmess: 'names#files',

@@ -7,7 +7,7 @@ export const SITE: TermGroup = {
     { term: 'Ruleset', says: 'One author’s rules as a whole: Meder, Bartmess, Grant, the Usenet post, Harshman.' },
     {
       term: 'Ruling',
-      says: 'What holds where a text is not plain. [Inferred] rulings follow from the text, [house] rulings are our decisions.',
+      says: 'What holds where a text is not plain. Counted rows were counted by our engine, [inferred] rulings follow from the text, [house] rulings are our decisions.',
       forms: ['ruling', 'rulings'],
       lessons: { usenet: 'the-set#aim' },
     },

@@ -9,9 +9,9 @@ export type DeclarationBar = (typeof DECLARATION_BARS)[number];
 export interface DeclarationCases extends Record<DeclarationBar | 'over', Readonly<Record<never, never>>> {
   /** Who could declare alone. */
   readonly stronger: { readonly player: Player };
-  /** The mate stands: nothing that the loser can play saves his king. */
+  /** The mate stands: nothing that the loser can play saves the king. */
   readonly holds: { readonly by: readonly Player[]; readonly loser: Player; readonly ways: number };
-  /** The loser has a move, or a line, after which nobody takes his king. */
+  /** The loser has a move, or a line, after which nobody captures their king. */
   readonly refuted: { readonly by: readonly Player[]; readonly loser: Player; readonly moves: readonly string[] };
 }
 /** How an examination ended. */
@@ -39,8 +39,8 @@ export interface Examination {
 export interface ExaminedLine {
   /** Ids of the moves played from the position, the others' replies and a partner's help. */
   readonly moves: readonly string[];
-  /** Whose turn it is then, and the ids of his moves that capture the king. */
+  /** Whose turn it is then, and the ids of that player's moves that capture the king. */
   readonly by: Player;
-  /** Ids of his moves that capture the king; none where the line refutes the declaration. */
+  /** Ids of that player's moves that capture the king; none where the line refutes the declaration. */
   readonly captures: readonly string[];
 }

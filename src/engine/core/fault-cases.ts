@@ -2,7 +2,7 @@ import type { Status } from './outcome.ts';
 import type { Player } from './piece.ts';
 
 /** A part of a setup that has a shape of its own. */
-export type SetupPart = 'boards' | 'men' | 'turn' | 'active' | 'unmoved' | 'enPassant' | 'pending' | 'resignations' | 'clock' | 'number';
+export type SetupPart = 'boards' | 'pieces' | 'turn' | 'active' | 'unmoved' | 'enPassant' | 'pending' | 'resignations' | 'clock' | 'number';
 
 /** A fault that needs nothing more to be said. */
 type Nothing = Readonly<Record<never, never>>;

@@ -9,8 +9,8 @@ export interface LineTeller {
 }
 
 /**
- * Whatever the owner of the king, who is on move, plays, one of his two opponents can capture it on his next move, the
- * other helping as he likes. His moves times the helper's are looked at, at most; the first that fails ends the search.
+ * Whatever the owner of the king, who is on move, plays, one of the two opponents can capture it on their next move, the
+ * other helping as they like. At most all pairs of the owner's and the helper's moves are tried; the first that fails ends the search.
  */
 export function isJointlyMated(machine: Machine, king: number, canCapture: () => boolean, teller?: LineTeller): boolean {
   const end = (holds: boolean): boolean => {

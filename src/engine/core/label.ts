@@ -1,6 +1,6 @@
 import { RULING_KINDS, type Fact, type Ruling, type RulingKind } from './ruleset.ts';
 
-/** The strictest of some labels: house before inferred before text; of none, the text’s. */
+/** The strictest of some labels: house before inferred before counted before text; of none, the text’s. */
 export function strictest(kinds: readonly RulingKind[]): RulingKind {
   return RULING_KINDS.findLast((kind) => kinds.includes(kind)) ?? 'text';
 }

@@ -6,6 +6,20 @@ export const DRAWN = -1;
 /** Such endings have not been counted. */
 export const UNCOUNTED = -2;
 
+/** More moves than any position has. */
+const MOST_MOVES = 4096;
+
+/** The error of a machine that was given more than it has room for; typed arrays would drop the rest in silence. */
+export function makeOverflow(what: 'made and not taken back' | 'on the stack', most: number): RangeError {
+  return new RangeError(`the machine has room for ${most} moves ${what}, and was given more`);
+}
+
+/** Throws where the stack has no room for the moves of another position. */
+export function checkRoom({ stack, top }: Pick<Machine, 'stack' | 'top'>): void {
+  const most = stack.length - MOST_MOVES;
+  if (top > most) throw makeOverflow('on the stack', most);
+}
+
 /**
  * The inner face of a position: one mutable board that search runs on. No allocation per move.
  * Moves are packed integers; they mean something only to the machine, in the position they were generated for.
@@ -23,15 +37,15 @@ export interface Machine {
   /** The first free place of the stack. */
   top: number;
 
-  /** Pushes every legal move of the seat on move; gives how many. */
+  /** Pushes every legal move of the seat on move; gives how many. Throws where the stack has no room for them. */
   generate(): number;
   /** How many legal moves there are; leaves the stack as it was. */
   count(): number;
-  /** Plays a move that was generated in this very position; nothing checks that it was. Costs no memory. */
+  /** Plays a move that was generated in this very position; nothing checks that it was. Costs no memory, and throws where too many were made and not taken back. */
   make(code: number): void;
   /** Takes the last move back; nothing checks that there is one. */
   unmake(): void;
-  /** Whether an active opponent could capture the seat's king, were it his turn. */
+  /** Whether an active opponent could capture the seat's king if it were their turn. */
   inCheck(seat: number): boolean;
   /** The game is drawn at once here, whatever moves there are (material). Mate and stalemate are judged before it. */
   dead(): boolean;
@@ -59,10 +73,17 @@ export interface GameMachine extends Machine {
   prize(code: number): number;
   /** Worth of the piece that moves; 0 for kings, boards and a promotion on its own. */
   stake(code: number): number;
+  /** Whether it is a move of an attack board. */
+  isBoardMove(code: number): boolean;
   /** Whether an enemy attacks the square a capture ends on, pins disregarded. */
   isTakenBack(code: number): boolean;
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
   pass(): number;
   /** Worth of the seat's pieces where they stand, in hundredths of a pawn. */
   standing(seat: number): number;
+  /**
+   * How much more than the others' pieces those of the seat can do where they stand: squares, boards, passed pawns, kings; in hundredths of
+   * a pawn. It costs about as much as finding the moves.
+   */
+  poise(seat: number): number;
 }

@@ -36,9 +36,17 @@ export interface Move {
   readonly effects: readonly Effect[];
 }
 
-/** Whether the move makes a pawn a piece; with an owner, one of his pawns: a move may promote another player's (Grant, Queening a Pawn). */
+/** Whether the move makes a pawn a piece; with an owner, one of that player's pawns: a move may promote another player's (Grant, Queening a Pawn). */
 export function promotes(move: Move, owner?: Player): boolean {
-  return move.effects.some((effect) => effect.kind === 'become' && (owner === undefined || effect.piece.owner === owner));
+  return promotionOf(move, owner) !== undefined;
+}
+
+/** The effect that makes a pawn a piece, if the move has one; with an owner, one of that player's pawns. */
+export function promotionOf(move: Move, owner?: Player): Extract<Effect, { kind: 'become' }> | undefined {
+  return move.effects.find(
+    (effect): effect is Extract<Effect, { kind: 'become' }> =>
+      effect.kind === 'become' && (owner === undefined || effect.piece.owner === owner),
+  );
 }
 
 /** Whether a move of pieces moves a board too; where and how is in its effects. */

@@ -77,17 +77,17 @@ export interface Position {
   choices(from: string, to: string): readonly Choice[];
   /** Why picking up what is on `from` and putting it on `to` is no legal move here; nothing if it is one. */
   refuse(from: string, to: string): Refusal | undefined;
-  /** Why the king of the player on move may not castle with his rook, from where both stood at first; nothing if he may, or elsewhere. */
+  /** Why the player on move may not castle with this rook, king and rook on their first squares; nothing if castling is legal, or elsewhere. */
   refuseCastling(king: string, rook: string): Refusal | undefined;
   /** Why a declaration holds here or does not; absent where mate needs no declaration. */
   examine?(act: string): Result<Examination>;
   /** A machine of its own that stands on this position. It costs some kilobytes: make one for a search, not for a move. */
   machine(): GameMachine;
-  /** Squares from which `square` could be captured on by `player`, were it his turn and an enemy there; pins are ignored. */
+  /** Squares from which `square` could be captured on by `player`, if it were their turn and an enemy stood there; pins are ignored. */
   attackers(square: string, player: Player): readonly string[];
   /** Squares the piece on `square` attacks: it could capture there, even if it is pinned. */
   attacks(square: string): readonly string[];
-  /** Every king of a player in the game that an enemy could take, were it his turn. */
+  /** Every king of a player in the game that an enemy could capture if it were their turn. */
   checks(): readonly Check[];
   /** Whether the game goes on, or how it ended. */
   status(): Status;

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 import type { Token } from './record-text.ts';
@@ -18,9 +19,6 @@ export interface Ply {
   /** Lines that begin with another move in the place of this one; absent where there are none. */
   readonly variations?: readonly (readonly Ply[])[];
 }
-
-/** Readings looked at before a record with many loosely written moves is given up. */
-const MOST_READINGS = 20_000;
 
 /** Moves read between two places where the reading may be left for a while. */
 const REST_EVERY = 8;
@@ -70,7 +68,7 @@ class LineReader {
 
   *read(start: Position): Resting<Result<readonly Ply[]>> {
     yield* this.#follow(start, 0, []);
-    if (this.#looked > MOST_READINGS) return fail('ambiguous', 'moves', 'record/readings', {});
+    if (this.#looked > LIMITS.readings) return fail('ambiguous', 'moves', 'record/readings', {});
     if (!this.#line) return this.#explain();
     return this.#rival ? this.#tell(start, this.#line, this.#rival) : ok(this.#line);
   }
@@ -84,7 +82,7 @@ class LineReader {
   }
 
   *#follow(position: Position, at: number, line: Ply[]): Resting<void> {
-    if (this.#rival || this.#looked > MOST_READINGS) return;
+    if (this.#rival || this.#looked > LIMITS.readings) return;
     const token = this.#tokens[at];
     if (!token) {
       if (!this.#line) this.#line = [...line];

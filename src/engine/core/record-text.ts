@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** A move or an act as it stands in a record, with what is written around it. */
@@ -9,10 +10,6 @@ export interface Token {
   readonly comments: string[];
   readonly variations: Token[][];
 }
-
-/** Longest game, and deepest variation, that is read: what goes beyond is no game record but an accident. */
-const MOST_PLIES = 3000;
-const DEEPEST = 60;
 
 /** A header as the part of a record that has a fault. */
 export const nameHeader = (name: string): string => `header ${name}`;
@@ -80,7 +77,7 @@ export function readBody(text: string, from: number): Result<{ tokens: Token[]; 
     if (whole === '(') {
       if (result !== undefined) return fail('malformed', 'result', 'result/behind', { found: whole, result }, match.index);
       if (!last) return fail('malformed', 'variation', 'variation/first', {}, match.index);
-      if (outer.length === DEEPEST) return fail('malformed', 'variation', 'variation/deep', { most: DEEPEST }, match.index);
+      if (outer.length === LIMITS.depth) return fail('malformed', 'variation', 'variation/deep', { most: LIMITS.depth }, match.index);
       outer.push({ line, at: match.index });
       line = [];
       before = [];
@@ -99,7 +96,7 @@ export function readBody(text: string, from: number): Result<{ tokens: Token[]; 
       else {
         line.push({ text: word, at: match.index, before, comments: [], variations: [] });
         before = [];
-        if (line.length > MOST_PLIES) return fail('malformed', 'moves', 'record/plies', { most: MOST_PLIES }, match.index);
+        if (line.length > LIMITS.plies) return fail('malformed', 'moves', 'record/plies', { most: LIMITS.plies }, match.index);
       }
     }
   }

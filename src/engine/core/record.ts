@@ -57,7 +57,8 @@ export function* readRecord(text: string, findRuleset: (id: string) => Ruleset |
   return result.ok ? ok({ headers, ruleset: ruleset.value, start: start.value, plies: plies.value, result: result.value }) : result;
 }
 
-function settleResult(header: string | undefined, written: string | undefined, ruleset: Ruleset, last: Position): Result<string> {
+/** The result of a game by its header, by what stands behind its moves and by how it ended; where these differ, or one is no result, the fault. */
+export function settleResult(header: string | undefined, written: string | undefined, ruleset: Ruleset, last: Position): Result<string> {
   if (header !== undefined && !RESULT.test(header)) return fail('malformed', nameHeader('Result'), 'result/form', { found: header });
   if (header !== undefined && written !== undefined && header !== written)
     return fail('malformed', 'result', 'result/header', { written, header });

@@ -2,7 +2,7 @@ import type { DeclarationFound } from './examination.ts';
 import type { Piece, Player, Role } from './piece.ts';
 
 /** A piece that a refusal speaks of; `isNew` where a pawn that waits counts as the queen it becomes. */
-export interface NamedMan {
+export interface NamedPiece {
   /** What it is. */
   readonly role: Role;
   /** Where it stands. */
@@ -32,7 +32,7 @@ interface Cells {
   readonly cells: readonly string[];
 }
 interface Men {
-  readonly men: readonly NamedMan[];
+  readonly men: readonly NamedPiece[];
 }
 interface OnSquare {
   readonly square: string;
@@ -93,6 +93,7 @@ export interface RefusalCases {
   'double-moved': OnSquare;
   'not-in-passing': OnSquare & { readonly from: string };
   'not-in-passing/here': OnSquare;
+  'not-in-passing/there': OnSquare & { readonly to: string };
   'nothing-to-capture': OnSquare;
   'nothing-to-capture/point': OnSquare;
   'promotion-missing': OnSquare;

@@ -106,7 +106,7 @@ export const REFUSAL_CODES = {
   'let-stand': 'nothing',
   /** The mate that is declared is none. */
   'mate-refuted': 'nothing',
-  /** The player has not moved since the last declaration of his. */
+  /** The player has not moved since their last declaration. */
   'resign-later': 'field',
 } as const;
 /** Why a move is not legal, as one word. */

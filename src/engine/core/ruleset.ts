@@ -12,9 +12,12 @@ export const FAMILIES = ['trid', 'hex'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
 export type Family = (typeof FAMILIES)[number];
 
-/** Where a rule comes from, the source’s own word first. */
-export const RULING_KINDS = ['text', 'inferred', 'house'] as const;
-/** `text`: the source says so; `inferred`: it follows from the source; `house`: the source is silent and we decide. */
+/** Where a statement comes from, the source’s own word first, our decisions last. */
+export const RULING_KINDS = ['text', 'counted', 'inferred', 'house'] as const;
+/**
+ * `text`: the source says so; `counted`: a count of all positions in a stated frame settles it; `inferred`: it follows from the source;
+ * `house`: the source is silent and we decide.
+ */
 export type RulingKind = (typeof RULING_KINDS)[number];
 
 /** One difference of a ruleset, as comparison, lessons and reference need it; `src/words` says it. */
@@ -31,11 +34,11 @@ export interface Fact {
   readonly claims: readonly string[];
 }
 
-/** A case the source leaves open or contradicts itself in, and what this project decided: a row of the Rulings table, which `src/words` says. */
+/** A case the source leaves open or contradicts itself in, and what this project decided or counted: a row of the Rulings table, which `src/words` says. */
 export interface Ruling {
   /** The case, one of its ruleset’s. */
   readonly id: string;
-  /** Whether the decision follows from the source or is this project’s own. */
+  /** Whether the row was counted, follows from the source or is this project’s own decision. */
   readonly ruling: Exclude<RulingKind, 'text'>;
   /** Section of the source it belongs to. */
   readonly source: string;
@@ -93,10 +96,19 @@ export interface RulesetOption {
 
 /** How people write moves in a ruleset. Reading is matching what the writer writes: the round trip holds. */
 export interface Notation {
+  /** The letter of each kind of piece; a pawn has none before its square, whatever stands here. */
+  readonly letters: Readonly<Record<Role, string>>;
   /** How a legal move of the position is written. */
   write(position: Position, move: Move): string;
+  /** The same without marks of check and mate, for which the move has to be played. */
+  writeUnmarked(position: Position, move: Move): string;
   /** The move with the names of squares that the boards show; absent where `write` has those. */
   writeAsShown?(position: Position, move: Move): string;
+  /**
+   * How the source's author names squares, where `write` has another's names: `corners` by main level, file and rank, attack boards
+   * by the corner where they stand (Grant). Absent where `write` is the author's own, or the source has none.
+   */
+  readonly sourceStyle?: 'corners';
   /** The move a text means; ambiguous, illegal and malformed texts are refused with what would have been right. */
   read(position: Position, text: string): Result<Move>;
   /** All legal moves a loosely written text could mean (slips and missing disambiguation of game records). */
@@ -107,7 +119,7 @@ export interface Notation {
 
 /** Names of squares counted from one player's own side, and the notation that uses them. */
 export interface RelativeNames {
-  /** What a player calls a square, counted from his own side. A name of no square throws. */
+  /** What a player calls a square, counted from their own side. A name of no square throws. */
   name(square: string, player: Player): string;
   /** The square such a name means; nothing when there is none. */
   parse(name: string): string | undefined;
@@ -141,6 +153,8 @@ export interface Ruleset {
   readonly games: readonly SampleGame[];
   /** Worth of the roles in hundredths of a pawn, for the opponent's play only. */
   readonly values: Readonly<Record<Role, number>>;
+  /** How steeply the chance of a point rises with the value of a position: the slope of its logistic, per hundredth of a pawn. */
+  readonly chanceSlope: number;
   /** How people write its moves. */
   readonly notation: Notation;
   /** Absent where all players call a square by the same name. */
@@ -157,7 +171,7 @@ export interface Ruleset {
   sketch(setup: Setup): Result<Sketch>;
   /** A setup after one change; rights that need what is gone go with it. */
   redraw(setup: Setup, change: SetupChange): Result<Setup>;
-  /** The squares of all men of a setup that may have their first move before them, in canonical order; none where it is malformed. */
+  /** The squares of all pieces of a setup that may still have their first move, in canonical order; none where it is malformed. */
   firstMoves(setup: Setup): readonly string[];
   /**
    * The pins an attack board at a pin may go to with a load, if they are vacant; the pin itself where it may be turned

@@ -2,11 +2,11 @@ import { isPlayer, PLAYERS, ROLES, type Piece, type Player } from './piece.ts';
 import type { SetupPart } from './fault-cases.ts';
 import { fail, type Fault } from './result.ts';
 
-/** A man where he stands. */
-export interface Man extends Piece {
-  /** Where he stands. */
+/** A piece and its square. */
+export interface PlacedPiece extends Piece {
+  /** Where it stands. */
   readonly square: string;
-  /** He has his first move before him; only where that matters to the rules (castling, double steps). */
+  /** It has not moved yet; only where that matters to the rules (castling, double steps). */
   readonly unmoved?: true | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface Passing {
 
 /**
  * A position described, as a value that anybody may make: what a position string says, apart from how it is written. Nothing in it
- * is judged; `fromSetup` of a ruleset does that, and does not mind in which order men, boards and passing pawns are listed.
+ * is judged; `fromSetup` of a ruleset does that, and does not mind the order of pieces, boards and passing pawns.
  */
 export interface Setup {
   /** Every attack board; none on the hexagonal board. */
   readonly boards: readonly BoardPlace[];
   /** Every man on the board, in any order. */
-  readonly men: readonly Man[];
+  readonly pieces: readonly PlacedPiece[];
   /** Who is on move. */
   readonly turn: Player;
   /** Players still in the game, in turn order. */
@@ -43,7 +43,7 @@ export interface Setup {
   readonly enPassant: readonly Passing[];
   /** The square of the pawn that waits for promotion. */
   readonly pending: string | undefined;
-  /** How often in a row a player has declared that he resigns, where it is not yet enough. */
+  /** How often in a row a player has declared resignation, while it is not yet enough. */
   readonly resignations: Readonly<Partial<Record<Player, number>>>;
   /** Plies since the last capture or pawn move. */
   readonly clock: number;
@@ -61,13 +61,13 @@ export type SetupChange =
   | { readonly kind: 'field'; readonly name: string; readonly text: string }
   /** Every piece is taken off; the attack boards stay. */
   | { readonly kind: 'clear' }
-  /** Nothing is left of what the board does not show: first moves, but of men that cannot have moved, en passant, what waits, the clock. */
+  /** Nothing is left of what the board does not show: first moves, except of pieces that cannot have moved, en passant, what waits, the clock. */
   | { readonly kind: 'forget' };
 
 /** A setup without anything the board does not show. */
 export function forget(setup: Setup): Setup {
-  const men = setup.men.map(({ owner, role, square }) => ({ owner, role, square }));
-  return { ...setup, men, enPassant: [], pending: undefined, resignations: {}, clock: 0 };
+  const pieces = setup.pieces.map(({ owner, role, square }) => ({ owner, role, square }));
+  return { ...setup, pieces, enPassant: [], pending: undefined, resignations: {}, clock: 0 };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -82,12 +82,12 @@ const SHAPES: readonly (readonly [field: string, is: (setup: Readonly<Record<str
   ['placement', ({ boards }) => isListOf(boards, ({ id, pin }) => isText(id) && isText(pin)), 'boards'],
   [
     'placement',
-    ({ men }) => isListOf(men, ({ owner, role, square }) => isOneOf(PLAYERS, owner) && isOneOf(ROLES, role) && isText(square)),
-    'men',
+    ({ pieces }) => isListOf(pieces, ({ owner, role, square }) => isOneOf(PLAYERS, owner) && isOneOf(ROLES, role) && isText(square)),
+    'pieces',
   ],
   ['turn', ({ turn }) => isOneOf(PLAYERS, turn), 'turn'],
   ['active', ({ active }) => isInTurnOrder(active), 'active'],
-  ['rights', ({ men }) => isListOf(men, ({ unmoved }) => unmoved === undefined || unmoved === true), 'unmoved'],
+  ['rights', ({ pieces }) => isListOf(pieces, ({ unmoved }) => unmoved === undefined || unmoved === true), 'unmoved'],
   [
     'en passant',
     ({ enPassant }) =>

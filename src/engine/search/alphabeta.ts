@@ -1,5 +1,5 @@
 import type { GameMachine } from '../core/machine.ts';
-import { INFINITE, QuietSearch, WIN, type Looks } from './quiet.ts';
+import { INFINITE, QuietSearch, WIN, type Looks } from './quiescence.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 
 const MOST_PLIES = 96;
@@ -15,6 +15,13 @@ const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2;
 
 export interface RankedMove {
   readonly id: string;
+  /** For the seat on move, in hundredths of a pawn. */
+  readonly value: number;
+}
+
+/** A first move with the best play after it, as packed moves. */
+export interface RankedLine {
+  readonly codes: readonly number[];
   /** For the seat on move, in hundredths of a pawn. */
   readonly value: number;
 }
@@ -45,15 +52,7 @@ export class Search extends QuietSearch {
 
   /** The best line found, as ids. */
   get line(): readonly string[] {
-    const { machine } = this;
-    const bestLine = this.#bestLine;
-    const ids = bestLine.map((code) => {
-      const id = machine.id(code);
-      machine.make(code);
-      return id;
-    });
-    for (let made = ids.length; made > 0; made--) machine.unmake();
-    return ids;
+    return this.idsOf(this.#bestLine);
   }
 
   /**
@@ -63,9 +62,10 @@ export class Search extends QuietSearch {
   rank(plies: number, margin: number, without: ReadonlySet<string> = new Set()): RankedMove[] {
     let moves = this.#list().filter(({ id }) => !without.has(id));
     for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1); depth++) {
-      const values = this.#rankOnce(moves, depth, margin);
-      if (values.size > 0) {
-        moves = moves.map((move) => ({ ...move, value: values.get(move.code) ?? -Infinity })).sort((a, b) => b.value - a.value);
+      const lines = this.#rankOnce(moves, depth, ([best]) => Math.max(best! - margin, -INFINITE));
+      if (lines.size > 0) {
+        moves = moves.map((move) => ({ ...move, value: lines.get(move.code)?.value ?? -Infinity })).sort((a, b) => b.value - a.value);
+        this.#bestLine = lines.get(moves[0]!.code)!.codes;
       }
       if (this.ended || moves.length === 0) break;
       this.reached = depth;
@@ -74,6 +74,43 @@ export class Search extends QuietSearch {
       if (isWin(best) && WIN - best <= depth) break;
     }
     return moves.map(({ id, value }) => ({ id, value }));
+  }
+
+  /**
+   * The best `count` first moves but those left out, best first, each with its exact value and the best play after it: of the deepest
+   * look that was finished within the limits, after each of which `onDepth` hears of it. It ends where nothing better can be found.
+   */
+  rankLines(
+    plies: number,
+    count: number,
+    without: ReadonlySet<string> = new Set(),
+    onDepth: (lines: readonly RankedLine[]) => void = () => undefined,
+  ): readonly RankedLine[] {
+    let moves = this.#list().filter(({ id }) => !without.has(id));
+    let best: readonly RankedLine[] = [];
+    for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1) && moves.length > 0; depth++) {
+      const lines = this.#rankOnce(moves, depth, (values) => values[count - 1] ?? -INFINITE);
+      if (this.ended) break;
+      this.reached = depth;
+      this.first = false;
+      moves = moves.map((move) => ({ ...move, value: lines.get(move.code)?.value ?? -Infinity })).sort((a, b) => b.value - a.value);
+      best = moves.slice(0, count).map(({ code }) => lines.get(code)!);
+      onDepth(best);
+      if (best.every(({ value }) => isDecided(value) && WIN - Math.abs(value) <= depth)) break;
+    }
+    return best;
+  }
+
+  /** The ids of packed moves that follow one another from here. */
+  idsOf(codes: readonly number[]): readonly string[] {
+    const { machine } = this;
+    const ids = codes.map((code) => {
+      const id = machine.id(code);
+      machine.make(code);
+      return id;
+    });
+    for (let made = ids.length; made > 0; made--) machine.unmake();
+    return ids;
   }
 
   #list(): { readonly id: string; readonly code: number; readonly value: number }[] {
@@ -86,24 +123,35 @@ export class Search extends QuietSearch {
       return { id: machine.id(code), code, value: -Infinity };
     });
     machine.top = base;
-    return moves;
+    const { blind } = this;
+    if (!blind || machine.inCheck(machine.turn)) return moves;
+    const seen = moves.filter(({ code }) => !blind.own(machine, code));
+    return seen.length > 0 ? seen : moves;
   }
 
-  /** Values of the moves by code, those that fall short of the best by the margin left out; of a look cut short what was seen of it. */
-  #rankOnce(moves: readonly { readonly code: number }[], depth: number, margin: number): Map<number, number> {
-    const values = new Map<number, number>();
-    let best = -INFINITE;
+  /**
+   * Values and lines of the moves by code, those left out that come to no more than `lowOf` says of the values found so far, best first;
+   * of a look cut short what was seen of it.
+   */
+  #rankOnce(
+    moves: readonly { readonly code: number }[],
+    depth: number,
+    lowOf: (values: readonly number[]) => number,
+  ): Map<number, RankedLine> {
+    const lines = new Map<number, RankedLine>();
+    const values: number[] = [];
     for (const { code } of moves) {
-      const low = Math.max(best - margin, -INFINITE);
-      let value = best === -INFINITE ? 0 : this.#follow(code, depth - 1, low, low + 1, 0);
-      if (best === -INFINITE || (value > low && !this.ended)) value = this.#follow(code, depth - 1, low, INFINITE, 0);
+      const low = values.length === 0 ? -INFINITE : lowOf(values);
+      const open = low === -INFINITE;
+      let value = open ? 0 : this.#follow(code, depth - 1, low, low + 1, 0);
+      if (open || (value > low && !this.ended)) value = this.#follow(code, depth - 1, low, INFINITE, 0);
       if (this.ended) break;
-      if (value > low) values.set(code, value);
-      if (value <= best) continue;
-      best = value;
-      this.#bestLine = [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)];
+      if (value <= low) continue;
+      lines.set(code, { codes: [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)], value });
+      values.push(value);
+      values.sort((a, b) => b - a);
     }
-    return values;
+    return lines;
   }
 
   /** The value for the seat on move of a move it makes; taking a player out of the game ends the line. */
@@ -142,11 +190,8 @@ export class Search extends QuietSearch {
     if (low >= high) return low;
     const open = high - low > 1;
     const at = table ? table.find(hash) : -1;
-    if (at >= 0 && !open && table!.depthAt(at) >= depth) {
-      const value = fromTable(table!.valueAt(at), ply);
-      const bound = table!.boundAt(at);
-      if (bound === EXACT || (bound === AT_LEAST ? value >= high : value <= low)) return value;
-    }
+    const known = at >= 0 && !open ? table!.valueWithin(at, depth, low, high, ply) : undefined;
+    if (known !== undefined) return known;
     if (this.prunes && !open && !checked && !isDecided(high)) {
       const value = this.#lookAside(depth, high, ply);
       if (value !== undefined) return value;
@@ -160,7 +205,7 @@ export class Search extends QuietSearch {
   /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
   #lookAside(depth: number, high: number, ply: number): number | undefined {
     const { machine } = this;
-    const stand = this.judge();
+    const stand = this.judge(high - 1, high);
     if (depth <= 4 && stand - AHEAD * depth >= high) return stand;
     if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.standing(machine.turn) < 700) return undefined;
     const pass = machine.pass();
@@ -191,6 +236,7 @@ export class Search extends QuietSearch {
     let floor = low;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
+      if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
       const quiet = machine.prize(code) === 0;
       const value = this.#tryMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
       if (this.ended) break;
@@ -206,7 +252,8 @@ export class Search extends QuietSearch {
     }
     this.#hasPassed = passed;
     machine.top = base;
-    if (!this.ended) this.#table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, toTable(best, ply), bestMove);
+    if (best === -INFINITE && !this.ended) best = this.judge(low, high);
+    if (!this.ended) this.#table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
@@ -232,7 +279,3 @@ export class Search extends QuietSearch {
     this.#lengths[ply] = length + 1;
   }
 }
-
-/** A win is stored as so many plies from the position, not from where the search began. */
-const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value);
-const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);

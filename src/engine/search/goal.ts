@@ -1,7 +1,9 @@
 import { isPlayer, type Player } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
+/** The kinds of goals a puzzle may set, in the order they are listed to readers. */
 export const GOAL_KINDS = ['mate', 'stalemate', 'draw', 'win', 'hold', 'promotion', 'gain', 'capture', 'declaration', 'defence'] as const;
+/** One of {@link GOAL_KINDS}. */
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
 /**
@@ -37,6 +39,7 @@ export type Attack =
   /** One player, or two jointly, can declare the mate of `king` (Harshman VIII) after `moves` moves of the lead. */
   | { readonly kind: 'declaration'; readonly moves: number; readonly king: Player; readonly by: readonly Player[] };
 
+/** What a puzzle asks for: to reach something, or to keep the others from reaching it. */
 export type Goal =
   | Attack
   /** The side to move keeps everybody else from reaching `against`. */

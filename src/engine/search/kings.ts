@@ -6,7 +6,7 @@ const isActive = (machine: Machine, seat: number): boolean => ((machine.active >
 
 /**
  * An attacker captures a king. With `shown` the last move is not needed on the board: that the lead can capture is enough,
- * as for a declaration by one player. He captures whenever he can, so that no king he let stand bars him (Harshman VIII (d)).
+ * as for a declaration by one player. The player captures whenever possible, so no king left standing bars the declaration (Harshman VIII (d)).
  */
 export function makeCaptureAim(attackers: number, lead: number, king: number, moves: number, shown: number): Aim {
   const alone = attackers === 1 << lead;
@@ -18,7 +18,7 @@ export function makeCaptureAim(attackers: number, lead: number, king: number, mo
     before(machine, left, mover) {
       if (!isActive(machine, king)) return mover !== NOBODY && (attackers >> mover) & 1 ? REACHED : FAILED;
       if (!isActive(machine, lead)) return FAILED;
-      // Once the lead has made his last move the other attacker alone is left, and captures at once or not at all.
+      // Once the lead has made the last move, the other attacker alone is left, and captures at once or not at all.
       if (!alone) return left === 0 && machine.turn !== king && machine.turn !== lead && !machine.inCheck(king) ? FAILED : OPEN;
       if (left === 0) return FAILED;
       if (machine.turn !== lead || left > 1) return OPEN;
@@ -54,7 +54,7 @@ function canCapture(machine: Machine, king: number): boolean {
   return isActive(machine, king) && machine.inCheck(king) && someMove(machine, () => !isActive(machine, king));
 }
 
-/** How many moves of a king's owner, who is on move, leave him out of reach of two others: neither can capture him at his next turn, however helped. */
+/** How many moves of a king's owner, who is on move, keep the king out of reach of two others: neither can capture it at their next turn, however helped. */
 export function countEscapes(machine: Machine, king: number): number {
   let escapes = 0;
   const isTaken = (): boolean => machine.turn !== king && canCapture(machine, king);

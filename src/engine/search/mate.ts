@@ -3,9 +3,9 @@ import { ok, type Result } from '../core/result.ts';
 import type { Goal } from './goal.ts';
 import { proveLine, proveTree, refutationsOf } from './proof.ts';
 import type { Limits } from './prover.ts';
-import type { ProofNode } from './tree.ts';
+import type { ProofNode } from './proof-tree.ts';
 
-/** What the command `mate` prints: does the side to move force mate in at most so many moves of its own. */
+/** What the command `mate` prints: whether the side to move forces mate in at most so many of its own moves. */
 export interface MateAnswer {
   /** Whether the side to move forces mate in time. */
   readonly mate: boolean;

@@ -1,7 +1,7 @@
 import type { Machine } from '../core/machine.ts';
 import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 
-/** The lead is on move again and richer in men of its own than it was; only a promotion does that. Checkmate by one counts. */
+/** The lead is on move again and has more material than before; only a promotion does that. Checkmate by one counts. */
 export function makePromotionAim(start: Machine, lead: number, moves: number): Aim {
   const worth = start.worth(lead);
   return {

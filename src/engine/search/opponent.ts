@@ -3,27 +3,8 @@ import type { Move } from '../core/move.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { Search, type RankedMove } from './alphabeta.ts';
-import type { Looks } from './quiet.ts';
-
-/** How the opponent plays: plies looked ahead, positions looked at, and by how much its judgement wanders (hundredths of a pawn). */
-export interface Strength {
-  /** What it is called. */
-  readonly name: string;
-  /** Plies it looks ahead, at most. */
-  readonly plies: number;
-  /** Positions it looks at, at most. */
-  readonly nodes: number;
-  /** By how much its judgement wanders, in hundredths of a pawn. */
-  readonly wander: number;
-}
-
-/** From one who sees what hangs to one who plans an exchange ahead. */
-export const STRENGTHS: readonly Strength[] = [
-  { name: 'beginner', plies: 1, nodes: 5_000, wander: 150 },
-  { name: 'casual', plies: 2, nodes: 20_000, wander: 60 },
-  { name: 'club', plies: 3, nodes: 40_000, wander: 12 },
-  { name: 'strong', plies: 6, nodes: 150_000, wander: 4 },
-];
+import type { Blindness, Looks } from './quiescence.ts';
+import type { Oversight, Strength } from './strengths.ts';
 
 /**
  * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. A position
@@ -31,8 +12,16 @@ export const STRENGTHS: readonly Strength[] = [
  * in the game, and when to stop. It costs as much as the strength’s `nodes` allow.
  */
 export function chooseMove(position: Position, strength: Strength, random: () => number, looks: Pick<Looks, 'past' | 'stop'> = {}): string {
+  const { overlooks, judgement = 'plain' } = strength;
+  const blind = overlooks && makeBlindness(overlooks, Math.floor(random() * 2 ** 30));
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
-    const search = new Search(position.machine(), { ...looks, nodes: strength.nodes, prunes: strength.plies > 3 });
+    const search = new Search(position.machine(), {
+      ...looks,
+      nodes: strength.nodes,
+      prunes: strength.plies > 3,
+      judgement,
+      ...(blind && { blind }),
+    });
     return search
       .rank(strength.plies, strength.wander, without)
       .map((move) => ({ ...move, value: move.value + random() * strength.wander }))
@@ -46,6 +35,21 @@ export function chooseMove(position: Position, strength: Strength, random: () =>
   if (!endsInDraw(moves.find(({ id }) => id === best.id)!)) return best.id;
   const other = choose(new Set(moves.filter(endsInDraw).map(({ id }) => id)));
   return other && other.value > 0 ? other.id : best.id;
+}
+
+/** The moves somebody does not see this time: the same ones for the same number. */
+function makeBlindness({ boards, moves, captures, threats }: Oversight, seed: number): Blindness {
+  return {
+    own: (machine, code) => isDrawn(code, seed, machine.isBoardMove(code) ? boards : moves),
+    reply: (machine, code) => isDrawn(~code, seed, machine.prize(code) > 0 ? captures : threats),
+  };
+}
+
+/** Whether a move is among so many of all, by lot. */
+function isDrawn(code: number, seed: number, share: number): boolean {
+  let mixed = Math.imul(code ^ seed, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32 < share;
 }
 
 /**

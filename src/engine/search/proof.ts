@@ -4,7 +4,7 @@ import { NOBODY } from './aim.ts';
 import { makeAim } from './aims.ts';
 import type { Goal } from './goal.ts';
 import { Prover, type Limits } from './prover.ts';
-import { bestLine, growTree, type ProofNode } from './tree.ts';
+import { bestLine, growTree, type ProofNode } from './proof-tree.ts';
 
 /** `open`: a limit came first. Never a guess. */
 export type ProofVerdict = 'true' | 'false' | 'open';
@@ -80,7 +80,7 @@ function judge({ prover, defends }: Task, tell?: Tell): Proof {
   };
 }
 
-/** A defender moves first: the goal is reached if it is reached after every one of his moves. */
+/** A defender moves first: the goal is reached if every one of the defender's moves leads to it. */
 function judgeDefended(prover: Prover): Proof {
   const { aim } = prover;
   const length = prover.length(aim.moves, NOBODY);

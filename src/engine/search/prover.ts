@@ -1,6 +1,6 @@
 import type { Machine } from '../core/machine.ts';
 import { NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
-import { Table } from './table.ts';
+import { Table } from './proof-table.ts';
 
 /** When to give up; what is not settled by then stays open. */
 export interface Limits {
@@ -156,7 +156,7 @@ export class Prover {
     return this.aim.lasts ? left : least;
   }
 
-  /** The fewest moves the lead needs from here, at most `left`; nothing when he needs more. */
+  /** The fewest moves the lead needs from here, at most `left`; nothing when it takes more. */
   length(left: number, mover: number): number | undefined {
     for (let length = this.#leastOf(left, 0); length <= left; length++) if (this.reaches(length, mover)) return length;
     return undefined;

@@ -1,3 +1,5 @@
+import { WIN } from './quiescence.ts';
+
 /** What a stored value says: the value itself, at least that, or at most that. */
 export const EXACT = 1;
 export const AT_LEAST = 2;
@@ -28,29 +30,34 @@ export class Transpositions {
     return this.#keys[at] === hash && this.#notes[at] !== 0 ? at : -1;
   }
 
-  valueAt(at: number): number {
-    return this.#values[at]!;
-  }
-
-  depthAt(at: number): number {
-    return this.#notes[at]! >> 2;
-  }
-
-  boundAt(at: number): number {
-    return this.#notes[at]! & 3;
+  /**
+   * The value of the stored position, `ply` plies from where the search began, if it was looked at to this depth and its bound settles
+   * the window from `low` to `high`.
+   */
+  valueWithin(at: number, depth: number, low: number, high: number, ply: number): number | undefined {
+    const notes = this.#notes[at]!;
+    if (notes >> 2 < depth) return undefined;
+    const value = fromTable(this.#values[at]!, ply);
+    const bound = notes & 3;
+    if (bound === EXACT) return value;
+    return (bound === AT_LEAST ? value >= high : value <= low) ? value : undefined;
   }
 
   moveAt(at: number): number {
     return this.#moves[at]!;
   }
 
-  /** `move` is -1 where none was best; then the move known before stays. */
-  store(hash: number, depth: number, bound: number, value: number, move: number): void {
+  /** `value` is that found `ply` plies from where the search began; `move` is -1 where none was best: then the move known before stays. */
+  store(hash: number, depth: number, bound: number, value: number, ply: number, move: number): void {
     const at = hash & this.#mask;
     const same = this.#keys[at] === hash && this.#notes[at] !== 0;
     if (!same || move !== -1) this.#moves[at] = move;
     this.#keys[at] = hash;
-    this.#values[at] = value;
+    this.#values[at] = toTable(value, ply);
     this.#notes[at] = (depth << 2) | bound;
   }
 }
+
+/** A win is stored as so many plies from the position, not from where the search began. */
+const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value);
+const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);

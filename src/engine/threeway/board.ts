@@ -64,7 +64,7 @@ export interface Board {
   /** The cell at file and rank as White counts them. */
   at(file: number, rank: number): Cell | undefined;
   named(name: string): Cell | undefined;
-  /** The cell a player calls by this file and rank, counted from his own home row (Harshman, Appendix 1). */
+  /** The cell a player calls by this file and rank, counted from that player's home row (Harshman, Appendix 1). */
   seen(seat: Seat, file: number, rank: number): Cell | undefined;
   /** File and rank of a cell as a player counts them. */
   view(seat: Seat, cell: Cell): { readonly file: number; readonly rank: number };

@@ -16,7 +16,7 @@ export interface Declaration {
   readonly loser: Seat;
 }
 
-/** Told of every line that was looked at: its moves, who is on move then, and his captures of the king. */
+/** Receives every line that was tried: its moves, who is on move then, and that player's captures of the king. */
 export type Witness = (moves: readonly string[], by: number, captures: readonly string[]) => void;
 
 /** The declaration an act's id makes; nothing if it is none. */
@@ -56,8 +56,8 @@ export function findBar(machine: HexMachine, bars: Bars, { by, loser }: Declarat
 }
 
 /**
- * By one player: whatever the others play up to his turn, the king is still there and he can capture it
- * (Harshman VIII, Checkmate by one player). At most two others move before him, and the first line that fails ends the search.
+ * By one player: whatever the others play before the declarer's next turn, the king is still there and the declarer can capture it
+ * (Harshman VIII, Checkmate by one player). At most two others move in between, and the first line that fails ends the search.
  */
 export function holdsSingle(machine: HexMachine, { by, loser }: Declaration, witness?: Witness): boolean {
   const needed = (1 << loser) | by.reduce<number>((set, seat) => set | (1 << seat), 0);
@@ -77,8 +77,8 @@ export function holdsSingle(machine: HexMachine, { by, loser }: Declaration, wit
 }
 
 /**
- * By two players jointly: whatever the loser, who is on move, plays, one of the two can capture his king on his next move,
- * the other helping as he likes (Harshman VIII, Checkmate by two players). His moves times the helper's are looked at, at most.
+ * By two players jointly: whatever the loser, who is on move, plays, one of the two can capture the king on their next move,
+ * the other helping as they like (Harshman VIII, Checkmate by two players). At most all pairs of loser's and helper's moves are tried.
  */
 export function holdsJoint(machine: HexMachine, { loser }: Declaration, witness?: Witness): boolean {
   const line: string[] = [];
@@ -131,7 +131,7 @@ function capturesOf(machine: HexMachine, loser: number): string[] {
   return found.sort();
 }
 
-/** The kings that the player on move could capture now: what a declaration is barred for if he lets them stand. */
+/** The kings that the player on move could capture now: letting one stand bars a later declaration. */
 export function kingsWithinReach(machine: HexMachine): number {
   let reach = 0;
   for (const seat of SEATS) {

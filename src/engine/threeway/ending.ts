@@ -14,7 +14,7 @@ const PAIRS = SEATS.flatMap((seat) => SEATS.filter((enemy) => enemy !== seat).ma
 const PAWN_ENDINGS = eachOnce(PAIRS, (pair) => new PawnEnding(TABLES[BOARD], Number(pair[0]), Number(pair[1])));
 
 /**
- * Who wins king and one man against a bare king by force, two players and none of the third’s men left: his seat or `DRAWN`; `UNCOUNTED` for
+ * The seat that wins king and one piece against a bare king by force, with two players and none of the third’s pieces left, or `DRAWN`; `UNCOUNTED` for
  * everything else, and for a pawn that may still make a double step. What is claimed counts for nothing (Harshman IV and VIII).
  */
 export function judgeEnding(state: State): number {

@@ -24,10 +24,16 @@ function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
       claims: ['harshman-board-147'],
     },
     {
+      id: 'home-rows',
+      value: wide ? 'a1-h1, a9-h16, p9-p16' : 'a1-h1, a7-h14, n7-n14',
+      source: 'Appendix 1, Home row',
+      claims: ['harshman-names-home-row', 'harshman-names-relative-corners'],
+    },
+    {
       id: 'pieces',
       value: 25,
-      source: 'II',
-      claims: ['harshman-pieces'],
+      source: 'II; IV',
+      claims: ['harshman-pieces', 'harshman-rook', 'harshman-bishop', 'harshman-queen', 'harshman-king', 'harshman-knight'],
     },
     {
       id: 'pawn-step',
@@ -72,6 +78,12 @@ function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
       claims: ['harshman-promotion-compulsory'],
     },
     {
+      id: 'check-announced',
+      value: true,
+      source: 'IV, Check',
+      claims: ['harshman-check-announce'],
+    },
+    {
       id: 'king-capture',
       value: true,
       source: 'IV, Capture',
@@ -80,8 +92,8 @@ function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
     {
       id: 'king-protection',
       value: true,
-      source: 'IV, King Protection',
-      claims: ['harshman-protect', 'harshman-protect-exception'],
+      source: 'IV, King Protection; VIII (b)',
+      claims: ['harshman-protect', 'harshman-protect-exception', 'harshman-protect-out-of-check'],
     },
     {
       id: 'checkmate',
@@ -90,16 +102,31 @@ function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
       claims: options.automatic ? ['harshman-automatic'] : ['harshman-single', 'harshman-joint', 'harshman-not-at-start'],
     },
     {
+      id: 'declaration-barred',
+      value: true,
+      source: 'VIII (d)',
+      claims: ['harshman-barred'],
+    },
+    {
       id: 'end',
       value: options.mate === 'first' ? 'first-defeat' : 'last-defeat',
       source: 'VII',
-      claims: options.mate === 'first' ? ['harshman-first-mate'] : ['harshman-last-mate', 'harshman-stages'],
+      claims:
+        options.mate === 'first'
+          ? ['harshman-first-mate', 'harshman-choose-rule', 'harshman-ruling-defaults']
+          : ['harshman-last-mate', 'harshman-stages'],
     },
     {
       id: 'stalemate',
       value: '1/2, 1/2 and 1',
       source: 'VIII, Stalemate',
       claims: ['harshman-stalemate', 'harshman-stalemate-points'],
+    },
+    {
+      id: 'draw-agreed',
+      value: true,
+      source: 'VIII, Forcing a Draw (c)',
+      claims: ['harshman-draw-agreement'],
     },
     {
       id: 'threefold',
@@ -123,7 +150,7 @@ function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
       id: 'resignation',
       value: 'after three moves',
       source: 'VIII, Resignation',
-      claims: ['harshman-resign-two', 'harshman-resign-three'],
+      claims: ['harshman-resign-two', 'harshman-resign-agreement', 'harshman-resign-three'],
     },
   ];
 }

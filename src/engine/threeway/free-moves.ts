@@ -12,7 +12,7 @@ export class FreeMoves {
     this.#state = state;
   }
 
-  /** Whether a piece in no line with its king can move: then its owner is not stalemated, for he is in check or may make that move. */
+  /** Whether a piece in no line with its king can move: then its owner is not stalemated: they are in check or may make that move. */
   has(seat: number): boolean {
     const { kings, lists, pieces, sizes, tables } = this.#state;
     const king = kings[seat]! * tables.count;

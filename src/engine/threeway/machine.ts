@@ -1,4 +1,4 @@
-import { NONE, type GameMachine } from '../core/machine.ts';
+import { checkRoom, NONE, type GameMachine } from '../core/machine.ts';
 import { SEATS } from './board.ts';
 import { judgeEnding } from './ending.ts';
 import { FreeMoves } from './free-moves.ts';
@@ -52,8 +52,8 @@ export class HexMachine extends Walks implements GameMachine {
   }
 
   /**
-   * Who is stalemated with the player who moved last (Harshman VIII, Stalemate): the player on move if he has no legal move,
-   * else the third, counted as if it were his turn; `NONE` if neither is.
+   * Who is stalemated with the player who moved last (Harshman VIII, Stalemate): the player on move without a legal move,
+   * else the third, judged as if it were their turn; `NONE` if neither is.
    */
   get stalemated(): number {
     if (this.over) return NONE;
@@ -71,6 +71,7 @@ export class HexMachine extends Walks implements GameMachine {
 
   /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */
   generateLoose(): number {
+    checkRoom(this);
     const base = this.top;
     this.walkAll();
     return this.top - base;
@@ -88,7 +89,7 @@ export class HexMachine extends Walks implements GameMachine {
     if (this.options.automatic) while (this.isTrapped()) this.defeat(this.turn);
   }
 
-  /** Whether the player on move is in check and no move would save him. */
+  /** Whether the player on move is in check and no move would save them. */
   isTrapped(): boolean {
     if (this.over) return false;
     const base = this.top;
@@ -137,6 +138,11 @@ export class HexMachine extends Walks implements GameMachine {
     return sum;
   }
 
+  /** Not judged with three players. */
+  poise(): number {
+    return 0;
+  }
+
   prize(code: number): number {
     const kind = kindOf(code);
     if (kind === EN_PASSANT) return WORTHS[PAWN]!;
@@ -151,6 +157,10 @@ export class HexMachine extends Walks implements GameMachine {
 
   isTakenBack(code: number): boolean {
     return this.attacked(toOf(code), this.active & ~(1 << this.turn));
+  }
+
+  isBoardMove(): boolean {
+    return false;
   }
 
   pass(): number {
@@ -177,7 +187,7 @@ export class HexMachine extends Walks implements GameMachine {
     return true;
   }
 
-  /** Whether this player, who is not on move, would have no legal move and no check to answer if he were. */
+  /** Whether this player, who is not on move, would be without a legal move and not in check if it were their turn. */
   #isStalemated(seat: number): boolean {
     if (this.#free.has(seat)) return false;
     const { lists, sizes, turn } = this;
@@ -204,6 +214,7 @@ export class HexMachine extends Walks implements GameMachine {
 
   /** Pushes the legal moves, whether or not the position is dead. */
   #legal(): void {
+    checkRoom(this);
     const base = this.top;
     const king = this.kings[this.turn]!;
     if (this.#survey(king)) {
@@ -211,7 +222,7 @@ export class HexMachine extends Walks implements GameMachine {
       this.walkAll();
       this.#keepSafe(base);
       if (this.top > base) return;
-      // Nothing saves the king, so every move is allowed (Harshman VIII (b)); where there is none at all, he passes.
+      // Nothing saves the king, so every move is allowed (Harshman VIII (b)); a player without any move passes.
       this.trapped = true;
       this.walkAll();
       if (this.top === base) this.push(this.pass());
@@ -259,7 +270,7 @@ export class HexMachine extends Walks implements GameMachine {
     this.top = kept;
   }
 
-  /** Gives whether the king of the player on move is attacked; if not, marks his pieces that may stand in an attack's way. */
+  /** Gives whether the king of the player on move is attacked; if not, marks that player's pieces that may stand in an attack's way. */
   #survey(king: number): boolean {
     const { pieces, turn } = this;
     const foes = this.active & ~(1 << turn);
@@ -322,7 +333,7 @@ export class HexMachine extends Walks implements GameMachine {
     return safe;
   }
 
-  /** The first thing that forbids the player on move to castle on this side (Harshman IV, Castling); nothing if he may. */
+  /** The first thing that forbids castling on this side to the player on move (Harshman IV, Castling); nothing if it is legal. */
   castleBar(kind: number, checked: boolean = this.inCheck(this.turn)): CastleBar | undefined {
     const { pieces, turn, unmoved } = this;
     const castling = this.castling(turn, kind);

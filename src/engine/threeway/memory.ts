@@ -8,7 +8,7 @@ import { NO_RESIGNATIONS, type Described, type Resignations } from './text.ts';
 export interface Memory {
   /** Declared after the player's latest move. */
   readonly resignations: Resignations;
-  /** Declared before it, so that the next declaration counts on from there until his turn comes round. */
+  /** Declared before it, so that the next declaration counts on from there until the player's turn comes round. */
   readonly pending: Resignations;
   readonly bars: Bars;
   /** Keys of this and earlier positions as far back as one could come again. */

@@ -1,4 +1,5 @@
 import type { Act } from '../core/act.ts';
+import { LIMITS } from '../core/limits.ts';
 import { captureOf, type Move } from '../core/move.ts';
 import { PLAYERS, ROLE_LETTERS, type Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
@@ -25,13 +26,10 @@ function writeChecks(position: Position, move: Move): string {
   return checks.length > 0 ? `+${checks.map((check) => check.player).join('')}` : '';
 }
 
-/** No move is written longer; what is, is not looked into. */
-const LONGEST = 60;
-
 /** What a reader may leave out or write otherwise: spaces, the kind of dash, check marks, `e.p.`, zeros for castling. */
 function loosen(text: string): string {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return '';
+  if (trimmed.length > LIMITS.word) return '';
   return trimmed
     .replace(/\s+/g, '')
     .replace(/[–—−]/g, '-')
@@ -61,7 +59,8 @@ export function makeNotation(board: Board, view?: Player): Notation {
     if (asked === '') return [];
     const other = findView(asked);
     if (other && other !== view) return makeNotation(board, other).readings(position, text);
-    const moves = position.moves();
+    // A move of a piece names its cell of arrival: the others need not be written.
+    const moves = position.moves().filter((move) => move.id === asked || mayMean(move, asked, names));
     const exact = moves.filter((move) => loosen(plain(position, move)) === asked || move.id === asked);
     if (exact.length > 0) return exact;
     return moves.filter((move) => {
@@ -72,7 +71,7 @@ export function makeNotation(board: Board, view?: Player): Notation {
 
   const read = (position: Position, text: string): Result<Move> => {
     const wanted = text.trim();
-    if (wanted.length > LONGEST) return refuseReading(wanted, [], (each) => write(position, each));
+    if (wanted.length > LIMITS.word) return refuseReading(wanted, [], (each) => write(position, each));
     const other = findView(wanted);
     if (other && other !== view) return makeNotation(board, other).read(position, text);
     const unmarked = wanted.replace(/\+[wgb]+$/, '');
@@ -83,8 +82,12 @@ export function makeNotation(board: Board, view?: Player): Notation {
     return refuseReading(wanted, found, (each) => write(position, each));
   };
 
-  return { write, readings, read, writeAct };
+  return { letters: ROLE_LETTERS, write, writeUnmarked: plain, readings, read, writeAct };
 }
+
+/** Whether a text may mean a move: one of a piece names its cell of arrival. */
+const mayMean = (move: Move, text: string, names: Names): boolean =>
+  move.kind === 'castling' || move.kind === 'pass' || text.includes(names(move.to));
 
 /** `Nd4`, `e5`: piece and destination only. */
 function withoutOrigin(written: string): string {
@@ -99,7 +102,7 @@ function refuseReading(text: string, found: readonly Move[], write: (move: Move)
   if (found.length > 1)
     return fail('ambiguous', 'move', 'move/several-cells', { found: text, count: found.length, moves: found.slice(0, 4).map(write) });
   if (only) return fail('malformed', 'move', 'move/written', { found: text, written: write(only) });
-  const isFormed = text.length <= LONGEST && SHAPE.test(text);
+  const isFormed = text.length <= LIMITS.word && SHAPE.test(text);
   return isFormed
     ? fail('illegal', 'move', 'move/illegal-cells', { found: text })
     : fail('malformed', 'move', 'move/form-cells', { found: text });

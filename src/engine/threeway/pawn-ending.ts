@@ -11,7 +11,7 @@ const LOSES = 2;
 const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT];
 
 /**
- * King and pawn against a bare king on one three-way board, the third player gone with all his men: every position of the two kings, pawn by
+ * King and pawn against a bare king on one three-way board, the third player gone with all pieces: every position of the two kings, pawn by
  * pawn from the farthest on, as a pawn never goes back (Harshman IV and VIII). The pawn has made its first move. Nothing that is claimed counts.
  */
 export class PawnEnding {
@@ -43,8 +43,8 @@ export class PawnEnding {
   }
 
   /**
-   * Whether king and this piece beat a bare king: queen and rook from everywhere, if they can neither be taken nor stalemate him; bishop and
-   * knight only where he is mated, or with the move about to be (`tools/endings.ts` counts all four).
+   * Whether king and this piece beat a bare king: queen and rook from everywhere, if they can neither be captured nor stalemate it; bishop and
+   * knight only where it is mated, or with the move about to be (`tools/endings.ts` counts all four).
    */
   beats(king: number, piece: number, at: number, bare: number, isBareOnMove: boolean): boolean {
     if (isBareOnMove) return this.#isBeaten(king, piece, at, bare);
@@ -74,7 +74,7 @@ export class PawnEnding {
     return this.#reach(piece, at, king).includes(to);
   }
 
-  /** What a piece attacks, its own king alone in the way: the bare king would only step back on the line he stands on. */
+  /** What a piece attacks, its own king alone in the way: the bare king would only step back along its own line. */
   #reach(piece: number, at: number, king: number): readonly number[] {
     const { leaps, rays, rayStart } = this.#tables;
     const found: number[] = [];

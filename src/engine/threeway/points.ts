@@ -15,7 +15,7 @@ function give(score: Score, share: (seat: number) => number): Score {
 }
 
 /**
- * A defeat while the seats in `active`, the loser among them, were playing. The point is shared by whoever defeated him;
+ * A defeat while the seats in `active`, the loser among them, were playing. The players who inflicted it share the point;
  * nobody has it for a resignation in three-way play. Being left when another is defeated there is worth a half (cases 1, 2, 5, 6).
  */
 export function scoreDefeat(score: Score, active: number, loser: number, by: readonly number[]): Score {

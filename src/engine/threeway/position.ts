@@ -292,7 +292,7 @@ export class HexPosition implements Position {
     return this.#next(machine, { ...memory, score, ended: machine.over ? ended : undefined });
   }
 
-  /** The position the machine has come to; the player whose turn it is now has let the time to declare his resignation pass. */
+  /** The position the machine has come to; the player whose turn it is now no longer has the chance to declare resignation. */
   #next(machine: HexMachine, memory: Memory): Position {
     return settle(this.#rules, { ...memory, pending: withSeat(memory.pending, machine.turn, 0) });
   }

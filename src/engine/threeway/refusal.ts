@@ -19,7 +19,7 @@ export function refuseMove(position: HexPosition, from: string, to: string): Ref
   return refusePair(position, from, to, true);
 }
 
-/** Why the king may not castle with this rook, from where both stood at first; nothing if he may, or if they stand elsewhere. */
+/** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
 export function refuseCastlingWith(position: HexPosition, king: string, rook: string): Refusal | undefined {
   if (position.status() !== 'playing' || position.at(king)?.owner !== position.turn || position.at(rook)?.owner !== position.turn)
     return undefined;
@@ -173,7 +173,7 @@ function strikesOf({ tables, turn }: HexMachine, from: number): number[] {
   return Array.from(tables.strikes.subarray(at, tables.strikes.indexOf(NONE, at)));
 }
 
-/** Why the player on move may not castle on this side; nothing if he may. */
+/** Why the player on move may not castle on this side; nothing if it is legal. */
 function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined {
   const { tables, turn, pieces } = machine;
   const castling = machine.castling(turn, kind);

@@ -5,7 +5,7 @@ import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
 import { makeFacts } from './facts.ts';
 import { findImpossible } from './impossible.ts';
 import { HexMachine } from './machine.ts';
-import { VALUES } from './values.ts';
+import { CHANCE_SLOPE, VALUES } from './values.ts';
 import { makeNotation } from './notation.ts';
 import { HexPosition, type Rules } from './position.ts';
 import { RULINGS } from './rulings.ts';
@@ -60,6 +60,7 @@ function makeHexRuleset(options: Options): Ruleset {
     rulings: RULINGS,
     games: Object.keys(spellOptions(options)).length === 0 ? HEX_GAMES : [],
     values: VALUES,
+    chanceSlope: CHANCE_SLOPE,
     notation: makeNotation(board),
     relative: {
       name: (square, player) => makeRelative(board, square, player),

@@ -79,6 +79,13 @@ export const MATE_RULINGS: readonly Ruling[] = [
     isOpen: true,
   },
   {
+    id: 'automatic-moment',
+    ruling: 'house',
+    source: 'VIII, footnote 6',
+    claims: ['harshman-automatic'],
+    isOpen: true,
+  },
+  {
     id: 'automatic-declarations',
     ruling: 'house',
     source: 'VIII, footnote 6',

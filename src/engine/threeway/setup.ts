@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { PLAYERS } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
+import { findMisshapen, type PlacedPiece, type Setup } from '../core/setup.ts';
 import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
 import { NO_VICTIMS, cellOf } from './packed.ts';
 import { packPiece, unpackPiece } from './pieces.ts';
@@ -19,7 +19,7 @@ export function unpack(tables: Tables, { packed, resignations }: Described): Set
   const passing = SEATS.filter((seat) => cellOf(packed.victims, seat) !== NONE);
   return {
     boards: [],
-    men: tables.board.cells.flatMap(({ index, name: square }): Man[] => {
+    pieces: tables.board.cells.flatMap(({ index, name: square }): PlacedPiece[] => {
       const piece = unpackPiece(packed.pieces[index] ?? 0);
       return piece ? [{ ...piece, square, ...(packed.unmoved[index] !== 0 && { unmoved: true }) }] : [];
     }),
@@ -41,10 +41,10 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   if (fault) return { ok: false, fault: fault.field === 'number' ? { ...fault, field: 'round' } : fault };
   const { turn, active, resignations, clock, number } = setup;
   if (setup.boards.length > 0) return fail('malformed', 'placement', 'boards/none', {});
-  const pieces = packMen(tables, setup.men);
+  const pieces = packMen(tables, setup.pieces);
   if (!pieces.ok) return pieces;
   if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active });
-  const unmoved = packRights(tables, pieces.value, setup.men);
+  const unmoved = packRights(tables, pieces.value, setup.pieces);
   if (!unmoved.ok) return unmoved;
   const victims = packPassing(tables, pieces.value, setup.enPassant);
   if (!victims.ok) return victims;
@@ -67,7 +67,7 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   });
 }
 
-function packMen({ board, count }: Tables, men: readonly Man[]): Result<Uint8Array> {
+function packMen({ board, count }: Tables, men: readonly PlacedPiece[]): Result<Uint8Array> {
   const pieces = new Uint8Array(count);
   for (const man of men) {
     const cell = board.named(man.square);
@@ -78,7 +78,7 @@ function packMen({ board, count }: Tables, men: readonly Man[]): Result<Uint8Arr
   return ok(pieces);
 }
 
-function packRights(tables: Tables, pieces: Uint8Array, men: readonly Man[]): Result<Uint8Array> {
+function packRights(tables: Tables, pieces: Uint8Array, men: readonly PlacedPiece[]): Result<Uint8Array> {
   const unmoved = new Uint8Array(tables.count);
   const able = new Set(startCells(tables, pieces));
   for (const man of men) {

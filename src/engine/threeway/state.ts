@@ -1,4 +1,4 @@
-import { NONE } from '../core/machine.ts';
+import { makeOverflow, NONE } from '../core/machine.ts';
 import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
 import { ALL_SEATS, NO_VICTIMS, cellOf, nextSeat, withCell, type Options, type Packed } from './packed.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
@@ -76,6 +76,7 @@ export class State {
     const kind = kindOf(code);
     const { pieces, unmoved, turn } = this;
     const frames = this.#frames;
+    if (this.#depth === DEEPEST) throw makeOverflow('made and not taken back', DEEPEST);
     const at = FRAME * this.#depth++;
     frames[at] = code;
     frames[at + 1] = turn | (this.active << 2) | (this.round << 5);
@@ -84,7 +85,7 @@ export class State {
     frames[at + 4] = this.targets;
     frames[at + 5] = unmoved[from]! | (unmoved[to]! << 1);
     frames[at + 6] = 0;
-    // His own pawn is out of danger once its owner has moved again (Harshman IV, Pawn (b)).
+    // A pawn is out of danger once its owner has moved again (Harshman IV, Pawn (b)).
     if (this.victims !== NO_VICTIMS) this.#forget(turn);
     this.clock++;
     if (kind !== PASS) {
@@ -140,7 +141,7 @@ export class State {
   }
 
   /**
-   * Takes a player out of the game and leaves his pieces where they stand; if he was on move the turn passes on
+   * Takes a player out of the game and leaves the pieces where they stand; if that player was on move, the turn passes on
    * (Harshman VIII, Declaration of checkmate). Taking back the latest move takes this back too.
    */
   defeat(seat: number): void {

@@ -13,7 +13,7 @@ export type Field = (typeof FIELDS)[number];
 /** No position string is longer; what is, is not looked into. */
 const LONGEST_TEXT = 4000;
 
-/** Per seat, after how many successive moves in a row the player has declared that he resigns (Harshman VIII, Resignation (b)). */
+/** Per seat, after how many successive moves in a row the player has declared resignation (Harshman VIII, Resignation (b)). */
 export type Resignations = readonly [number, number, number];
 export const NO_RESIGNATIONS: Resignations = [0, 0, 0];
 

@@ -20,7 +20,7 @@ const PROMOTED = [QUEEN, ROOK, BISHOP, KNIGHT];
 const FIRST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & FACE) === FACE ? 0 : 6));
 const LAST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6));
 
-/** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; his king's safety is not asked. */
+/** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; king safety is ignored. */
 export class Walks extends State {
   readonly stack: Int32Array = new Int32Array(1 << 15);
   top = 0;

@@ -12,7 +12,7 @@ export type PositionField = (typeof POSITION_FIELDS)[number];
 /** A packed position that may still be changed. */
 export type Loose = { -readonly [Key in keyof Packed]: Packed[Key] };
 
-/** A packed position in the making, from names: boards first, then men, then what their squares are named for. Every door gives what is wrong. */
+/** A packed position in the making, from names: boards first, then pieces, then what their squares are named for. Every method returns what is wrong. */
 export class Draft {
   readonly packed: Loose;
   readonly #tables: Tables;

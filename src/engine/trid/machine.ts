@@ -1,4 +1,4 @@
-import { NONE, UNCOUNTED, type GameMachine } from '../core/machine.ts';
+import { checkRoom, NONE, UNCOUNTED, type GameMachine } from '../core/machine.ts';
 import { pinBits, sizeOf, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, FILE_COUNT, firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
@@ -31,6 +31,7 @@ import {
   toOf,
   TRANSFER,
 } from './packing.ts';
+import { besideKing, judgeKings, PawnFiles, POISE } from './poise.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
@@ -55,6 +56,12 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   /** Moves are only counted: those that need no trial are added to `tally` without being written. */
   #counting = false;
   #tally = 0;
+  /** Squares pieces could go to are weighed and added to `tally`, more where they lie beside the other king. */
+  #measuring = false;
+  #zone = 0;
+  #perSquare = 0;
+  #perNear = 0;
+  readonly #pawns: PawnFiles = new PawnFiles();
   readonly #inverts: boolean;
   /** Moves are kept whatever becomes of the mover's king. */
   #loose = false;
@@ -85,6 +92,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   protected abstract readonly boardsShut: boolean;
 
   generate(): number {
+    checkRoom(this);
     const before = this.top;
     const seat = this.turn;
     if (this.pending !== NONE && this.byChoice) {
@@ -120,6 +128,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
 
   /** Pushes every move by the way pieces and boards move, even one that leaves the mover's king to be taken; no castling. */
   generateLoose(): number {
+    checkRoom(this);
     const before = this.top;
     if (this.pending !== NONE && this.byChoice) return this.generate();
     this.#loose = true;
@@ -159,6 +168,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
   protected land(from: number, column: number, squares: number): void {
     if (squares === 0) return;
+    if (this.#measuring) {
+      this.#tally += sizeOf[squares]! * (besideKing[this.#zone + column] === 0 ? this.#perSquare : this.#perSquare + this.#perNear);
+      return;
+    }
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
     if (this.#counting && !this.#careful && !inverts) {
       this.#tally += sizeOf[squares]!;
@@ -355,6 +368,61 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return sum;
   }
 
+  poise(seat: number): number {
+    const { worths } = this.tables;
+    const { turn } = this;
+    let [whitePower, blackPower] = [0, 0];
+    let sum = 0;
+    this.#pawns.clear();
+    this.#measuring = true;
+    for (let side = 0; side < 2; side++) {
+      this.turn = side;
+      this.#tally = 0;
+      this.#zone = columnOf[this.king[1 - side]!]! * COLUMN_COUNT;
+      let power = 0;
+      const size = this.listSize[side]!;
+      for (let i = 0; i < size; i++) {
+        const from = this.pieceAt(side, i);
+        const role = this.cell[from]! & ROLE_MASK;
+        if (role === KING) continue;
+        if (role === PAWN) {
+          this.#pawns.add(side, columnOf[from]!);
+          continue;
+        }
+        power += worths[role]!;
+        this.#perSquare = POISE.square[role]!;
+        this.#perNear = POISE.nearKing[role]!;
+        this.walk(from, role);
+      }
+      this.#tally += this.#measureBoards(side);
+      if (side === 0) [whitePower, sum] = [power, this.#tally];
+      else [blackPower, sum] = [power, sum - this.#tally];
+    }
+    this.#measuring = false;
+    this.turn = turn;
+    sum += this.#pawns.judge(POISE.passed) + judgeKings(this, POISE, whitePower, blackPower);
+    return seat === 0 ? sum : -sum;
+  }
+
+  /** What the boards a seat may move are worth to it, by the pins they may go to. */
+  #measureBoards(seat: number): number {
+    const { adjacent, boardPowers } = this.tables;
+    let sum = 0;
+    for (let board = 0; board < 4; board++) {
+      const pin = this.boardPin[board]!;
+      const count = this.pinPieces[pin]!;
+      if (count > 1) continue;
+      const single = count === 1 ? this.#onlyPieceOn(pin) : EMPTY;
+      const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
+      const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
+      if ((powers & MAY_MOVE) === 0) continue;
+      sum += POISE.board;
+      const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
+      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) sum += POISE.pin;
+    }
+    return sum;
+  }
+
   prize(code: number): number {
     const { worths } = this.tables;
     const kind = kindOf(code);
@@ -372,6 +440,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
 
   isTakenBack(code: number): boolean {
     return this.isAttacked(toOf(code), 1 - this.turn);
+  }
+
+  isBoardMove(code: number): boolean {
+    return kindOf(code) === TRANSFER || kindOf(code) === ROTATE;
   }
 
   pass(): number {

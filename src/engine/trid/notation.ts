@@ -1,3 +1,4 @@
+import { LIMITS } from '../core/limits.ts';
 import { captureOf, movesBoardToo, type Move } from '../core/move.ts';
 import { ROLE_LETTERS, type Role } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
@@ -40,13 +41,18 @@ export function makeNotation(style: NotationStyle): Notation {
     const wanted = strip(text);
     if (wanted === '') return [];
     const moves = position.moves();
-    const exact = moves.filter((move, i) => spelled(position)[i] === wanted || move.id === wanted);
+    // A piece’s move has the square of its arrival in its name: the others need not be spelled.
+    const near = (move: Move): boolean => style.kind === 'full' || move.kind !== 'piece' || wanted.includes(move.to.slice(0, 2));
+    const exact = moves.filter((move) => move.id === wanted || (near(move) && strip(spell(position, move)) === wanted));
     if (exact.length > 0 || style.kind === 'full') return exact;
     const loose = wanted.replace(/([a-e]\d)S/g, '$1B').replace('x', '');
-    return moves.filter((move) => spellings(position, move, letters).includes(loose));
+    return moves.filter((move) => near(move) && spellings(position, move, letters).includes(loose));
   };
   return {
+    letters,
     write,
+    writeUnmarked: spell,
+    ...(style.kind === 'short' && style.sourceStyle && { sourceStyle: style.sourceStyle }),
     ...(style.kind === 'full' && { writeAsShown: (position, move) => spellFull(position, move, (name) => name) + ending(position, move) }),
     readings,
     read(position, text): Result<Move> {
@@ -63,13 +69,10 @@ export function makeNotation(style: NotationStyle): Notation {
   };
 }
 
-/** No move is written longer; what is, is not looked into. */
-const LONGEST = 60;
-
 /** Without what may be left out or spelled in more than one way: marks of check, `e.p.`, spaces, O for 0; nothing of what is too long. */
 function strip(text: string): string {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return '';
+  if (trimmed.length > LIMITS.word) return '';
   return trimmed
     .replace(/\s*e\.p\./g, '')
     .replace(/[+#!?]+$/, '')

@@ -1,4 +1,4 @@
-import { NONE } from '../core/machine.ts';
+import { makeOverflow, NONE } from '../core/machine.ts';
 import { firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
 import {
@@ -96,6 +96,7 @@ export abstract class TridPlay extends TridState {
     const log = this.#log;
     const seat = this.turn;
     const frame = this.#logTop;
+    if (frame === log.length) throw makeOverflow('made and not taken back', MOST_PLIES);
     this.#logTop = frame + FRAME;
     log[frame] = code;
     log[frame + VICTIM] = this.victim;

@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import type { NamedMan, RefusalCases, RefusalVariant } from '../core/refusal-cases.ts';
+import type { NamedPiece, RefusalCases, RefusalVariant } from '../core/refusal-cases.ts';
 import { codeOf, type Refusal } from '../core/refusal.ts';
 import type { Player } from '../core/piece.ts';
 import { SEATS } from './cells.ts';
@@ -48,6 +48,6 @@ export function placeOf({ packed }: TridPosition, name: string): number {
 export const ownerOf = (board: number): Player => SEATS[board >> 1]!;
 
 /** The pieces that stand on these squares, as a refusal speaks of them. */
-export function menOn({ position }: Question, squares: readonly string[]): readonly NamedMan[] {
+export function piecesOn({ position }: Question, squares: readonly string[]): readonly NamedPiece[] {
   return squares.map((square) => ({ role: position.at(square)!.role, square }));
 }

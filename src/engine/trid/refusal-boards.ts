@@ -2,7 +2,7 @@ import type { OwnedBoard } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
-import { because, menOn, ownerOf, type Question } from './question.ts';
+import { because, piecesOn, ownerOf, type Question } from './question.ts';
 import type { Load } from './rules.ts';
 
 /** An attack board somebody wants to move, with what is on it. */
@@ -32,7 +32,7 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
     const loadedMayGoBack = adjacent[1 + position.packed.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
     return isBack(board.pin, target) && !loadedMayGoBack
       ? because(question, 'backward', 'backward', { from, to }, board.pieces)
-      : because(question, 'only-empty', 'inversion', { from, to, board: board.board, men: menOn(question, board.pieces) }, board.pieces);
+      : because(question, 'only-empty', 'inversion', { from, to, board: board.board, men: piecesOn(question, board.pieces) }, board.pieces);
   }
   return because(question, 'pin-taken', 'vacant', { owner: ownerOf(machine.pinBoard[target]!), pin: to }, [to]);
 }
@@ -47,7 +47,7 @@ export function refuseRotation(question: Question, from: string): Refusal {
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
     ? because(question, 'board-empty/rotation', 'rotation', { board: board.board }, [from])
-    : because(question, 'board-loaded/rotation', 'rotation', { board: board.board, men: menOn(question, board.pieces) }, board.pieces);
+    : because(question, 'board-loaded/rotation', 'rotation', { board: board.board, men: piecesOn(question, board.pieces) }, board.pieces);
 }
 
 /** The board at a pin, or why there is none to move. */
@@ -94,13 +94,16 @@ function refuseLoad(question: Question, ridden: Ridden): Refusal {
     return mayMove({ ...load, ownBoard: true })
       ? foreign(question, ridden, from)
       : because(question, 'board-empty', 'load', { board }, [from]);
-  if (!some((other) => other.count > 0)) return because(question, 'board-loaded', 'load', { board, men: menOn(question, pieces) }, pieces);
+  if (!some((other) => other.count > 0))
+    return because(question, 'board-loaded', 'load', { board, men: piecesOn(question, pieces) }, pieces);
   const emptyMoves = some((other) => other.count === 0);
   const pawn = emptyMoves ? 'empty-or-pawn' : 'pawn';
   const most = some((other) => other.count === 1 && !other.pawn) ? 'one' : pawn;
   if (load.count > 1) return because(question, 'board-crowded', 'load', { board, count: load.count, most }, pieces);
   const { role } = question.position.at(pieces[0]!)!;
-  if (!load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
+  // Whose piece it is matters only where one of its kind may ride at all.
+  const mayRide = some((other) => other.count === 1 && other.pawn === load.pawn);
+  if (mayRide && !load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
     return because(
       question,
       'not-your-piece',

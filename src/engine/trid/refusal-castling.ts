@@ -10,7 +10,7 @@ import {
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
 } from './castling.ts';
-import { because, menOn, type Question } from './question.ts';
+import { because, piecesOn, type Question } from './question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
 import { existingSquares } from './squares.ts';
@@ -76,17 +76,18 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
     case CASTLE_BLOCKED: {
       const taken = path.vacant.filter((square) => packed.cell[square] !== EMPTY);
       const standing = taken.filter((square) => isPiece(packed.cell[square]!)).map(question.name);
-      if (standing.length > 0) return because(question, 'castling-blocked', 'castlingBars', { men: menOn(question, standing) }, standing);
+      if (standing.length > 0)
+        return because(question, 'castling-blocked', 'castlingBars', { men: piecesOn(question, standing) }, standing);
       return because(question, 'no-square/castling', 'castlingBars', { squares: taken.map(home) }, []);
     }
     case CASTLE_CHECKED: {
       const { by } = position.checks()[0]!;
-      return because(question, 'castling-check', 'castlingBars', { men: menOn(question, by) }, by);
+      return because(question, 'castling-check', 'castlingBars', { men: piecesOn(question, by) }, by);
     }
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
       const goal = nameOf(path.kingTo, machine.pinBoard);
-      return because(question, 'castling-attacked', 'castlingBars', { men: menOn(question, attackers), square: goal }, attackers);
+      return because(question, 'castling-attacked', 'castlingBars', { men: piecesOn(question, attackers), square: goal }, attackers);
     }
   }
 }

@@ -64,11 +64,12 @@ function meetsHost(path: readonly number[], pin: number, host: number, climbs: b
 }
 
 /** A pawn that goes the wrong way, or a board between two levels (Usenet). */
-function findHeightBar({ position, name }: Question, { role, start, goal, columns }: Way): Bar | undefined {
+function findHeightBar({ position, name }: Question, { role, start, goal, columns, climbs }: Way): Bar | undefined {
   const [low, high] = [heightOf[start]!, heightOf[goal]!].toSorted((a, b) => a - b) as [number, number];
   if (role === 'pawn' && low < high && (heightOf[goal] === low) === (position.turn === 'w'))
     return ['levels/pawn', { turn: position.turn }];
-  if (columns.length > 2) return undefined;
+  // Of several steps, straight up or over columns, a square between bars none.
+  if (columns.length > 2 || climbs) return undefined;
   const between = existingSquares(position.packed.boardPin).find(
     (square) => columns.includes(columnOf[square]!) && heightOf[square]! > low && heightOf[square]! < high,
   );
@@ -78,8 +79,8 @@ function findHeightBar({ position, name }: Question, { role, start, goal, column
   return ['levels/between', { from: name(start), to: name(goal), board }];
 }
 
-function findStepBar({ name }: Question, { role, start, goal, columns }: Way): Bar {
+function findStepBar({ name }: Question, { role, start, goal, columns, climbs }: Way): Bar {
   if (columns.length > 2) return ['levels/line', { role }];
   const way = { from: name(start), to: name(goal) };
-  return columns.length === 1 ? ['levels/upright', way] : ['levels/step', { ...way, role }];
+  return columns.length === 1 && climbs ? ['levels/upright', way] : ['levels/step', { ...way, role }];
 }

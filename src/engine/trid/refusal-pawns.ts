@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnAt, columnOf, fileOf, pinOf, placeInColumn, rankOf } from './board.ts';
 import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
-import { because, menOn, type Question } from './question.ts';
+import { because, piecesOn, type Question } from './question.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { findBars, nameColumn } from './refusal-pieces.ts';
 
@@ -30,11 +30,11 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
   const { machine, position } = question;
   const crossed = columnAt(fileOf(columnOf[goal]!), rankOf(columnOf[start]!) + forward);
   const bars = findBars(question, start, goal, [crossed]);
-  if (bars) return because(question, 'blocked/double', 'double', { men: menOn(question, bars) }, bars);
+  if (bars) return because(question, 'blocked/double', 'double', { men: piecesOn(question, bars) }, bars);
   machine.load(position.packed);
   return machine.exists[crossed] === 0
     ? because(question, 'gap/double', 'double', { column: nameColumn(crossed) }, [])
-    : refuseLevel(question, start, goal, 'double');
+    : refuseLevels(question, { role: 'pawn', start, goal, columns: [columnOf[start]!, crossed, columnOf[goal]!], climbs: false }, 'double');
 }
 
 function refuseDiagonal(question: Question, start: number, goal: number): Refusal {
@@ -46,13 +46,15 @@ function refuseDiagonal(question: Question, start: number, goal: number): Refusa
   machine.load({ ...packed, cell });
   if (!machine.couldGo(start, goal)) return refuseLevel(question, start, goal, 'capture');
   machine.load(packed);
-  const isCrossed =
-    packed.victim !== NONE && machine.crossedColumn() === columnOf[goal] && (packed.victimTargets >> placeInColumn[goal]!) & 1;
-  if (isCrossed)
-    return because(question, 'not-in-passing', 'passing', { square: name(packed.victim), from: name(start) }, [name(packed.victim)]);
+  if (packed.victim !== NONE && machine.crossedColumn() === columnOf[goal]) {
+    const square = name(packed.victim);
+    return (packed.victimTargets >> placeInColumn[goal]!) & 1
+      ? because(question, 'not-in-passing', 'passing', { square, from: name(start) }, [square])
+      : because(question, 'not-in-passing/there', 'passing', { square, to: name(goal) }, [square]);
+  }
   return because(question, 'nothing-to-capture', 'capture', { square: name(goal) }, [name(goal)]);
 }
 
-function refuseLevel(question: Question, start: number, goal: number, key: 'pawn' | 'double' | 'capture'): Refusal {
+function refuseLevel(question: Question, start: number, goal: number, key: 'pawn' | 'capture'): Refusal {
   return refuseLevels(question, { role: 'pawn', start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, key);
 }

@@ -3,7 +3,7 @@ import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
 import { promotedOf } from './packing.ts';
-import { because, menOn, placeOf, type Question } from './question.ts';
+import { because, piecesOn, placeOf, type Question } from './question.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
 export function refuseSuffix(question: Question, read: MoveId, codes: readonly number[]): Refusal {
@@ -30,7 +30,7 @@ function refuseInversion(question: Question, to: string): Refusal {
   const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.packed.cell[square]!));
   if (others.length > 0) {
     const names = others.map(name);
-    return because(question, 'board-crowded/inversion', 'inversion', { men: menOn(question, names) }, names);
+    return because(question, 'board-crowded/inversion', 'inversion', { men: piecesOn(question, names) }, names);
   }
   machine.load(position.packed);
   const face = tables.pinNames[tables.otherFace[pin]!]!;

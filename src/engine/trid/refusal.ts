@@ -1,6 +1,6 @@
 import { NONE } from '../core/machine.ts';
 import type { Role } from '../core/piece.ts';
-import type { NamedMan } from '../core/refusal-cases.ts';
+import type { NamedPiece } from '../core/refusal-cases.ts';
 import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { roleName, SEATS, seatOf } from './cells.ts';
@@ -23,7 +23,7 @@ export function refuse(workshop: Workshop, position: TridPosition, from: string,
   return refusePair(makeQuestion(workshop, position), from, to);
 }
 
-/** Why the king may not castle with this rook, from where both stood at first; nothing if he may, or if they stand elsewhere. */
+/** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
 export function refuseCastlingWith(workshop: Workshop, position: TridPosition, king: string, rook: string): Refusal | undefined {
   const isOwn = (square: string, role: Role): boolean => {
     const piece = position.at(square);
@@ -129,7 +129,7 @@ function refuseForCheck(question: Question, code: number): Refusal {
   machine.make(code);
   const king = machine.king[packed.turn]!;
   // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
-  const manOn = (square: number): NamedMan => {
+  const manOn = (square: number): NamedPiece => {
     const role = roleName(machine.cell[square]!);
     const isNew = square === packed.pending && role !== 'pawn';
     return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };

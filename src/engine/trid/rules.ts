@@ -49,6 +49,8 @@ export type NotationStyle =
       readonly letters?: Readonly<Record<Role, string>>;
       /** A board move is written by its pin of arrival alone where that suffices (Meder E9, E13). */
       readonly boardsByArrival: boolean;
+      /** How the source's author names squares, where this notation has another's names (Grant, Notation). */
+      readonly sourceStyle?: 'corners';
     };
 
 /** What stands on an attack board that somebody wants to move. */
@@ -59,7 +61,7 @@ export interface Load {
   readonly pawn: boolean;
   /** The only piece belongs to the player who wants to move it. */
   readonly ownPiece: boolean;
-  /** The board is his. */
+  /** The player owns the board. */
   readonly ownBoard: boolean;
 }
 
@@ -87,7 +89,7 @@ export interface TridRules {
   pinName(pin: PinPlace): string | undefined;
   /** Roles whose right of the first move a position records. */
   readonly fresh: readonly Role[];
-  /** A pawn that reaches its end becomes what its owner chooses, at once; or a queen, with his next turn (Grant). */
+  /** A pawn that reaches its end becomes what its owner chooses, at once; or a queen, with the owner's next turn (Grant). */
   readonly promotion: 'at-once' | 'next-turn';
   reaches(spot: Spot): Reaching;
   /** The same for a pawn carried there by its board. */
@@ -118,6 +120,8 @@ export interface TridRules {
   readonly references: Readonly<Partial<Record<RuleKey, string>>>;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
+  /** Slope of the logistic from a value to the chance of a point, per hundredth of a pawn, fitted to games. */
+  readonly chanceSlope: number;
   readonly facts: readonly Fact[];
   /** What the source leaves open, and what was decided. */
   readonly rulings: readonly Ruling[];

@@ -59,6 +59,7 @@ function build(rules: TridRules): Ruleset {
     rulings: rules.rulings,
     games: rules.games,
     values: rules.values,
+    chanceSlope: rules.chanceSlope,
     notation: makeNotation(rules.notation),
     begin: () => (begun ??= expect(ruleset.parse(rules.start))),
     parse: (text) => judge(parsePacked(text, tables)),

@@ -45,7 +45,7 @@ export abstract class TridSafety extends TridPlay {
     return this.hits(from, this.#ripe(from, this.cell[from]!), square);
   }
 
-  /** A pawn that becomes a queen with its owner's next turn already counts as one for his opponent (Grant, ruling). */
+  /** A pawn that becomes a queen with its owner's next turn already counts as one for the opponent (Grant, ruling). */
   #ripe(square: number, cell: number): number {
     return square === this.pending && !this.byChoice ? (cell & ~ROLE_MASK) | QUEEN : cell;
   }

@@ -1,5 +1,5 @@
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
-import { findMisshapen, type Man, type Setup } from '../core/setup.ts';
+import { findMisshapen, type PlacedPiece, type Setup } from '../core/setup.ts';
 import { ATTACK_BOARDS } from './board.ts';
 import { EMPTY, FRESH, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
 import { Draft } from './draft.ts';
@@ -16,7 +16,7 @@ export function unpack(packed: Packed, tables: Tables): Setup {
   const passing = namePassing(packed);
   return {
     boards: ATTACK_BOARDS.map((id, board) => ({ id, pin: tables.pinNames[packed.boardPin[board]!]! })),
-    men: existingSquares(packed.boardPin).flatMap((square): Man[] => {
+    pieces: existingSquares(packed.boardPin).flatMap((square): PlacedPiece[] => {
       const cell = packed.cell[square]!;
       if (!isPiece(cell)) return [];
       return [{ ...pieceOf(cell), square: nameOf(square, pinBoard), ...((cell & FRESH) !== 0 && { unmoved: true }) }];
@@ -53,7 +53,7 @@ function placeBoards({ boards }: Setup, draft: Draft): Fault | undefined {
 
 const boardOf = (id: string): number => ATTACK_BOARDS.findIndex((board) => board === id);
 
-function placeMen({ men }: Setup, draft: Draft): Fault | undefined {
+function placeMen({ pieces: men }: Setup, draft: Draft): Fault | undefined {
   const { cell } = draft.packed;
   for (const man of men) {
     const square = draft.find(man.square);
@@ -72,7 +72,7 @@ function addTurn({ turn, active }: Setup, { packed }: Draft): Fault | undefined 
   return undefined;
 }
 
-function addRest({ men, enPassant, pending, resignations, clock, number }: Setup, draft: Draft, tables: Tables): Fault | undefined {
+function addRest({ pieces: men, enPassant, pending, resignations, clock, number }: Setup, draft: Draft, tables: Tables): Fault | undefined {
   const full = fullRights(draft.packed, tables);
   for (const { square, unmoved } of men) {
     const fault = unmoved && draft.grant(draft.find(square), full);

@@ -9,7 +9,7 @@ interface By {
 /** `White`, `White and Gray`, `White, Gray and Black`. */
 export const namePlayers = (players: Players): string => listNames(players.map((player) => PLAYERS[player]));
 
-/** What is declared, claimed and agreed on: as it is offered to the players, and as it is told when it is done, without a stop. */
+/** What is declared, claimed and agreed on: as it is offered to the players, and as it is reported afterwards, without a full stop. */
 export const ACTS = {
   done: {
     fifty: (): string => 'A draw is claimed for fifty moves without a capture or a pawn move',

@@ -32,7 +32,7 @@ export const BOARD_SETTINGS = {
     pictures: 'With pictures of the pieces',
     squares: 'From square to square',
     relative: 'From each player’s own side',
-    rulesHint: (move: string): string => `${move} in Bartmess`,
+    rulesHint: (bartmess: string, grant: string): string => `${bartmess} in Bartmess, ${grant} in Grant`,
     relativeHint: (move: string): string => `${move}, where the rules have it`,
   },
   coordinates: 'Letters and numbers at the edges',

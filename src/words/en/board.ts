@@ -52,8 +52,8 @@ export const BOARD = {
     `${replies.map(({ player, name }, at) => `${PLAYERS[player]} ${at === 0 ? 'replies ' : ''}${name}`).join(', ')}.`,
   /** How a reply gets out of check. */
   escape: {
-    king: (square: string): string => `The king has ${square}.`,
-    captured: 'What gives check is taken.',
-    met: 'The check is met.',
+    king: (square: string): string => `The king escapes to ${square}.`,
+    captured: 'It captures what gave check.',
+    met: 'The check is gone after it.',
   },
 };

@@ -21,10 +21,13 @@ export const CARD = {
     'The players are examples: any of them may be in any place. A mate of White is written #w when one player declares it, ##w when two do.',
   notation: 'Notation',
   ours: 'What we decided where the text is silent',
-  labels: <T>(inferred: T, house: T): Rich<T> => [
+  rarer: 'Rarer cases are in the reference.',
+  labels: <T>(counted: T, inferred: T, house: T): Rich<T> => [
     'Labels: a fact without one is in the text; ',
+    counted,
+    ' was counted by our engine; ',
     inferred,
-    ' follows from it; ',
+    ' follows from the text; ',
     house,
     ' is our decision. Threefold, CC BY 4.0.',
   ],

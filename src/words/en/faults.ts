@@ -11,10 +11,10 @@ export const PLY = ({ number, player, ply, isMain }: PlyPlace): string =>
 /** What a setup has in each of its parts. */
 const PARTS: Readonly<Record<SetupPart, string>> = {
   boards: 'a list of boards, each with its id and pin',
-  men: 'a list of men, each with owner, role and square',
+  pieces: 'a list of pieces, each with owner, role and square',
   turn: 'a player’s letter',
   active: 'players’ letters in turn order',
-  unmoved: 'unmoved men marked with true',
+  unmoved: 'unmoved pieces marked with true',
   enPassant: 'a list of pawns, each with the squares it crossed',
   pending: 'a square or nothing',
   resignations: 'a count for each player',
@@ -58,7 +58,7 @@ export const FAULTS: FaultWords = {
   'no-square/now': ({ found }) => `there is no square ${quote(found)} now`,
   'no-square/cell': ({ found }) => `there is no cell ${quote(found)}`,
   'no-square/board': ({ found, board }) => `found ${quote(found)}, expected a cell of the ${board} board`,
-  'two-men': ({ square }) => `two men stand on ${square}`,
+  'two-men': ({ square }) => `two pieces stand on ${square}`,
   'no-owner': ({ square }) => `the man on ${square} is neither White’s nor Black’s`,
   'no-owner/piece': () => 'the piece is neither White’s nor Black’s',
   'no-pawn': ({ square }) => `there is no pawn on ${square}`,
@@ -134,7 +134,7 @@ export const FAULTS: FaultWords = {
   'clock/plies': ({ clock, most }) => `found ${clock}, expected at most the ${most} plies there can have been`,
   'round/step': ({ round, player }) => `found ${round}, but ${PLAYERS[player]} has made a double step already`,
 
-  setup: () => 'expected a setup: boards, men, turn and what else a position says',
+  setup: () => 'expected a setup: boards, pieces, turn and what else a position says',
   'setup/part': ({ part }) => `a setup has ${PARTS[part]} here`,
 
   option: ({ found, rules }) => `${rules} has no option ${quote(found)}`,

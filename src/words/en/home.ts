@@ -9,8 +9,10 @@ export const HOME = {
   lead: 'Tri-Dimensional chess, on three levels and four boards that move, and chess for three players. Learn the rules on boards you can play on.',
   begin: 'Begin with Meder’s rules',
   goOn: 'Go on',
+  chess: 'I know chess',
   doors: {
     learn: { title: 'Learn', says: 'Play tonight: short lessons with something to try on most screens' },
+    play: { title: 'Play', says: 'Against the machine, by any of these rules, at a strength you choose' },
     compare: { title: 'Compare', says: 'One position, several rules: what changes, and why' },
     puzzles: { title: 'Solve', says: 'Puzzles proved by the engine, from easy to hard' },
     rules: { title: 'Look it up', says: 'Every rule with its source, and what we decided' },

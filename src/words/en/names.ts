@@ -1,5 +1,5 @@
 import type { Piece, Player } from '../../engine/core/piece.ts';
-import type { MainLevel, NamedMan, OwnedBoard } from '../../engine/core/refusal-cases.ts';
+import type { MainLevel, NamedPiece, OwnedBoard } from '../../engine/core/refusal-cases.ts';
 
 export const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
 
@@ -28,8 +28,8 @@ export const describePiece = ({ owner, role }: Piece): string => `${PLAYERS[owne
 export const nameBoard = ({ owner, pin }: OwnedBoard): string => `${PLAYERS[owner]}’s board at ${pin}`;
 
 /** `the knight on a4N and the new queen on b3W`. */
-export const listMen = (men: readonly NamedMan[]): string =>
+export const listPieces = (men: readonly NamedPiece[]): string =>
   listNames(men.map(({ role, square, isNew }) => `the ${isNew ? 'new ' : ''}${role} on ${square}`));
 
 /** The same with its verb at the head of a sentence: `The knight on a4N is`. */
-export const headMen = (men: readonly NamedMan[]): string => `T${listMen(men).slice(1)} ${men.length === 1 ? 'is' : 'are'}`;
+export const pieceSubject = (men: readonly NamedPiece[]): string => `T${listPieces(men).slice(1)} ${men.length === 1 ? 'is' : 'are'}`;

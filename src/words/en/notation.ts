@@ -15,8 +15,6 @@ export const NOTATION = {
   moves: 'Moves, in any form',
   table: 'The moves in all forms',
   notFetched: 'The rules could not be fetched. Try again when you are online.',
-  tooLong: 'This text is too long for a game.',
   badPosition: (field: string, message: string): string => `Position, ${field}: ${message}.`,
-  badMove: (number: number, message: string): string => `Move ${number}: ${message}.`,
   read: (count: number): string => `${count === 1 ? 'One move' : `${count} moves`} read.`,
 };

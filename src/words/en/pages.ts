@@ -56,6 +56,9 @@ export const GLOSSARY_PAGE = {
   summary:
     'The words of chess that leaves the flat board, from attack board to weak victory. One word for one thing, on every page of this site.',
   lesson: 'Lesson:',
+  contents: 'On this page',
+  all: 'All words from A to Z',
+  more: 'More in the glossary',
 };
 
 /** The list of courses, and a course. */
@@ -70,7 +73,43 @@ export const COURSES = {
   goOn: 'Go on',
   length: (count: number, minutes: number): string => `${lessons(count)}, about ${minutes} minutes`,
   lengthInAll: (count: number, minutes: number): string => `${lessons(count)}, about ${minutes} minutes in all`,
+  lengthOfPart: (count: number, screens: number, minutes: number): string =>
+    `${lessons(count)}, ${screens} screens, about ${minutes} minutes.`,
+  play: 'play the machine',
   progress: (name: string): string => `Your progress in ${name}`,
+  progressOfPart: (part: string, name: string): string => `Your progress in ${part}, ${name}`,
+  /** The parts of a course, and what each is for. */
+  parts: {
+    tonight: { title: 'Play tonight', what: 'What you need for a first game, in the order in which you need it.' },
+    rules: { title: 'The rest of the rules', what: 'Rules for when you need them. Begin where you like.' },
+    play: { title: 'Play well', what: 'What to look at before you move, and games to learn from.' },
+  },
+  /** What comes back. */
+  review: {
+    title: 'Comes back',
+    round: 'A mixed round of at most ten, what you missed first:',
+  },
+  /** Where a course is begun, by what the reader knows. */
+  doors: {
+    title: 'Where do you begin?',
+    begin: 'Begin here',
+    chess: {
+      title: 'I know chess',
+      what: (screens: number, of: number, minutes: number): string =>
+        screens === of
+          ? `All ${of} screens of the first part are new to you, about ${minutes} minutes.`
+          : `${screens} of the ${of} screens of the first part, about ${minutes} minutes: the others have a button to skip them.`,
+    },
+    other: {
+      title: 'I know another of these games',
+      what: 'Begin with what changes. Which one do you know?',
+      whatAlone: 'Its board is another, so begin with what a chess player finds new.',
+    },
+    none: {
+      title: 'I know none',
+      what: (screens: number, minutes: number): string => `The whole first part, ${screens} screens in about ${minutes} minutes.`,
+    },
+  },
   course: {
     title: (name: string): string => `Learn ${name}`,
     summary: (count: number, character: string): string =>
@@ -79,7 +118,8 @@ export const COURSES = {
     able: 'What you will be able to do',
     pieces: <T>(order: number, lesson: T): Rich<T> => [`The pieces begin with lesson ${order}, `, lesson, '.'],
     begin: 'Begin with lesson 1',
-    lessons: 'Lessons',
+    chess: 'I know chess',
+    play: 'Play the machine',
     keep: 'For reading without a network',
     board: 'The start of the game. Make a move.',
   },

@@ -1,13 +1,14 @@
 /** What is said where the record is saved, loaded and forgotten. */
 export const PROGRESS_FILE = {
   title: 'Your progress',
-  about: 'What you have seen and solved is kept in this browser, and sent nowhere. Save it to a file to take it to another device.',
+  about:
+    'What you have seen and solved, and your games on the board, are kept in this browser, and sent nowhere. Save it to a file to take it to another device.',
   save: 'Save to a file',
   load: 'Load a file',
   forget: 'Forget all',
   notFetched: 'This could not be fetched. Try again when you are online.',
   saved: 'Saved to a file. You can load it on another computer.',
-  empty: (file: string): string => `“${file}” holds nothing of this site’s lessons and puzzles. Nothing was changed.`,
+  empty: (file: string): string => `“${file}” holds nothing of this site’s lessons, puzzles and games. Nothing was changed.`,
   noRecord: (file: string): string => `“${file}” is no record of progress. Nothing was changed.`,
   loaded: 'Loaded. What you had done here is kept as well.',
   forgotten: 'Forgotten.',

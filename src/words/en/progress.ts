@@ -6,6 +6,11 @@ export const PROGRESS = {
   begun: 'Begun',
   part: (done: number, all: number): string => `${done} of ${all}`,
   solvedBefore: 'Solved before',
+  /** What comes back of the lessons. */
+  due: (count: number): string =>
+    count === 0 ? 'Nothing is due today. You can repeat all the same.' : `${count} ${count === 1 ? 'task is' : 'tasks are'} due again.`,
+  weak: (lessons: readonly string[]): string => `You missed most in ${lessons.join(', ')}.`,
+  weakAt: (lesson: string, missed: number): string => `${lesson} (${missed})`,
   goOn: (where: string): string => `Go on: ${where}`,
   whereYouWere: 'where you were',
   /** Said where the browser does not keep what is done. */

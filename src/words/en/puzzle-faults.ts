@@ -1,8 +1,8 @@
 import { quote } from './quote.ts';
 import { sayFlaw } from '../flaws.ts';
-import { sayNever } from '../never.ts';
+import { sayNever } from '../impossible-positions.ts';
 import type { PuzzleFaultWords } from '../puzzle-faults.ts';
-import { tellFault } from '../told.ts';
+import { toDescribedFault } from '../described-fault.ts';
 
 /** What differs when a puzzle is proved again. */
 const OTHER = {
@@ -19,12 +19,12 @@ const movesAre = (count: number): string => (count === 1 ? '1 move is' : `${coun
 
 /** Why a puzzle, or what somebody sends as one, is refused. */
 export const PUZZLE_FAULTS: PuzzleFaultWords = {
-  below: ({ cause }) => tellFault(cause).message,
-  form: ({ id, cause }) => `${id === undefined ? '' : `${id}: `}${tellFault(cause).message}`,
+  below: ({ cause }) => toDescribedFault(cause).message,
+  form: ({ id, cause }) => `${id === undefined ? '' : `${id}: `}${toDescribedFault(cause).message}`,
   list: () => 'a collection is a list of puzzles',
   ruleset: ({ id, found }) => `${id}: ${quote(found)} is no ruleset`,
   'ruleset/of-id': ({ id, found }) => `${id}: found ${quote(found)}, expected the ruleset the id begins with`,
-  position: ({ id, cause }) => `${id}: ${tellFault(cause).message}`,
+  position: ({ id, cause }) => `${id}: ${toDescribedFault(cause).message}`,
   'field/missing': ({ id, field }) => `${id}: a puzzle of this goal needs the field “${field}”`,
   twice: ({ id }) => `${id} is there twice`,
   'twice/other': ({ id, next }) => `${id} names two puzzles; the second would be ${next}`,
@@ -37,7 +37,7 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
   limit: () => 'not settled within the limit',
 
   slip: ({ id }) => `${id}: the opponent’s mistake does not lead to the position`,
-  unsolved: ({ id, cause }) => `${id}: ${tellFault(cause).message}`,
+  unsolved: ({ id, cause }) => `${id}: ${toDescribedFault(cause).message}`,
   flaw: ({ id, check }) => `${id}: ${sayFlaw(check)}`,
   idle: ({ id, square }) => `${id}: the man on ${square} can be taken off`,
   proof: ({ id, field }) => `${id}: ${OTHER[field]}`,
@@ -57,9 +57,9 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
   'sent/goal-of-three': ({ kind, goals }) => `“${kind}” is a task with three players; expected one of ${goals}`,
   'sent/flaw': ({ check }) => sayFlaw(check),
   'sent/idle': ({ square }) => `the man on ${square} can be taken off`,
-  never: ({ cause }) => `the position cannot be: ${tellFault(cause).message}`,
+  never: ({ cause }) => `the position cannot be: ${toDescribedFault(cause).message}`,
   'never/reached': ({ why }) => `the position cannot be: ${sayNever(why)}`,
-  unfit: ({ cause }) => `the goal does not fit: ${tellFault(cause).message}`,
+  unfit: ({ cause }) => `the goal does not fit: ${toDescribedFault(cause).message}`,
   declared: () => 'the mate can be declared already, before a move is made',
   'unreached/mate': ({ moves }) => `there is no mate in ${moves}`,
   'unreached/saves': () => 'no move keeps the others from it, or nothing threatens',

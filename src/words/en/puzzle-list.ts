@@ -9,6 +9,18 @@ export const PUZZLE_LIST = {
   notFetched: 'The puzzles could not be fetched.',
   retry: 'Try again',
   none: 'No puzzle is like that.',
+  /** The title of a card: the task, and what is seen on its board. */
+  titled: (task: string, seen: string): string => `${task}: ${seen}`,
+  seen: {
+    king: (player: string | undefined, square: string): string =>
+      player === undefined ? `king on ${square}` : `${player}’s king on ${square}`,
+    pawn: (square: string): string => `pawn on ${square}`,
+    pieces: (count: number): string => `${count} pieces`,
+    board: 'board',
+    asked: (what: string, from: string, to: string | undefined): string =>
+      to === undefined ? `${what} on ${from}` : `${what}, ${from} to ${to}`,
+    reached: (squares: readonly string[]): string => squares.join(', '),
+  },
   count: (count: number): string => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}.`,
   showAll: 'Show all',
   train: 'Train these',

@@ -7,10 +7,10 @@ export const PUZZLE_PAGES = {
   train: 'Start training',
   daily: 'Puzzle of the day',
   level: (level: number | string): string => `Level ${level}`,
-  plainLists: 'Plain lists',
+  plainLists: 'All puzzles as plain pages',
   plainLabel: (ruleset: string, level: number): string => `${ruleset}, level ${level}`,
-  without: 'The filters need scripts. The plain lists above have every puzzle.',
-  notFetched: 'The filters could not be fetched. The plain lists below have every puzzle.',
+  without: 'The filters need scripts. The plain pages above have every puzzle.',
+  notFetched: 'The filters could not be fetched. The plain pages below have every puzzle.',
   one: {
     title: (task: string, id: string): string => `${task}: puzzle ${id}`,
     summary: (task: string, id: string, ruleset: string, level: number): string =>
@@ -48,7 +48,7 @@ export const PUZZLE_PAGES = {
       ruleset === undefined ? `Series: ${title}` : `Series: ${title} (${ruleset})`,
     ofLesson: (lesson: string, ruleset: string): string =>
       `Puzzles that the lesson “${lesson}” of ${ruleset} helps with, the easy ones first.`,
-    ofMotif: (motif: string): string => `${motif}: puzzles in which it is what counts, under all rules, the easy ones first.`,
+    ofMotif: (motif: string): string => `${motif}: puzzles that turn on this motif, under all rules, the easy ones first.`,
     train: 'Solve them in a row',
     toLesson: 'The lesson',
     toTerm: 'What it is',

@@ -6,7 +6,7 @@ const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 export const PUZZLE_PLATE = {
   label: (id: string): string => `Puzzle ${id}`,
   toMove: (player: string): string => `${player} to move.`,
-  /** A player’s name with the colour of his men, where that is another. */
+  /** A player’s name with the colour of the pieces, where it differs. */
   redArmy: (player: string): string => `${player} (red)`,
   answers: 'Answers',
   check: 'Check',
@@ -14,8 +14,9 @@ export const PUZZLE_PLATE = {
   playOut: 'Play it out',
   anotherDefence: (number: number, of: number): string => `Another defence (${number} of ${of})`,
   otherDefence: 'Another defence',
-  hint: 'Hint',
-  nextHint: 'Next hint',
+  hint: 'Hint (free)',
+  /** What the next hint costs: the second half a point, the third the rest. */
+  nextHint: (given: number): string => (given === 1 ? 'Next hint (half a point)' : 'Next hint (no point)'),
   restart: 'From the start',
   show: 'Show the solution',
   next: 'Next puzzle',

@@ -50,7 +50,7 @@ export const PUZZLE = {
     underpromotion: 'Underpromotion',
     castling: 'Castling',
     'en-passant': 'En passant',
-    variations: 'Several mates',
+    variations: 'Several variations',
     'few-men': 'Few pieces',
     opening: 'Opening',
     middlegame: 'Middlegame',
@@ -98,27 +98,7 @@ export const PUZZLE = {
   },
   noAnswer: 'None.',
   and: ' and ',
-  or: ' or ',
   nor: ' nor ',
-  /** Why a solution solves its task. */
-  solved: {
-    mateAtOnce: 'No reply saves the king.',
-    mate: 'Whatever the reply, the king is mated in time.',
-    helpmate: 'Both sides have helped, and the king is mated.',
-    proofgame: 'Only these moves, in this order, lead there.',
-    stalemate: 'Whatever the reply, it ends in stalemate.',
-    draw: 'Whatever the reply, the game is drawn at once.',
-    win: 'Nothing stops the pawn any more: we have counted every position of king and pawn against king.',
-    hold: 'The pawn is stopped for good: we have counted every position of king and pawn against king.',
-    promotion: 'Nothing stops the pawn in time.',
-    gain: 'What is won here is not lost again at once.',
-    capture: (king: string): string => `Whatever ${king} plays, the king is taken.`,
-    declarationTogether: (king: string, by: string): string => `Whatever ${king} plays, ${by} can take the king.`,
-    declaration: (king: string, by: string): string => `${by} can take ${king}’s king next turn, whatever the others play.`,
-    defence: (isMate: boolean): string =>
-      `After any other move ${isMate ? 'there is a mate' : 'the king can be taken before you move again'}.`,
-    saves: 'After any other move the king can be taken.',
-  },
   /** What a move lacks that does not solve a task. */
   missing: {
     mateLater: (moves: number): string => `It does not begin a mate in ${count(moves)}.`,
@@ -138,19 +118,5 @@ export const PUZZLE = {
     kingTaken: 'The king can still be taken.',
     helpmate: 'From here the mate does not come in time.',
     proofgame: 'From here the board cannot stand so in time.',
-  },
-  /** What the first move is like, without telling it: by the theme it belongs to. */
-  ideas: {
-    inversion: 'Think of a board that changes its face.',
-    'board-move-key': 'An attack board moves first.',
-    'board-move-mate': 'In the end an attack board decides.',
-    joint: 'Neither can do it alone: two players work together.',
-    castling: 'Castling is part of it.',
-    'en-passant': 'Look at the pawn that has just made a double step.',
-    underpromotion: 'A queen is not always the best promotion.',
-    promotion: 'A pawn is close to its promotion.',
-    'waiting-promotion': 'A pawn is close to its promotion.',
-    sacrifice: 'Something has to be given up.',
-    'quiet-key': 'The first move is quiet: no check, and nothing is taken.',
   },
 };

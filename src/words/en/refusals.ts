@@ -2,7 +2,7 @@ import type { Role } from '../../engine/core/piece.ts';
 import type { MostAboard } from '../../engine/core/refusal-cases.ts';
 import { sayDeclaration } from '../declarations.ts';
 import type { RefusalWords } from '../refusals.ts';
-import { countWord, describePiece, headMen, listMen, listNames, MAIN_BOARDS, nameBoard, PLAYERS } from './names.ts';
+import { countWord, describePiece, pieceSubject, listPieces, listNames, MAIN_BOARDS, nameBoard, PLAYERS } from './names.ts';
 
 /** How a piece goes on square cells, at the head of a sentence. */
 const GOES: Readonly<Record<Exclude<Role, 'pawn'>, string>> = {
@@ -52,9 +52,9 @@ export const REFUSALS: RefusalWords = {
   'no-ground': ({ to }) => `There are no squares for the knight to pass on its way to ${to}.`,
   gap: ({ column, role }) => `There is no square at ${column}, and the ${role} cannot cross the gap.`,
   'gap/double': ({ column }) => `The double step would cross ${column}, and no board has a square there.`,
-  blocked: ({ men, role }) => `${headMen(men)} in the ${role}’s way.`,
-  'blocked/upright': ({ men }) => `${headMen(men)} in the way straight up or down.`,
-  'blocked/double': ({ men }) => `${headMen(men)} in the way of the double step.`,
+  blocked: ({ men, role }) => `${pieceSubject(men)} in the ${role}’s way.`,
+  'blocked/upright': ({ men }) => `${pieceSubject(men)} in the way straight up or down.`,
+  'blocked/double': ({ men }) => `${pieceSubject(men)} in the way of the double step.`,
   'blocked/cells': ({ role, cells }) => `The ${role}’s way is blocked from ${listNames(cells)}.`,
   'blocked/crossed': ({ cell }) => `The two steps cross ${cell}, which is occupied.`,
 
@@ -67,18 +67,20 @@ export const REFUSALS: RefusalWords = {
   'levels/one-step': ({ role, from, to }) => `With one step the ${role} changes by one level, and ${to} is two levels from ${from}.`,
   'levels/pawn': ({ turn }) => `${PLAYERS[turn]}’s pawns never go ${turn === 'w' ? 'down' : 'up'} a level.`,
   'levels/between': ({ from, to, board }) =>
-    `Between ${from} and ${to} lies ${'pin' in board ? `the attack board at ${board.pin}` : MAIN_BOARDS[board.main]}, a level of its own, so they are two levels apart.`,
+    `Between ${from} and ${to} lies ${'pin' in board ? `the attack board at ${board.pin}` : MAIN_BOARDS[board.main]}, a level of its own, so they are more than one level apart.`,
   'levels/line': ({ role }) =>
     `The levels do not lead there: on each step the ${role} changes by one level at most, and in one move only up or only down.`,
-  'levels/upright': ({ from, to }) => `${to} is not the next square above or below ${from}.`,
-  'levels/step': ({ role, from, to }) => `The ${role} changes by one level at most, and ${to} is more than one from ${from}.`,
+  'levels/upright': ({ from, to }) => `Straight from ${from} to ${to} a square is more than one level from the next.`,
+  'levels/step': ({ role, from, to }) =>
+    `In one ${role === 'knight' ? 'leap' : 'step'} the ${role} changes by one level at most, and ${to} is more than one from ${from}.`,
 
   'pawn-back': () => 'A pawn goes forward only.',
   'pawn-aside': () => 'A pawn goes on or off an attack board diagonally, not straight ahead.',
   'pawn-straight': ({ square }) => `A pawn captures only diagonally, and ${square} is occupied.`,
   'pawn-straight/point': ({ square }) => `A pawn captures only across a point, and ${square} is occupied.`,
-  'double-moved': ({ square }) => `Only a pawn that has not moved may go two steps, and the one on ${square} has.`,
+  'double-moved': ({ square }) => `Only a pawn that has never left its first square may go two steps, and the one on ${square} has.`,
   'not-in-passing': ({ square, from }) => `The pawn on ${square} cannot be captured en passant from ${from}.`,
+  'not-in-passing/there': ({ square, to }) => `The pawn on ${square} cannot be captured en passant on ${to}.`,
   'not-in-passing/here': ({ square }) => `The pawn on ${square} cannot be captured en passant here.`,
   'nothing-to-capture': ({ square }) => `A pawn goes diagonally to capture, and ${square} is vacant.`,
   'nothing-to-capture/point': ({ square }) => `A pawn goes across a point to capture, and ${square} is vacant.`,
@@ -91,18 +93,19 @@ export const REFUSALS: RefusalWords = {
 
   'no-castling': () => 'There is no castling in these rules.',
   'castling-first': () => 'Castling is not allowed as a player’s first move of the game.',
-  'castling-moved/king': () => 'The king has moved and can castle no more.',
-  'castling-moved/rook': ({ square }) => `The rook that started on ${square} has moved or is gone.`,
-  'castling-blocked': ({ men }) => `${headMen(men)} in the way of castling.`,
+  'castling-moved/king': () => 'The king has left its first square and can castle no more.',
+  'castling-moved/rook': ({ square }) => `The rook that started on ${square} has left that square or is gone.`,
+  'castling-blocked': ({ men }) => `${pieceSubject(men)} in the way of castling.`,
   'castling-blocked/cells': ({ cells }) => `Castling is blocked from ${listNames(cells)}.`,
   'no-square/castling': ({ squares }) => `Castling needs ${listNames(squares)}, and no board is there.`,
-  'castling-check': ({ men }) => `The king may not castle out of check, and ${listMen(men)} ${men.length === 1 ? 'gives' : 'give'} check.`,
+  'castling-check': ({ men }) =>
+    `The king may not castle out of check, and ${listPieces(men)} ${men.length === 1 ? 'gives' : 'give'} check.`,
   'castling-check/cells': ({ cells }) => `The king may not castle out of check, from ${listNames(cells)}.`,
-  'castling-attacked': ({ men, square }) => `After castling, ${listMen(men)} could capture the king on ${square}.`,
+  'castling-attacked': ({ men, square }) => `After castling, ${listPieces(men)} could capture the king on ${square}.`,
   'castling-attacked/cells': ({ cells, square }) => `The king may not pass or reach ${square}, attacked from ${listNames(cells)}.`,
-  'leaves-check/king': ({ square, men }) => `On ${square} the king could be captured by ${listMen(men)}.`,
-  'leaves-check/stays': ({ player, men }) => `That leaves ${PLAYERS[player]}’s king in check from ${listMen(men)}.`,
-  'leaves-check/opens': ({ men }) => `That would leave the king open to ${listMen(men)}.`,
+  'leaves-check/king': ({ square, men }) => `On ${square} the king could be captured by ${listPieces(men)}.`,
+  'leaves-check/stays': ({ player, men }) => `That leaves ${PLAYERS[player]}’s king in check from ${listPieces(men)}.`,
+  'leaves-check/opens': ({ men }) => `That would leave the king open to ${listPieces(men)}.`,
   'leaves-check/promotion': ({ square }) => `It would uncover the pawn on ${square}, whose promotion could attack the king.`,
   'leaves-check/king-cells': ({ square, cells }) => `The king on ${square} could be captured from ${listNames(cells)}.`,
   'leaves-check/stays-cells': ({ player, cells }) => `${PLAYERS[player]} is in check and would still be, from ${listNames(cells)}.`,
@@ -112,12 +115,12 @@ export const REFUSALS: RefusalWords = {
   'no-pin/from': ({ pin }) => `There is no pin ${pin} in these rules.`,
   'no-pin/to': ({ pin }) => `An attack board goes to a pin, and ${pin} is none here.`,
   'no-board': ({ pin }) => `No attack board is at ${pin}.`,
-  'not-your-board': ({ board, turn }) => `${nameBoard(board)} is ${PLAYERS[board.owner]}’s to move, and it is ${PLAYERS[turn]}’s turn.`,
+  'not-your-board': ({ board, turn }) => `The board at ${board.pin} belongs to ${PLAYERS[board.owner]}, and it is ${PLAYERS[turn]}’s turn.`,
   'not-your-piece': ({ board, turn, role }) => `On ${nameBoard(board)} is an enemy ${role}, so ${PLAYERS[turn]} may not move that board.`,
   'board-crowded': ({ board, count, most }) => `${nameBoard(board)} carries ${countWord(count)} pieces; a board moves ${MOST[most]}.`,
-  'board-crowded/inversion': ({ men }) => `Only an empty board is turned over, and this one carries ${listMen(men)}.`,
-  'board-loaded': ({ board, men }) => `${nameBoard(board)} carries ${listMen(men)}; only an empty board moves.`,
-  'board-loaded/rotation': ({ board, men }) => `${nameBoard(board)} may not be turned around while it carries ${listMen(men)}.`,
+  'board-crowded/inversion': ({ men }) => `Only an empty board is turned over, and this one carries ${listPieces(men)}.`,
+  'board-loaded': ({ board, men }) => `${nameBoard(board)} carries ${listPieces(men)}; only an empty board moves.`,
+  'board-loaded/rotation': ({ board, men }) => `${nameBoard(board)} may not be turned around while it carries ${listPieces(men)}.`,
   'board-loaded/role': ({ board, role, most }) => `${nameBoard(board)} carries a ${role}; a board moves ${MOST[most]}.`,
   'board-empty': ({ board }) => `${nameBoard(board)} is empty, and an empty board does not move.`,
   'board-empty/rotation': ({ board }) => `${nameBoard(board)} is empty, and only a board with pieces on it is turned around.`,
@@ -125,7 +128,7 @@ export const REFUSALS: RefusalWords = {
   'not-adjacent': ({ from, to }) => `No board goes from ${from} to ${to} in one move: they are not neighbours.`,
   backward: ({ from, to }) => `A board with a piece aboard does not go backward, and ${to} is behind ${from}.`,
   'only-empty': ({ from, to, board, men }) =>
-    `Only an empty board goes from ${from} to ${to}, and ${nameBoard(board)} carries ${listMen(men)}.`,
+    `Only an empty board goes from ${from} to ${to}, and ${nameBoard(board)} carries ${listPieces(men)}.`,
   'pin-taken': ({ owner, pin }) => `${PLAYERS[owner]}’s board is at ${pin} already.`,
   'pin-taken/face': ({ pin }) => `Another board is on the other side of the corner, at ${pin}.`,
   'no-inversion': () => 'In these rules no piece turns a board over by moving onto it.',

@@ -12,14 +12,15 @@ export const SEARCH = {
   askedInstead: (instead: string, text: string): string => `“${instead}” (you wrote “${text}”)`,
   nothing: (asked: string): string => `Nothing found for ${asked}.`,
   pages: (count: number, asked: string): string => `${count} ${count === 1 ? 'page' : 'pages'} for ${asked}`,
-  places: (count: number, asked: string): string => `${count} ${count === 1 ? 'place' : 'places'} for ${asked}`,
   only: {
-    titles: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only titles and terms are searched.`,
-    lost: (says: string): string => `A part of the search could not be fetched: only titles and terms are searched. ${says}`,
+    sections: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only lessons, rules and terms are searched.`,
+    lost: (says: string): string => `A part of the search could not be fetched: only lessons, rules and terms are searched. ${says}`,
     kept: (says: string): string => `${says.replace(/\.?$/, '.')} Without a connection only pages that are kept here are searched.`,
   },
   again: 'Try again',
   noConnection: 'The search needs a connection, and there is none now.',
   rule: (number: string): string => `Rule ${number}`,
   ruling: 'Ruling',
+  /** Between what is said of a page that was found. */
+  between: ' · ',
 };

@@ -5,6 +5,7 @@ export const SITE = {
   places: { learn: 'Learn', rules: 'Rules', compare: 'Compare', puzzles: 'Puzzles', board: 'Board' },
   foot: {
     line: 'Threefold · no account, no tracking, works offline',
+    practice: 'Practice',
     which: 'Which rules?',
     notation: 'Notation',
     glossary: 'Glossary',
@@ -18,8 +19,13 @@ export const SITE = {
   level: (level: number, most: number): string => `Level ${level} of ${most}`,
   minutes: (count: number): string => `${count} min`,
   /** Whose a rule is, as its label says. */
-  kinds: { text: 'text', inferred: 'inferred', house: 'house' },
-  kindsMean: { text: 'the source says so', inferred: 'it follows from the source', house: 'we decided' },
+  kinds: { text: 'text', counted: 'counted', inferred: 'inferred', house: 'house' },
+  kindsMean: {
+    text: 'the source says so',
+    counted: 'our engine counted all positions',
+    inferred: 'it follows from the source',
+    house: 'we decided',
+  },
   rule: {
     label: (number: string): string => `Rule ${number}`,
     board: (number: string): string => `The board of rule ${number}`,

@@ -2,11 +2,14 @@ import type { Rich } from '../rich.ts';
 
 /** What the trainer says and asks. */
 export const TRAINER = {
-  rules: 'By which rules will you solve?',
-  allRules: 'All of them, a few puzzles of one after the other',
-  begin: 'Begin',
   daily: 'Puzzle of the day',
+  /** Mistakes of the reader's own games that are due. */
+  own: (due: number): string =>
+    due === 1 ? 'One mistake of your own games is due: find better' : `${due} mistakes of your own games are due: find better`,
   choice: 'What is practised',
+  /** The button that shows the choices, with what is chosen beside the ruleset. */
+  folded: (chosen: readonly string[]): string => (chosen.length === 0 ? 'Task, level, theme' : chosen.join(' · ')),
+  weak: 'Train my weak ones',
   fields: { ruleset: 'Ruleset', task: 'Task', level: 'Level', theme: 'Theme', mode: 'Mode', series: 'Series' },
   tasks: {
     all: 'All tasks',
@@ -20,6 +23,7 @@ export const TRAINER = {
   level: (level: string): string => `Level ${level}`,
   modes: {
     '': 'Rated',
+    weak: 'My weak themes',
     streak: 'Streak',
     storm: 'Storm, 3 minutes',
     missed: 'What I missed',
@@ -40,6 +44,7 @@ export const TRAINER = {
     title: (due: number): string => `Reviews${due > 0 ? ` (${due} due)` : ''}`,
     about:
       'Rules and motifs come back after days, sooner if you missed them, while you practise what they belong to. Each time you get another puzzle about them, if there is one.',
+    next: (due: number): string => (due === 1 ? 'One review is due: it comes next.' : `${due} reviews are due: they come next.`),
     isOn: 'Review what I solve and miss',
   },
   /** The keys, each with what it does; those for the moves stand together at the end. */
@@ -54,13 +59,25 @@ export const TRAINER = {
     moves: 'through the moves',
   },
   state: {
-    noSuch: 'There is no such puzzle. Here is another one.',
+    /** @param id The name the address gives, where it is one of a puzzle. */
+    missing: (id: string | undefined): string =>
+      id === undefined
+        ? 'The address names no puzzle: after “puzzle=” a name such as “meder-1a2b” is expected.'
+        : `There is no puzzle “${id}”. It may have been taken out of the collection.`,
     dropped: (fields: readonly ('ruleset' | 'kind' | 'level' | 'theme')[]): string =>
       `There is no puzzle like that by these rules, so every ${fields.map((field) => (field === 'kind' ? 'task' : field)).join(' and ')} may come.`,
     loading: 'The puzzles are on their way.',
     noMissed: 'Nothing that you missed is left to solve. Choose another way to go on.',
+    noWeak: 'No theme of yours is weak. It takes five puzzles of a theme to say so.',
     noOther: 'There is no other puzzle of this kind. Choose another theme, task or level.',
     notFetched: 'The puzzles could not be fetched.',
+    /** Without a network. @param place Where it can be changed. */
+    offline: <T>(place: T): Rich<T> => [
+      'No network, and these puzzles are not kept on this device. The rules you solve by are kept by themselves when you are back; others are kept at ',
+      place,
+      '.',
+    ],
+    kept: 'Offline reading',
   },
   acts: {
     another: 'Another puzzle',
@@ -92,6 +109,7 @@ export const TRAINER = {
     onlyMissed: 'Only the missed ones',
     solved: 'solved',
     missed: 'missed',
+    half: 'solved with a hint',
     none: 'None.',
     older: 'Older ones',
     figures: 'Your figures',

@@ -1,5 +1,3 @@
-import type { Rich } from '../rich.ts';
-
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What wins in a ruleset, told of figures. Numbers are written as `number` writes them. */
@@ -15,7 +13,7 @@ export const WINS = {
   men: {
     title: 'The pieces',
     about:
-      'How much more often does who has one more of a piece win? The dot is what the games say, in pawns; nineteen times of twenty the truth lies in the bar. The ring is what our opponent counts while it plays. Together the men weigh the same in both.',
+      'How much more often does who has one more of a piece win? The dot is what the games say, in pawns. The bar is what chance may have changed: about one bar in twenty misses the truth. The ring is what our opponent counts while it plays. Together the men weigh the same in both.',
     rows: 'One more',
     unit: 'Pawns',
     row: (role: string): string => `A ${role}`,
@@ -27,7 +25,7 @@ export const WINS = {
       `Sure to count, one way or the other: ${labels.map(lower).join('; ')}. Where a bar reaches the line, the games cannot tell it from nothing.`,
     rows: 'With all else equal',
     unit: 'Pawns',
-    /** Things beside the men, by their names in the figures. */
+    /** Things other than pieces, by their names in the figures. */
     names: {
       'two-bishops': 'Both bishops, beside what each is worth',
       'on-move': 'To be on move',
@@ -69,15 +67,11 @@ export const WINS = {
   },
   how: {
     title: 'How it was measured',
-    command: 'npm run insights',
     looked: (nodes: string, plies: number, pawns: number): string =>
       `For each move the opponent looked at up to ${nodes} positions, at most ${plies} plies ahead, and took any move within ${pawns} pawns of the best, by chance. `,
     won: (pawns: number, plies: number): string => `Who led by ${pawns} pawns for ${plies} plies had won. `,
-    weighed: <T>(longest: number, positions: string, isPair: boolean, seed: number, command: T): Rich<T> => [
-      `A game was drawn after ${longest} plies. Every fifth position in which nobody was in check was weighed, ${positions} in all, by logistic regression of the points on what one player had more than ${isPair ? 'the other' : 'the others'}; for the spreads whole games were drawn anew. Seed ${seed}; `,
-      command,
-      ' counts again. An opponent that looks so briefly knows little of plans, and the lead that ends a game is counted in its own values.',
-    ],
+    weighed: (longest: number, positions: string, isPair: boolean): string =>
+      `A game was drawn after ${longest} plies. Every fifth position in which nobody was in check was weighed, ${positions} in all, by logistic regression of the points on what one player had more than ${isPair ? 'the other' : 'the others'}; for the spreads whole games were drawn anew. An opponent that looks so briefly knows little of plans, and the lead that ends a game is counted in its own values.`,
   },
   rules: 'The rules',
   course: 'the course',

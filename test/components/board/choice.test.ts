@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { choose, offer } from '../../../src/components/board/view/choice.ts';
+import { choose, offer } from '../../../src/components/board/view/move-choice.ts';
 import { expect as valueOf, findRuleset, type Move } from '../../../src/engine/index.ts';
-import { BOARD } from '../../../src/words/board.ts';
+import { BOARD } from '#words/board.ts';
 
 /** The moves of a position that begin and end alike. */
 function movesOf(ruleset: string, text: string, from: string, to: string): readonly Move[] {
@@ -30,9 +30,9 @@ describe('what is offered where moves begin and end alike', () => {
 
 describe('the box that asks', () => {
   let frame: HTMLElement;
-  let scope: AbortController;
+  let lifetime: AbortController;
   const choices = [{ label: 'one' }, { label: 'two', piece: { owner: 'w', role: 'rook' } }, { label: 'three' }] as const;
-  const ask = (): Promise<number | undefined> => choose(frame, 'Which?', choices, [0.5, 0.5], scope.signal);
+  const ask = (): Promise<number | undefined> => choose(frame, 'Which?', choices, [0.5, 0.5], lifetime.signal);
   const buttons = (): HTMLButtonElement[] => [...frame.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')];
   const press = (key: string): boolean =>
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -41,7 +41,7 @@ describe('the box that asks', () => {
     frame = Object.assign(document.createElement('div'), { tabIndex: 0 });
     document.body.append(frame);
     frame.focus();
-    scope = new AbortController();
+    lifetime = new AbortController();
   });
   afterEach(() => frame.remove());
 
@@ -73,7 +73,7 @@ describe('the box that asks', () => {
   test.each<readonly [string, () => void]>([
     ['Escape', () => void press('Escape')],
     ['a press beside it', () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
-    ['the end of the board', () => scope.abort()],
+    ['the end of the board', () => lifetime.abort()],
   ])('gives nothing after %s, and is gone', async (_, giveUp) => {
     const asked = ask();
     giveUp();

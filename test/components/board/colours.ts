@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BoardTheme } from '../../../src/components/board/model/settings.ts';
-import type { Token } from '../../../src/components/board/model/theme.ts';
+import type { BoardTheme } from '../../../src/board/state/settings.ts';
+import type { Token } from '../../../src/board/scene/board-colours.ts';
 
 /** Red, green and blue from 0 to 1, linear in light. */
 export type Colour = readonly [number, number, number];

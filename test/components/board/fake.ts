@@ -2,7 +2,7 @@ import type { Piece, Player, Role } from '../../../src/engine/core/piece.ts';
 import { ROLE_LETTERS, ROLES } from '../../../src/engine/core/piece.ts';
 import type { AttackBoard, Square } from '../../../src/engine/core/position.ts';
 import type { Pin } from '../../../src/engine/core/ruleset.ts';
-import type { Looking, Sight } from '../../../src/components/board/model/sight.ts';
+import type { RenderOverrides, RenderOptions } from '../../../src/board/scene/render-options.ts';
 
 /** Positions for the painters alone: squares and boards as a position string writes them, no rules behind them. */
 const MAINS = [
@@ -38,7 +38,7 @@ function parseLetter(letter: string): Piece | undefined {
 }
 
 /** A sight of a Tri-D position string. */
-export function fakeSight(text: string, how: Looking = {}): Sight {
+export function fakeSight(text: string, how: RenderOverrides = {}): RenderOptions {
   const boards: AttackBoard[] = [];
   const squares: Square[] = [];
   for (const part of (text.split(' ')[0] ?? '').split(';')) {
@@ -70,7 +70,7 @@ const START: readonly (readonly [string, number, number])[] = [
 ];
 
 /** The start of the three-way board (three-way.md, "Start"), with moves given as `c1-e4`. */
-export function fakeHex(moves = '', how: Looking = {}): Sight {
+export function fakeHex(moves = '', how: RenderOverrides = {}): RenderOptions {
   const own: Readonly<Record<Player, (f: number, r: number) => readonly [number, number]>> = {
     w: (f, r) => [f, r],
     g: (f, r) => [7 - f + (r - 1), 14 - f],

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/components/board/board.ts';
-import { MOVE_TIME, VIEW_TIME } from '../../../src/components/board/model/animate.ts';
-import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
-import type { Node, Scene } from '../../../src/components/board/model/scene.ts';
+import { MOVE_TIME, VIEW_TIME } from '../../../src/board/scene/animate.ts';
+import { makeLine, playIds } from '../../../src/board/state/line.ts';
+import type { Node, Scene } from '../../../src/board/scene/scene.ts';
 import { expect as valueOf, type Position } from '../../../src/engine/index.ts';
-import { openRules, preparePage } from '../harness/plate.ts';
+import { openRules, preparePage, sendMouse } from '../harness/plate.ts';
 
 /** Every scene that was drawn, in the place of Pixi. */
 const drawn: Scene[] = [];
@@ -142,8 +142,7 @@ describe('with motion', () => {
       clientX: 200 + (x - scene.width / 2) * scale,
       clientY: 200 + (y - scene.height / 2) * scale,
     });
-    const send = (type: string, place: object): void =>
-      void frame.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, ...place }), { pointerId: 1, pointerType: 'mouse' }));
+    const send = (type: string, place: object): void => void sendMouse(frame, type, place);
     const id = board.line.ids[0]!.get('b2W')!;
     const home = scene.tiles.find(({ name }) => name === 'b2W')!;
     send('pointerdown', at(home.x, home.y));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '../../../src/components/board/model/compose.ts';
-import { PIECE_SETS } from '../../../src/components/board/view/outlines.ts';
-import { PIECE_STYLES } from '../../../src/components/board/model/settings.ts';
-import { drawMan, makeSvg, parseMan } from '../../../src/components/board/view/svg.ts';
+import { compose } from '../../../src/board/scene/compose.ts';
+import { PIECE_SETS } from '../../../src/board/render/outlines.ts';
+import { PIECE_STYLES } from '../../../src/board/state/settings.ts';
+import { drawPieceShape, makeSvg, parsePieceDrawing } from '../../../src/board/render/svg.ts';
 import { PLAYERS, ROLES } from '../../../src/engine/core/piece.ts';
 import { fakeHex } from './fake.ts';
 
@@ -14,7 +14,7 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
     expect(new Set(bodies).size).toBe(6);
     for (const role of ROLES) {
       expect(PIECE_SETS[style][role].some((layer) => layer.role === 'band')).toBe(true);
-      const [white, gray, black] = PLAYERS.map((owner) => drawMan({ owner, role, size: 32, isGone: false }, style));
+      const [white, gray, black] = PLAYERS.map((owner) => drawPieceShape({ owner, role, size: 32, isGone: false }, style));
       expect(gray).toContain('stroke-width="3.8"');
       for (const other of [white, black]) expect(other).not.toContain('stroke-width="3.8"');
     }
@@ -22,7 +22,7 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
 
   test('leave their fine lines out where they are small', () => {
     for (const role of ROLES) {
-      const [small, large] = [16, 80].map((size) => drawMan({ owner: 'w', role, size, isGone: false }, style));
+      const [small, large] = [16, 80].map((size) => drawPieceShape({ owner: 'w', role, size, isGone: false }, style));
       expect(small).not.toContain('class="fine"');
       expect(large).toContain('class="fine"');
     }
@@ -34,9 +34,9 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
     const other = PIECE_STYLES.find((one) => one !== style)!;
     let changed = svg(style);
     for (const [, text = '', inside = ''] of drawings) {
-      const man = parseMan(text)!;
-      expect(drawMan(man, style)).toBe(inside);
-      changed = changed.replace(inside, drawMan(man, other));
+      const man = parsePieceDrawing(text)!;
+      expect(drawPieceShape(man, style)).toBe(inside);
+      changed = changed.replace(inside, drawPieceShape(man, other));
     }
     expect(changed).toBe(svg(other));
   });
@@ -44,8 +44,8 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
 
 describe('what a drawing says it is', () => {
   test('is read only when it is a piece', () => {
-    expect(parseMan('w knight 36.5')).toEqual({ owner: 'w', role: 'knight', size: 36.5, isGone: false });
-    expect(parseMan('g king 42 gone')).toEqual({ owner: 'g', role: 'king', size: 42, isGone: true });
-    for (const text of ['', 'x knight 36', 'w horse 36', 'w knight', 'w knight 0']) expect(parseMan(text)).toBeUndefined();
+    expect(parsePieceDrawing('w knight 36.5')).toEqual({ owner: 'w', role: 'knight', size: 36.5, isGone: false });
+    expect(parsePieceDrawing('g king 42 gone')).toEqual({ owner: 'g', role: 'king', size: 42, isGone: true });
+    for (const text of ['', 'x knight 36', 'w horse 36', 'w knight', 'w knight 0']) expect(parsePieceDrawing(text)).toBeUndefined();
   });
 });

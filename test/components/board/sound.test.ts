@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CUES, cuesOf, planCue } from '../../../src/components/board/model/sound-plan.ts';
+import { CUES, cuesOf, planCue } from '../../../src/board/state/sound-plan.ts';
 import { findRuleset, type Position } from '../../../src/engine/index.ts';
 import { sayFault } from '../../../src/words/faults.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { h } from 'preact';
 import { startDiagram } from '../../../src/components/diagram/start-diagram.tsx';
 import { PlayPanel } from '../../../src/components/diagram/PlayPanel.tsx';
-import { FRAME, holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.ts';
+import { FRAME, holdPlates, openRules, Plate, sendMouse, settle, specFor } from '../harness/plate.ts';
 
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
@@ -82,10 +82,7 @@ describe('a board to play on', () => {
   test('a pointer drags a piece to where it may go, and not elsewhere', async () => {
     const plate = await wakePlayable();
     const point = (name: string): { clientX: number; clientY: number } => middleOf(plate, name);
-    const send = (type: string, at: object): void =>
-      void plate.frame.dispatchEvent(
-        Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...at }), { pointerId: 1, pointerType: 'mouse' }),
-      );
+    const send = (type: string, at: object): void => void sendMouse(plate.frame, type, at);
     plate.frame.setPointerCapture = () => undefined;
     const drag = (from: string, to: string): void => {
       send('pointerdown', point(from));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSpec } from '../../../src/components/diagram/spec.ts';
+import { parseSpec } from '../../../src/components/diagram/plate-spec.ts';
 
 const GOOD = { kind: 'diagram', ruleset: 'meder', position: '4/4 w', view: 'stack', side: 'w', marks: {}, mode: 'look' };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeMovingPicture } from '../../../src/components/embed/files/moving.ts';
+import { makeMovingPicture } from '../../../src/components/embed/files/animated-svg.ts';
 import { makePicture } from '../../../src/components/embed/files/picture.ts';
-import { compose } from '../../../src/components/board/model/compose.ts';
-import { makeLine, playIds } from '../../../src/components/board/model/line.ts';
-import { look } from '../../../src/components/board/model/sight.ts';
-import { TOKENS, type Token } from '../../../src/components/board/model/theme.ts';
+import { compose } from '../../../src/board/scene/compose.ts';
+import { makeLine, playIds } from '../../../src/board/state/line.ts';
+import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
+import { TOKENS, type Token } from '../../../src/board/scene/board-colours.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
-import { findAll, readHtml } from '../../../scripts/html.ts';
+import { findAll, readHtml } from '../../../scripts/common/html.ts';
 
 const colours = new Map<Token, string>(TOKENS.map((token) => [token, '#123456']));
 const style = { colours, pieces: 'turned', label: 'White & “Black” <here>' } as const;
@@ -17,7 +17,7 @@ const FOREIGN = /var\(|class="board|style="|url\(/;
 describe('a picture that is a file of its own', () => {
   test.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s needs no page', ([, ruleset]) => {
     const position = ruleset.begin();
-    const svg = makePicture(compose(look(position)), style);
+    const svg = makePicture(compose(toRenderOptions(position)), style);
     expect(svg).not.toMatch(FOREIGN);
     expect(svg).toContain('fill="#123456"');
     expect(tagsOf(svg, 'use')).toBe(position.squares.filter(({ piece }) => piece).length);
@@ -50,7 +50,7 @@ describe('a line as a picture that moves', () => {
   });
 
   test('draws what stands still once', () => {
-    const still = makePicture(compose(look(start)), style).length;
+    const still = makePicture(compose(toRenderOptions(start)), style).length;
     expect(makeMovingPicture(film, style).length).toBeLessThan(2 * still);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Maker } from '../../../src/components/embed/maker.ts';
 import { attributesOf } from '../../../src/components/embed/snippet.ts';
-import { readAsked, type Attribute } from '../../../src/components/embed/element/asked.ts';
-import { makeAddress } from '../../../src/components/free/model/address.ts';
-import { makeTree } from '../../../src/components/free/model/game-tree.ts';
+import { readAttributes, type Attribute } from '../../../src/components/embed/element/attributes.ts';
+import { makeAddress } from '../../../src/game/game-address.ts';
+import { makeTree } from '../../../src/game/tree.ts';
 import { RULESETS } from '../../../src/engine/index.ts';
 
 const PLACES = { script: 'https://example.org/embed/threefold-board.js', here: 'https://example.org/embed/' };
@@ -17,7 +17,7 @@ async function makerOf(id = 'meder'): Promise<Maker> {
 /** What the element makes of the attributes that were written for it. */
 async function readBack(maker: Maker) {
   const attributes = attributesOf(maker.wanted);
-  const read = await readAsked((name: Attribute) => attributes.get(name) ?? null);
+  const read = await readAttributes((name: Attribute) => attributes.get(name) ?? null);
   if (!read.ok) throw new Error(read.denied.message);
   return read.value;
 }
@@ -104,5 +104,24 @@ describe('the page that makes boards', () => {
     const maker = await makerOf();
     const text = maker.write({ script: 'https://example.org/"><script>alert(1)</script>', here: PLACES.here });
     expect(text.match(/<script/g)).toHaveLength(1);
+  });
+});
+
+describe('what was overtaken on the page that makes boards', () => {
+  test.each([
+    ['other rules', (maker: Maker, signal: AbortSignal) => maker.begin('grant', signal)],
+    ['a link', (maker: Maker, signal: AbortSignal) => maker.follow('#rules=grant', signal)],
+    ['a text', (maker: Maker, signal: AbortSignal) => maker.read('https://example.org/board/#rules=grant', signal)],
+  ])('changes nothing: %s', async (_, ask) => {
+    const maker = await makerOf();
+    const { wanted } = maker;
+    const overtaken = new AbortController();
+    const asked = ask(maker, overtaken.signal);
+    overtaken.abort();
+    await expect(asked).rejects.toThrow();
+    expect(maker.wanted).toBe(wanted);
+    // And in time it does.
+    expect(await ask(maker, new AbortController().signal)).toBeUndefined();
+    expect(maker.wanted.line.positions[0]!.ruleset.id).toBe('grant');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '../../../src/components/board/model/compose.ts';
-import { cut } from '../../../src/components/board/model/cut.ts';
-import { look } from '../../../src/components/board/model/sight.ts';
-import { listExamples } from '../../../src/components/free/example-games.ts';
-import { parseAddress } from '../../../src/components/free/model/address.ts';
+import { compose } from '../../../src/board/scene/compose.ts';
+import { cut } from '../../../src/board/scene/crop.ts';
+import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
+import { listExamples } from '../../../src/components/analysis-board/example-games.ts';
+import { parseAddress } from '../../../src/game/game-address.ts';
 import { DEFEATED, FORBIDDEN, HEXES, MARKED, STARTS, TURNED } from '../../../src/components/gallery/boards.ts';
 import { ON_BOARDS, ON_CELLS, ON_HEXES, ON_PINS, ON_SQUARES } from '../../../src/components/gallery/marks.ts';
 import { ICONS } from '../../../src/components/site/icons.ts';
@@ -21,7 +21,7 @@ describe('the gallery', () => {
   test.each(BOARDS)('shows $id: a position of its rules', ({ ruleset, position, options, view, side }) => {
     const rules = valueOf(findRuleset(ruleset)!.configure(options ?? {}));
     const own = valueOf(rules.parse(position ?? rules.start));
-    expect(compose(look(own, { view, side })).tiles.length).toBe(own.squares.length);
+    expect(compose(toRenderOptions(own, { view, side })).tiles.length).toBe(own.squares.length);
   });
 
   test.each(MARKS.filter(({ marks }) => Object.keys(marks).length > 0))(
@@ -29,8 +29,8 @@ describe('the gallery', () => {
     ({ ruleset, position, marks, about }) => {
       const rules = findRuleset(ruleset)!;
       const own = valueOf(rules.parse(position === 'start' ? rules.start : position));
-      const scene = compose(look(own, { marks }));
-      const bare = new Set(compose(look(own)).nodes.map((node) => JSON.stringify(node)));
+      const scene = compose(toRenderOptions(own, { marks }));
+      const bare = new Set(compose(toRenderOptions(own)).nodes.map((node) => JSON.stringify(node)));
       expect(scene.nodes.some((node) => !bare.has(JSON.stringify(node)))).toBe(true);
       if (about.length > 0) expect(cut(scene, about).nodes.length).toBeGreaterThan(0);
     },

@@ -1,12 +1,12 @@
 import { h, render, type ComponentChild } from 'preact';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import type { Live } from '../../../src/components/diagram/live.ts';
+import type { LiveDiagram } from '../../../src/components/diagram/live-diagram.ts';
 import { mount, type Kinds } from '../../../src/components/diagram/mount.tsx';
-import type { PlateSpec } from '../../../src/components/diagram/spec.ts';
+import type { PlateSpec } from '../../../src/components/diagram/plate-spec.ts';
 import { ToolsBar } from '../../../src/components/diagram/ToolsBar.tsx';
-import { compose } from '../../../src/components/board/model/compose.ts';
-import { look } from '../../../src/components/board/model/sight.ts';
-import { makeSvg } from '../../../src/components/board/view/svg.ts';
+import { compose } from '../../../src/board/scene/compose.ts';
+import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
+import { makeSvg } from '../../../src/board/render/svg.ts';
 import { expect as valueOf, findRuleset, type Position } from '../../../src/engine/index.ts';
 
 /** Milliseconds after which Preact runs what waits for a frame that does not come: the page is taken away after that. */
@@ -36,12 +36,12 @@ export class Plate {
   readonly spec: PlateSpec;
   readonly position: Position;
   readonly #life = new AbortController();
-  #live: Live | undefined;
+  #live: LiveDiagram | undefined;
 
   constructor(spec: PlateSpec, position: Position, parts: Readonly<Record<string, ComponentChild>> = {}, id = 'plate') {
     this.spec = spec;
     this.position = position;
-    const scene = compose(look(position, { view: spec.view, side: spec.side, marks: spec.marks }));
+    const scene = compose(toRenderOptions(position, { view: spec.view, side: spec.side, marks: spec.marks }));
     this.host.id = id;
     const hasBoards = position.boards.length > 0;
     Object.assign(this.host.dataset, { prefix: `${id}-`, spec: JSON.stringify(spec), ...(hasBoards && { alike: 'meder grant' }) });
@@ -64,8 +64,8 @@ export class Plate {
   }
 
   /** Gives it its life, as a touch does. */
-  async wake(kinds: Kinds): Promise<Live> {
-    this.#live = await mount(this.host, { kinds, scope: this.#life.signal });
+  async wake(kinds: Kinds): Promise<LiveDiagram> {
+    this.#live = await mount(this.host, { kinds, lifetime: this.#life.signal });
     return this.#live;
   }
 
@@ -128,6 +128,14 @@ export function preparePage(): void {
   }
   vi.stubGlobal('IntersectionObserver', Watch);
   vi.stubGlobal('ResizeObserver', Watch);
+}
+
+/** An event of a mouse with one button, as a browser sends it: the button is down from the press until the release. */
+export function sendMouse(on: EventTarget, type: string, at: object): boolean {
+  const buttons = type === 'pointerdown' || type === 'pointermove' ? 1 : 0;
+  return on.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons, ...at }),
+  );
 }
 
 /** Prepares the page of every test of a file; gives the way to wake a plate of these kinds, which ends with its test. */

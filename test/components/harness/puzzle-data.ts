@@ -1,5 +1,5 @@
-import { facetsAddress, makeFacets } from '../../../src/components/puzzle/data.ts';
-import { listSlices, makeData, sliceAddress } from '../../../src/components/puzzle/slices.ts';
+import { facetsAddress, makeFacets } from '../../../src/training/puzzle-index.ts';
+import { listSlices, makeData, sliceAddress } from '../../../src/training/puzzle-files.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 
 /** The files that the trainer and the list would fetch of these puzzles and no others, by address; of every ruleset there are facets. */

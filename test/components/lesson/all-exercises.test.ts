@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { captureOf, GOAL_KINDS, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { checkExercise } from '../../../src/components/lesson/check-exercise.ts';
-import type { ExerciseGoal } from '../../../src/components/lesson/goals.ts';
-import { judge } from '../../../src/components/lesson/judging.ts';
-import { parseExerciseGoal } from '../../../src/components/lesson/parse-goal.ts';
+import type { ExerciseGoal } from '../../../src/training/exercises/goals.ts';
+import { judge } from '../../../src/training/exercises/judging.ts';
+import { parseExerciseGoal } from '../../../src/training/exercises/parse-goal.ts';
 import { readBoards, tasksOf, type Task } from '../../../scripts/courses/tasks.ts';
 
 const FOUND: readonly Task[] = RULESETS.flatMap(({ id }) => tasksOf(readBoards(id)));

@@ -5,12 +5,12 @@ import { Answering } from '../../../src/components/lesson/answering.ts';
 import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
-import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/components/lesson/goals.ts';
+import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/goals.ts';
 // What is fetched with the first move is there before it: how long that takes is no matter here.
-import '../../../src/components/lesson/judging.ts';
+import '../../../src/training/exercises/judging.ts';
 import { Playing } from '../../../src/components/lesson/playing.ts';
-import type { Ask } from '../../../src/components/prover/ask.ts';
-import { answer } from '../../../src/components/prover/answer.ts';
+import type { Ask } from '../../../src/game/prover/ask.ts';
+import { answer } from '../../../src/game/prover/answer.ts';
 import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
@@ -53,7 +53,7 @@ function makeExercise<G extends ExerciseSpec['goal']>(position: Position, goal: 
 }
 
 const said = (exercise: Exercise<never>): string => {
-  const { value } = exercise.said;
+  const { value } = exercise.message;
   return value?.kind === 'verdict' || value?.kind === 'refusal' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
 };
 
@@ -62,7 +62,10 @@ const ask: Ask = async (question) => must(answer(question));
 /** A second of the test's own clock: what is under way has it to end in, however busy the machine is. */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const settle = () => vi.advanceTimersByTimeAsync(1000);
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1000);
+};
 
 describe('choosing', () => {
   const PINS = loaded.ruleset.pins.map(({ name }) => name);
@@ -72,13 +75,14 @@ describe('choosing', () => {
     return { table, exercise, choosing: new Choosing(exercise) };
   };
 
-  test('a wrong place is answered by the rule that forbids it, and what was right is kept (Meder 3.6)', () => {
+  test('a wrong place is answered by the rule that forbids it, and the others stay chosen, unjudged (Meder 3.6)', () => {
     const { exercise, choosing, table } = make();
     for (const pin of ['QL1', 'QL4']) choosing.toggle(pin);
     choosing.check();
     expect(exercise.state.value).toBe('wrong');
-    expect(said(exercise as never)).toMatch(/^QL1: not allowed\. .*3\.6.*QL4 is right\. 3 more are to be found\.$/);
-    expect(table.marks).toMatchObject({ right: ['QL4'], wrong: ['QL1'] });
+    expect(said(exercise as never)).toMatch(/^QL1: not allowed\. .*3\.6.*The other one stays; it is not judged yet\.$/);
+    expect(table.marks).toMatchObject({ chosen: ['QL4'], wrong: ['QL1'] });
+    expect(table.marks.right).toBeUndefined();
     expect(exercise.mayShow.value).toBe(true);
     for (const pin of ['QL2', 'QL5', 'KL3']) choosing.toggle(pin);
     choosing.check();
@@ -86,6 +90,60 @@ describe('choosing', () => {
     expect(solved).toHaveBeenCalledOnce();
     choosing.toggle('QL1');
     expect(exercise.answers.value).toEqual({ right: ['QL4', 'QL2', 'QL5', 'KL3'] });
+  });
+
+  test('more than one other are spoken of as such', () => {
+    const { exercise, choosing } = make();
+    for (const pin of ['QL1', 'QL4', 'KL3']) choosing.toggle(pin);
+    choosing.check();
+    expect(said(exercise as never)).toMatch(/The others stay; they are not judged yet\.$/);
+  });
+
+  test('a check with nothing chosen is no try: a note says how to choose, until something is chosen', () => {
+    const { exercise, choosing } = make();
+    choosing.check();
+    expect(exercise.state.value).toBe('new');
+    expect(exercise.message.value).toMatchObject({
+      kind: 'note',
+      text: 'Nothing is chosen yet. Choose on the board, or with the buttons.',
+    });
+    choosing.toggle('QL4');
+    expect(exercise.message.value).toBeUndefined();
+    const onBoard = makeExercise(loaded, { kind: 'moves', from: 'b3W' }, { mode: 'choose' }).exercise;
+    new Choosing(onBoard).check();
+    expect(onBoard.message.value).toMatchObject({ kind: 'note', text: 'Nothing is chosen yet. Choose on the board, or by name.' });
+  });
+
+  test('right places that are not all say how many are missing, and stay', () => {
+    const { exercise, choosing, table } = make();
+    for (const pin of ['QL2', 'QL4']) choosing.toggle(pin);
+    choosing.check();
+    expect(said(exercise as never)).toBe('Not all of them yet. 2 more are to be found.');
+    expect(table.marks).toMatchObject({ right: ['QL2', 'QL4'] });
+  });
+
+  test('a wrong mark is cleared by touching it, and a second touch chooses the place', () => {
+    const { exercise, choosing } = make();
+    for (const pin of ['QL1', 'QL4']) choosing.toggle(pin);
+    choosing.check();
+    choosing.toggle('QL1');
+    expect(exercise.answers.value).toEqual({ chosen: ['QL4'] });
+    choosing.toggle('QL1');
+    expect(exercise.answers.value).toEqual({ chosen: ['QL4', 'QL1'] });
+  });
+
+  test('the second check with a wrong choice, and one with more wrong than right, begin again with nothing', () => {
+    const { exercise, choosing } = make();
+    for (const pin of ['QL1', 'QL4', 'KL3']) choosing.toggle(pin);
+    choosing.check();
+    choosing.toggle('QL6');
+    choosing.check();
+    expect(exercise.answers.value).toEqual({ chosen: [], wrong: ['QL6'] });
+    expect(said(exercise as never)).toContain('Begin again: nothing is chosen now.');
+    for (const pin of ['QL1', 'QL6', 'KL3']) choosing.toggle(pin);
+    choosing.check();
+    expect(exercise.answers.value.chosen).toEqual([]);
+    expect(exercise.state.value).toBe('wrong');
   });
 
   test('a press on an attack board means its pin where pins are asked for', () => {
@@ -97,7 +155,7 @@ describe('choosing', () => {
   test('where pins are asked for, a square of a main board is no answer', () => {
     const { table, exercise } = make();
     table.listeners.tell('chosen', 'b5N');
-    expect([exercise.answers.value, exercise.said.value]).toEqual([
+    expect([exercise.answers.value, exercise.message.value]).toEqual([
       {},
       { kind: 'note', text: 'b5N is not among the places to choose from.', isWrong: false },
     ]);
@@ -124,7 +182,7 @@ describe('choosing', () => {
     for (const press of [() => choosing.toggle('QL1'), () => choosing.check(), () => choosing.sayNone()]) press();
     expect([exercise.state.value, table.marks.right]).toEqual(['shown', right]);
     choosing.retry();
-    expect([exercise.state.value, exercise.said.value, exercise.answers.value, table.mode]).toEqual(['new', undefined, {}, 'choose']);
+    expect([exercise.state.value, exercise.message.value, exercise.answers.value, table.mode]).toEqual(['new', undefined, {}, 'choose']);
     choosing.toggle('QL4');
     expect(exercise.answers.value).toEqual({ chosen: ['QL4'] });
     expect(solved).not.toHaveBeenCalled();
@@ -135,7 +193,7 @@ describe('choosing', () => {
     const { exercise, table } = makeExercise(loaded, goal, { mode: 'choose', offered: goal.among! });
     new Choosing(exercise);
     table.listeners.tell('chosen', 'a4W');
-    expect([exercise.answers.value, exercise.said.value]).toEqual([
+    expect([exercise.answers.value, exercise.message.value]).toEqual([
       {},
       { kind: 'note', text: 'a4W is not among the places to choose from.', isWrong: false },
     ]);
@@ -152,7 +210,7 @@ describe('choosing', () => {
   test('hints come one after the other, and point at what they name', () => {
     const { exercise, table } = makeExercise(loaded, goal, { hints: [{ says: 'Count.' }, { says: 'Look.', shows: 'QL3' }] });
     exercise.giveHint();
-    expect([exercise.hints.value, exercise.said.value, table.pointed]).toEqual([1, { kind: 'hints' }, []]);
+    expect([exercise.hints.value, exercise.message.value, table.pointed]).toEqual([1, { kind: 'hints' }, []]);
     exercise.giveHint();
     exercise.giveHint();
     expect([exercise.hints.value, table.pointed]).toEqual([2, ['QL3']]);
@@ -169,9 +227,13 @@ describe('answering', () => {
     const { exercise, answering } = make(start, { kind: 'illegal', among: ['b2W-b4N', 'b1W-b2W', 'd1W-c3N'] });
     answering.answer('b2W-b4N');
     expect(said(exercise as never)).toContain('That one is allowed.');
+    // The answer that is left is another try.
     answering.answer('b1W-b2W');
     expect(exercise.state.value).toBe('solved');
     expect(exercise.answers.value).toEqual({ chosen: ['b1W-b2W'], right: ['b1W-b2W'] });
+    // What is solved stays solved.
+    answering.answer('b2W-b4N');
+    expect(exercise.state.value).toBe('solved');
   });
 
   test('a wrong option has its own sentence; after the right one nothing more is judged', () => {
@@ -179,6 +241,7 @@ describe('answering', () => {
     const { exercise, answering } = make(start, goal, { wrong: { 'White wins': 'Nobody is mated.' } });
     answering.answer('1');
     expect(said(exercise as never)).toBe('White wins: no. Nobody is mated.');
+    expect(solved).not.toHaveBeenCalled();
     answering.answer('0');
     answering.answer('1');
     expect(exercise.state.value).toBe('solved');
@@ -197,7 +260,7 @@ describe('playing', () => {
     table.put('e8kl-d8B');
     await settle();
     expect(exercise.state.value).toBe('wrong');
-    expect(said(exercise as never)).toBe('The king gets away. Black replies Kxd8B. The king has d8B.');
+    expect(said(exercise as never)).toBe('The king gets away. Black replies Kxd8B. The king escapes to d8B.');
     expect(table.line.moves.map(({ id }) => id)).toEqual(['e8kl-d8B', 'd9kl-d8B']);
     expect([table.mode, exercise.mayRetry.value]).toEqual(['look', true]);
     playing.retry();
@@ -267,6 +330,35 @@ describe('playing', () => {
     expect([table.position, table.mode]).toEqual([mated, 'play']);
   });
 
+  test.each([
+    ['Try again', ({ playing }: ReturnType<typeof make>) => playing.retry()],
+    ['From the start', ({ playing }: ReturnType<typeof make>) => playing.restart()],
+  ])('“%s” while the prover is thinking takes the question back, and the next try is judged for itself', async (_, act) => {
+    const asked: { signal: AbortSignal; reply: (answer: Awaited<ReturnType<Ask>>) => void }[] = [];
+    const opened = make(
+      mate,
+      { kind: 'mate', moves: 2 },
+      {},
+      (_, signal) => new Promise((reply) => asked.push({ signal: signal!, reply })),
+    );
+    const { exercise, table } = opened;
+    table.put('e8kl-d8B');
+    await settle();
+    act(opened);
+    expect([asked[0]!.signal.aborted, table.mode, table.line.moves.length]).toEqual([true, 'play', 0]);
+    table.put('b5N-b8B');
+    await settle();
+    // The answer to the first try comes behind the second one.
+    asked[0]!.reply({ refutations: ['d9kl-d8B'] });
+    await settle();
+    expect([exercise.state.value, table.line.moves.map(({ id }) => id)]).toEqual(['new', ['b5N-b8B']]);
+    asked[1]!.reply({ refutations: [] });
+    await settle();
+    asked[2]!.reply({});
+    await settle();
+    expect([exercise.state.value, table.mode, table.line.moves.length]).toEqual(['new', 'play', 2]);
+  });
+
   test('what was begun before “Try again” is not gone on with', async () => {
     let reply = (_: Awaited<ReturnType<Ask>>): void => undefined;
     const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 }, {}, () => new Promise((done) => (reply = done)));
@@ -293,6 +385,18 @@ describe('playing', () => {
 
   const ids = (table: FakeTable): readonly string[] => table.line.moves.map(({ id }) => id);
 
+  test('after a wrong move the next press on an own piece is the next try', async () => {
+    const { exercise, table } = make(mate, { kind: 'mate', moves: 2 });
+    table.put('b5N-b8B');
+    await settle();
+    const [, reply] = ids(table);
+    table.put('b8B-b7B');
+    await settle();
+    expect(exercise.state.value).toBe('wrong');
+    table.listeners.tell('pressed', 'b8B');
+    expect([ids(table), exercise.state.value, table.mode]).toEqual([['b5N-b8B', reply], 'new', 'play']);
+  });
+
   test('a wrong later move is tried again from the place before it, or from the start', async () => {
     const { exercise, table, playing } = make(mate, { kind: 'mate', moves: 2 });
     table.put('b5N-b8B');
@@ -306,7 +410,7 @@ describe('playing', () => {
     expect([exercise.state.value, exercise.mayRetry.value, exercise.mayRestart.value]).toEqual(['new', false, true]);
     expect(said(exercise as never)).toMatch(/^Your move\. The board is as it was before Rb7B/);
     playing.restart();
-    expect([ids(table), exercise.mayRestart.value, exercise.said.value]).toEqual([[], false, undefined]);
+    expect([ids(table), exercise.mayRestart.value, exercise.message.value]).toEqual([[], false, undefined]);
     table.put('b5N-b8B');
     await settle();
     table.put('b8B-b7B');

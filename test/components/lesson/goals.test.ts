@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { checkExercise, isReachable, type Asked } from '../../../src/components/lesson/check-exercise.ts';
-import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/components/lesson/declare.ts';
-import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/components/lesson/goals.ts';
-import { judge } from '../../../src/components/lesson/judging.ts';
-import { declarable } from '../../../src/components/judge/goal.ts';
-import type { Tried } from '../../../src/components/judge/judgement.ts';
-import { greediestReply } from '../../../src/components/judge/referee.ts';
+import { checkExercise, isReachable, type ExerciseProps } from '../../../src/components/lesson/check-exercise.ts';
+import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/declare.ts';
+import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/goals.ts';
+import { judge } from '../../../src/training/exercises/judging.ts';
+import { declarable } from '../../../src/game/goals/goal.ts';
+import type { PlayedLine } from '../../../src/game/goals/judgement.ts';
+import { greediestReply } from '../../../src/game/goals/goal-judge.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
 import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
-import { sayForbidden, sayWrong } from '../../../src/components/lesson/wrong.ts';
+import { sayForbidden, sayWrong } from '../../../src/training/exercises/wrong-answers.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 const meder = findRuleset('meder')!;
@@ -25,7 +25,7 @@ const after = (moves: string): Position => moves.split(' ').reduce((here, id) =>
 const alone = after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7');
 const together = after('c1-e4 a6-a4 l10-k10 e4-d6 a7-a5 l12-k11 d6-b7');
 
-function tried(from: Position, ...ids: string[]): Tried {
+function tried(from: Position, ...ids: string[]): PlayedLine {
   const positions = [from];
   const moves = ids.map((id) => {
     const here = positions.at(-1)!;
@@ -36,12 +36,12 @@ function tried(from: Position, ...ids: string[]): Tried {
   return { start: from, moves, positions };
 }
 
-/** Black to move after a wrong try: his king may take on d8. */
+/** Black to move after a wrong try: the king may capture on d8. */
 function after8(): Position {
   return tried(mate, 'e8kl-d8B').positions.at(-1)!;
 }
 
-/** Black to move: whatever he does, b8B-d8B is mate. */
+/** Black to move: after any move b8B-d8B is mate. */
 function mateInOne(): Position {
   return tried(mate, 'b5N-b8B').positions.at(-1)!;
 }
@@ -60,7 +60,7 @@ describe('goals to choose', () => {
 });
 
 describe('goals to play for', () => {
-  const rows: readonly (readonly [string, PlayingGoal, Tried, string])[] = [
+  const rows: readonly (readonly [string, PlayingGoal, PlayedLine, string])[] = [
     ['reached', { kind: 'reach', square: 'b4N', within: 1 }, tried(start, 'b2W-b4N'), 'done'],
     ['not reached in time', { kind: 'reach', square: 'b4N', within: 1 }, tried(start, 'b2W-b3N'), 'failed'],
     ['not reached yet', { kind: 'reach', square: 'b4N', within: 2 }, tried(start, 'b2W-b3N'), 'going'],
@@ -102,7 +102,7 @@ describe('goals to play for', () => {
 
 describe('goals of Three-way Chess', () => {
   const check: PlayingGoal = { kind: 'check', within: 1 };
-  const rows: readonly (readonly [string, PlayingGoal, Tried, string])[] = [
+  const rows: readonly (readonly [string, PlayingGoal, PlayedLine, string])[] = [
     ['a check of the mover’s own', check, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
     ['no check by him: the king is attacked by another', check, tried(must(alone.play('a4-b4')), 'm14-l14'), 'failed'],
     [
@@ -184,7 +184,7 @@ describe('an exercise', () => {
     expect(isReachable({ kind: 'declaration', king: 'b', by: ['w'], moves: 1 }, three)).toBe(false);
   });
 
-  const wrong: readonly (readonly [string, Position, Asked, string])[] = [
+  const wrong: readonly (readonly [string, Position, ExerciseProps, string])[] = [
     ['a square that is not there', start, { id: 'x', goal: { kind: 'select', answer: ['b9N'] } }, '“b9N” is no square'],
     ['no right answer', start, { id: 'x', goal: { kind: 'moves', from: 'QL1' } }, 'has no right answer'],
     ['two forbidden moves', start, { id: 'x', goal: { kind: 'illegal', among: ['b1W-b2W', 'c1W-c2W'] } }, 'forbid 2, not one'],
@@ -266,7 +266,7 @@ describe('an exercise', () => {
     const board = must(
       meder.parse('W:4/1NP1/PP1P/RQB1;N:4/4/2P1/4;B:n1bn/p1pp/1p2/4;QL@QL1:2/2;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp w - - - 2 9'),
     );
-    const good: readonly Asked[] = [
+    const good: readonly ExerciseProps[] = [
       { id: 'x', goal: { kind: 'play', moves: 'board' }, wrong: { '*': 'Not so.', 'KL1-*': 'Full.', 'QL1-KL4': 'Too far.' } },
       { id: 'x', goal: { kind: 'play', moves: ['QL1-QL2', 'QL1-QL3'] }, wrong: { 'QL1-KL1': 'Taken.' } },
       { id: 'x', goal: { kind: 'select', answer: [], among: ['KL1', 'KL6'] }, wrong: { 'KL*': 'Full.' } },

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isGuided } from '../../../src/components/lesson/reading.ts';
+import { readReading } from '../../../src/components/lesson/reading.ts';
 import { preparePage, settle } from '../harness/plate.ts';
 
 /** A lesson of three screens; the second has an exercise. */
 const LESSON = `<main>
-  ${['boards', 'pawns', 'kings'].map((name) => `<section class="screen" id="${name}" data-screen="${name}"><div class="screen-text"><h2>${name}</h2></div>${name === 'pawns' ? '<div data-exercise="try" data-state="new"></div>' : ''}<figure class="board-figure"></figure></section>`).join('')}
+  ${['boards', 'pawns', 'kings'].map((name) => `<section class="screen" id="${name}" data-screen="${name}"><div class="screen-text"><header class="screen-head"><h2>${name}</h2></header></div>${name === 'pawns' ? '<div data-exercise="try" data-state="new"></div>' : ''}<figure class="board-figure"></figure></section>`).join('')}
   </main><nav class="turns"><a rel="next" href="#after">After</a></nav>
-  <lesson-guide><button data-reading="page"></button><button data-reading="guided"></button><button data-guide="back"></button>
+  <lesson-guide><a class="guide-skip" href="#" data-known="boards kings" hidden></a><button data-reading="page"></button><button data-reading="guided"></button><button data-guide="back"></button>
   <ol>${['boards', 'pawns', 'kings'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ol>
   <span class="guide-count"></span><button data-guide="next"></button></lesson-guide>`;
 
@@ -33,11 +33,27 @@ beforeEach(() => {
 
 describe('a lesson read a screen at a time', () => {
   test('is chosen, and kept for the next lesson; the whole page can be had again', () => {
-    expect([isGuided(), document.documentElement.hasAttribute('data-guided')]).toEqual([true, true]);
+    expect([readReading(''), document.documentElement.hasAttribute('data-guided')]).toEqual(['guided', true]);
     expect(find('[data-reading="guided"]').getAttribute('aria-pressed')).toBe('true');
     read('page');
-    expect([isGuided(), document.documentElement.hasAttribute('data-guided')]).toEqual([false, false]);
+    expect([readReading(''), document.documentElement.hasAttribute('data-guided')]).toEqual(['page', false]);
     expect(find('[data-reading="guided"]').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is so for whoever has not chosen; the address may say otherwise, and a choice wins over both', () => {
+    localStorage.clear();
+    expect([readReading(''), readReading('?read=page'), readReading('?read=guided'), readReading('?read=aloud')]).toEqual([
+      'guided',
+      'page',
+      'guided',
+      'guided',
+    ]);
+    read('guided');
+    expect(readReading('?read=page')).toBe('guided');
+    read('page');
+    expect(readReading('?read=guided')).toBe('page');
+    localStorage.setItem('threefold:reading', 'something');
+    expect(readReading('?read=page')).toBe('page');
   });
 
   test('goes on and back, says where one is, and has an address for each screen', () => {
@@ -60,6 +76,22 @@ describe('a lesson read a screen at a time', () => {
     await settle();
     expect([next.textContent, next.classList.contains('is-first')]).toEqual(['Next', true]);
     exercise.dataset['state'] = 'new';
+  });
+
+  test('has a way past what is as in chess, for whoever came in by that door', () => {
+    const skip = find('.guide-skip') as HTMLAnchorElement;
+    expect(skip.hidden).toBe(true);
+    localStorage.setItem('threefold:door', 'chess');
+    read('guided');
+    expect([skip.hidden, skip.getAttribute('href'), find('#boards').contains(skip)]).toEqual([false, '#pawns', true]);
+    press('next');
+    expect(skip.hidden).toBe(true);
+    press('next');
+    expect([skip.hidden, skip.hash, find('#kings').contains(skip)]).toEqual([false, '#after', true]);
+    localStorage.setItem('threefold:door', 'none');
+    press('back');
+    press('back');
+    expect(skip.hidden).toBe(true);
   });
 
   test('goes by the arrow keys, but not in a field, and not where the whole page is read', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { playIds } from '../../../src/components/board/model/line.ts';
+import { playIds } from '../../../src/board/state/line.ts';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
-import { pickName, renameInText } from '../../../src/components/diagram/names.ts';
+import { pickName, renameInText } from '../../../src/components/diagram/step-names.ts';
 import { findRuleset } from '../../../src/engine/index.ts';
 import { sayFault } from '../../../src/words/faults.ts';
 

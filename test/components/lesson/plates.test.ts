@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { makeNames } from '../../../src/components/diagram/make-names.ts';
-import { playIds } from '../../../src/components/board/model/line.ts';
+import { playIds } from '../../../src/board/state/line.ts';
 import { findNeighbours, firstLoad } from '../../../src/components/lesson/neighbours.ts';
 import { AdjacencyPanel } from '../../../src/components/lesson/AdjacencyPanel.tsx';
 import { ExercisePanel, StateWord } from '../../../src/components/lesson/ExercisePanel.tsx';
@@ -13,15 +13,15 @@ import { startSteps } from '../../../src/components/lesson/start-steps.tsx';
 import { StepsPanel } from '../../../src/components/lesson/StepsPanel.tsx';
 import type { StepsSpec } from '../../../src/components/lesson/steps-spec.ts';
 // What is fetched with the first move is there before it.
-import '../../../src/components/lesson/judging.ts';
+import '../../../src/training/exercises/judging.ts';
 import { expect as valueOf } from '../../../src/engine/index.ts';
 import { holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.ts';
 
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
-vi.mock('../../../src/components/prover/ask.ts', async () => {
-  const { answer } = await import('../../../src/components/prover/answer.ts');
+vi.mock('../../../src/game/prover/ask.ts', async () => {
+  const { answer } = await import('../../../src/game/prover/answer.ts');
   return { askProver: async (question: never) => valueOf(answer(question)) };
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, RULESETS } from '../../../src/engine/index.ts';
-import { convertMoves, formsOf } from '../../../src/components/notation/convert.ts';
-import { findExamples } from '../../../src/components/notation/example-moves.ts';
+import { convertMoves, formsOf } from '../../../src/game/convert.ts';
+import { findExamples } from '../../../src/game/example-moves.ts';
 
 const start = (id: string) => {
   const ruleset = findRuleset(id)!;
@@ -39,7 +39,7 @@ describe('the converter of notations', () => {
   });
 
   test('refuses a text that is longer than any game, at once', () => {
-    expect(convertMoves(start('meder'), 'x '.repeat(40_000)).fault).toContain('too long');
+    expect(convertMoves(start('meder'), 'x '.repeat(400_000)).fault).toContain('too long');
   });
 });
 

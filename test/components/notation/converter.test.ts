@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../../src/components/notation/converter.ts';
-import { NOTATION } from '../../../src/words/notation.ts';
+import { NOTATION } from '#words/notation.ts';
 
 const field = (): HTMLTextAreaElement => document.querySelector('textarea')!;
 const table = (): HTMLTableElement => document.querySelector('table')!;

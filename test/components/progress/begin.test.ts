@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginLesson, beginWhenDone } from '../../../src/components/progress/begin.ts';
-import { CHANGED, PROGRESS_KEY } from '../../../src/components/progress/key.ts';
+import { beginLesson, beginWhenDone } from '../../../src/components/progress/track-lesson.ts';
+import { PROGRESS_KEY } from '../../../src/components/progress/key.ts';
 
-const { followLesson, showProgress } = vi.hoisted(() => ({ followLesson: vi.fn(), showProgress: vi.fn() }));
+const { followLesson, showProgress, watchScreens } = vi.hoisted(() => ({
+  followLesson: vi.fn(),
+  showProgress: vi.fn(),
+  watchScreens: vi.fn(),
+}));
+vi.mock('../../../src/components/progress/screens.ts', () => ({ watchScreens }));
 vi.mock('../../../src/components/progress/follow.ts', () => ({ followLesson }));
 vi.mock('../../../src/components/progress/shows.ts', () => ({ showProgress }));
 
@@ -27,6 +32,7 @@ const settle = async (): Promise<void> => {
 
 beforeEach(() => {
   followLesson.mockClear();
+  watchScreens.mockClear();
   showProgress.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -37,6 +43,8 @@ describe('what keeps a lesson’s progress', () => {
     beginLesson(LESSON);
     await settle();
     expect(followLesson.mock.calls).toEqual([[LESSON, []]]);
+    // What is in view counts from then on, whenever the part comes that keeps it.
+    expect(watchScreens).toHaveBeenCalledOnce();
   });
 
   test.for(['scroll', 'pointerdown', 'keydown'])('waits for a first sign of a reader: %s', async (sign) => {
@@ -113,7 +121,7 @@ describe('progress', () => {
       beginWhenDone();
       await settle();
       expect(showProgress).not.toHaveBeenCalled();
-      opened[where].dispatchEvent(new Event(where === 'page' ? CHANGED : 'storage'));
+      opened[where].dispatchEvent(new Event(where === 'page' ? PROGRESS_KEY : 'storage'));
       await settle();
       expect(showProgress).toHaveBeenCalledOnce();
     }

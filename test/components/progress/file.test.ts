@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToLesson, NO_PROGRESS } from '../../../src/components/progress/lesson-record.ts';
+import { addToLesson, NO_PROGRESS } from '../../../src/training/lesson-record.ts';
 import { changeProgress, loadProgress } from '../../../src/components/progress/store.ts';
-import { PROGRESS_FILE } from '../../../src/words/progress-file.ts';
-import { forgetRecord, takeRecord } from '../../../src/components/progress/file-acts.ts';
+import { PROGRESS_FILE } from '#words/progress-file.ts';
+import { forgetRecord, importRecord } from '../../../src/components/progress/file-acts.ts';
 import '../../../src/components/progress/file.ts';
 
 const solveTry = (): unknown => changeProgress((progress) => addToLesson(progress, 'meder/pins', { solved: 'try' }));
@@ -13,6 +13,9 @@ const said = (): string => document.querySelector('[data-says]')!.textContent;
 const part = (): HTMLElement => document.querySelector('progress-file')!;
 
 beforeEach(() => {
+  // It is in view at once.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const made = document.createElement('progress-file');
   made.hidden = true;
   made.innerHTML =
@@ -23,11 +26,13 @@ afterEach(() => {
   document.body.replaceChildren();
   changeProgress(() => ({ ...NO_PROGRESS }));
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the record of a reader as a file', () => {
-  test('can be saved and forgotten once there is something in it, and not before', () => {
+  test('can be saved and forgotten once there is something in it, and not before', async () => {
     expect(part().hidden).toBe(false);
+    await vi.waitFor(() => expect(button('save').disabled).toBe(true));
     expect([button('save').disabled, button('forget').disabled, button('load').disabled]).toEqual([true, true, false]);
     solveTry();
     expect([button('save').disabled, button('forget').disabled]).toEqual([false, false]);
@@ -45,7 +50,7 @@ describe('the record of a reader as a file', () => {
     await vi.waitFor(() => expect(said()).toBe(PROGRESS_FILE.saved));
     const text = await saved!.text();
     changeProgress(() => addToLesson({ ...NO_PROGRESS }, 'grant/rook', { solved: 'other' }));
-    expect(await takeRecord(new File([text], 'record.json'))).toBe(PROGRESS_FILE.loaded);
+    expect(await importRecord(new File([text], 'record.json'))).toBe(PROGRESS_FILE.loaded);
     expect(Object.keys(loadProgress().lessons).sort()).toEqual(['grant/rook', 'meder/pins']);
   });
 
@@ -56,7 +61,7 @@ describe('the record of a reader as a file', () => {
     ['an empty record', JSON.stringify(NO_PROGRESS), PROGRESS_FILE.empty('file')],
   ] as const)('changes nothing where the file is %s, and says so', async ([, text, says]) => {
     solveTry();
-    expect(await takeRecord(new File([text], 'file'))).toBe(says);
+    expect(await importRecord(new File([text], 'file'))).toBe(says);
     expect(solved()).toEqual(['try']);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToLesson } from '../../../src/components/progress/lesson-record.ts';
-import { addSkip } from '../../../src/components/progress/puzzle-record.ts';
+import { addToLesson } from '../../../src/training/lesson-record.ts';
+import { addSkip } from '../../../src/training/puzzle-record.ts';
 
 const KEY = 'threefold:puzzles';
 let kept: Map<string, string>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginWithRules } from '../../../src/components/free/begin.ts';
-import { keepRules, loadRules } from '../../../src/components/progress/rules.ts';
+import { beginWithRules } from '../../../src/components/analysis-board/first-address.ts';
+import { storeRules, loadRules } from '../../../src/components/progress/current-rules.ts';
 
 function openStorage(fault?: Error): Map<string, string> {
   const kept = new Map<string, string>();
@@ -21,15 +21,15 @@ describe('the ruleset the reader is with', () => {
   test('is kept, and forgotten where all are wanted', () => {
     openStorage();
     expect(loadRules()).toBeUndefined();
-    keepRules('grant');
+    storeRules('grant');
     expect(loadRules()).toBe('grant');
-    keepRules('');
+    storeRules('');
     expect(loadRules()).toBeUndefined();
   });
 
   test('is nothing where storage is closed or holds something else', () => {
     openStorage(new Error('closed'));
-    keepRules('grant');
+    storeRules('grant');
     expect(loadRules()).toBeUndefined();
     openStorage().set('threefold:rules', '<img>');
     expect(loadRules()).toBeUndefined();
@@ -46,11 +46,11 @@ describe('the ruleset the reader is with', () => {
       return written;
     };
     expect(begin('')).toEqual([]);
-    keepRules('grant');
+    storeRules('grant');
     expect(begin('')).toEqual(['#rules=grant']);
     expect(begin('#rules=usenet')).toEqual([]);
     for (const id of ['meder', 'chess']) {
-      keepRules(id);
+      storeRules(id);
       expect(begin('')).toEqual([]);
     }
   });

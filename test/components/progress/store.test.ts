@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToLesson, type Progress } from '../../../src/components/progress/lesson-record.ts';
+import { addToLesson, type Progress } from '../../../src/training/lesson-record.ts';
 
 const KEY = 'threefold:progress';
 const solve = (progress: Progress): Progress => addToLesson(progress, 'meder/pins', { solved: 'try' });

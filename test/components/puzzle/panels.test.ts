@@ -2,19 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { sayDeclaration } from '../../../src/words/declarations.ts';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
-import { answer } from '../../../src/components/prover/answer.ts';
-import type { Ask } from '../../../src/components/prover/ask.ts';
+import { answer } from '../../../src/game/prover/answer.ts';
+import type { Ask } from '../../../src/game/prover/ask.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { countDefences, followDefence } from '../../../src/components/puzzle/defences.ts';
 import { Questioning } from '../../../src/components/puzzle/questioning.ts';
-import { Solving } from '../../../src/components/puzzle/solving.ts';
-import { makeSpec } from '../../../src/components/puzzle/spec.ts';
-import { MISSED, SHOWN, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
+import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
+import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
+import { MISSED, SHOWN, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
 import { findPlace, listKeys } from '../../../src/components/puzzle/solution.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { stubPage } from '../harness/stub-page.ts';
 import { FakeTable } from '../table.ts';
-import { readPuzzles } from '../../../tools/common/read.ts';
+import { readPuzzles } from '../../../curation/common/read-collection.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
 stubPage();
@@ -34,15 +34,15 @@ function open(puzzle: Puzzle) {
   const table = new FakeTable(start, spec.mode);
   const told: string[] = [];
   const root = { dispatchEvent: ({ type }: Event) => told.push(type) > 0 } as unknown as HTMLElement;
-  return { start, table, told, attempt: new PuzzleAttempt(spec, table, new Telling(root, puzzle.id)) };
+  return { start, table, told, attempt: new PuzzleAttempt(spec, table, new ResultReporter(root, puzzle.id)) };
 }
 
 function solve(puzzle: Puzzle, ask: Ask = silent) {
   const opened = open(puzzle);
-  return { ...opened, solving: new Solving(opened.attempt, ask, new AbortController().signal) };
+  return { ...opened, solving: new PuzzleController(opened.attempt, ask, new AbortController().signal) };
 }
 
-const said = ({ said: { value } }: PuzzleAttempt): string =>
+const said = ({ message: { value } }: PuzzleAttempt): string =>
   value?.kind === 'verdict' || value?.kind === 'refusal' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
 /** Long enough for the other side to answer, whoever thinks about it. */
 const wait = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(2000);
@@ -117,8 +117,8 @@ describe('a puzzle that is played out', () => {
           expect(to && 'to' in to).toBe(true);
           expect(said(attempt)).toMatch(
             kind === 'away'
-              ? /(White|Black) replies \S+\. The king has \w+\.$/
-              : /replies \S+\. (What gives check is taken|The check is met)\.$/,
+              ? /(White|Black) replies \S+\. The king escapes to \w+\.$/
+              : /replies \S+\. (It captures what gave check|The check is gone after it)\.$/,
           );
         }
       }
@@ -204,11 +204,11 @@ describe('a puzzle that is played out', () => {
     const far = start.squares.find(({ name }) => start.refuse(piece.name, name) !== undefined && name !== piece.name)!;
     const refusal = start.refuse(piece.name, far.name)!;
     table.listeners.tell('refused', refusal, piece.name, far.name);
-    expect([attempt.said.value?.kind, attempt.state.value]).toEqual(['refusal', 'new']);
+    expect([attempt.message.value?.kind, attempt.state.value]).toEqual(['refusal', 'new']);
     expect(said(attempt)).toBe(`${sayRefusal(refusal)} ${start.ruleset.name}, ${refusal.source}.`);
     expect(told).toEqual([]);
     table.put(keysOf(TWO)[0]!);
-    expect(attempt.said.value).toBeUndefined();
+    expect(attempt.message.value).toBeUndefined();
   });
 
   test('hints come one after the other, point at what they name, and count as help once', () => {
@@ -216,7 +216,7 @@ describe('a puzzle that is played out', () => {
     const { hints } = attempt.spec;
     expect(hints.length).toBeGreaterThan(1);
     for (let given = 0; given <= hints.length; given++) attempt.giveHint();
-    expect([attempt.hints.value, attempt.said.value?.kind, attempt.mayShow.value]).toEqual([hints.length, 'hints', true]);
+    expect([attempt.hints.value, attempt.message.value?.kind, attempt.mayShow.value]).toEqual([hints.length, 'hints', true]);
     expect(table.pointed).toEqual([hints.at(-1)!.shows]);
     expect(told).toEqual([MISSED]);
   });
@@ -226,16 +226,31 @@ describe('a puzzle that is played out', () => {
     table.put(TWO.tries[0]!.move);
     await wait();
     solving.retry();
-    expect(attempt.said.value).toBeUndefined();
+    expect(attempt.message.value).toBeUndefined();
     attempt.giveHint();
     table.put(TWO.tries[0]!.move);
     await wait();
-    expect(attempt.said.value?.kind).toBe('verdict');
+    expect(attempt.message.value?.kind).toBe('verdict');
     solving.retry();
-    expect([attempt.said.value?.kind, attempt.hints.value]).toEqual(['hints', 1]);
+    expect([attempt.message.value?.kind, attempt.hints.value]).toEqual(['hints', 1]);
     attempt.refuse({ variant: 'pawn-back', args: {}, source: '1' } as Refusal);
     table.listeners.tell('changed');
-    expect(attempt.said.value?.kind).toBe('hints');
+    expect(attempt.message.value?.kind).toBe('hints');
+  });
+
+  test('after a wrong move the next press on an own piece is the next try; a press elsewhere leaves the reply in sight', async () => {
+    const { table, attempt, start } = solve(TWO);
+    const [wrong] = TWO.tries;
+    table.put(wrong!.move);
+    await wait();
+    const other = start.squares.find(({ piece }) => piece !== undefined && piece.owner !== start.turn)!.name;
+    table.listeners.tell('pressed', other);
+    expect([attempt.state.value, table.line.moves.length > 0]).toEqual(['wrong', true]);
+    // The piece that was moved, where it stood before.
+    table.listeners.tell('pressed', start.moves().find(({ id }) => id === wrong!.move)!.from);
+    expect([attempt.state.value, table.position, table.mode]).toEqual(['new', start, 'play']);
+    table.listeners.tell('pressed', other);
+    expect(attempt.state.value).toBe('new');
   });
 
   test('a wrong later move is tried again from the place before it, or from the start', async () => {

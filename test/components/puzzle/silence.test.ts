@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
-import { answer } from '../../../src/components/prover/answer.ts';
-import type { Ask } from '../../../src/components/prover/ask.ts';
+import { answer } from '../../../src/game/prover/answer.ts';
+import type { Ask } from '../../../src/game/prover/ask.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
-import { Solving } from '../../../src/components/puzzle/solving.ts';
-import { makeSpec } from '../../../src/components/puzzle/spec.ts';
-import { MISSED, SOLVED, Telling } from '../../../src/components/puzzle/told.ts';
+import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
+import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
+import { MISSED, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { stubPage } from '../harness/stub-page.ts';
 import { FakeTable } from '../table.ts';
-import { readPuzzles } from '../../../tools/common/read.ts';
+import { readPuzzles } from '../../../curation/common/read-collection.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
 stubPage();
@@ -36,11 +36,11 @@ function solve(puzzle: Puzzle, ask: Ask) {
   const told: string[] = [];
   const life = new AbortController();
   const root = { dispatchEvent: ({ type }: Event) => told.push(type) > 0 } as unknown as HTMLElement;
-  const attempt = new PuzzleAttempt(spec, table, new Telling(root, puzzle.id));
-  return { start, table, told, attempt, life, solving: new Solving(attempt, ask, life.signal) };
+  const attempt = new PuzzleAttempt(spec, table, new ResultReporter(root, puzzle.id));
+  return { start, table, told, attempt, life, solving: new PuzzleController(attempt, ask, life.signal) };
 }
 
-const said = ({ said: { value } }: PuzzleAttempt): string =>
+const said = ({ message: { value } }: PuzzleAttempt): string =>
   value?.kind === 'verdict' ? `${value.bold} ${value.why}` : (value?.kind ?? '');
 /** Long enough for whoever answers, or gives up. */
 const wait = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(3 * PATIENCE);
@@ -146,5 +146,75 @@ describe('a move that only the prover can judge', () => {
     life.abort();
     await wait();
     expect([attempt.state.value, told, table.line.moves.length]).toEqual(['new', [], 3]);
+  });
+});
+
+/** What ends a wait for the prover, and how the puzzle stands after it. */
+const ENDS = {
+  'another beginning': { act: ({ solving }: Opened) => solving.restart(), state: 'new', mode: 'play', moves: 0, missed: false },
+  'a retry': { act: ({ solving }: Opened) => solving.retry(), state: 'new', mode: 'play', moves: 0, missed: false },
+  'the solution': { act: ({ solving }: Opened) => void solving.solve(), state: 'shown', mode: 'look', moves: 1, missed: true },
+  'the end of its plate': { act: ({ life }: Opened) => life.abort(), state: 'new', mode: 'look', moves: 3, missed: false },
+} as const;
+type Opened = ReturnType<typeof solve>;
+
+describe.each(Object.entries(ENDS))('%s while the prover is thinking', (_, { act, state, mode, moves, missed }) => {
+  test.each([
+    ['at once', 0],
+    ['while the piece moves', 1],
+    ['before it is called slow', 300],
+    ['after it was called slow', 1000],
+  ])('%s takes the question back, and nothing is said or played after it', async (_, time) => {
+    const asked: AbortSignal[] = [];
+    const opened = solve(LONG, (question, signal) => {
+      asked.push(signal!);
+      return late(question);
+    });
+    const { table, attempt, told } = opened;
+    table.put('b5N-b8B');
+    await wait();
+    asked.length = 0;
+    table.put('b8B-b6B');
+    await vi.advanceTimersByTimeAsync(time);
+    expect(asked.some((signal) => signal.aborted)).toBe(false);
+    act(opened);
+    const before = said(attempt);
+    expect(asked.every((signal) => signal.aborted)).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    const now = (): unknown[] => [attempt.state.value, table.mode, table.line.moves.length, told.includes(MISSED)];
+    expect(now()).toEqual([state, mode, moves, missed]);
+    if (state === 'new') expect(said(attempt)).toBe(before);
+    const stands = said(attempt);
+    await wait();
+    expect([now(), said(attempt)]).toEqual([[state, mode, moves, missed], stands]);
+  });
+});
+
+describe('a stored refutation is shown at once, and what the prover finds of it later', () => {
+  const STORED = {
+    ...LONG,
+    goal: { kind: 'mate', moves: 2 },
+    solution: { play: ['b5N-b8B'] },
+    tries: [{ move: 'e8kl-d8B', refutation: ['d9kl-d8B'] }],
+  } as Puzzle;
+  const open = async () => {
+    const opened = solve(STORED, () => after(3000, { slower: 3 }));
+    opened.table.put('e8kl-d8B');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([opened.attempt.state.value, said(opened.attempt)]).toEqual(['wrong', expect.stringContaining('is not it') as string]);
+    return opened;
+  };
+
+  test('is told behind it', async () => {
+    const { attempt } = await open();
+    await wait();
+    expect(said(attempt)).toContain('mates too, but in 3.');
+  });
+
+  test('is not told of a move that was taken back', async () => {
+    const { attempt, solving } = await open();
+    solving.retry();
+    await wait();
+    expect([attempt.state.value, said(attempt)]).toEqual(['new', '']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, type Found } from '../../../src/components/site/search-place.ts';
+import { findPlace, type FoundPlace } from '../../../src/components/search/search-place.ts';
 
 const TEXT = 'Rules 7.1 Moves end with a move. 7.10 No draw for fifty quiet moves. 7.11 Resigning loses &lt;at once&gt;.';
 const WORDS = TEXT.split(' ');
 const at = (word: string, from = 0): number => WORDS.indexOf(word, from);
-const page = (...locations: readonly number[]): Found => ({
+const page = (...locations: readonly number[]): FoundPlace => ({
   raw_content: TEXT,
   anchors: [
     { id: 'ends', element: 'h2', text: 'Ends', location: 0 },

@@ -1,4 +1,4 @@
-import type { Mode } from '../../../src/components/board/model/mode.ts';
+import type { Mode } from '../../../src/board/state/mode.ts';
 import { expect, type Page } from './page.ts';
 
 /** Machines that test are busy machines. */
@@ -57,7 +57,7 @@ export async function dragTo(page: Page, id: string, from: string, to: string): 
   await page.mouse.up();
 }
 
-/** What a screen reader is told of a square or pin. */
+/** What a screen reader says of a square or pin. */
 export async function wordsOf(page: Page, id: string, name: string): Promise<string> {
   return (await page.locator(`#${id} [data-at="${name}"]`).getAttribute('aria-label')) ?? '';
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/run.ts';
-import { listen } from '../../../scripts/server.ts';
+import { ROOT } from '../../../scripts/common/run.ts';
+import { listen } from '../../../scripts/common/server.ts';
 
 /** Pages of somebody else, on a host of their own. */
 export interface Foreign {

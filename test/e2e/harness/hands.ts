@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS } from '../../../scripts/browser.ts';
+import { BROWSER_ARGUMENTS } from '../../../scripts/common/browser.ts';
 
 /** What can be handed to a page, and comes back from it. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain };

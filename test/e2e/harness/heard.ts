@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { DIST } from '../../../scripts/pages.ts';
-import { listen, makeServer } from '../../../scripts/server.ts';
+import { DIST } from '../../../scripts/common/pages.ts';
+import { listen, makeServer } from '../../../scripts/common/server.ts';
 
 /** Where a page notes what it complained about, in the storage of its window. */
 export const HEARD = 'threefold-test:heard';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { DIST } from '../../../scripts/pages.ts';
-import { listen, makeServer } from '../../../scripts/server.ts';
+import { DIST } from '../../../scripts/common/pages.ts';
+import { listen, makeServer } from '../../../scripts/common/server.ts';
 import { PATIENCE } from './board.ts';
 import { expect, type Page } from './page.ts';
 
@@ -65,13 +65,22 @@ export async function renew(host: Host, pages: ReadonlyMap<string, (html: string
   host.other.set('/sw.js', (await readBuilt('/sw.js')).replace(version, next));
 }
 
-/** Waits until the worker has what everybody keeps, and answers for the page. */
-export const waitForWorker = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  });
+/** Waits until the worker answers for the page and has what everybody keeps, or the least of it. */
+export const waitForWorker = (page: Page, part: 'shell' | 'least' = 'shell'): Promise<void> =>
+  page.evaluate(async (part) => {
+    const { scope } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    type Files = readonly (readonly [string, string])[];
+    const list = (await (await fetch(`${scope}kept.json`)).json()) as { cache: string; shell: { files: Files }; least: Files };
+    const files = part === 'shell' ? list.shell.files : list.least;
+    const cache = await caches.open(list.cache);
+    for (;;) {
+      const there = new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
+      if (files.every(([address, revision]) => there.has(revision === '' ? address : `${address}?kept=${revision}`))) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, part);
 
 /** Addresses of what is kept, with the revision behind them. */
 export const listKept = (page: Page): Promise<readonly string[]> =>

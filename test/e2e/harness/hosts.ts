@@ -1,4 +1,4 @@
-import { findHost, HOSTS, type Host } from '../../../scripts/try-host.ts';
+import { findHost, HOSTS, type Host } from '../../../scripts/check/try-host.ts';
 
 /** The hosts that are installed; those whose recipe is not tried are named. */
 export function listHosts(): readonly Host[] {

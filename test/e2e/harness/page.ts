@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
-import { lend, takeBack, USUAL, type Lent } from './pool.ts';
+import { lend, takeBack, USUAL, type Lent, type PageOptions } from './pool.ts';
 
 export { expect, describe } from 'vitest';
 export type { Page } from 'playwright-core';
 
-export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenPage = (path: string, options?: PageOptions) => Promise<Page>;
 
 /** Hears what a page complains about from now on; gives the way to stop. */
 function hear(page: Page, path: string, complaints: string[]): () => void {
@@ -55,6 +55,8 @@ export const test = base.extend<Fixtures>({
         if (location.protocol === 'about:') return;
         localStorage.clear();
         sessionStorage.clear();
+        // The walker sees whole lessons, as `open` does.
+        localStorage.setItem('threefold:reading', 'page');
       });
       await use(lent.page);
       await lent.context.close();

@@ -13,6 +13,21 @@ function connect(): Promise<Browser> {
 export const USUAL = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 /** A page of the site with nothing on it: there a page of a test is left and forgets. */
 const BARE = '/robots.txt';
+/** How a page is opened: as a browser makes one, and whether by somebody who has chosen nothing. */
+export interface PageOptions extends BrowserContextOptions {
+  /** Tests see whole lessons, as who has chosen so; a new reader sees a screen at a time. */
+  readonly isNew?: boolean;
+}
+
+/** Runs in every page: the reader has chosen to read whole pages, where they have not chosen otherwise. */
+function chooseWholePage(): void {
+  try {
+    if (location.protocol !== 'about:' && localStorage.getItem('threefold:reading') === null)
+      localStorage.setItem('threefold:reading', 'page');
+  } catch {
+    // A page whose storage is closed.
+  }
+}
 /** What stays on a page, or reaches what all pages of its context share. A page that was asked for it is not used again. */
 const LASTING = ['addInitScript', 'context', 'exposeBinding', 'exposeFunction', 'on', 'once', 'route', 'routeFromHAR'] as const;
 /** What a page gets or keeps by options other than these is its context's for good. */
@@ -31,20 +46,21 @@ export interface Lent {
 const idle = new Map<string, Lent[]>();
 
 /** A page that has seen nothing, with these options. */
-export async function lend(options: BrowserContextOptions = {}): Promise<Lent> {
+export async function lend({ isNew = false, ...options }: PageOptions = {}): Promise<Lent> {
   const { viewport, reducedMotion, colorScheme, ...kept } = { ...USUAL, ...options };
-  const key = UNUSUAL.some((name) => name in kept) ? undefined : JSON.stringify(kept);
+  const key = UNUSUAL.some((name) => name in kept) ? undefined : JSON.stringify({ isNew, ...kept });
   const lent = key === undefined ? undefined : idle.get(key)?.pop();
-  if (!lent) return makeLent(key, options);
+  if (!lent) return makeLent(key, isNew, options);
   if (viewport) await lent.page.setViewportSize(viewport);
   await lent.page.emulateMedia({ media: null, reducedMotion, colorScheme });
   return lent;
 }
 
-async function makeLent(key: string | undefined, options: BrowserContextOptions): Promise<Lent> {
+async function makeLent(key: string | undefined, isNew: boolean, options: BrowserContextOptions): Promise<Lent> {
   const browser = await connect();
   // A service worker would keep the whole site for every test.
   const context = await browser.newContext({ baseURL: inject('site'), ...USUAL, serviceWorkers: 'block', ...options });
+  if (!isNew) await context.addInitScript(chooseWholePage);
   const page = await context.newPage();
   const lent: Lent = { context, page, key, isSpent: false };
   for (const name of LASTING) {

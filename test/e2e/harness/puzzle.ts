@@ -1,6 +1,6 @@
 import { expect as take, type Position } from '../../../src/engine/index.ts';
 import { isPlayed, positionOf, type PlayedPuzzle } from '../../../src/puzzles/puzzle.ts';
-import { readPuzzles } from '../../../tools/common/read.ts';
+import { readPuzzles } from '../../../curation/common/read-collection.ts';
 
 /** A mate in two of the collection with one reply to its key, for tests that play it: what to write, and what comes back. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findBrowser, findFirefox } from '../../../scripts/browser.ts';
+import { findBrowser, findFirefox } from '../../../scripts/common/browser.ts';
 import { startByBidi, type Engine, type Hands, type Size } from './hands.ts';
 import { TURN } from './turn.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
@@ -46,13 +46,13 @@ export function listInstalled(): readonly (Kind & { readonly start: () => Promis
   });
 }
 
-/** How long a reader waits for what he expects, in milliseconds. */
+/** How long a reader waits for an expected result, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** How long all that is kept at a first visit may take to come where others work beside it, in milliseconds. */
 const KEEPING = 120_000;
 
-/** How long he waits for what a press brings before he presses again, in milliseconds, and how often he does. */
+/** How long a reader waits for the result of a press before pressing again, in milliseconds, and how often. */
 const AGAIN = 10_000;
 const TRIES = 3;
 
@@ -85,7 +85,7 @@ async function findSpot(place: string, words: string, spot: Spot): Promise<reado
   return null;
 }
 
-/** Somebody who reads the site in a window: he presses what he sees, and waits for what he expects. Places are CSS selectors. */
+/** Somebody who reads the site in a window: presses what is visible, and waits for what should follow. Places are CSS selectors. */
 export class Reader {
   readonly #hands: Hands;
   readonly #site: string;
@@ -121,7 +121,7 @@ export class Reader {
   }
 
   /**
-   * Presses something until what it brings is there. Who was not heard presses again, as one does: a page that could not fetch what a press
+   * Presses something until its result is there. A press without an answer is repeated, as people do: a page that could not fetch what a press
    * needs says so, and tries again at the next.
    */
   async pressFor(place: string, brought: string, spot: Spot = 'middle'): Promise<void> {
@@ -232,7 +232,7 @@ export class Reader {
     await this.#hands.leave();
   }
 
-  /** Where he is, for who reads what he did not find. */
+  /** Where the reader is, for the message about what was not found. */
   async #sayPlace(): Promise<string> {
     const place = this.#hands.run(() => `${document.readyState} ${location.href}: ${document.documentElement.innerText.slice(0, 200)}`);
     return ` (${await place.catch(() => 'no page is there')})`;

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { BROWSER_ARGUMENTS, getBrowser } from '../../../scripts/browser.ts';
-import { ROOT } from '../../../scripts/run.ts';
-import { listen, makeServer } from '../../../scripts/server.ts';
+import { BROWSER_ARGUMENTS, getBrowser } from '../../../scripts/common/browser.ts';
+import { ROOT } from '../../../scripts/common/run.ts';
+import { listen, makeServer } from '../../../scripts/common/server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,12 +1,12 @@
 import { answerPuzzles } from '../../components/harness/puzzle-data.ts';
-import { answer } from '../../../src/components/prover/answer.ts';
-import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/components/puzzle/sets.ts';
+import { answer } from '../../../src/game/prover/answer.ts';
+import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/training/puzzle-sets.ts';
 import { expect as take, isAttackNode, RULESETS, type Position } from '../../../src/engine/index.ts';
-import { makePuzzle } from '../../../src/puzzles/make.ts';
+import { makePuzzle } from '../../../src/puzzles/proof/make-puzzle.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { answerQuestion } from '../../../src/puzzles/questions.ts';
 import type { TaskKind } from '../../../src/puzzles/task.ts';
-import { readPuzzles } from '../../../tools/common/read.ts';
+import { readPuzzles } from '../../../curation/common/read-collection.ts';
 import { expect, type Page } from './page.ts';
 import { PATIENCE } from './board.ts';
 

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findCommand } from '../../../scripts/browser.ts';
-import { findPort } from '../../../scripts/try-host.ts';
+import { findCommand } from '../../../scripts/common/browser.ts';
+import { findPort } from '../../../scripts/check/try-host.ts';
 import { HEARD } from './heard.ts';
 import type { Engine, Hands } from './hands.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRuleset, parseAct, parseGoal, parseRecord, RULESETS, type Fault, type Result } from '../../../src/engine/index.ts';
-import { tellFault } from '../../../src/words/told.ts';
+import { toDescribedFault } from '../../../src/words/described-fault.ts';
 
 const MEGABYTE = 1_000_000;
 const fill = (part: string): string => part.repeat(Math.ceil(MEGABYTE / part.length));
@@ -44,7 +44,7 @@ function check(read: (text: string) => Result<unknown> | undefined, text: string
 const WALK = measure(() => Array.from(fill('x'), (letter) => letter.codePointAt(0)));
 
 function checkFault(fault: Fault, text: string): void {
-  const { message, field } = tellFault(fault);
+  const { message, field } = toDescribedFault(fault);
   expect(message.length + field.length, message.slice(0, 100)).toBeLessThan(700);
   for (const start of [0, 40, text.length - 70])
     if (text.trim().length > 70) expect(message + field).not.toContain(text.slice(start, start + 61));
@@ -93,7 +93,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
       check((asked) => ruleset.redraw(setup, { kind: 'field', name: 'rights', text: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, pending: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, boards: setup.boards.map(({ id }) => ({ id, pin: asked })) }), text);
-      check((asked) => ruleset.fromSetup({ ...setup, men: setup.men.map((man) => ({ ...man, square: asked })) }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((man) => ({ ...man, square: asked })) }), text);
       check((asked) => ruleset.fromSetup({ ...setup, enPassant: [{ pawn: asked, crossed: [asked] }] }), text);
     }
   });

@@ -13,16 +13,16 @@ import {
 import { place, rules, TRID } from '../trid/place.ts';
 import { plainAnswer } from '../trid/plain/index.ts';
 import { pick, seeded } from '../trid/random.ts';
-import { tellFault, type ToldFault } from '../../../src/words/told.ts';
+import { toDescribedFault, type DescribedFault } from '../../../src/words/described-fault.ts';
 
 const read = (text: string) => parseRecord(text, findRuleset);
 const readGood = (text: string): GameRecord => must(read(text));
 const meder = (body: string, headers = ''): string => `[Ruleset "meder"]\n${headers}\n${body}`;
 const ids = (record: GameRecord): string[] => record.plies.map(({ id }) => id);
-const faultOf = (text: string): ToldFault => {
+const faultOf = (text: string): DescribedFault => {
   const result = read(text);
   if (result.ok) throw new Error(`this was read: ${text}`);
-  return tellFault(result.fault);
+  return toDescribedFault(result.fault);
 };
 
 describe('headers', () => {
@@ -53,7 +53,7 @@ describe('headers', () => {
     expect(faultOf(meder('*', '[Options "board"]\n'))).toMatchObject({ code: 'malformed', field: 'header Options' });
   });
 
-  const BAD: readonly (readonly [string, string, Partial<ToldFault>])[] = [
+  const BAD: readonly (readonly [string, string, Partial<DescribedFault>])[] = [
     ['nothing at all', '', { code: 'malformed', field: 'header Ruleset' }],
     ['no ruleset', '[Event "x"]\n1. b4N', { code: 'malformed', field: 'header Ruleset' }],
     ['a ruleset nobody knows', '[Ruleset "flat"]\n', { code: 'unknown', field: 'header Ruleset' }],
@@ -110,7 +110,7 @@ describe('the body', () => {
     expect(faultOf(meder('claim:fifty'))).toMatchObject({ code: 'illegal', field: 'move 1 (White, ply 1)' });
   });
 
-  const BAD: readonly (readonly [string, string, Partial<ToldFault>])[] = [
+  const BAD: readonly (readonly [string, string, Partial<DescribedFault>])[] = [
     ['an illegal move', '1. b4N b5B 2. Qd5N', { code: 'illegal', field: 'move 2 (White, ply 3)' }],
     ['a word that is no move', '1. b4N castles', { code: 'malformed', field: 'move 1 (Black, ply 2)' }],
     ['a move behind the result', '1. b4N * b5B', { code: 'malformed', field: 'result' }],
@@ -141,7 +141,7 @@ describe('variations', () => {
     expect(ids(readGood(meder('1. b4N (=) (1. c3W (=) b5B) b5B 1/2-1/2')))).toEqual(['b2W-b4N', 'b7B-b5B']);
   });
 
-  const BAD: readonly (readonly [string, string, Partial<ToldFault>, string])[] = [
+  const BAD: readonly (readonly [string, string, Partial<DescribedFault>, string])[] = [
     ['one that does not end', '1. b4N (1. c3W b5B', { code: 'malformed', field: 'variation' }, '('],
     ['an end without a beginning', '1. b4N) b5B', { code: 'malformed', field: 'variation' }, ')'],
     ['one before any move', '(1. b4N) b5B', { code: 'malformed', field: 'variation' }, '('],
@@ -310,7 +310,7 @@ describe('broken records', () => {
       const result = read(text);
       if (result.ok) continue;
       refused++;
-      const { code, field, message, at } = tellFault(result.fault);
+      const { code, field, message, at } = toDescribedFault(result.fault);
       const good = FAULT_CODES.includes(code) && field !== '' && /\S+ \S+ \S+/.test(message) && (at === undefined || at <= text.length);
       if (!good) expect({ text, fault: result.fault }).toBe('a fault with its field, sentence and place');
     }

@@ -8,7 +8,7 @@ import { sayFault } from '../../../src/words/faults.ts';
 const GAMES = 12;
 const PLIES = 40;
 
-/** Positions of random play under every agreement; now and then somebody declares that he resigns. */
+/** Positions of random play under every agreement; now and then somebody declares resignation. */
 function* stroll(seed: number): Generator<Position> {
   const random = makeRandom(seed);
   for (let game = 0; game < GAMES; game++) {
@@ -45,7 +45,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
       expect(must(rules.fromSetup(shuffled(setup))).text()).toBe(made.value.text());
       expect([made.value.turn, made.value.squares, made.value.boards]).toEqual([must(read).turn, must(read).squares, must(read).boards]);
       expect(made.value.key()).toBe(must(read).key());
-      said.unmoved += setup.men.some(({ unmoved }) => unmoved) ? 1 : 0;
+      said.unmoved += setup.pieces.some(({ unmoved }) => unmoved) ? 1 : 0;
       said.enPassant += setup.enPassant.length;
       said.pending += setup.pending === undefined ? 0 : 1;
       said.resignations += Object.keys(setup.resignations).length;
@@ -60,13 +60,13 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
 
   test('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
-    const unmoved = setup.men.filter((man) => man.unmoved).map(({ square }) => square);
+    const unmoved = setup.pieces.filter((man) => man.unmoved).map(({ square }) => square);
     expect(ruleset.firstMoves(setup)).toEqual(unmoved);
     const forgotten = must(ruleset.redraw(setup, { kind: 'forget' }));
     expect(ruleset.firstMoves(forgotten)).toEqual(unmoved);
-    const moved = { ...setup, men: setup.men.filter(({ square }) => square !== unmoved[0]) };
+    const moved = { ...setup, pieces: setup.pieces.filter(({ square }) => square !== unmoved[0]) };
     expect(ruleset.firstMoves(moved)).toEqual(unmoved.slice(1));
-    expect(ruleset.firstMoves({ ...setup, men: [{ owner: 'w', role: 'pawn', square: 'nowhere' }] })).toEqual([]);
+    expect(ruleset.firstMoves({ ...setup, pieces: [{ owner: 'w', role: 'pawn', square: 'nowhere' }] })).toEqual([]);
     expect(ruleset.firstMoves(undefined as unknown as Setup)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
       expect([bare.turn, bare.active, bare.number]).toEqual([position.turn, position.active, position.number]);
       const made = position.ruleset.fromSetup(bare);
       if (made.ok && made.value.text() === must(position.ruleset.sketch(bare)).text) expect(shown(made.value)).toEqual(shown(position));
-      const kept = bare.men.filter(({ unmoved }) => unmoved);
+      const kept = bare.pieces.filter(({ unmoved }) => unmoved);
       expect(kept.every(({ role, owner, square }) => role === 'pawn' && position.ruleset.relative?.name(square, owner).endsWith('2'))).toBe(
         true,
       );
@@ -113,19 +113,19 @@ const bare = (result: Result<Position>): unknown => (result.ok ? result.value.te
 const shuffled = (setup: Setup): Setup => ({
   ...setup,
   boards: setup.boards.toReversed(),
-  men: setup.men.toReversed(),
+  pieces: setup.pieces.toReversed(),
   enPassant: setup.enPassant.map(({ pawn, crossed }) => ({ pawn, crossed: crossed.toReversed() })).toReversed(),
 });
 
 /** Changes of the start that make it no form of a position, with the field that is refused. */
 function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field: string, change: object])[] {
-  const [man, ...men] = setup.men;
+  const [man, ...men] = setup.pieces;
   const [board, ...boards] = setup.boards;
-  const withMan = (change: object): object => ({ men: [...men, { ...man, ...change }] });
+  const withMan = (change: object): object => ({ pieces: [...men, { ...man, ...change }] });
   const isHex = family === 'hex';
   return [
-    ['placement', { men: undefined }],
-    ['placement', { men: [null] }],
+    ['placement', { pieces: undefined }],
+    ['placement', { pieces: [null] }],
     ['placement', withMan({ square: 'nowhere' })],
     ['placement', withMan({ square: '__proto__' })],
     ['placement', withMan({ square: 3 })],
@@ -140,9 +140,9 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
     ['active', { active: ['b', 'w'] }],
     ['active', { active: ['w', 'w', 'b'] }],
     ['rights', withMan({ unmoved: 'yes' })],
-    ['rights', { men: setup.men.map((each) => (each.role === 'queen' ? { ...each, unmoved: true } : each)) }],
+    ['rights', { pieces: setup.pieces.map((each) => (each.role === 'queen' ? { ...each, unmoved: true } : each)) }],
     ['en passant', { enPassant: [{ pawn: 'nowhere', crossed: ['nowhere'] }] }],
-    ['en passant', { enPassant: [{ pawn: setup.men.find(({ role }) => role === 'king')!.square, crossed: [men[0]!.square] }] }],
+    ['en passant', { enPassant: [{ pawn: setup.pieces.find(({ role }) => role === 'king')!.square, crossed: [men[0]!.square] }] }],
     ['en passant', { enPassant: [{ pawn: 'b3W', crossed: [] }] }],
     ['en passant', { enPassant: 'b4N:b3W' }],
     ['pending', { pending: 'nowhere' }],

@@ -10,7 +10,7 @@ function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
   });
 }
 /** What stands where, rights aside. */
-const standing = ({ boards, men }: Setup): unknown => [boards, men.map(({ owner, role, square }) => ({ owner, role, square }))];
+const standing = ({ boards, pieces: men }: Setup): unknown => [boards, men.map(({ owner, role, square }) => ({ owner, role, square }))];
 
 describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a sketch', ([, ruleset]) => {
   const positions = positionsOf(ruleset);
@@ -55,10 +55,10 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
     expect(ruleset.fromSetup(empty)).toMatchObject({ ok: false, fault: { code: 'impossible', field: 'placement' } });
     expect(must(ruleset.readSetup(sketch.text))).toEqual(empty);
     expect(ruleset.readSetup(`${sketch.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
-    const square = setup.men[0]!.square;
-    const men = [...setup.men, { owner: 'w', role: 'pawn', square } as const];
-    expect(ruleset.sketch({ ...setup, men })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
-    expect(ruleset.redraw({ ...setup, men }, { kind: 'clear' }).ok).toBe(false);
+    const square = setup.pieces[0]!.square;
+    const men = [...setup.pieces, { owner: 'w', role: 'pawn', square } as const];
+    expect(ruleset.sketch({ ...setup, pieces: men })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
+    expect(ruleset.redraw({ ...setup, pieces: men }, { kind: 'clear' }).ok).toBe(false);
     expect(ruleset.redraw(setup, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
       ok: false,
       fault: { field: 'turn' },

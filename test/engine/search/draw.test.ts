@@ -9,8 +9,8 @@ import {
   type Goal,
   type Position,
 } from '../../../src/engine/index.ts';
-import { makeRandom } from '../../../tools/common/random.ts';
-import { throwMen } from '../../../tools/mine/throw.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
+import { placeAtRandom } from '../../../curation/mine/random-placement.ts';
 
 const drawIn = (moves: number): Goal => ({ kind: 'draw', moves });
 const read = (ruleset: string, text: string): Position => take(findRuleset(ruleset)!.parse(text));
@@ -31,13 +31,13 @@ function draws(position: Position, lead: Position['turn'], left: number): boolea
   return isLead ? ids.some(reaches) : ids.every(reaches);
 }
 
-/** Few men near the king of the side to move, which has none or one. */
+/** Few pieces near the king of the side to move, which has none or one. */
 function throwEndings(ruleset: (typeof RULESETS)[number], count: number): readonly Position[] {
   const random = makeRandom(38);
   const weights = { pawn: 3, knight: 2, bishop: 2, queen: 1 };
   const found: Position[] = [];
   while (found.length < count) {
-    const position = throwMen(ruleset, random, { own: [0, 1], others: [1, 1], near: 0.9, nearOwn: true, weights });
+    const position = placeAtRandom(ruleset, random, { own: [0, 1], others: [1, 1], near: 0.9, nearOwn: true, weights });
     if (position?.status() === 'playing') found.push(position);
   }
   return found;

@@ -1,5 +1,5 @@
 import { expect, type Position, type Ruleset } from '../../../src/engine/index.ts';
-import { makeRandom } from '../../../tools/common/random.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
 
 /** Positions of so many games of random moves, at most `plies` long, every fourth one kept. */
 export function playRandomly(ruleset: Ruleset, games: number, plies: number, seed: number): readonly Position[] {

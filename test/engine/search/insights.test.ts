@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { INSIGHTS, isClear } from '../../../src/content/insights.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
-import { makeRandom } from '../../../tools/common/random.ts';
-import { listFeatures, readFeatures } from '../../../tools/insights/features.ts';
-import { DECIDED, playFrom } from '../../../tools/insights/play.ts';
-import { fitLogistic, meanOf, measure, type Sample } from '../../../tools/insights/regress.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
+import { listFeatures, readFeatures } from '../../../curation/insights/features.ts';
+import { DECIDED, playFrom } from '../../../curation/insights/self-play.ts';
+import { fitLogistic, meanOf, measure, type Sample } from '../../../curation/insights/regress.ts';
 import { TURN } from '../../e2e/harness/turn.ts';
 
 describe('the regression', () => {

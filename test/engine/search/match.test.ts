@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
-import { eloOf, makeFigure } from '../../../tools/match/figure.ts';
-import { LONGEST, makeOpening, playGame } from '../../../tools/match/play.ts';
-import type { MatchPlayer } from '../../../tools/match/players.ts';
+import { eloOf, makeFigure } from '../../../curation/match/figure.ts';
+import { LONGEST, makeOpening, playGame } from '../../../curation/match/match-game.ts';
+import type { MatchPlayer } from '../../../curation/match/players.ts';
 
 describe('the figure of a match', () => {
   test('is nothing where both win alike, and 191 points where three of four are won', () => {

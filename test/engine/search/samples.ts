@@ -1,11 +1,11 @@
 import type { Position, Ruleset } from '../../../src/engine/index.ts';
-import { makeRandom } from '../../../tools/common/random.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
 
 const WHITE = ['KQ', 'KR', 'KRN', 'KRP', 'KBN', 'KRR', 'KQP'];
 const BLACK = ['k', 'kp', 'kn', 'kb', 'kpp'];
 
 /**
- * Seeded positions with few men on random squares and attack boards on random pins, White on move: many with a mate, many
+ * Seeded positions with few pieces on random squares and attack boards on random pins, White on move: many with a mate, many
  * without, and all with attack boards free to move. Those the rules call impossible, or over, are passed by.
  */
 export function samplePositions(ruleset: Ruleset, count: number, seed: number): Position[] {

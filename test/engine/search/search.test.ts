@@ -10,8 +10,8 @@ import {
   type Position,
 } from '../../../src/engine/index.ts';
 import { Search } from '../../../src/engine/search/alphabeta.ts';
-import { WIN } from '../../../src/engine/search/quiet.ts';
-import { readCollection } from '../../../tools/common/read.ts';
+import { WIN } from '../../../src/engine/search/quiescence.ts';
+import { readCollection } from '../../../curation/common/read-collection.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
 import { playRandomly } from './games.ts';
 
@@ -105,7 +105,7 @@ describe.each(RULESETS)('the table: $id', (ruleset) => {
 describe('the quiet search', () => {
   const two = RULESETS.filter(({ players }) => players.length === 2);
 
-  /** How the men of the player who has just moved, or is on move, stand against the other's. */
+  /** The material of the player who has just moved, or is on move, against the other's. */
   const standFor = (machine: GameMachine, seat: number): number => machine.standing(seat) - machine.standing(1 - seat);
 
   test.each(two)('$id: values no move above what is left after a capture that nobody answers', (ruleset) => {

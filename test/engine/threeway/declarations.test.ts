@@ -6,9 +6,9 @@ import type { Examination } from '../../../src/engine/core/examination.ts';
 import { declaredByPlay, runDeclarations } from './declared.ts';
 import { declarations, place, play, read, rulesFor } from './support.ts';
 
-/** White's knight on b7 traps Gray's king in his own army at ply 7. */
+/** White's knight on b7 traps Gray's king among its own pieces at ply 7. */
 const SMOTHERED = 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4 d6-b7';
-/** Gray's pawn lets his bishop guard White's at ply 5. */
+/** Gray's pawn lets Gray's bishop guard White's at ply 5. */
 const TOGETHER = 'e2-i10 c7-d7 l6-k5 i10-m12 b8-c7';
 
 function start(options: Readonly<Record<string, string>> = {}): Position {
@@ -40,7 +40,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
   });
 
   test('does not stand while the third player can still help', () => {
-    // Gray's king has only b1 to go to, and White's queen waits for him there: unless Black's bishop takes her first.
+    // Gray's king has only b1 to go to, and White's queen waits there: unless Black's bishop takes her first.
     const trapped = 'gKa1 wQb3 wBk5 wRd5 wKc4 bKk14';
     expect(declarations(read(place('8-7', trapped, 'g wgb - - - 0 30')))).toEqual(['mate:w>g']);
     const helped = read(place('8-7', `${trapped} bBh6`, 'g wgb - - - 0 30'));
@@ -69,7 +69,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(examine(letStand, 'mate:w>g')).toMatchObject({ holds: false, source: 'VIII (d)', lines: [] });
     // A position string cannot carry that: read afresh, the same position bars nothing.
     expect(declarations(read(letStand.text()))).toEqual(['mate:w>g']);
-    // He moves again, but once more lets the king stand that he could have captured.
+    // The same player moves again, and again does not capture the king.
     expect(declarations(play(letStand, 'b4-c4 i4-h4 d4-d5'))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
   });
 
   test('is refuted by the move just before his turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
-    // Nothing saves Gray's king from Black, but his queen's move to l14 leaves White, who waits, without a legal move.
+    // Nothing saves Gray's king from Black, but Gray's queen move to l14 leaves White, who waits, without a legal move.
     const text = '7/4gQbR2/9/10/11/12/4bR6bQ1/10bR1gK1/8wK4/10bR1/11/10/9/bK7 g wgb - - - 1 40';
     const position = read(text);
     const ended = position.moves().filter((move) => position.after(move).status() === 'stalemate');
@@ -102,7 +102,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(ended.map(({ id }) => id)).toContain(report.lines.at(-1)?.moves[0]);
   });
 
-  // `npm run declarations` looks at as many as it is told to.
+  // `npm run declarations` looks at as many as requested.
   test('is what plain play by status and legal moves gives, by one and by two players, in random positions', () => {
     const { single, joint, stalemates, faults } = runDeclarations(1, 300);
     expect(faults).toEqual([]);
@@ -162,7 +162,7 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
   test('says after which move which of the two can capture', () => {
     const report = examine(play(start(), TOGETHER), 'mate:wg>b');
     expect(report.holds).toBe(true);
-    // The king captures White's bishop, and Gray's takes him there; after anything else White captures at once.
+    // The king captures White's bishop, and Gray's king is captured there; after anything else White captures at once.
     for (const line of report.lines) {
       if (line.moves[0] === 'n11-m12') expect(line).toMatchObject({ by: 'g', captures: ['c7-m12'] });
       else expect(line).toMatchObject({ by: 'w', captures: ['m12-n11'] });
@@ -190,7 +190,7 @@ describe('a joint declaration (Harshman VIII, Checkmate by two players)', () => 
   });
 
   test('is barred by a king that one of the two let stand (VIII (d))', () => {
-    // Black cannot help himself, White could capture his king and plays elsewhere; only the string forgets.
+    // Black has no defence, White could capture the king and plays elsewhere; only the string forgets.
     const position = play(start(), `${TOGETHER} k5-j4 b3-b4 a6-a5`);
     expect(declarations(position)).toEqual([]);
     expect(examine(position, 'mate:wg>b')).toMatchObject({ holds: false, source: 'VIII (d)' });

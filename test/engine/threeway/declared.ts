@@ -28,14 +28,14 @@ function canTake(position: Position, king: Player): boolean {
   return position.status() === 'playing' && position.active.includes(king) && position.moves().some((move) => takes(move, king));
 }
 
-/** One player: whatever is played up to his turn, he can capture the king then. */
+/** One player: whatever is played before their turn, they can capture the king then. */
 function isMatedBy(position: Position, by: Player, king: Player): boolean {
   if (position.status() !== 'playing' || !position.active.includes(by)) return false;
   if (position.turn === by) return canTake(position, king);
   return position.moves().every((move) => isMatedBy(position.after(move), by, king));
 }
 
-/** Two players: whatever the king’s owner, who is on move, plays, one of them can capture on his next move, the other helping. */
+/** Two players: whatever the king’s owner, who is on move, plays, one of them can capture on their next move, the other helping. */
 function isMatedTogether(position: Position, king: Player): boolean {
   return position.moves().every((move) => {
     const first = position.after(move);

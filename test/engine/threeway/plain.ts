@@ -274,7 +274,7 @@ function isDead(state: PlainState): boolean {
   return bare && ![...state.active].some((player) => plainCheck(state, player));
 }
 
-/** VIII, Stalemate: whether the last mover's other opponent, were it his turn, would have no legal move and no check. */
+/** VIII, Stalemate: whether the last mover's other opponent, if on move, would have no legal move and no check. */
 function isThirdStalemated(state: PlainState): boolean {
   if (state.active.length < 3) return false;
   const third = nextPlayer(state.turn, state.active);

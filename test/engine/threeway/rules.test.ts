@@ -163,7 +163,7 @@ describe("the king's safety (Harshman IV, King Protection; VIII (b))", () => {
     const after = play(checked, 'pass');
     expect([after.turn, after.clock]).toEqual(['g', 8]);
     expect(play(after, 'h12-k14').status()).toBe('over:capture');
-    // Not in check, he is stalemated instead.
+    // Not in check: it is stalemate instead.
     expect(read(place('8-7', `${stuck} gNh11`, 'w wgb - - - 7 30')).status()).toBe('stalemate');
   });
 
@@ -179,7 +179,7 @@ describe("the king's safety (Harshman IV, King Protection; VIII (b))", () => {
 
 describe('stalemate (Harshman VIII, Stalemate)', () => {
   test('is judged at the move that takes the last legal move of an opponent, though the other one moves first', () => {
-    // Black is stalemated at n14 by White's queen; Gray, who is on move, has moves of his own.
+    // Black is stalemated at n14 by White's queen; Gray, who is on move, has legal moves.
     const before = read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14', 'w wgb - - - 3 30'), { mate: 'last' });
     expect(before.status()).toBe('playing');
     const stalemates = before.moves().filter((move) => {
@@ -197,7 +197,7 @@ describe('stalemate (Harshman VIII, Stalemate)', () => {
     expect(after.turn).toBe('g');
     expect(after.moves()).toEqual([]);
     expect(after.outcome()?.points).toEqual({ w: '1/2', g: '1', b: '1/2' });
-    // With a rook of his own that can move Black is not stalemated.
+    // With a rook that can move Black is not stalemated.
     const free = read(place('8-7', 'wKd1 wQj11 wRe3 gKa1 gRa3 bKn14 bRc5', 'w wgb - - - 3 30'), { mate: 'last' });
     expect(play(free, stalemates[0]!.id).status()).toBe('playing');
   });

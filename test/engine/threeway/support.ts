@@ -2,7 +2,7 @@ import { isPlayer, parseRole, PLAYERS, type Player } from '../../../src/engine/c
 import type { Position } from '../../../src/engine/core/position.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset.ts';
-import type { Man } from '../../../src/engine/core/setup.ts';
+import type { PlacedPiece } from '../../../src/engine/core/setup.ts';
 import { BOARDS, type BoardName } from '../../../src/engine/threeway/board.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';
 import { writePlacing } from '../placing.ts';
@@ -46,11 +46,11 @@ export function declarations(position: Position): string[] {
 
 /** A position string from pieces by cell: `wKe1 gQd9`. */
 export function place(board: BoardName, pieces: string, rest: string): string {
-  return writePlacing(rulesFor({ board }), { men: pieces.split(' ').map((word) => readMan(word)) }, rest);
+  return writePlacing(rulesFor({ board }), { pieces: pieces.split(' ').map((word) => readMan(word)) }, rest);
 }
 
 /** `wKe1`: owner, piece, cell. */
-function readMan(word: string): Man {
+function readMan(word: string): PlacedPiece {
   const owner = word.charAt(0);
   const role = parseRole(word.charAt(1));
   if (!isPlayer(owner) || !role) throw new Error(`${word} is no piece on a cell`);
@@ -86,9 +86,9 @@ export function toss(
 ): Position | undefined {
   const clock = random(4);
   const men = [...pieces].map(([cell, piece]) => readMan(piece + cell));
-  const setup = { ...rules.begin().setup, men, active, turn, clock, number: 20 + random(5) };
+  const setup = { ...rules.begin().setup, pieces: men, active, turn, clock, number: 20 + random(5) };
   const unmoved = isFresh ? rules.firstMoves(setup) : [];
-  const read = rules.fromSetup({ ...setup, men: men.map((man) => (unmoved.includes(man.square) ? { ...man, unmoved: true } : man)) });
+  const read = rules.fromSetup({ ...setup, pieces: men.map((man) => (unmoved.includes(man.square) ? { ...man, unmoved: true } : man)) });
   return read.ok ? read.value : undefined;
 }
 

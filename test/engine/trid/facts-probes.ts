@@ -13,7 +13,9 @@ const probe = (ruleset: Ruleset, pieces: string, pins = CORNERS, rest = 'w - - -
 function fresh(ruleset: Ruleset, pieces: string, pins?: string, rest = '- - 0 9'): Position {
   const { setup } = set(ruleset, { pieces, rest: `w - ${rest}`, ...(pins === undefined ? {} : { pins }) });
   const first = ruleset.firstMoves(setup);
-  return must(ruleset.fromSetup({ ...setup, men: setup.men.map((man) => (first.includes(man.square) ? { ...man, unmoved: true } : man)) }));
+  return must(
+    ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((man) => (first.includes(man.square) ? { ...man, unmoved: true } : man)) }),
+  );
 }
 
 const pending = (position: Position): boolean => position.setup.pending !== undefined;

@@ -6,7 +6,7 @@ import { PLAIN_RULESETS } from './plain/index.ts';
 import { pick, seeded } from './random.ts';
 import { vectorsOf } from './vectors.ts';
 import { walk } from './walk.ts';
-import { tellFault } from '../../../src/words/told.ts';
+import { toDescribedFault } from '../../../src/words/described-fault.ts';
 
 const LETTERS = [
   ...'KQRBNPkqrbnp0123456789/;:@ ,-=*^+#xXrzabcdeWNQLPwb.()[]{}"\n',
@@ -36,7 +36,7 @@ function mutate(random: () => number, text: string): string {
 /** A refusal names the field and says in a sentence what is wrong. */
 function expectFault<T>(text: string, result: Result<T>): void {
   if (result.ok) return;
-  const { code, field, message, at } = tellFault(result.fault);
+  const { code, field, message, at } = toDescribedFault(result.fault);
   const broken = /undefined|NaN|\[object/;
   const isGood = FAULT_CODES.includes(code) && field !== '' && /\S+ \S+ \S+/.test(message);
   const isInside = at === undefined || (at >= 0 && at <= text.length);

@@ -3,7 +3,7 @@ import type { Position, Result, Move } from '../../../src/engine/index.ts';
 import { play, rules, set, TRID, type Placing } from './place.ts';
 import { walk } from './walk.ts';
 import { sayFault } from '../../../src/words/faults.ts';
-import { tellFault } from '../../../src/words/told.ts';
+import { toDescribedFault } from '../../../src/words/described-fault.ts';
 
 const position = (id: string, pieces: string, more: Partial<Placing> = {}): Position => set(rules(id), { pieces, ...more });
 const read = (at: Position, text: string): Result<Move> => at.ruleset.notation.read(at, text);
@@ -14,7 +14,7 @@ const meant = (at: Position, text: string): string | undefined => {
 const fault = (at: Position, text: string): { code: string; message: string } => {
   const result = read(at, text);
   if (result.ok) throw new Error(`${text} was read as ${result.value.id}`);
-  return tellFault(result.fault);
+  return toDescribedFault(result.fault);
 };
 const written = (at: Position, id: string): string => {
   const move = at.moves().find((legal) => legal.id === id);

@@ -1,5 +1,5 @@
 import { parseRole } from '../../../src/engine/core/piece.ts';
-import type { Man } from '../../../src/engine/core/setup.ts';
+import type { PlacedPiece } from '../../../src/engine/core/setup.ts';
 import { expect as must, findRuleset, ROLE_LETTERS, RULESETS, type Move, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { writePlacing } from '../placing.ts';
 
@@ -31,11 +31,11 @@ export function place(ruleset: Ruleset, { pieces, pins, rest = 'w - - - 0 9' }: 
   const names = pins?.split(' ');
   const boards = ruleset.begin().boards.map(({ id, pin }, i) => ({ id, pin: names ? pinOf(ruleset, names[i]!) : pin }));
   const men = pieces.split(' ').map((word) => readMan(word));
-  return writePlacing(ruleset, { boards, men }, rest);
+  return writePlacing(ruleset, { boards, pieces: men }, rest);
 }
 
 /** `Kc1W`: White's in capitals. */
-function readMan(word: string): Man {
+function readMan(word: string): PlacedPiece {
   const letter = word.charAt(0);
   const role = parseRole(letter.toUpperCase());
   if (!role) throw new Error(`${word} is no piece on a square`);

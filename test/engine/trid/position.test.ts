@@ -15,7 +15,7 @@ const LETTERS = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pa
 const letterOf = ({ owner, role }: { owner: string; role: keyof typeof LETTERS }): string =>
   owner === 'w' ? LETTERS[role].toUpperCase() : LETTERS[role];
 
-/** What stands where after the effects of a move; any effect that does not fit is told. */
+/** What stands where after the effects of a move; any effect that does not fit is reported. */
 function apply(before: Standing, effects: readonly Effect[]): Standing {
   const after = { ...before };
   const take = (square: string, letter: string): void => {

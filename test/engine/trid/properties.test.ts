@@ -84,7 +84,7 @@ describe.each(PLAIN_RULESETS)('%s, on seeded positions', (ruleset) => {
 
   test('is the same game on the two sides of the board, apart from castling', () => {
     for (const position of walk(ruleset, 7, COUNT)) {
-      const hasKingRights = ruleset !== 'usenet' && position.setup.men.some(({ unmoved }) => unmoved);
+      const hasKingRights = ruleset !== 'usenet' && position.setup.pieces.some(({ unmoved }) => unmoved);
       if (hasKingRights) continue;
       const flipped = engineParse(ruleset, flipText(position.text()));
       expect(idsOf(flipped), position.text()).toEqual(

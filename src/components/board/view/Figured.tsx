@@ -1,6 +1,6 @@
-import { BOLD } from './bold-outlines.ts';
+import { BOLD } from '../../../board/render/bold-outlines.ts';
 import { PICTURES } from './figurines.ts';
-import { spellFigures } from '../model/naming.ts';
+import { spellFigures } from '../../../board/text/move-names.ts';
 
 /** A text with pictures of pieces in it, drawn by us (as `putText` does for elements the build has written). */
 export function Figured({ text }: { readonly text: string }) {

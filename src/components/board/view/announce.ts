@@ -1,4 +1,4 @@
-import { spellFigures } from '../model/naming.ts';
+import { spellFigures } from '../../../board/text/move-names.ts';
 
 /** The one polite live region of the page, or of the board that speaks on a page of somebody else. */
 let region: HTMLElement | undefined;

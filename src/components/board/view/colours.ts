@@ -1,4 +1,4 @@
-import { makeColour, TOKENS, type Token } from '../model/theme.ts';
+import { makeColour, TOKENS, type Token } from '../../../board/scene/board-colours.ts';
 
 /** What the tokens are where an element stands, for a painter that no style sheet reaches. */
 export function readColours(element: HTMLElement): ReadonlyMap<Token, string> {
@@ -11,7 +11,7 @@ export function readColours(element: HTMLElement): ReadonlyMap<Token, string> {
   );
 }
 
-/** A colour of the system is told only as the colour of something. */
+/** A system colour can be read only as the colour of an element. */
 function resolve(element: HTMLElement, token: Token): string {
   const probe = document.createElement('span');
   probe.style.color = makeColour(token);

@@ -1,8 +1,8 @@
 import type { Position, Role } from '../../../engine/index.ts';
-import { BOLD } from './bold-outlines.ts';
-import { isAct, nameAct, type Step } from '../model/line.ts';
-import { FIGURES, nameMove, spellFigures } from '../model/naming.ts';
-import { loadSettings } from './kept-settings.ts';
+import { BOLD } from '../../../board/render/bold-outlines.ts';
+import { isAct, nameAct, type Step } from '../../../board/state/line.ts';
+import { FIGURES, nameMove, spellFigures } from '../../../board/text/move-names.ts';
+import { loadSettings } from './settings-store.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The pieces whose pictures stand for their letters. */

@@ -1,5 +1,5 @@
-import { BOARD } from '../../../words/board.ts';
-import type { Tile, Scene } from '../model/scene.ts';
+import { BOARD } from '#words/board.ts';
+import type { Tile, Scene } from '../../../board/scene/scene.ts';
 
 /** What the grid says of its places and does with them. */
 export interface GridOwner {
@@ -85,6 +85,8 @@ export class Grid {
   enter(name?: string): void {
     const cell = this.#cells.get(name ?? this.#current ?? '') ?? this.#cells.values().next().value;
     cell?.focus({ preventScroll: true });
+    // Only as far as it takes: a board that is in sight stays where it is.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   destroy(): void {

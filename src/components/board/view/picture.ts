@@ -1,9 +1,9 @@
 import { fetchPixi } from './fetch-pixi.ts';
-import type { Scene } from '../model/scene.ts';
-import { atEnd, type Scope } from '../../page/scope.ts';
+import type { Scene } from '../../../board/scene/scene.ts';
+import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
 import { prefersStill, Surface } from './surface.ts';
 import { SvgPainter } from './svg-painter.ts';
-import { afterFrame } from './take-turn.ts';
+import { afterFrame } from '../../../platform/yield-to-page.ts';
 
 export interface PictureSetup {
   /** Begins the ids of the drawings that the build made. */
@@ -14,20 +14,20 @@ export interface PictureSetup {
   readonly touched?: Promise<void>;
 }
 
-/** The picture of a board in its frame: the build's drawing until Pixi is there. With the scope it is again what it was shown last. */
+/** The picture of a board in its frame: the build's drawing until Pixi is there. With the lifetime it is again what it was shown last. */
 export class Picture {
   readonly frame: HTMLElement;
   readonly #surface: Surface;
-  readonly #scope: Scope;
+  readonly #lifetime: Lifetime;
   #scene: Scene;
 
-  constructor(frame: HTMLElement, { prefix, isOther, touched }: PictureSetup, scene: Scene, scope: Scope) {
+  constructor(frame: HTMLElement, { prefix, isOther, touched }: PictureSetup, scene: Scene, lifetime: Lifetime) {
     this.frame = frame;
-    this.#scope = scope;
+    this.#lifetime = lifetime;
     this.#scene = scene;
     const holder = frame.querySelector<HTMLElement>('.board-picture') ?? frame;
     this.#surface = new Surface(frame, new SvgPainter(holder, prefix, isOther ? undefined : scene), scene);
-    atEnd(scope, () => {
+    onDispose(lifetime, () => {
       this.#surface.destroy();
       frame.classList.remove('is-live');
       holder.classList.remove('is-resting');
@@ -77,16 +77,16 @@ export class Picture {
 
   async #bringPixi(touched = afterFrame()): Promise<void> {
     await touched;
-    if (this.#scope.aborted) return;
+    if (this.#lifetime.aborted) return;
     const canvas = document.createElement('canvas');
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');
     try {
       const { makePixiPainter } = await fetchPixi();
-      if (this.#scope.aborted) return;
+      if (this.#lifetime.aborted) return;
       this.frame.prepend(canvas);
       this.#surface.setPainter(await makePixiPainter(canvas));
-      if (!this.#scope.aborted) this.frame.classList.add('is-live');
+      if (!this.#lifetime.aborted) this.frame.classList.add('is-live');
     } catch {
       // Without Pixi the SVG goes on serving: everything works, pieces jump.
       canvas.remove();

@@ -1,6 +1,6 @@
-import { loadSettings } from './kept-settings.ts';
-import { cuesOf, planCue, type Cue } from '../model/sound-plan.ts';
-import { MOVED, REFUSED, type Moved } from './events.ts';
+import { loadSettings } from './settings-store.ts';
+import { cuesOf, planCue, type Cue } from '../../../board/state/sound-plan.ts';
+import { MOVED, REFUSED, type MoveDetail } from './board-events.ts';
 
 /** Loudness of it all: somebody else may be in the room. */
 const SOFT = 0.25;
@@ -41,7 +41,7 @@ export function startSounds(isNew: boolean): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener(MOVED, (event) => {
-    const { move, position } = (event as CustomEvent<Moved>).detail;
+    const { move, position } = (event as CustomEvent<MoveDetail>).detail;
     play(cuesOf(move, position));
   });
   document.addEventListener(REFUSED, () => play(['wrong']));

@@ -1,5 +1,5 @@
-import { ease, passage } from '../model/animate.ts';
-import type { Scene } from '../model/scene.ts';
+import { ease, passage } from '../../../board/scene/animate.ts';
+import type { Scene } from '../../../board/scene/scene.ts';
 
 /** Draws scenes into one place of the page. */
 export interface Painter {

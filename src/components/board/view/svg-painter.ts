@@ -1,8 +1,8 @@
-import type { Scene } from '../model/scene.ts';
+import type { Scene } from '../../../board/scene/scene.ts';
 import type { Painter } from './surface.ts';
-import type { PieceStyle } from '../model/settings.ts';
-import { loadSettings } from './kept-settings.ts';
-import { makeSvg } from './svg.ts';
+import type { PieceStyle } from '../../../board/state/settings.ts';
+import { loadSettings } from './settings-store.ts';
+import { makeSvg } from '../../../board/render/svg.ts';
 
 /** Paints into the page as SVG: before Pixi has come, where it cannot come, and for print. */
 export class SvgPainter implements Painter {

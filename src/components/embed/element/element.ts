@@ -1,11 +1,12 @@
 import css from './embed.css?inline';
-import { EMBED } from '../../../words/embed.ts';
-import { loadSettings } from '../../board/view/kept-settings.ts';
-import { keepEarly, Waker, wakeWhenTouched } from '../../page/wake.ts';
-import { ATTRIBUTES, readAsked, type Asked } from './asked.ts';
+import { EMBED } from '#words/embed.ts';
+import { loadSettings } from '../../board/view/settings-store.ts';
+import { replayEarlyEvents, Hydrator, hydrateWhenTouched } from '../../../platform/hydrate.ts';
+import { ATTRIBUTES, readAttributes, type BoardRequest } from './attributes.ts';
 import { makeFace, makeFault, showPlace, showRefused, type Face } from './face.ts';
-import type { Live } from './live.ts';
-import { tellError } from './told.ts';
+import type { LiveEmbed } from './live.ts';
+import { tellError } from './embed-events.ts';
+import { lazy } from '../../../platform/lazy.ts';
 
 let sheet: CSSStyleSheet | undefined;
 let count = 0;
@@ -58,7 +59,7 @@ class ThreefoldBoard extends HTMLElement {
 
   #begin(): void {
     const life = (this.#life = new AbortController());
-    void readAsked((name) => this.getAttribute(name)).then((read) => {
+    void readAttributes((name) => this.getAttribute(name)).then((read) => {
       if (life.signal.aborted) return;
       if (read.ok) return this.#show(read.value, life.signal);
       const { attribute, message } = read.denied;
@@ -67,19 +68,19 @@ class ThreefoldBoard extends HTMLElement {
     });
   }
 
-  #show(asked: Asked, signal: AbortSignal): void {
+  #show(asked: BoardRequest, signal: AbortSignal): void {
     const face = makeFace(asked, this.#prefix);
     this.#dress(face.root);
-    const waker = new Waker<Live>({
-      load: async () => (await import('./live.ts')).start(this, face, asked, this.#prefix, signal),
+    const hydrator = new Hydrator<LiveEmbed>({
+      load: async () => (await lazy(() => import('./live.ts')).load()).start(this, face, asked, this.#prefix, signal),
       tell: (text) => this.#tell(face, asked, text),
       slow: EMBED.slow,
       lost: EMBED.lost,
     });
-    keepEarly(
+    replayEarlyEvents(
       face.root,
       ['click'],
-      waker,
+      hydrator,
       (event, target) => {
         const control = target.closest<HTMLElement>('button');
         if (control) return () => control.click();
@@ -88,8 +89,8 @@ class ThreefoldBoard extends HTMLElement {
       },
       signal,
     );
-    keepEarly(face.frame, ['keydown'], waker, (event) => this.#repeat(face, event as KeyboardEvent), signal);
-    wakeWhenTouched(face.root, waker, signal);
+    replayEarlyEvents(face.frame, ['keydown'], hydrator, (event) => this.#repeat(face, event as KeyboardEvent), signal);
+    hydrateWhenTouched(face.root, hydrator, signal);
   }
 
   /** A key on the board is pressed again on it, or on the square that one before has led to. */
@@ -102,7 +103,7 @@ class ThreefoldBoard extends HTMLElement {
   }
 
   /** Says how the fetching goes in the place of what the board says. */
-  #tell(face: Face, asked: Asked, text: string): void {
+  #tell(face: Face, asked: BoardRequest, text: string): void {
     if (text === '') showPlace(face, asked, asked);
     else showRefused(face, text);
   }

@@ -1,16 +1,16 @@
-import { EMBED } from '../../../words/embed.ts';
+import { EMBED } from '#words/embed.ts';
 import { makeVoice } from '../../board/view/announce.ts';
 import { putPicture } from '../../board/view/svg-painter.ts';
-import { makeBoardAddress } from '../../board/model/board-address.ts';
-import { compose } from '../../board/model/compose.ts';
-import { describeState } from '../../board/model/describe-state.ts';
-import { nameStep, touchedBy } from '../../board/model/line.ts';
-import type { Scene } from '../../board/model/scene.ts';
-import { look, VIEWS, type View } from '../../board/model/sight.ts';
-import { describePosition } from '../../board/model/words.ts';
-import { makeSvg } from '../../board/view/svg.ts';
-import { roomOf } from '../../diagram/room.ts';
-import type { Asked } from './asked.ts';
+import { makeBoardAddress } from '../../../board/address/board-address.ts';
+import { compose } from '../../../board/scene/compose.ts';
+import { describeState } from '../../../board/text/describe-state.ts';
+import { nameStep, touchedBy } from '../../../board/state/line.ts';
+import type { Scene } from '../../../board/scene/scene.ts';
+import { toRenderOptions, VIEWS, type View } from '../../../board/scene/render-options.ts';
+import { describePosition } from '../../../board/text/names.ts';
+import { makeSvg } from '../../../board/render/svg.ts';
+import { dimensionsOf } from '../../diagram/dimensions.ts';
+import type { BoardRequest } from './attributes.ts';
 
 /** What the buttons that go along the line do. */
 export const GOES = ['first', 'back', 'on', 'last'] as const;
@@ -39,14 +39,14 @@ export interface Face {
   readonly home: HTMLAnchorElement;
 }
 
-/** How a place of a line is told: the move that led there, and how the game stands. */
-export function sayPlaceOf({ line, index }: Pick<Asked, 'line' | 'index'>): string {
+/** The description of a place in a line: the move that led there, and the state of the game. */
+export function sayPlaceOf({ line, index }: Pick<BoardRequest, 'line' | 'index'>): string {
   const state = describeState(line.positions[index]!);
   return index === 0 ? state : EMBED.shown(nameStep(line, index - 1), state);
 }
 
 /** The first picture of a board, with everything around it, before it is live; `prefix` begins the ids of its drawings. */
-export function makeFace(asked: Asked, prefix: string): Face {
+export function makeFace(asked: BoardRequest, prefix: string): Face {
   const { line, index } = asked;
   const position = line.positions[index]!;
   const frame = make('div', 'board-frame');
@@ -56,7 +56,7 @@ export function makeFace(asked: Asked, prefix: string): Face {
   const picture = make('div', 'board-picture');
   putPicture(picture, makeSvg(firstScene(asked), { prefix }));
   frame.append(picture);
-  for (const [name, value] of Object.entries(roomOf(position))) frame.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(dimensionsOf(position))) frame.style.setProperty(name, value);
 
   const goes = Object.fromEntries(GOES.map((go) => [go, makeButton(EMBED[go], ICONS[go])])) as unknown as Face['goes'];
   const steps = make('div', 'embed-group embed-steps');
@@ -100,7 +100,11 @@ export function makeFace(asked: Asked, prefix: string): Face {
 }
 
 /** Shows where the board stands on its line; `first` is what the page asked for. */
-export function showPlace({ says, count, goes, again, home }: Face, at: Pick<Asked, 'line' | 'index'>, first: Pick<Asked, 'line'>): void {
+export function showPlace(
+  { says, count, goes, again, home }: Face,
+  at: Pick<BoardRequest, 'line' | 'index'>,
+  first: Pick<BoardRequest, 'line'>,
+): void {
   const { line, index } = at;
   const last = line.moves.length;
   says.textContent = sayPlaceOf(at);
@@ -134,12 +138,12 @@ export function makeFault(words: string): HTMLElement {
   return root;
 }
 
-function firstScene({ line, index, view, side }: Asked): Scene {
+function firstScene({ line, index, view, side }: BoardRequest): Scene {
   const position = line.positions[index]!;
   const step = line.moves[index - 1];
   const marks = { last: step ? touchedBy(step, position) : [], checks: position.checks().map(({ king }) => king) };
   const ids = line.ids[index];
-  return compose(look(position, { view, side, marks, ...(ids && { ids }) }));
+  return compose(toRenderOptions(position, { view, side, marks, ...(ids && { ids }) }));
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string): HTMLElementTagNameMap[Tag] {

@@ -1,29 +1,29 @@
 import type { Move } from '../../../engine/index.ts';
-import { EMBED } from '../../../words/embed.ts';
+import { EMBED } from '#words/embed.ts';
 import { sayRefusal } from '../../../words/refusals.ts';
 import { Board } from '../../board/board.ts';
-import { nameStep } from '../../board/model/line.ts';
-import { VIEWS } from '../../board/model/sight.ts';
+import { nameStep } from '../../../board/state/line.ts';
+import { VIEWS } from '../../../board/scene/render-options.ts';
 import { announce, speakIn } from '../../board/view/announce.ts';
 import { refreshAll } from '../../board/view/surface.ts';
-import { atEnd, type Scope } from '../../page/scope.ts';
-import type { Asked } from './asked.ts';
+import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
+import type { BoardRequest } from './attributes.ts';
 import { GOES, sayPlaceOf, showPlace, showRefused, showView, type Face, type Go } from './face.ts';
-import { tellMove, tellRefused, tellStep } from './told.ts';
+import { tellMove, tellRefused, tellStep } from './embed-events.ts';
 
 /** A board that can be stepped and played on. */
-export interface Live {
+export interface LiveEmbed {
   act(go: Go): void;
   tap(clientX: number, clientY: number): void;
 }
 
-/** Gives a board on a page of somebody else its life; what it begins ends with the scope. */
-export function start(host: HTMLElement, face: Face, asked: Asked, prefix: string, scope: Scope): Live {
+/** Gives a board on a page of somebody else its life; what it begins ends with the lifetime. */
+export function start(host: HTMLElement, face: Face, asked: BoardRequest, prefix: string, lifetime: Lifetime): LiveEmbed {
   const { line, index, view, side } = asked;
   speakIn(face.voice);
   const board = new Board(face.frame, { line, index, view, side, marks: {}, mode: 'play', prefix });
-  atEnd(scope, () => board.destroy());
-  const press = (button: HTMLElement | undefined, act: () => void): void => button?.addEventListener('click', act, { signal: scope });
+  onDispose(lifetime, () => board.destroy());
+  const press = (button: HTMLElement | undefined, act: () => void): void => button?.addEventListener('click', act, { signal: lifetime });
 
   /** Goes along the line; whoever does not see it hears what has happened. */
   const goTo = (to: number): void => {
@@ -73,8 +73,8 @@ export function start(host: HTMLElement, face: Face, asked: Asked, prefix: strin
     face.frame.focus({ preventScroll: true });
   });
   // Of several boards on a page the one that is touched speaks.
-  for (const sign of ['pointerdown', 'focusin']) face.root.addEventListener(sign, () => speakIn(face.voice), { signal: scope });
+  for (const sign of ['pointerdown', 'focusin']) face.root.addEventListener(sign, () => speakIn(face.voice), { signal: lifetime });
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
-    matchMedia(query).addEventListener('change', refreshAll, { signal: scope });
+    matchMedia(query).addEventListener('change', refreshAll, { signal: lifetime });
   return { act, tap: (x, y) => board.tapAt(x, y) };
 }

@@ -1,7 +1,7 @@
-import type { Scene } from '../../board/model/scene.ts';
-import type { PieceStyle } from '../../board/model/settings.ts';
-import type { Token } from '../../board/model/theme.ts';
-import { makeSvg } from '../../board/view/svg.ts';
+import type { Scene } from '../../../board/scene/scene.ts';
+import type { PieceStyle } from '../../../board/state/settings.ts';
+import type { Token } from '../../../board/scene/board-colours.ts';
+import { makeSvg } from '../../../board/render/svg.ts';
 
 /** What the colours of a board are, by what they are for. */
 export type Colours = ReadonlyMap<Token, string>;

@@ -1,7 +1,7 @@
 import { answer, makeFacts } from './answers.ts';
 import { bartmessRulings } from '../rulings/bartmess.ts';
 
-/** Bartmess's answers; sections are his. */
+/** Bartmess's answers; sections as he numbers them. */
 export const bartmessFacts = makeFacts(bartmessRulings, {
   pins: answer(['bartmess-1.6-pins'], 24, '1.6, 2.3'),
   'board-start': answer(['bartmess-1.8-start'], 'QP1 KP1 QP12 KP12', '1.8'),
@@ -28,7 +28,7 @@ export const bartmessFacts = makeFacts(bartmessRulings, {
   'board-forward-only': answer(['bartmess-5.1b-own-empty', 'bartmess-7.1-backward'], false, '7'),
   'board-rotation': answer(['bartmess-5.1c-rotation', 'bartmess-7.2-rotation', 'bartmess-7.2-all-aboard'], true, '5.1(c), 7.2'),
   'board-inversion': answer(
-    ['bartmess-7.1c-over-under', 'bartmess-7.1d-facing', 'bartmess-7.1e-facing-other-corner'],
+    ['bartmess-7.1c-over-under', 'bartmess-7.1d-facing', 'bartmess-7.1e-facing-other-corner', 'bartmess-ruling-facing-pins'],
     'empty, where it is or to the next main board',
     '7.1(c), (d), (e)',
   ),

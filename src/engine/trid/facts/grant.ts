@@ -1,7 +1,7 @@
 import { answer, makeFacts } from './answers.ts';
 import { grantRulings } from '../rulings/grant.ts';
 
-/** Grant's answers; sections are his headings. */
+/** Grant's answers; sections are the source's headings. */
 export const grantFacts = makeFacts(grantRulings, {
   pins: answer(['grant-boards-adjacency'], 24, 'The Attack Boards'),
   'board-start': answer(['grant-start-pins'], 'QP2 KP2 QP12 KP12', 'The Pawn'),

@@ -1,7 +1,7 @@
 import { answer, makeFacts } from './answers.ts';
 import { mederRulings } from '../rulings/meder.ts';
 
-/** Meder's answers; sections are his articles. */
+/** Meder's answers; sections are the source's articles. */
 export const mederFacts = makeFacts(mederRulings, {
   pins: answer(['meder-3.6-no-over-under'], 12, 'E3'),
   'board-start': answer(['meder-2.5-start-places'], 'QL1 KL1 QL6 KL6', '2.5'),

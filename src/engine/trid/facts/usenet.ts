@@ -9,7 +9,7 @@ export const usenetFacts = makeFacts(usenetRulings, {
   'column-block': answer(['usenet-ruling-path'], false, 'Rules'),
   'gap-crossing': answer(['usenet-ruling-path'], false, 'Rules'),
   'level-change': answer(['usenet-ruling-level-in-step', 'usenet-ruling-one-way'], 'one at a time, one way', 'Rules'),
-  'board-as-level': answer(['usenet-level-two-with-board'], true, 'Rules'),
+  'board-as-level': answer(['usenet-level-two-with-board', 'usenet-ruling-next-level'], true, 'Rules'),
   'straight-up-down': answer(['usenet-ruling-straight', 'usenet-ruling-king'], 'rook, queen, king', 'Rules'),
   'king-levels': answer(['usenet-ruling-king', 'usenet-ruling-level-in-step'], 'one', 'Rules'),
   'knight-levels': answer(['usenet-ruling-knight'], 'one', 'Rules'),

@@ -3,7 +3,7 @@ import { bartmessGames } from '../games/bartmess.ts';
 import type { TridRules } from '../rules.ts';
 import { bartmessRulings } from '../rulings/bartmess.ts';
 
-/** Andrew Bartmess, Rules for Tri-Dimensional Chess. Sections are his. */
+/** Andrew Bartmess, Rules for Tri-Dimensional Chess. Sections as the source numbers them. */
 export const bartmess: TridRules = {
   id: 'bartmess',
   name: 'Bartmess rules',
@@ -65,6 +65,7 @@ export const bartmess: TridRules = {
   },
   notation: { kind: 'full' }, // 2.2 to 2.4
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 300, pawn: 100 },
+  chanceSlope: 0.0037,
   facts: bartmessFacts,
   rulings: bartmessRulings,
   games: bartmessGames,

@@ -3,7 +3,7 @@ import { grantGames } from '../games/grant.ts';
 import type { TridRules } from '../rules.ts';
 import { grantRulings } from '../rulings/grant.ts';
 
-/** Michael Grant, MGrant's Star Trek Tri-D Chess Rules. Sections are named by his headings. */
+/** Michael Grant, MGrant's Star Trek Tri-D Chess Rules. Sections are named by the source's headings. */
 export const grant: TridRules = {
   id: 'grant',
   name: 'Grant rules',
@@ -67,8 +67,9 @@ export const grant: TridRules = {
     threefold: 'Introduction',
     fifty: 'Introduction',
   },
-  notation: { kind: 'short', boardsByArrival: false }, // house
+  notation: { kind: 'short', boardsByArrival: false, sourceStyle: 'corners' }, // house; Grant's own names stand on his page Notation
   values: { king: 0, queen: 900, rook: 450, bishop: 400, knight: 300, pawn: 100 },
+  chanceSlope: 0.0029,
   facts: grantFacts,
   rulings: grantRulings,
   games: grantGames,

@@ -3,7 +3,7 @@ import { mederGames } from '../games/meder.ts';
 import type { TridRules } from '../rules.ts';
 import { mederRulings } from '../rulings/meder.ts';
 
-/** Jens Meder, Tournament Rules for Three-Dimensional Chess, December 2013. Sections are his articles. */
+/** Jens Meder, Tournament Rules for Three-Dimensional Chess, December 2013. Sections are the source's articles. */
 export const meder: TridRules = {
   id: 'meder',
   name: 'Meder Tournament Rules',
@@ -72,6 +72,7 @@ export const meder: TridRules = {
   },
   notation: { kind: 'short', boardsByArrival: true }, // Appendix E
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 350, pawn: 100 },
+  chanceSlope: 0.0028,
   facts: mederFacts,
   rulings: mederRulings,
   games: mederGames,

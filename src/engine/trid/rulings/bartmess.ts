@@ -131,7 +131,7 @@ export const bartmessRulings: readonly Ruling[] = [
     claims: ['bartmess-ruling-no-fifty-moves'],
     isOpen: true,
   },
-  queenAndRookRuling('inferred', { source: '10.2', claims: ['bartmess-ruling-queen-mate', 'bartmess-ruling-rook-mate'] }),
+  queenAndRookRuling({ source: '10.2', claims: ['bartmess-ruling-queen-mate', 'bartmess-ruling-rook-mate'] }),
   {
     id: 'notation-endings',
     ruling: 'house',

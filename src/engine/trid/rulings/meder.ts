@@ -140,13 +140,6 @@ export const mederRulings: readonly Ruling[] = [
     isOpen: true,
   },
   mateFirstRuling({ source: '5.1, 5.2', claims: ['meder-ruling-mate-before-draw'] }),
-  {
-    id: 'claim-when-there',
-    ruling: 'house',
-    source: '9.2(a), 9.3(a)',
-    claims: ['meder-ruling-claim-when-there'],
-    isOpen: true,
-  },
-  queenAndRookRuling('inferred', { source: '1.2, C4', claims: ['meder-ruling-queen-mate', 'meder-ruling-rook-mate'] }),
+  queenAndRookRuling({ source: '1.2, C4', claims: ['meder-ruling-queen-mate', 'meder-ruling-rook-mate'] }),
   ...mederRecordRulings,
 ];

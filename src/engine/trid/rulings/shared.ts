@@ -66,12 +66,12 @@ export function pawnNotationRuling(place: Place): Ruling {
   };
 }
 
-/** What kings with a queen or a rook come to: found by the engine, said by no source. */
-export function queenAndRookRuling(ruling: Ruling['ruling'], place: Place): Ruling {
+/** What king and queen, and king and rook, come to against a bare king: counted by `curation/endings`, said by no source. */
+export function queenAndRookRuling(place: Place): Ruling {
   return {
     id: 'queen-and-rook',
-    ruling,
+    ruling: 'counted',
     ...place,
-    isOpen: true,
+    isOpen: false,
   };
 }

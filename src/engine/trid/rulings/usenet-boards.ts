@@ -7,7 +7,7 @@ export const usenetBoardRulings: readonly Ruling[] = [
     id: 'own-boards',
     ruling: 'inferred',
     source: 'Rules',
-    claims: ['usenet-ruling-own-boards'],
+    claims: ['usenet-boards-load', 'usenet-ruling-own-boards'],
     isOpen: true,
   },
   {

@@ -1,5 +1,5 @@
-import { FILE } from '../../../components/puzzle/cards.ts';
-import { writeCard, writePlaces } from '../../../components/puzzle/write-cards.ts';
+import { FILE } from '../../../components/puzzle-list/cards.ts';
+import { writeCard, writePlaces } from '../../../components/puzzle-list/write-cards.ts';
 import { LISTED } from '../../../content/puzzle-lists.ts';
 
 /** Files of cards by number, and the squares of a ruleset by its name. */

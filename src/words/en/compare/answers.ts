@@ -1,4 +1,5 @@
 import type { RulingKind } from '../../../engine/index.ts';
+import { CONDUCT, CONDUCT_QUESTIONS } from './conduct.ts';
 
 /** An answer in our own words, where the ruleset's fact is about something else or names it otherwise. */
 export interface Answer {
@@ -22,7 +23,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'level-change': { grant: 'one at a time; one way among main boards' },
   'promotion-where': {
-    bartmess: 'rank 8 or past it, on any board',
+    bartmess: 'rank 8, on any board',
     grant: 'rank 8 of Black’s Board, or rank 9',
     usenet: 'rank 8 or past it, on any board',
   },
@@ -48,7 +49,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'king-protection': { harshman: 'only if nothing saves it' },
   'king-capture': { harshman: 'yes' },
   checkmate: { harshman: 'when it is declared' },
-  end: { harshman: 'with the first defeat' },
+  end: { harshman: 'with the first or the second defeat, as agreed' },
   'carried-promotion': { bartmess: 'it cannot happen' },
 };
 
@@ -78,6 +79,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'pawn-step': 'In how many directions may a pawn step?',
   'same-position': 'What must be alike for two positions to be the same?',
   'ride-clock': 'Does the ride of a pawn start the count of fifty moves anew?',
+  ...CONDUCT_QUESTIONS,
 };
 
 const like = (kind: RulingKind, source: string, value: string, says: string): Answer => ({ value, says, source, kind });
@@ -101,6 +103,23 @@ const MUST = 'A pawn that gets there does not stay a pawn.';
 
 /** Answers to questions that a ruleset has no fact for, though they have an answer under it. */
 export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  ...CONDUCT,
+  'first-moves': {
+    harshman: like('counted', 'III', '46', 'White can choose from 46 first moves on the board of 147 cells; on that of 192 from 47.'),
+  },
+  ...Object.fromEntries(
+    ['dead-knight', 'dead-bishop', 'dead-bishops', 'dead-knights'].map((id) => [
+      id,
+      {
+        harshman: like(
+          'inferred',
+          'VIII, Forcing a Draw (b)',
+          'no, play goes on',
+          'Only bare kings draw at once: on this board king and knight can mate.',
+        ),
+      },
+    ]),
+  ),
   'king-capture': {
     bartmess: like('text', '10', 'no', MATED),
     meder: like('text', '5.1', 'no', MATED),
@@ -168,6 +187,12 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     meder: like('house', '9.2', ALIKE, SAME),
     grant: like('house', 'Introduction', ALIKE, SAME),
     usenet: like('house', 'Rules', ALIKE, SAME),
+    harshman: like(
+      'inferred',
+      'VIII, Forcing a Draw (e)',
+      'men, turn and rights',
+      'For the details the text points to FIDE’s rules: the same men on the same cells, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.',
+    ),
   },
   'ride-clock': {
     meder: like(
@@ -210,10 +235,10 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     grant: like(
       'inferred',
       'Introduction',
-      'yes, but it hardly ever helps',
-      'Only a board with a lone pawn moves, and in games played at random none answered a check.',
+      'yes, but none ever ends one',
+      'Only a board with a lone pawn moves, and no line enters an attack board and leaves it again.',
     ),
-    usenet: like('text', 'Rules', 'yes', 'A board may come between two levels, or take its squares out of the line.'),
+    usenet: like('inferred', 'Rules', 'yes', 'A board may come between two levels, or take its squares out of the line.'),
   },
   'board-vacant': {
     bartmess: like('text', '7.1', 'yes', VACANT),

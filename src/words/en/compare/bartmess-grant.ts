@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { SHARED } from './shared.ts';
 
 /** What Bartmess and Grant disagree about. */
@@ -22,15 +22,15 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['6.3', '6.6'],
         title: 'Empty boards travel, loaded ones turn.',
-        says: 'Your own empty board goes to an adjacent place, by the table below. One of yours with pieces on it, your opponent’s too, may be turned half round.',
+        says: 'Your own empty board goes to an adjacent place, by the table below. One of your own boards may be turned half round, whoever’s pieces are on it.',
       },
     },
     {
       allows: 'bartmess',
-      show: 'line-weave',
+      show: 'line-levels',
       bites: ['levels', 'blocked'],
       habit: {
-        rules: ['2.7'],
+        rules: ['2.7', '3.1', '3.5', '4.1'],
         title: 'Level by level, and one way.',
         says: 'King, knight and pawn change one level at most, a line one at each step; among the main boards it goes only up or only down: nobody dodges over a piece and comes down again.',
       },
@@ -85,7 +85,7 @@ export const bartmessAndGrant: PairWords = {
       chance: {
         rules: ['3.5', '5.1'],
         title: 'Your king is harder to reach, and may castle.',
-        says: 'A knight reaches him from his own level or the next, a line level by level. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
+        says: 'Knights reach one level, lines go level by level. Castling, not out of check or into it: king to d1W, rook to c1W; or king to a1W, rook to b1W, a0QL vacant too.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const bartmessAndGrant: PairWords = {
         says: 'A loaded board stays at its place, and the other player’s boards are never yours to move.',
       },
       chance: {
-        rules: ['6.1'],
+        rules: ['6.1', '6.9'],
         title: 'A pawn drives its board.',
         says: 'Your pawn, alone aboard, moves the board, whosever that is: across, along, or to a neighbouring corner of the next main board, forward or back. Over stays over, under stays under.',
       },

@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { SHARED } from './shared.ts';
 
 /** What Bartmess and Meder disagree about. */
@@ -15,7 +15,7 @@ export const bartmessAndMeder: PairWords = {
       show: 'line-past',
       bites: ['blocked'],
       habit: {
-        rules: ['2.3'],
+        rules: ['2.3', '4.2'],
         title: 'A piece blocks its whole column.',
         says: 'Whatever its level, it stops a rook, queen or bishop there, and a pawn’s double step. You may still land or capture above or below it.',
       },
@@ -41,9 +41,9 @@ export const bartmessAndMeder: PairWords = {
       show: 'board-across-main',
       bites: ['no-place', 'pin-taken', 'not-adjacent'],
       habit: {
-        rules: ['6.3'],
-        title: 'Boards have other neighbours.',
-        says: 'From QL1 along the side to QL2 or QL3, or straight across to KL1: see the table. A corner holds one board.',
+        rules: ['6.3', '6.7'],
+        title: 'The long step of a board is gone.',
+        says: 'From the front of a board it no longer goes to the back of the next one above (QP2 to QP7, QP6 to QP11). A corner holds one board: nothing changes from over to under.',
       },
       chance: {
         rules: ['6.3'],
@@ -78,7 +78,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['6.2'],
         title: 'A single piece may ride.',
-        says: 'A piece alone on any board may ride: its owner moves the board, forward as he sees it or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
+        says: 'A man alone on a board moves it, yours or theirs: its owner takes it forward or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {

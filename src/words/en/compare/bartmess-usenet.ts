@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { QUEEN_CHECKS, SHARED } from './shared.ts';
 
 /** What Bartmess and the Usenet post disagree about. */
@@ -11,7 +11,7 @@ export const bartmessAndUsenet: PairWords = {
   differences: [
     {
       allows: 'bartmess',
-      show: 'line-weave',
+      show: 'line-levels',
       bites: ['levels', 'blocked'],
       habit: SHARED.levelByLevel,
       chance: SHARED.anyLevel,

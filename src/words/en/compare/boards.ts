@@ -20,6 +20,8 @@ export const BOARDS = {
   refused: (why: string): string => `${why}.`,
   cannotBeShown: (field: string, why: string): string => `This position cannot be shown (${field}): ${why}.`,
   cannotBeRead: (field: string, why: string): string => `The address could not be read (${field}): ${why}. Here is the start instead.`,
+  notFetched: 'What you chose could not be fetched.',
+  retry: 'Try again',
   unknown: (found: string, known: readonly string[]): string => `found “${found}”, expected some of ${known.join(', ')}`,
   twice: 'a ruleset is named twice; expected each once',
   count: (count: number, least: number, most: number, known: readonly string[]): string =>

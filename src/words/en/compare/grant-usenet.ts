@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { SETS, SHARED } from './shared.ts';
 
 /** What Grant and the Usenet post disagree about. */

@@ -42,8 +42,7 @@ export const LETTERS = {
     means:
       'Forward is away from your own end: up the ranks for White, down for Black. It is the owner of the piece aboard whose forward counts, on whosever board.',
   },
-  labels:
-    'The source says so; it follows from what the source says; the source is silent and we decided. “Counted” is asked of our engine.',
+  labels: 'The source says so; our engine counted it; it follows from what the source says; the source is silent and we decided.',
   rule: {
     sign: 'rule 2.3',
     means: 'The number of a rule in our reference of that ruleset; the link opens it, with the section of the source.',

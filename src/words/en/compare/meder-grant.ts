@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { SHARED } from './shared.ts';
 
 /** What Meder and Grant disagree about. */
@@ -15,12 +15,12 @@ export const mederAndGrant: PairWords = {
       show: 'knight-levels',
       bites: ['levels', 'gap', 'no-ground'],
       habit: {
-        rules: ['2.7', '2.4'],
+        rules: ['2.7', '2.4', '3.5'],
         title: 'Level by level, and no gaps.',
         says: 'King, knight and pawn change one level at most; rook, bishop and queen one at each step, among main boards all up or all down. Every step, the knight’s too, needs a square.',
       },
       chance: {
-        rules: ['2.7'],
+        rules: ['2.7', '2.4', '3.5'],
         title: 'Any level, and over gaps.',
         says: 'You choose the level you land on. Rook and queen fly over gaps; knights leap whatever is missing.',
       },

@@ -1,4 +1,4 @@
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 import { SETS, SHARED } from './shared.ts';
 
 /** What Meder and the Usenet post disagree about. */
@@ -15,7 +15,7 @@ export const mederAndUsenet: PairWords = {
       bites: ['levels'],
       habit: SHARED.levelByLevel,
       chance: {
-        rules: ['2.7'],
+        rules: ['2.7', '3.1', '3.5', '4.1'],
         title: 'You choose the level.',
         says: 'Every step leads to any level, up or down: king, knight and pawn, and each step of a rook, queen or bishop.',
       },
@@ -38,7 +38,7 @@ export const mederAndUsenet: PairWords = {
       chance: {
         rules: ['6.2', '5.1'],
         title: 'Any single piece rides, and you may castle.',
-        says: 'Alone on a board, whosever it is, your piece moves it. Castling: king d0KL and rook e0KL change places, or the king goes to a0QL and the rook to d0KL.',
+        says: 'Alone aboard, your man moves any board. Castling: king d0KL and rook e0KL swap, or king to a0QL, rook to d0KL; not as your first move, nor out of check or into it.',
       },
     },
     {

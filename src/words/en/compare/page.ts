@@ -5,8 +5,9 @@ export const COMPARE_PAGE = {
   title: 'Compare',
   summary: 'Five rulesets side by side: ten questions at a glance, the same position under other rules, and every question in one table.',
   about:
-    'The same board, other rules: what changes? Three-way Chess has a board of its own and is answered wherever a question has an answer.',
+    'The same board, other rules: what changes? Three-way Chess has a board of its own; it is asked what does not hang on boards and levels.',
   ways: 'You know one. Tonight, another.',
+  chess: 'chess',
   way: <T>(known: T): Rich<T> => ['You know ', known, '. Tonight:'],
   start: (ruleset: string): string => `Start: ${ruleset}`,
   boards: 'The same position, other rules',
@@ -76,15 +77,17 @@ export const FACTS_TABLE = {
   rulesets: 'Rulesets',
   differs: 'Only what differs',
   openAll: 'Open all',
-  count: (all: number | string, differing: number | string): string =>
-    `${all} ${all === 1 ? 'question' : 'questions'}, ${differing} with different answers`,
+  /** The last count is of rulesets that share a board: what only Three-way Chess answers otherwise is not among them. */
+  count: (all: number | string, differing: number | string, comparable: number | string): string =>
+    `${all} ${all === 1 ? 'question' : 'questions'}, ${differing} with different answers, ${comparable} of these among the four that share a board`,
+  countOne: (differing: number | string): string => `1 question, ${differing} with different answers`,
   waiting: 'Setting up the boards …',
   notFetched: 'The boards could not be fetched. Close this and open it again to try once more.',
   show: 'Show',
   yes: 'yes',
   no: 'no',
-  key: 'not asked: these rules have nothing the question could be about. Press an answer for the sentence behind it, its source, its rule and its lesson.',
-  countedMeans: 'Answers marked “counted” are asked of our engine.',
+  key: 'not asked: these rules have no such thing to ask about. Press an answer for the sentence behind it, its source, its rule and its lesson.',
+  countedMeans: 'Answers marked “counted” were counted by our engine.',
   label: 'The rules side by side',
   question: 'Question',
   link: 'Link to this question',
@@ -96,7 +99,7 @@ export const FACTS_TABLE = {
 };
 
 /** Which rules suit us? */
-export const SUITS_PAGE = {
+export const RECOMMENDER_PAGE = {
   players: 'Two players or three?',
   two: 'Two',
   three: 'Three',
@@ -107,15 +110,11 @@ export const SUITS_PAGE = {
   compromise: 'It is the best compromise between your wishes.',
   second: 'Second:',
   less: 'It meets your wishes less far.',
-  ends: 'How a hundred games end',
+  ends: 'How games end, in %',
   end: (ruleset: string, won: number, drawn: number, unfinished: number): string =>
     `${ruleset}: ${won} won, ${drawn} drawn, ${unfinished} unfinished`,
-  command: 'npm run compare:games',
-  source: <T>(games: number, strength: string, seed: number, longest: number, command: T): Rich<T> => [
-    `Counted over ${games} games a ruleset, every game among them, that the site’s opponent played against itself: strength “${strength}”, seed ${seed}, cut after ${longest} plies (`,
-    command,
-    '). ± is what chance alone may change, nineteen times of twenty. People’s games will differ.',
-  ],
+  source: (games: number, strength: string, longest: number): string =>
+    `Counted over ${games} games a ruleset, which the site’s opponent played against itself at strength “${strength}”. A game still open after ${longest} plies counts as unfinished. The figure after ± shows how far chance may move the result. People’s games will differ.`,
   youAreThree: 'You are three:',
   threeNeed: 'You need a hexagonal board and some patience with its ending rules.',
 };

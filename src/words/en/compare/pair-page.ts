@@ -19,8 +19,13 @@ export const PAIR_PAGE = {
   ruleOf: (number: string, ruleset: string): string => `Rule ${number} of the ${ruleset} reference`,
   /** The first of several rules has the word before its number, all but the last a comma behind it. */
   rules: (number: string, isFirst: boolean, isLast: boolean): string => `${isFirst ? 'rule ' : ''}${number}${isLast ? '' : ','}`,
+  /** Of a habit, whose player does not see the check; of a chance, whose player sees one that is none. */
+  checks: {
+    habit: (every: number): string => `In 1 position of ${every} you are in check and do not see it.`,
+    chance: (every: number): string => `In 1 position of ${every} what was check is none.`,
+  },
   showMe: 'show me',
-  same: (count: number): string => `What this page does not name as different is the same in both: ${count} questions with one answer.`,
+  same: (count: number): string => `Of what we asked, ${count} questions have one answer in both.`,
   allQuestions: (count: number): string => `all ${count} questions they answer differently`,
   how: 'how',
   source: <T>(
@@ -30,7 +35,7 @@ export const PAIR_PAGE = {
     chances: { readonly positions: string; readonly of: string },
     how: T,
   ): Rich<T> => [
-    `The ${count} habits and chances named first are met most. The rarer ones stand further down: `,
+    `These ${count} habits and chances stand in the order in which they are met. All answers that differ: `,
     all,
     `. Habits are counted in ${habits.positions} positions of ${habits.of} games, chances in ${chances.positions} of ${chances.of} games: `,
     how,
@@ -43,6 +48,8 @@ export const PAIR_PAGE = {
   notTold: (ruleset: string): string => `What is not told here is as in ${ruleset}.`,
   before: (ruleset: string, value: string): string => `${ruleset}: ${value}.`,
   asIn: (ruleset: string): string => `As in ${ruleset}.`,
+  /** What the other ruleset says of an answer both share. */
+  says: (ruleset: string, says: string): string => `${ruleset}: ${says}`,
   neighbours: 'Where boards may go',
   boards: 'The same position under both',
   everyDifference: 'every question they answer differently',
@@ -57,7 +64,7 @@ export const PAIR_PAGE = {
   writtenHow: 'how moves are written',
   figuresWord: 'figures',
   factsAbout: <T>(count: number, written: T, figures: T): Rich<T> => [
-    `${count} of them are about the rules, the most telling first: where the two disagree about the most moves. After them `,
+    `${count} of them are about the rules, the part first in which the two disagree about the most moves. After them `,
     written,
     ' and ',
     figures,
@@ -67,6 +74,7 @@ export const PAIR_PAGE = {
   figures: 'Figures, for the curious',
   figuresAbout: 'Nobody needs them to play.',
   counted: 'How it was counted',
+  group: (title: string, count: number): string => `${title} (${count})`,
   case: 'Case',
   isCounted: 'Counted.',
   lesson: 'lesson',
@@ -75,12 +83,8 @@ export const PAIR_PAGE = {
 /** How the figures of a pair were counted. */
 export const BITES_COUNTED = {
   number: (value: number): string => value.toLocaleString('en-GB'),
-  command: 'npm run compare:bites',
-  about: <T>(strengths: string, seed: number, longest: number, command: T): Rich<T> => [
-    `The site’s opponent played against itself (of ten games so many by each strength: ${strengths}; seed ${seed}; cut after ${longest} plies). Every position was set up under the other rules and all legal moves were compared: `,
-    command,
-    '. A habit is counted in games of the rules you know, a chance in games of tonight’s rules; one in so many legal moves is refused by the other ruleset, for that reason. Rights that could not be carried over are left out. People’s games will differ.',
-  ],
+  about: (strengths: string, longest: number): string =>
+    `The site’s opponent played against itself, for ${longest} plies at most (of every ten games, by strength: ${strengths}). Every position was set up under the other rules, and all legal moves were compared. A habit is counted in games of the rules you know, a chance in games of tonight’s rules; one in so many legal moves is refused by the other ruleset, for that reason. Checks are counted by position; a king that is in check already is exposed by no move. Rights that could not be carried over are left out. People’s games will differ.`,
   way: (
     here: string,
     there: string,
@@ -104,7 +108,7 @@ export const BITES_COUNTED = {
     readonly other: number;
   }): string =>
     `Of the games ${same} come to the same; ${sooner} would have been over sooner, ${goesOn} would have gone on where they ended${other > 0 ? `, ${other} would have ended otherwise` : ''}.`,
-  seldom: 'Met too seldom to be named above:',
+  seldom: 'In no sentence above:',
   follows: 'Answered alike in both, yet met in other places because of the differences above:',
   refuses: (by: string, oneIn: string): string => `(${by} refuses ${oneIn})`,
 };

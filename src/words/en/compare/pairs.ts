@@ -4,9 +4,9 @@ import { bartmessAndUsenet } from './bartmess-usenet.ts';
 import { grantAndUsenet } from './grant-usenet.ts';
 import { mederAndGrant } from './meder-grant.ts';
 import { mederAndUsenet } from './meder-usenet.ts';
-import type { PairWords } from './point.ts';
+import type { PairWords } from './pair-sentences.ts';
 
-/** What is told of every two rulesets of the movable board. */
+/** Sentences for any two rulesets of the movable board. */
 export const PAIR_WORDS: readonly PairWords[] = [
   bartmessAndMeder,
   bartmessAndGrant,

@@ -2,6 +2,8 @@
 export const PICK = {
   legend: { all: 'allowed by all', some: 'allowed here, not everywhere', barred: 'allowed elsewhere, not here' },
   ask: 'Pick a piece or an attack board on any board.',
+  /** Before what one move does under each. */
+  effect: 'one move, and what it does.',
   none: 'no move under any of these rules.',
   same: 'the same places under all of these rules.',
   /** Behind what is picked up: under how many it is alike, and not. */

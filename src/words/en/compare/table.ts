@@ -17,6 +17,7 @@ export const TABLE = {
     check: 'Check and the end',
     points: 'The end of a game',
     draws: 'Draws',
+    table: 'At the table',
     notation: 'Notation',
     games: 'How games go',
   },
@@ -29,15 +30,15 @@ export const TABLE = {
     { question: 'Is it a draw at once, with just these men?', caseOf: /^Is (.+) a draw at once\?$/ },
   ],
   figures: {
-    won: 'Of a hundred games, how many are won by somebody?',
-    drawn: 'Of a hundred games, how many are drawn?',
-    unfinished: 'Of a hundred games, how many have no end when they are cut?',
-    plies: 'Of a hundred games, how many are over after 100 plies?',
-    boards: 'Of a hundred plies, how many move an attack board?',
+    won: 'What share of games is won by somebody, in %?',
+    drawn: 'What share of games is drawn, in %?',
+    unfinished: 'What share of games is still open at the last ply counted, in %?',
+    plies: 'What share of games is over after 100 plies, in %?',
+    boards: 'What share of plies moves an attack board, in %?',
     moves: 'How many legal moves has a position, on average?',
   },
-  games: (games: number, strength: string, seed: number, longest: number): string =>
-    `${games} games of the opponent against itself, strength “${strength}”, seed ${seed}, cut after ${longest} plies; every game counts.`,
+  games: (games: number, strength: string, longest: number): string =>
+    `Counted over ${games} games that the site’s opponent played against itself at strength “${strength}”, for ${longest} plies at most.`,
   glance: {
     columnBlock: 'A piece blocks its whole column',
     gapCrossing: 'Lines cross gaps',
@@ -60,6 +61,7 @@ export const TABLE = {
     stays: 'A board with a piece on it never leaves its pin under the Bartmess rules, forward or back.',
     waitsBartmess: 'A pawn that waits under a board by Meder’s rules would have been promoted before by Bartmess’s.',
     waitsUsenet: 'A pawn that waits under a board by Meder’s rules would have been promoted before by the Usenet rules.',
+    pastRank: 'Only a ride takes a pawn past rank 8, and under Bartmess’s rules no board with a pawn leaves its pin.',
     turnedOver: 'By the Usenet rules a board is turned over to the next pin up or down, and Meder’s boards go there too.',
     ground: 'Under the Grant rules some square is always on the way of a knight that changes by one level at most.',
   },

@@ -33,10 +33,10 @@ export const GRANT = {
   'board-rotation': 'A board is never turned where it stands: that is no move.',
   'board-inversion':
     'A man that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
-  'carried-double-step': 'A pawn that its board carried has made its first move.',
+  'carried-double-step': 'A pawn that its board carried has made its first move, so it may not go two steps any more.',
   'carried-promotion': 'A pawn that its board takes to a back corner of Black’s Board, on either rank, is a queen after the reply.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',
-  repetition: 'As in chess: the player on move may claim a draw.',
+  repetition: 'As in chess: with the third occurrence of a position, the player on move may claim a draw.',
   'fifty-moves': 'As in chess: after fifty moves by each player without a capture or a pawn’s move, a draw may be claimed.',
   'dead-positions': 'As in chess: where nothing is left but bishops on squares of one colour, however many, the game is drawn.',
 } as const;

@@ -1,6 +1,7 @@
 /** The answers, buttons and verdicts of an exercise. */
 export const EXERCISE = {
   label: 'Exercise',
+  seenFrom: (player: string): string => `Seen from ${player}’s side`,
   true: 'True',
   notTrue: 'Not true',
   nobodyDeclares: 'Nobody can declare it',
@@ -32,11 +33,13 @@ export const EXERCISE = {
     counted: (name: string, isChosen: boolean, count: number): string =>
       `${name} ${isChosen ? 'chosen' : 'no longer chosen'}, ${count} in all.`,
     chooseOrNone: 'Choose what is right, or say that none is.',
-    howToChoose: 'Choose on the board or in the row of buttons.',
+    chooseOnBoard: 'Choose on the board, or by name.',
+    chooseAmong: 'Choose on the board, or with the buttons.',
     nothing: 'Nothing is chosen yet.',
-    /** What was right, named where it is not much. */
-    kept: (names: readonly string[]): string =>
-      `${names.length > 3 ? String(names.length) : names.join(', ')} ${names.length === 1 ? 'is' : 'are'} right.`,
+    /** After a wrong choice, of the others that were chosen with it. */
+    others: (count: number): string =>
+      count === 1 ? 'The other one stays; it is not judged yet.' : 'The others stay; they are not judged yet.',
+    again: 'Begin again: nothing is chosen now.',
     missing: (count: number): string => `${count === 1 ? 'One more is' : `${count} more are`} to be found.`,
     notAll: 'Not all of them yet.',
     thereIsOne: 'There is one.',

@@ -19,6 +19,8 @@ export const LESSON_FAULTS = {
     `exercise “${id}”: a “declaration” is asked for where mate is declared, and only there; else “mate”`,
   inMoves: (id: string, found: number): string => `exercise “${id}”: “moves” is in how many moves he is to be mated, found ${found}`,
   unreachable: (id: string): string => `the goal of exercise “${id}” cannot be reached in the moves it gives`,
+  noKept: (id: string, square: string): string => `playout “${id}”: no own piece stands on ${square}`,
+  noWrong: (id: string): string => `playout “${id}” has answers to wrong tries or written replies; the machine answers by itself`,
   /** Of how a goal is written. */
   goal: {
     noKind: 'expected an object with a kind',
@@ -27,5 +29,6 @@ export const LESSON_FAULTS = {
     noField: (kind: string, field: string): string => `a goal “${kind}” has no “${field}”`,
     wrongField: (kind: string, field: string, found: string | undefined): string =>
       `found ${found ?? 'nothing'}, which is no “${field}” of a goal “${kind}”`,
+    strayField: (field: string): string => `“${field}” does not fit the aim: it is missing, or this aim has none`,
   },
 };

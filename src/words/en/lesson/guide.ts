@@ -7,6 +7,8 @@ export const GUIDE = {
   back: 'Back',
   backKey: 'Back (←)',
   nextKey: 'Next (→)',
+  /** To whoever knows chess, of a screen that is as in chess. */
+  skip: 'As in chess: skip it',
 };
 
 /** What changes while it is read a screen at a time. */

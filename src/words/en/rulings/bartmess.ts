@@ -1,4 +1,4 @@
-import { SHARED, samePosition } from './shared.ts';
+import { SHARED, queenAndRook, samePosition } from './shared.ts';
 
 /** What we play where Bartmess’s rules are silent, at odds with themselves or to be thought on, and why. */
 export const BARTMESS = {
@@ -68,7 +68,7 @@ export const BARTMESS = {
     instead: 'Only the two levels of the main boards count.',
   },
   'promotion-rank': {
-    says: 'A pawn is promoted on rank 8 or 9 (Black on 1 or 0) of any board; in his count, rank 9 or 10. No turn of a board promotes one.',
+    says: 'A pawn is promoted on rank 8 (Black on rank 1) of any board; in his count, on rank 9 (Black on 2). No turn of a board promotes one.',
     why: 'He names the last rank of the fixed boards, and by 2.2 a rank is a number that squares of all boards share. No attack board has both a rank before the last and the last one.',
     instead: 'On an attack board a pawn goes on to rank 9.',
   },
@@ -110,7 +110,7 @@ export const BARTMESS = {
     why: 'A line needs a vacant square in every column on its way; boards bring such squares and take them away.',
   },
   'boards-are-moves': {
-    says: 'Turns and moves of boards are moves. So stalemate is rare, and a waiting move is mostly at hand.',
+    says: 'Turns and moves of boards are moves. So there is no stalemate while a board can turn or go, and either may be a move to wait.',
     why: 'By 5.1 they are two of the three kinds of move.',
   },
   'bishops-left': {
@@ -123,7 +123,9 @@ export const BARTMESS = {
     why: 'Section 11 lists the drawn games, and this is not among them.',
     instead: 'Fifty quiet moves draw, as in chess.',
   },
-  'queen-and-rook': SHARED['queen-and-rook'],
+  'queen-and-rook': queenAndRook(
+    'king and queen win from every position, in at most 12 moves, even if the lone king may pass. King and rook win 4.7 % of the positions, or 1.8 % if it may pass.',
+  ),
   'notation-endings': {
     says: 'Promotion is written =Q, =R, =B or =N at the end, capture en passant e.p., check + and mate #.',
     why: 'Section 2 has no sign for them, and without the first a promotion could not be read.',

@@ -1,4 +1,4 @@
-import { SHARED, samePosition } from './shared.ts';
+import { SHARED, queenAndRook, samePosition } from './shared.ts';
 
 /** What we play where Grant’s rules are silent, at odds with themselves or to be thought on, and why. */
 export const GRANT = {
@@ -128,7 +128,7 @@ export const GRANT = {
     instead: 'A board that hangs there changes places with it.',
   },
   'inversion-purpose': {
-    says: 'A board may go to the far end without being turned over. It is turned because Black’s boards hold the far corners from above as the game begins, and as a rule only the pins below are free.',
+    says: 'A board may go to the far end without being turned over. It is turned because Black’s boards hold the far corners from above as the game begins: while they stay, only the pins below are free.',
     why: 'By his list of neighbouring pins the turn is not needed. He tells a reader that two boards can be at one corner by it, and his five moves are the price of doing both.',
     instead: 'That his route contradicts his list.',
   },
@@ -149,14 +149,16 @@ export const GRANT = {
     instead: 'A player whose pieces cannot move is mated or stalemated, whatever boards could do.',
   },
   'too-little': SHARED['too-little'],
-  'queen-and-rook': SHARED['queen-and-rook'],
+  'queen-and-rook': queenAndRook(
+    'king and queen win from every position, in at most 12 moves, even if the lone king may pass. King and rook win 0.8 % of the positions, or 0.5 % if it may pass.',
+  ),
   'same-position': samePosition('rights of the first move, waiting pawns'),
   'mate-before-draw': SHARED['mate-before-draw'],
   'claim-when-there': SHARED['claim-when-there'],
   'clock-and-carried-pawns': SHARED['clock-and-carried-pawns'],
   notation: {
     says: 'Moves are written as in the Tournament Rules, with squares of attack boards named by pin, boards as QP2-QP4, and ^ for an inversion.',
-    why: 'The page with his own notation is not available to us.',
+    why: 'His page on notation names the squares, as 1b2 and 1a1a1, and does not say how a move is written. His names can be chosen instead.',
     instead: 'Squares named by board, which leaves open where the board is.',
   },
   'pawns-on-ranks': SHARED['pawns-on-ranks'],

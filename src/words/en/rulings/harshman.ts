@@ -136,6 +136,11 @@ export const HARSHMAN = {
     why: 'No player moves those pieces any more; the text has them stay and lets them be captured.',
     instead: 'They still give check, and bar kings from cells.',
   },
+  'automatic-moment': {
+    says: 'Automatic checkmate is judged when the turn of the player in check begins.',
+    why: 'The footnote does not say at what moment. Until that turn another player may still help, by capturing the attacker or stepping between.',
+    instead: 'Mate is judged as soon as it is given, and a player who could still be helped is defeated.',
+  },
   'automatic-declarations': {
     says: 'With automatic checkmate there are no declarations.',
     why: 'Every mate that a declaration could claim for a player in check is there already.',
@@ -143,8 +148,8 @@ export const HARSHMAN = {
   },
   'automatic-capturing': {
     says: 'With automatic checkmate a king can still be captured or spared, and a capture hindered.',
-    why: 'The footnote says that all this ends. But it also has the mate judged as a turn begins: the player in between may block, and a king whose line a third player opens may be taken.',
-    instead: 'Mate is judged as soon as it is given.',
+    why: 'The footnote says that all this ends, and names no moment. Judged as a turn begins, which is our ruling, it does not end. The player in between may block, and a king whose line a third player opens may be taken.',
+    instead: 'Mate is judged as soon as it is given, as that sentence suggests. Then none of this can happen.',
   },
   'automatic-stalemate': {
     says: 'Automatic checkmate takes a check. A player without a move who is not in check is stalemated.',

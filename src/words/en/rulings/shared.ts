@@ -2,11 +2,6 @@ import type { RulingWords } from '../../rulings.ts';
 
 /** Rulings that several sets of rules need alike. */
 export const SHARED = {
-  'queen-and-rook': {
-    says: 'King and queen can force mate against a bare king. King and rook hardly ever can, since the lone king has board moves or other levels to escape with.',
-    why: 'No text says so. It is a result of analysis with the engine of this site.',
-    instead: 'The rook’s mate of flat chess, which does not carry over.',
-  },
   'mate-before-draw': {
     says: 'Where a position is mate or stalemate and would be drawn for another reason too, it is mate or stalemate.',
     why: 'Each ends the game at once, and these two are what the last move brought about.',
@@ -19,7 +14,7 @@ export const SHARED = {
   },
   'too-little': {
     says: 'The game is drawn at once with bare kings, with one bishop or knight in all, and with nothing but bishops on squares of one colour.',
-    why: 'The standard of chess is that no mate is possible. A long search by random play met none with these; a mate that is found would change this.',
+    why: 'The standard of chess is that no mate is possible. Our engine looked at all 10,626 placings of the four boards and found no mate with these.',
     instead: 'Only bare kings, as under the Tournament Rules, where one knight can mate.',
   },
   'claim-when-there': {
@@ -38,6 +33,12 @@ export const SHARED = {
     instead: 'The file alone, which would leave two moves with one name.',
   },
 } as const satisfies Readonly<Record<string, RulingWords>>;
+
+/** What king and queen, and king and rook, come to against a bare king; `says` has the figures of a ruleset. */
+export const queenAndRook = (says: string): RulingWords => ({
+  says: `With boards on their starting pins that stand still: ${says}`,
+  why: 'No text says so. Our engine counted every position backwards from the mates. It leaves board moves out but for the waiting move, so the whole game is not settled.',
+});
 
 /** What a position is when it is counted; `rights` names what must be alike besides boards, pieces and the player on move. */
 export const samePosition = (rights: string): RulingWords => ({

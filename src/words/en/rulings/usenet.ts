@@ -1,4 +1,4 @@
-import { SHARED, samePosition } from './shared.ts';
+import { SHARED, queenAndRook, samePosition } from './shared.ts';
 
 /** What we play where the Usenet rules are silent, at odds with themselves or to be thought on, and why. */
 export const USENET = {
@@ -114,7 +114,7 @@ export const USENET = {
   },
   'places-on-a-board': SHARED['places-on-a-board'],
   'boards-and-check': {
-    says: 'Boards give, stop and open checks, even when empty, since they change what the next level is. A board that shields its king may not leave. An empty one mostly has a waiting move.',
+    says: 'Boards give, stop and open checks, even when empty, since they change what the next level is. A board that shields its king may not leave. An empty one can move just to wait.',
     why: 'Where an attack board lies between two levels, the way between them is two steps.',
     instead: 'A board in a line does not bind, since nothing stands on it.',
   },
@@ -129,11 +129,18 @@ export const USENET = {
     instead: 'A player whose pieces cannot move is mated or stalemated, whatever boards could do.',
   },
   'too-little': SHARED['too-little'],
-  'queen-and-rook': SHARED['queen-and-rook'],
+  'queen-and-rook': queenAndRook(
+    'king and queen win from every position, in at most 9 moves, even if the lone king may pass. King and rook win from every position in at most 21 moves, but only 0.2 % if it may pass.',
+  ),
   'same-position': samePosition('rights to a double step'),
   'mate-before-draw': SHARED['mate-before-draw'],
   'claim-when-there': SHARED['claim-when-there'],
   'clock-and-carried-pawns': SHARED['clock-and-carried-pawns'],
+  names: {
+    says: 'Files z to e, ranks 0 to 9, letters for boards, and pins QP1 to KP12: these names are this site’s, the same for all rulesets.',
+    why: 'The post speaks of levels, corners and positions, and names no file, rank, square, board or pin.',
+    instead: 'Numbers for the levels, as in the post’s drawing, and no names for squares.',
+  },
   notation: {
     says: 'Moves are written as in the Tournament Rules, with the post’s letters K Q C KN B, squares of attack boards named by pin, and boards as QP5-QP7.',
     why: 'The post gives letters for the pieces and no notation.',

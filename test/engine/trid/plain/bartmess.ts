@@ -72,7 +72,7 @@ function boardMoves(position: PlainPosition): Played[] {
   });
 }
 
-/** 6.6(d): his "final fixed-board rank", on whatever board. */
+/** 6.6(d): the pawn's "final fixed-board rank", on whatever board. */
 function isLastRank(position: PlainPosition, square: string, white: boolean): boolean {
   return rankFor(position, square, white) >= 8;
 }

@@ -22,7 +22,7 @@ export interface PlainRules {
   attacks(position: PlainPosition, square: string): string[];
   /** Every move by id with the position after it, without regard to the mover's king. */
   candidates(position: PlainPosition): Map<string, PlainPosition>;
-  /** The positions in which the mover's king must be safe after his move; the one after the move if not said. */
+  /** The positions in which the mover's king must be safe after the move; the one after the move if not said. */
   judged?(next: PlainPosition, mover: boolean): PlainPosition[];
   /** The position as it is when the owner of a waiting pawn comes to move, where it is a queen from then on. */
   crowned?(position: PlainPosition): PlainPosition;
@@ -81,7 +81,7 @@ export function isPawn(position: PlainPosition, square: string): boolean {
   return position.pieces.get(square)?.role === 'P';
 }
 
-/** The square's place from the mover's own side of the table: rank 0 is nearest to him. */
+/** The square's place from the mover's own side of the table: rank 0 is nearest. */
 export function rankFor(position: PlainPosition, square: string, white: boolean): number {
   const { y } = placeOf(position, square);
   return white ? y : 9 - y;

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
-import { isSame } from '../../model/animate.ts';
-import { isLifted, type Node, type Scene } from '../../model/scene.ts';
+import { isSame } from '../../../../board/scene/animate.ts';
+import { isLifted, type Node, type Scene } from '../../../../board/scene/scene.ts';
 import type { Painter } from '../surface.ts';
 import { Cel } from './cel.ts';
 import { openRenderer, type BoardRenderer } from './renderer.ts';

@@ -64,7 +64,7 @@ const named = (parts: readonly { readonly extension: { readonly name: string } }
 
 /** Draws with the browser's own canvas, as Pixi's canvas renderer does, made of no more than drawings need (docs/decisions/0022). */
 export class BoardRenderer extends AbstractRenderer<unknown, SharedRendererOptions, HTMLCanvasElement> {
-  /** What was drawn is forgotten only when it is told to. */
+  /** What was drawn is cleared only on request. */
   declare readonly gc: GCSystem;
 
   constructor() {

@@ -1,10 +1,10 @@
 import { Graphics, GraphicsContext, GraphicsPath, type Container } from 'pixi.js';
-import { hasSameLook } from '../../model/animate.ts';
+import { hasSameLook } from '../../../../board/scene/animate.ts';
 import { readColours } from '../colours.ts';
-import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../outlines.ts';
-import { shapesOf, type Label, type Man, type Node, type Paint, type Polygon, type Stamp } from '../../model/scene.ts';
-import { loadSettings } from '../kept-settings.ts';
-import { ARMIES, type Token } from '../../model/theme.ts';
+import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../../../../board/render/outlines.ts';
+import { shapesOf, type Label, type PieceNode, type Node, type Paint, type Polygon, type Stamp } from '../../../../board/scene/scene.ts';
+import { loadSettings } from '../settings-store.ts';
+import { ARMIES, type Token } from '../../../../board/scene/board-colours.ts';
 import { Lettering, LetteringView } from './lettering.ts';
 
 /** Makes Pixi's views of nodes, as one diagram shows them: in its colours, at its size, with the reader's pieces. */
@@ -104,7 +104,7 @@ export class Views {
   }
 
   /** One drawing for all pieces of a kind: the outline first, then the fill over its inner half. */
-  #piece(man: Man): GraphicsContext {
+  #piece(man: PieceNode): GraphicsContext {
     const px = Math.round(man.size * this.scale);
     const width = outlineFor(px / (devicePixelRatio || 1));
     const { pieces } = loadSettings();

@@ -1,9 +1,11 @@
 import type { GetStaticPaths } from 'astro';
-import { listSlices, makeData } from '../../../../components/puzzle/slices.ts';
+import { listSlices, makeData } from '../../../../training/puzzle-files.ts';
+import { explain } from '../../../../components/puzzle/explain.ts';
 import { sayWhy } from '../../../../content/album.ts';
 import { LISTED } from '../../../../content/puzzle-lists.ts';
-import { findDecidingRule } from '../../../../content/rule-places.ts';
+import { findToldRule } from '../../../../content/rule-places.ts';
 import { expectPosition, type Puzzle } from '../../../../puzzles/puzzle.ts';
+import { isQuestion } from '../../../../puzzles/task.ts';
 
 export const getStaticPaths = (() =>
   listSlices(LISTED).map(({ ruleset, kind, number, puzzles }) => ({
@@ -17,5 +19,14 @@ export function GET({ props }: { readonly props: { readonly puzzles: readonly Pu
     const says = sayWhy(puzzle);
     return says === undefined ? puzzle : { ...puzzle, says };
   });
-  return new Response(makeData(puzzles, (puzzle) => findDecidingRule(expectPosition(puzzle), puzzle)));
+  return new Response(
+    makeData(puzzles, (puzzle) => {
+      const position = expectPosition(puzzle);
+      // What a person has said of it comes first, and alone.
+      return {
+        rule: findToldRule(position, puzzle),
+        why: puzzle.says === undefined || isQuestion(puzzle.goal) ? explain(position, puzzle) : undefined,
+      };
+    }),
+  );
 }

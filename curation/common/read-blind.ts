@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { expect } from '../../src/engine/index.ts';
+import { PUZZLE } from '../../src/puzzles/schema.ts';
+import { TASK_KINDS } from '../../src/puzzles/task.ts';
+import { fieldsOf, readTextAs, type Sealed } from '../../src/schema/read-json.ts';
+
+/** What a reader thought of a puzzle that somebody else had made or found. */
+const GRADE = fieldsOf({
+  id: PUZZLE.shape.id,
+  task: z.enum(TASK_KINDS),
+  /** The first move, or the answer, written down before the solution was opened; absent where nothing was tried. */
+  tried: z.string().min(1).exactOptional(),
+  /** The reading it was drawn for, where it was not the first. */
+  reading: z.number().int().min(2).exactOptional(),
+  grade: z.enum(['good', 'fair', 'poor']),
+  why: z.string().min(1),
+});
+export type Grade = Sealed<z.infer<typeof GRADE>>;
+
+/** The puzzles that were read blind; what was poor has left the collection. */
+export function readGrades(): readonly Grade[] {
+  const file = new URL('./read-blind.json', import.meta.url);
+  return expect(readTextAs(z.array(GRADE), readFileSync(file, 'utf8'), 'read-blind.json'));
+}

@@ -1,0 +1,116 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Insights } from '../../src/content/insights.ts';
+import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../src/engine/index.ts';
+import { makeRandom } from '../common/random.ts';
+import { CLEAR, PATIENCE } from '../match/match-game.ts';
+import { listFeatures, COUNTED_ROLES, readFeatures } from './features.ts';
+import { LONGEST, PACE, playFrom, type PlayedGame } from './self-play.ts';
+import { makeSamples, weighFeatures, type Army } from './samples.ts';
+import { meanOf, type Measured } from './regress.ts';
+
+/**
+ * What wins in a ruleset, from games of the search against itself: `npm run insights -- [--ruleset meder] [--games 600] [--seed 1]`.
+ * Games are kept in `.cache/insights` and played on from there; figures go to `src/content/insights`. Every first move is played
+ * as often as the others.
+ */
+const CACHE = '.cache/insights';
+const FIGURES = 'src/content/insights';
+/** First moves with fewer games than this are not told apart. */
+const FEWEST = 8;
+
+const readGames = (file: string): PlayedGame[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as PlayedGame)
+    : [];
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const round = ({ value, error }: Measured): Measured => ({ value: tenth(value), error: tenth(error) });
+/** A share in per cent. Four games that nobody played, two won and two lost, keep a few games that all ended alike from being sure. */
+function percent(values: readonly (number | boolean)[]): Measured {
+  const shares = values.map((value) => 100 * Number(value));
+  return round({ value: meanOf(shares).value, error: meanOf([...shares, 0, 0, 100, 100]).error });
+}
+
+/** What a first move moves, in a reader's words. */
+const kindOf = (ruleset: Ruleset, move: Move): string =>
+  move.kind === 'board' ? 'board' : (expect(ruleset.parse(ruleset.start)).at(move.from)?.role ?? move.kind);
+
+/** The men of one player at the start. */
+function readArmy(ruleset: Ruleset): Army {
+  const [row] = readFeatures(expect(ruleset.parse(ruleset.start)));
+  const counts = COUNTED_ROLES.map((_, i) => row![i]!);
+  return { counts, worth: COUNTED_ROLES.reduce((sum, role, i) => sum + counts[i]! * ruleset.values[role], 0) };
+}
+
+function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Insights {
+  const start = expect(ruleset.parse(ruleset.start));
+  const moves = start.moves();
+  const opened = (some: readonly Move[]): number[] =>
+    games.filter(({ first }) => some.some(({ id }) => id === first)).map(({ points }) => points[0]!);
+  const kinds = [...new Set(moves.map((move) => kindOf(ruleset, move)))];
+  const decided = games.flatMap(({ decidedByBoard }) => (decidedByBoard === undefined ? [] : [decidedByBoard]));
+  return {
+    games: games.length,
+    seed,
+    pace: PACE,
+    positions: games.reduce((sum, { rows }) => sum + rows.length, 0),
+    longest: LONGEST,
+    lead: CLEAR,
+    patience: PATIENCE,
+    plies: round(meanOf(games.map(({ plies }) => plies))),
+    drawn: percent(games.map(({ points }) => !points.includes(1))),
+    shares: ruleset.players.map((player, seat) => ({ player, share: percent(games.map(({ points }) => points[seat]!)) })),
+    values: weighFeatures(makeSamples(games), listFeatures(ruleset), ruleset.players.length, readArmy(ruleset), makeRandom(seed)).map(
+      ({ name, worth }) => ({ name, worth: round(worth) }),
+    ),
+    first: moves
+      .map((move) => ({ move: ruleset.notation.write(start, move), points: opened([move]) }))
+      .filter(({ points }) => points.length >= FEWEST)
+      .map(({ move, points }) => ({ move, games: points.length, share: percent(points) }))
+      .sort((a, b) => b.share.value - a.share.value),
+    firstKinds: kinds
+      .map((kind) => ({ kind, points: opened(moves.filter((move) => kindOf(ruleset, move) === kind)) }))
+      .map(({ kind, points }) => ({ kind, games: points.length, share: percent(points) })),
+    ...(ruleset.pins.length > 0 && {
+      boards: {
+        plies: round(meanOf(games.map(({ boardMoves, plies }) => (100 * boardMoves) / plies))),
+        decided: percent(decided),
+        decidedGames: decided.length,
+      },
+    }),
+  };
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      ruleset: { type: 'string' },
+      games: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const seed = Number(values.seed);
+  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(FIGURES, { recursive: true });
+  const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
+  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);
+  for (const ruleset of rulesets) {
+    const file = `${CACHE}/${ruleset.id}-${seed}.jsonl`;
+    const games = readGames(file).slice(0, Number(values.games));
+    const moves = expect(ruleset.parse(ruleset.start)).moves();
+    while (games.length < Number(values.games)) {
+      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length);
+      games.push(game);
+      appendFileSync(file, `${JSON.stringify(game)}\n`);
+    }
+    const insights = tell(ruleset, games, seed);
+    writeFileSync(`${FIGURES}/${ruleset.id}.json`, `${JSON.stringify(insights, null, 2)}\n`);
+    console.log(`${ruleset.id}: ${insights.games} games, ${insights.positions} positions weighed`);
+  }
+}
+
+if (import.meta.main) main();

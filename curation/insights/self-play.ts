@@ -1,0 +1,84 @@
+import { expect, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { Search } from '../../src/engine/search/alphabeta.ts';
+import { makeRandom } from '../common/random.ts';
+import { CLEAR, leaderOf, PATIENCE, sharePoints } from '../match/match-game.ts';
+import { readFeatures } from './features.ts';
+
+/** How the games are played: quickly, and so that no two are alike. */
+export const PACE = { plies: 6, nodes: 400, wander: 20 } as const;
+/** A game is drawn after so many plies; positions are kept from the one on, every so many plies. */
+export const LONGEST = 200;
+const KEPT_FROM = 8;
+const KEPT_EVERY = 5;
+/** Hundredths of a pawn at which the winner stands clearly better; the move after which that holds to the end is decisive. */
+export const DECIDED = 300;
+
+/** One game of the search against itself. */
+export interface PlayedGame {
+  /** The first move, by id. */
+  readonly first: string;
+  /** The points of each seat; they add up to 1. */
+  readonly points: readonly number[];
+  readonly plies: number;
+  readonly boardMoves: number;
+  /** Whether an attack board moved when the game was decided; nothing where nobody won, or no move decided. */
+  readonly decidedByBoard: boolean | undefined;
+  /** What stood on the board in positions along the way: a row of features for each seat. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+}
+
+/** Plays a game that begins with a move; by the same seed the same. */
+export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGame {
+  const random = makeRandom(seed);
+  let position = expect(ruleset.parse(ruleset.start)).after(first);
+  const past: number[] = [];
+  const rows: (readonly (readonly number[])[])[] = [];
+  /** For each ply the mover's seat, what it thought of its best move, and whether it moved a board. */
+  const thoughts: { readonly seat: number; readonly value: number; readonly board: boolean }[] = [];
+  let [lead, since] = [-1, 0];
+  while (position.status() === 'playing' && thoughts.length < LONGEST && since < PATIENCE) {
+    const act = position.acts().find(({ kind }) => kind === 'claim' || kind === 'declaration');
+    if (act) {
+      position = expect(position.play(act.id));
+      continue;
+    }
+    const machine = position.machine();
+    const seat = machine.turn;
+    if (thoughts.length >= KEPT_FROM && thoughts.length % KEPT_EVERY === 0 && position.checks().length === 0)
+      rows.push(readFeatures(position));
+    const { id, value } = choose(position, past, random);
+    const move = position.moves().find((one) => one.id === id)!;
+    thoughts.push({ seat, value, board: move.kind === 'board' });
+    past.push(machine.hash());
+    position = position.after(move);
+    const leader = leaderOf(position, CLEAR) ?? -1;
+    [lead, since] = leader >= 0 && leader === lead ? [lead, since + 1] : [leader, leader >= 0 ? 1 : 0];
+  }
+  const points = since >= PATIENCE ? ruleset.players.map((_, seat) => (seat === lead ? 1 : 0)) : sharePoints(position);
+  return {
+    first: first.id,
+    points,
+    plies: thoughts.length + 1,
+    boardMoves: thoughts.filter(({ board }) => board).length + (first.kind === 'board' ? 1 : 0),
+    decidedByBoard: findDecision(thoughts, points.indexOf(1)),
+    rows,
+  };
+}
+
+function choose(position: Position, past: readonly number[], random: () => number): { readonly id: string; readonly value: number } {
+  const search = new Search(position.machine(), { past, nodes: PACE.nodes });
+  const ranked = search.rank(PACE.plies, PACE.wander);
+  const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * PACE.wander })).sort((a, b) => b.luck - a.luck);
+  return best!;
+}
+
+/** Whether the decisive move, after which the winner stayed clearly better, moved a board. */
+function findDecision(
+  thoughts: readonly { readonly seat: number; readonly value: number; readonly board: boolean }[],
+  winner: number,
+): boolean | undefined {
+  const own = thoughts.filter(({ seat }) => seat === winner);
+  let from = own.length;
+  while (from > 0 && own[from - 1]!.value >= DECIDED) from--;
+  return from < own.length ? own[from]!.board : undefined;
+}

@@ -1,0 +1,42 @@
+import { ROLES, type Position, type Role, type Setup } from '../../src/engine/index.ts';
+import { placeBare } from '../../src/puzzles/place-bare.ts';
+
+const MEN: readonly Role[] = ROLES.filter((role) => role !== 'king');
+
+/**
+ * A position a little different from this one: a man elsewhere, more or another, or an attack board at another pin with what it
+ * carries; nothing when that is impossible.
+ */
+export function change(position: Position, random: () => number): Position | undefined {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const { ruleset, setup } = position;
+  const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
+  const square = pick(vacant);
+  const man = pick(setup.pieces);
+  if (square === undefined || !man) return undefined;
+  const others = setup.pieces.filter((other) => other !== man);
+  const what = random();
+  const made: Setup | undefined =
+    what < 0.4
+      ? { ...setup, pieces: [...others, { ...man, square }] }
+      : what < 0.7
+        ? { ...setup, pieces: [...setup.pieces, { owner: pick(position.ruleset.players)!, role: pick(MEN)!, square }] }
+        : what < 0.85 && man.role !== 'king'
+          ? { ...setup, pieces: [...others, { ...man, role: pick(MEN)! }] }
+          : moveBoard(position, pick(position.boards)?.id, pick(position.ruleset.pins)?.name);
+  return made && placeBare(ruleset, made);
+}
+
+/** The position without one of its men, kings apart; nothing when that is impossible. */
+export function remove(position: Position, random: () => number): Position | undefined {
+  const { ruleset, setup } = position;
+  const loose = setup.pieces.filter(({ role }) => role !== 'king');
+  const man = loose[Math.floor(random() * loose.length)];
+  return man && placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((other) => other !== man) });
+}
+
+function moveBoard({ ruleset, setup }: Position, board: string | undefined, pin: string | undefined): Setup | undefined {
+  if (board === undefined || pin === undefined || setup.boards.some((other) => other.pin === pin)) return undefined;
+  const moved = ruleset.redraw(setup, { kind: 'board', board, pin });
+  return moved.ok ? moved.value : undefined;
+}

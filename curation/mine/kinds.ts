@@ -1,0 +1,262 @@
+import type { Position, Ruleset } from '../../src/engine/index.ts';
+import { beginDrawn } from './drawn-starts.ts';
+import { beginLonger } from './longer-mates.ts';
+import type { ClimbStart } from './hill-climbing.ts';
+import { beginStuck } from './stalemate-starts.ts';
+import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './ask.ts';
+import { findDeepQuestions } from './deep-questions.ts';
+import { following, FURTHER } from './three-player-kinds.ts';
+import { FULL, type SourceKind } from '../../src/puzzles/quality.ts';
+import type { Study } from '../../src/puzzles/study.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+import { SPECIALITIES } from './specialities.ts';
+import type { SpecialId } from './special.ts';
+import type { PlacementRange } from './random-placement.ts';
+
+/** A kind of puzzle to mine: where its positions come from, and what is asked in them. */
+export interface Kind {
+  readonly id: string;
+  readonly source: 'game' | 'composed';
+  readonly players: 2 | 3;
+  /** How many of them a ruleset's collection wants. */
+  readonly quota: number;
+  readonly thrown?: PlacementRange;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Tasks to try in a position; cheap to name, each is studied then. */
+  tasks(position: Position, random: () => number): readonly Task[];
+  /** What a thrown position must have instead, to be changed until it has the task: a shorter one, sooner found. */
+  readonly seed?: Task;
+  /** Its games begin with the array, where rights are still to be used. */
+  readonly isFromArray?: true;
+  /** So many moves in place of the one played are looked at in each position of a game: players slip more often than the miner's do. */
+  readonly slips?: number;
+  /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
+  readonly flights?: number;
+  /** Its games begin with few men anywhere, both kings in danger. */
+  readonly isSharp?: true;
+  /** Looked for in the moves that could have been played beside a game (`walk.ts`), not in the game alone. */
+  readonly isWalked?: true;
+  /** Its games are the search's, and it begins with a mistake of the opponent (`blunder-puzzles.ts`). */
+  readonly isTurn?: true;
+  /** Composed so that its first move is a special one (`special.ts`). */
+  readonly special?: SpecialId;
+  /** Its first move is brought to mate by changes (`mate-climb.ts`) before anything is proved. */
+  readonly isCornered?: true;
+  /** Its special move is the second, prepared by another (`prepare.ts`). */
+  readonly isPrepared?: true;
+  /** Composed step by step (`hill-climbing.ts`), not only thrown and mended. */
+  readonly isBred?: true;
+  /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
+  begin?(ruleset: Ruleset, kind: Kind, random: () => number): ClimbStart | undefined;
+  /** Changes in a row that bring nothing before breeding is given up, where others than usual. */
+  readonly patience?: number;
+  /** Men it has at least. */
+  readonly least?: number;
+  /** Men it may have at most, kings included, where more would make proofs long. */
+  readonly most?: number;
+  /** The key must neither capture, nor promote, nor check. */
+  readonly isQuiet?: true;
+  /** What only this kind asks of a studied puzzle. */
+  isFit?(studied: Study): boolean;
+}
+
+const mate = (moves: number): Task => ({ kind: 'mate', moves });
+
+const ATTACKERS: PlacementRange = { own: [2, 5], others: [1, 4] };
+const PAWNS = { queen: 4, rook: 12, bishop: 12, knight: 14, pawn: 58 };
+
+const one =
+  (task: Task): (() => readonly Task[]) =>
+  () => [task];
+
+export const KINDS: readonly Kind[] = [
+  { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
+  { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
+  { id: 'mate2', source: 'game', players: 2, quota: 15, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
+  { id: 'walk2', source: 'game', players: 2, quota: 30, tasks: one(mate(2)), isSharp: true, isWalked: true, flights: 6 },
+  { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
+  {
+    id: 'mate3',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [2, 4], others: [1, 3] },
+    tasks: one(mate(3)),
+    isBred: true,
+    begin: (ruleset, kind, random) => beginLonger(ruleset, kind, 3, random),
+    most: 8,
+    patience: 80,
+  },
+  { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
+  {
+    id: 'gain2c',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [2, 3], others: [2, 3] },
+    isBred: true,
+    most: 9,
+    tasks: one({ kind: 'gain', moves: 2, worth: 250 }),
+  },
+  {
+    id: 'defence',
+    source: 'composed',
+    players: 2,
+    quota: 25,
+    thrown: { own: [2, 5], others: [3, 5], near: 0.3 },
+    tasks: (position) =>
+      position.checks().length > 0 ? [] : [1, 2].map((moves) => ({ kind: 'defence', against: { kind: 'mate', moves } }) as const),
+  },
+  {
+    id: 'promotion',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 8,
+    thrown: { own: [2, 4], others: [2, 4], weights: PAWNS },
+    tasks: one({ kind: 'promotion', moves: 2 }),
+  },
+  {
+    id: 'stalemate',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 7,
+    thrown: { own: [0, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 30 } },
+    begin: (ruleset, kind, random) => beginStuck(ruleset, kind, { kind: 'stalemate', moves: 1 }, random),
+    most: 12,
+    tasks: () => [1, 2].map((moves) => ({ kind: 'stalemate', moves }) as const),
+  },
+  {
+    id: 'draw',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 5,
+    thrown: { own: [0, 1], others: [1, 2], near: 0.9, nearOwn: true, weights: { queen: 3, rook: 5, bishop: 15, knight: 15, pawn: 60 } },
+    begin: beginDrawn,
+    patience: 0,
+    tasks: () => [2, 2, 3].map((moves) => ({ kind: 'draw', moves }) as const),
+  },
+  {
+    id: 'draw2',
+    source: 'composed',
+    isBred: true,
+    players: 2,
+    quota: 5,
+    thrown: { own: [0, 1], others: [2, 2], near: 0.8, nearOwn: true, weights: { queen: 5, rook: 10, bishop: 20, knight: 25, pawn: 40 } },
+    begin: beginDrawn,
+    patience: 0,
+    tasks: () => [2, 2, 3].map((moves) => ({ kind: 'draw', moves }) as const),
+  },
+  {
+    id: 'helpmate',
+    source: 'composed',
+    players: 2,
+    quota: 10,
+    thrown: { own: [1, 2], others: [1, 2] },
+    tasks: one({ kind: 'helpmate', moves: 2 }),
+  },
+  { id: 'turn', source: 'game', players: 2, quota: 60, tasks: () => [], isTurn: true },
+  { id: 'boards', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
+  { id: 'rare', source: 'game', players: 2, quota: 12, tasks: findRareQuestions, isFromArray: true },
+  {
+    id: 'checks',
+    source: 'composed',
+    players: 2,
+    quota: 12,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.6 },
+    tasks: findCheckQuestions,
+  },
+  { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
+  { id: 'shut', source: 'game', players: 2, quota: 8, tasks: findPinQuestions },
+  { id: 'look', source: 'game', players: 2, quota: 20, tasks: findDeepQuestions },
+  {
+    id: 'single',
+    source: 'composed',
+    players: 3,
+    quota: 50,
+    thrown: { own: [4, 8], others: [1, 4], near: 0.7 },
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'joint',
+    source: 'composed',
+    players: 3,
+    quota: 50,
+    thrown: { own: [2, 6], others: [2, 5], near: 0.7 },
+    tasks(position) {
+      const [king, partner] = following(position);
+      return king && partner ? [{ kind: 'declaration', moves: 1, king, by: [position.turn, partner] }] : [];
+    },
+  },
+  {
+    id: 'declarers',
+    source: 'composed',
+    players: 3,
+    quota: 30,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.8 },
+    tasks: one({ kind: 'declarations' }),
+    isFit: ({ answer }) => answer!.length > 0,
+  },
+  {
+    id: 'declared',
+    source: 'game',
+    players: 3,
+    quota: 15,
+    least: FULL,
+    slips: 3,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  },
+  { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
+  { id: 'rare3', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },
+  { id: 'shut3', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
+  { id: 'look3', source: 'game', players: 3, quota: 10, tasks: findDeepQuestions },
+  {
+    id: 'capture',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    options: { mate: 'last' },
+    thrown: { own: [3, 6], others: [1, 4], near: 0.7, defeated: 1 },
+    tasks: (position) => following(position).map((king) => ({ kind: 'capture', moves: 2, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'saves',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    thrown: { own: [3, 6], others: [3, 6], near: 0.5 },
+    tasks: (position) => [{ kind: 'saves', against: { kind: 'capture', moves: 1, king: position.turn, by: [...following(position)] } }],
+  },
+  ...FURTHER,
+  ...SPECIALITIES,
+];
+
+export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ players }) => players === ruleset.players.length);
+
+/** By how much a collection may go beyond a quota. */
+const SURPLUS = 1.5;
+
+/** What puzzles are counted by: their goal; of a mate the moves too, and of a mate in two whether it is from a game. */
+export function sortOf(task: Task, source: SourceKind): string {
+  if (task.kind !== 'mate') return task.kind;
+  const moves = Math.min(3, task.moves);
+  return `mate${moves}${moves === 2 && source !== 'game' ? 'c' : ''}`;
+}
+
+/** Kinds that are counted together with others. */
+const SORTS: Readonly<Record<string, string>> = { mate1c: 'mate1', walk2: 'mate2', gain2: 'gain', gain2c: 'gain', draw2: 'draw' };
+
+/** How many of each sort may come besides, from tactical turns and with a special first move. */
+const BESIDES: Readonly<Record<string, number>> = { mate1: 40, mate2: 40, mate2c: 60, mate3: 25, gain: 60, defence: 30, promotion: 15 };
+
+/** How many proof games (`proofgames.ts`) a ruleset's collection takes. */
+const PROOF_GAMES = 24;
+
+/** How many puzzles of a sort a ruleset's collection takes; of a sort that is no kind's, as many as there are. */
+export function wantedOf(sort: string): number {
+  const kinds = KINDS.filter(({ id }) => (SORTS[id] ?? id) === sort);
+  if (sort === 'proofgame') return PROOF_GAMES;
+  return kinds.length === 0 ? Infinity : SURPLUS * kinds.reduce((sum, { quota }) => sum + quota, BESIDES[sort] ?? 0);
+}

@@ -1,0 +1,82 @@
+import type { Position } from '../../src/engine/index.ts';
+import { balanceOf } from '../../src/puzzles/position-queries.ts';
+import { FULL } from '../../src/puzzles/quality.ts';
+import { findRareQuestions } from './ask.ts';
+import type { Kind } from './kinds.ts';
+import type { SpecialId } from './special.ts';
+import type { PlacementRange } from './random-placement.ts';
+import type { Task } from '../../src/puzzles/task.ts';
+
+/** The other players in the order in which they move after the one on move. */
+export function following({ ruleset, turn, active }: Position): readonly ('w' | 'g' | 'b')[] {
+  const { players } = ruleset;
+  const at = players.indexOf(turn);
+  return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
+}
+
+/** A solver who is so much ahead, in hundredths of a pawn, may do it in more ways than are shown. */
+const FAR_AHEAD = 900;
+
+/** Tasks of three players by what the solver's move brings about or prevents. */
+const ASKED = {
+  alone: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] })),
+  together(position) {
+    const [king, partner] = following(position);
+    return king && partner ? [{ kind: 'declaration', moves: 1, king, by: [position.turn, partner] }] : [];
+  },
+  held: (position) => [{ kind: 'defence', against: { kind: 'capture', moves: 1, king: position.turn, by: following(position) } }],
+  saved: (position) => [
+    { kind: 'defence', against: { kind: 'declaration', moves: 1, king: position.turn, by: following(position).slice(0, 1) } },
+  ],
+} as const satisfies Readonly<Record<string, (position: Position) => readonly Task[]>>;
+
+/** A task of three players that a special move alone does. */
+const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: PlacementRange): Kind => ({
+  id: `${special}3${asked}`,
+  source: 'composed',
+  players: 3,
+  quota: 12,
+  special,
+  thrown,
+  tasks: ASKED[asked],
+  isCornered: true,
+  patience: 250,
+  most: 12,
+  isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
+});
+
+const HUNTED: PlacementRange = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn: true, atHome: true };
+
+/**
+ * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
+ * games while many men are left: a declaration after a slip, and questions about what is rare.
+ */
+export const FURTHER: readonly Kind[] = [
+  {
+    id: 'stage2',
+    source: 'composed',
+    players: 3,
+    quota: 15,
+    options: { mate: 'last' },
+    thrown: { own: [3, 6], others: [1, 4], near: 0.6, defeated: 1 },
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 2, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'crowd',
+    source: 'game',
+    players: 3,
+    quota: 20,
+    least: FULL,
+    slips: 8,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  },
+  only('castle', 'alone', { own: [3, 6], others: [1, 4], near: 0.8, atHome: true }),
+  only('castle', 'together', { own: [2, 5], others: [2, 5], near: 0.8, atHome: true }),
+  only('castle', 'held', HUNTED),
+  only('castle', 'saved', HUNTED),
+  only('passing', 'alone', { own: [3, 6], others: [2, 5], near: 0.8, nearOwn: true }),
+  only('passing', 'together', { own: [2, 6], others: [2, 5], near: 0.8, nearOwn: true }),
+  only('passing', 'held', { own: [2, 4], others: [2, 4], near: 0.6 }),
+  only('passing', 'saved', { own: [2, 5], others: [2, 5], near: 0.6 }),
+  { id: 'rare3', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
+];

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../common/files.ts';
+import { ROOT, runTool } from '../common/run.ts';
+
+/** Tests of the puzzles' data, of their grading and of the opponent's strengths: minutes long, and the same until something they look at changes. */
+export const DATA_TESTS: readonly string[] = [
+  'collection',
+  'good-moves',
+  'grading',
+  'praised-moves',
+  'quality',
+  'shares',
+  'strengths',
+  'themes',
+].map((name) => `test/puzzles/${name}.test.ts`);
+
+/** All that they look at: a test follows their imports and finds nothing outside. */
+export const LOOKED_AT: readonly string[] = [
+  'src/engine',
+  'src/words',
+  'src/puzzles',
+  'src/schema',
+  'src/training/exercises',
+  'src/game/goals',
+  'scripts/common',
+  'scripts/courses',
+  'curation/common',
+  'curation/grade',
+  'curation/mine',
+  'curation/quality',
+  'test/puzzles',
+  'test/fixtures/puzzles',
+  'test/engine',
+];
+/** The lessons that praise moves of a game: with `!` behind them. */
+export const PRAISING: readonly string[] = ['src/content/docs/learn/meder/board-decides.mdx'];
+/** The lessons on good play: what they call good, the search has to find good. */
+export const PLAYING: readonly string[] = [
+  'before-you-move',
+  'first-ten-moves',
+  'worth-of-boards',
+  'tactics',
+  'trades',
+  'pawns-home',
+  'king-safety',
+  'play-endings',
+  'board-decides',
+].map((name) => `src/content/docs/learn/meder/${name}.mdx`);
+/** How lessons are read. */
+const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/parts.ts', 'src/content/tags.ts'];
+/** Single files that they look at: the versions of packages, how tests are run, and lessons. */
+export const SINGLE_FILES: readonly string[] = [
+  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts'],
+  ...READERS,
+  ...new Set([...PRAISING, ...PLAYING]),
+];
+
+const STAMP = join(ROOT, '.cache/data-stamp');
+
+/** A hash of all that the tests of data look at. */
+export async function hashData(root = ROOT): Promise<string> {
+  const lists = await Promise.all(LOOKED_AT.map((folder) => listFiles(join(root, folder))));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...SINGLE_FILES.map((name) => join(root, name)), ...lists.flat()])
+    hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Whether they passed on what is here now. */
+export async function isDataTested(): Promise<boolean> {
+  const stamp = await readFile(STAMP, 'utf8').catch(() => undefined);
+  return stamp !== undefined && stamp === (await hashData());
+}
+
+/** Notes that they passed on what had this hash when they began. */
+export async function stampData(hash: string): Promise<void> {
+  await mkdir(dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, hash);
+}
+
+if (import.meta.main) {
+  const hash = await hashData();
+  process.exitCode = await runTool('vitest', 'run', ...DATA_TESTS);
+  if (process.exitCode === 0) await stampData(hash);
+}

@@ -1,0 +1,14 @@
+import { fill } from './piece-shapes.ts';
+import { hex } from '../layouts/hex.ts';
+import { plan } from '../layouts/plan.ts';
+import { stack } from '../layouts/stack.ts';
+import { tower } from '../layouts/tower.ts';
+import type { Layout, Scene } from './scene.ts';
+import type { RenderOptions, View } from './render-options.ts';
+
+const LAYOUTS: Readonly<Record<View, (options: RenderOptions) => Layout>> = { stack, plan, tower };
+
+/** The scene of a sight: a pure function, the same sight gives the same scene. */
+export function compose(options: RenderOptions): Scene {
+  return fill(options, options.boards.length > 0 ? LAYOUTS[options.view](options) : hex(options));
+}

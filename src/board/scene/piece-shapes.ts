@@ -1,0 +1,35 @@
+import { drawMarks } from './marks.ts';
+import { inOrder, type Layout, type PieceNode, type Scene } from './scene.ts';
+import type { RenderOptions } from './render-options.ts';
+
+/** A king that is out of the game lies on its side: its angle. */
+const TOPPLED = -78;
+
+/** A layout with the marks and pieces of its options. */
+export function fill(options: RenderOptions, layout: Layout): Scene {
+  return { ...layout, nodes: inOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...men(options, layout)]) };
+}
+
+function men(options: RenderOptions, layout: Layout): readonly PieceNode[] {
+  const tiles = new Map(layout.tiles.map((tile) => [tile.name, tile]));
+  return options.squares.flatMap((square): readonly PieceNode[] => {
+    const tile = tiles.get(square.name);
+    if (!square.piece || !tile) return [];
+    const { owner, role } = square.piece;
+    const id = options.ids.get(square.name) ?? `man:${square.name}`;
+    const man: PieceNode = {
+      kind: 'man',
+      id,
+      z: tile.z + 0.9,
+      x: tile.x,
+      y: tile.foot,
+      size: tile.size,
+      owner,
+      role,
+      board: square.board,
+      ...(tile.alpha !== undefined && { alpha: tile.alpha }),
+    };
+    if (!options.gone.includes(owner)) return [man];
+    return [role === 'king' ? { ...man, gone: true, lean: TOPPLED } : { ...man, gone: true }];
+  });
+}

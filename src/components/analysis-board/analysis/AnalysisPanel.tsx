@@ -1,0 +1,34 @@
+import type { AnalysisBoard } from '../../../game/analysis-board.ts';
+import type { Lifetime } from '../../../platform/lifetime.ts';
+import { ANALYSIS } from '#words/analysis.ts';
+import { Graph } from './Graph.tsx';
+import { LiveBoard } from './LiveBoard.tsx';
+import { Review } from './Review.tsx';
+import { Study } from './study.ts';
+import { Task } from './Task.tsx';
+
+const STUDIES = new WeakMap<AnalysisBoard, Study>();
+
+/** What looks at the game of a board: one for each, as long as the board lasts. */
+export function openStudy(free: AnalysisBoard, lifetime: Lifetime = new AbortController().signal): Study {
+  const known = STUDIES.get(free) ?? new Study(free, lifetime);
+  STUDIES.set(free, known);
+  return known;
+}
+
+/** What is asked of the board in its panel: the position, the threat, the hint, the game; or the task that has the board. */
+export function AnalysisPanel({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
+  const { live, finder } = study;
+  if (finder.open.value) return <Task free={free} study={study} />;
+  const fault = live.fault.value;
+  const [threat, hint] = [live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()];
+  return (
+    <>
+      {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
+      {(threat || hint) && <p class="board-says free-answer">{[threat, hint].filter(Boolean).join(' ')}</p>}
+      {live.isOn.value && <LiveBoard free={free} study={study} />}
+      {live.isOn.value && <Graph free={free} study={study} />}
+      {study.isReviewOpen.value && <Review free={free} study={study} />}
+    </>
+  );
+}

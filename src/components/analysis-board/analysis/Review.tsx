@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import type { AnalysisBoard } from '../../../game/analysis-board.ts';
+import { namePlayer } from '../../../board/text/names.ts';
+import { isPlayer, type Player } from '../../../engine/index.ts';
+import { ANALYSIS } from '#words/analysis.ts';
+import type { Study } from './study.ts';
+
+interface Props {
+  readonly free: AnalysisBoard;
+  readonly study: Study;
+}
+
+/** The look at the game on the board: whose moves, how far it is, and the tasks that come of it; and the mistakes that are kept. */
+export function Review({ free, study }: Props) {
+  const { game, opponent: opponent } = free;
+  const state = study.review.state.value;
+  const { players } = game.position.ruleset;
+  const own = players.filter((player) => !opponent.machine.players.includes(player));
+  const usual = own.length === 1 ? own[0]! : 'all';
+  const whose = useSignal<Player | 'all' | undefined>(undefined);
+  const chosen = whose.value ?? usual;
+  const words = ANALYSIS.review;
+  const start = (): void => void study.review.start(chosen === 'all' ? players : [chosen]);
+  const isBusy = state.kind === 'quick' || state.kind === 'slow';
+  return (
+    <section class="free-review" aria-label={words.title}>
+      {game.line.moves.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <div class="free-line">
+          <label class="free-whose">
+            {words.whose}{' '}
+            <select
+              name="whose"
+              value={chosen}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => (whose.value = isPlayer(currentTarget.value) ? currentTarget.value : 'all')}
+            >
+              <option value="all" selected={chosen === 'all'}>
+                {words.all}
+              </option>
+              {players.map((player) => (
+                <option key={player} value={player} selected={chosen === player}>
+                  {namePlayer(player)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="free-small" onClick={() => (isBusy ? study.review.stop() : start())}>
+            {isBusy ? words.stop : state.kind === 'idle' ? words.start : words.again}
+          </button>
+        </div>
+      )}
+      <Outcome free={free} study={study} />
+      <Kept free={free} study={study} />
+    </section>
+  );
+}
+
+/** What the look says so far. */
+function Outcome({ study }: Props) {
+  const state = study.review.state.value;
+  const words = ANALYSIS.review;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'stopped':
+      return <p role="status">{words.stopped}</p>;
+    case 'fault':
+      return <p class="free-fault board-says is-wrong">{ANALYSIS.fault(state.fault.message)}</p>;
+    case 'quick':
+    case 'slow':
+      return (
+        <p class="free-progress">
+          <progress value={state.done} max={state.of} aria-label={words.title} />
+          <span>{state.kind === 'quick' ? words.quick(state.done, state.of) : words.slow(state.done, state.of)}</span>
+        </p>
+      );
+    case 'found':
+      if (state.tasks.length === 0) return <p role="status">{words.none}</p>;
+      return (
+        <div>
+          <p role="status">
+            {words.found(state.tasks.length)} {study.isUnsaved ? words.unsaved : words.kept}
+          </p>
+          <button type="button" class="free-small is-first" onClick={() => study.practise(state.tasks)}>
+            {words.begin}
+          </button>
+        </div>
+      );
+  }
+}
+
+/** The mistakes that are kept, of all games. */
+function Kept({ study }: Props) {
+  const words = ANALYSIS.mistakesList;
+  const [all, due] = [study.mistakes.value, study.due.value];
+  return (
+    <section aria-label={words.title}>
+      <b>{words.title}</b>
+      <p>{all.length === 0 ? words.none : words.due(due.length, all.length)}</p>
+      {study.finder.isLost.value && <p class="free-fault board-says is-wrong">{words.lost}</p>}
+      {study.forgotten.value.length > 0 && (
+        <p role="status">
+          {words.forgotten}{' '}
+          <button type="button" class="free-small" onClick={() => study.restoreMistakes()}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+      {all.length > 0 && (
+        <div class="free-line">
+          {due.length > 0 && (
+            <button type="button" class="free-small" onClick={() => study.practise(due)}>
+              {words.practise}
+            </button>
+          )}
+          <button type="button" class="free-small" onClick={() => study.practise(all)}>
+            {words.all}
+          </button>
+          <button type="button" class="free-small" onClick={() => study.forgetMistakes()}>
+            {words.forget}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

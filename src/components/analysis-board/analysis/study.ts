@@ -1,0 +1,296 @@
+import { effect, signal, untracked } from '@preact/signals';
+import { loadRuleset, captureOf, type Move, type Player, type Position } from '../../../engine/index.ts';
+import { describeState } from '../../../board/text/describe-state.ts';
+import { nameMove } from '../../../board/text/move-names.ts';
+import { namePlayer } from '../../../board/text/names.ts';
+import type { NotationChoice } from '../../../board/state/settings.ts';
+import type { Marks } from '../../../board/scene/render-options.ts';
+import { PageAnalyst } from '../../../game/analysis/analyst.ts';
+import { gradeOf, lossOf, sharesIn, type Grade } from '../../../game/analysis/grades.ts';
+import type { AnalysisBoard } from '../../../game/analysis-board.ts';
+import { FindBetter } from '../../../game/study/find-better.ts';
+import { GameReview } from '../../../game/study/game-review.ts';
+import { LiveAnalysis, type Hint, type Threat } from '../../../game/study/live-analysis.ts';
+import { isAct } from '../../../board/state/line.ts';
+import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
+import { addMistakes, listDueMistakes, mergeMistakes, type KeptMistake } from '../../../training/mistake-record.ts';
+import { answerMistake } from '../../../training/mistake-cards.ts';
+import { mistakeStore } from '../../progress/mistake-store.ts';
+import { correspondenceStore } from '../correspondence-store.ts';
+import { rememberAnalysis } from '../analysis-setting.ts';
+import { ANALYSIS } from '#words/analysis.ts';
+
+type Arrows = NonNullable<Marks['arrows']>;
+
+/** All that looks at the game on the board: the analysis, the look at the game, the tasks made of it, and the mistakes that are kept. */
+export class Study {
+  readonly live: LiveAnalysis;
+  readonly review: GameReview;
+  readonly finder: FindBetter;
+  readonly isReviewOpen = signal(false);
+  /** Kept mistakes, the latest first, and how many are due. */
+  readonly mistakes = signal<readonly KeptMistake[]>([]);
+  readonly due = signal<readonly KeptMistake[]>([]);
+  /** Mistakes that were just forgotten. */
+  readonly forgotten = signal<readonly KeptMistake[]>([]);
+  /** The line that is pointed at, by its place. */
+  readonly pointed = signal<number | undefined>(undefined);
+  readonly #free: AnalysisBoard;
+
+  constructor(free: AnalysisBoard, lifetime: Lifetime) {
+    this.#free = free;
+    const analyst = new PageAnalyst();
+    onDispose(lifetime, () => analyst.close());
+    analyst.warm();
+    const ask: PageAnalyst['ask'] = (question, asking) => analyst.ask(question, asking);
+    const announce = (words: string): void => free.announce(words);
+    const isHidden = (): boolean => document.visibilityState === 'hidden';
+    this.live = new LiveAnalysis(free.game, { ask, isHidden, remember: rememberAnalysis }, lifetime);
+    const keep = (tasks: Parameters<typeof addMistakes>[1]): void =>
+      void mistakeStore.change((record) => addMistakes(record, tasks, Math.floor(Date.now() / 1000)));
+    this.review = new GameReview(free.game, this.live, { ask, keep, makeId: () => correspondenceStore.makeId() }, lifetime);
+    const answer = (task: KeptMistake | Parameters<typeof answerMistake>[1], score: 0 | 1): void =>
+      void mistakeStore.change((record) => answerMistake(record, task, score, new Date()));
+    this.finder = new FindBetter({ ask, overlay: free.overlay, fetchRules: loadRuleset, answer, announce }, lifetime);
+    document.addEventListener('visibilitychange', () => this.live.follow(), { signal: lifetime });
+    this.live.follow();
+    const look = (): void => {
+      const record = mistakeStore.load();
+      this.mistakes.value = record.mistakes;
+      this.due.value = listDueMistakes(record, new Date());
+    };
+    onDispose(lifetime, mistakeStore.on(look));
+    onDispose(
+      lifetime,
+      effect(() => {
+        const arrows = this.#arrows();
+        untracked(() => (free.overlay.arrows.value = arrows));
+      }),
+    );
+    onDispose(
+      lifetime,
+      effect(() => {
+        const grades = this.#grade();
+        untracked(() => (free.overlay.grades.value = grades));
+      }),
+    );
+    // The game another one gives way to is not looked at any more.
+    const { ids } = free.game.tree;
+    let latest = ids;
+    const leave = (): void => {
+      const now = free.game.tree.ids;
+      if (now !== latest) untracked(() => this.review.close());
+      latest = now;
+    };
+    onDispose(lifetime, effect(leave));
+    const pause = (): void => {
+      // Who plays somebody else by link is not helped.
+      const isElsewhere = this.finder.open.value !== undefined || free.correspondence.isOn;
+      untracked(() => (this.live.isPaused.value = isElsewhere));
+    };
+    onDispose(lifetime, effect(pause));
+    onDispose(lifetime, () => this.review.stop());
+  }
+
+  get isUnsaved(): boolean {
+    return mistakeStore.isUnsaved;
+  }
+
+  toggleReview(): void {
+    this.isReviewOpen.value = !this.isReviewOpen.value;
+  }
+
+  showMistakes(): void {
+    this.isReviewOpen.value = true;
+  }
+
+  /** Forgets all mistakes; `restoreMistakes` brings them back while the page is open. */
+  forgetMistakes(): void {
+    this.forgotten.value = mistakeStore.load().mistakes;
+    mistakeStore.change((record) => ({ ...record, mistakes: [] }));
+  }
+
+  restoreMistakes(): void {
+    const { value: mistakes } = this.forgotten;
+    mistakeStore.change((record) => mergeMistakes(record, { ...record, mistakes }));
+    this.forgotten.value = [];
+  }
+
+  /** Practises tasks on the board; the machine waits. */
+  practise(tasks: Parameters<FindBetter['start']>[0]): void {
+    this.#free.opponent.rest();
+    void this.finder.start(tasks);
+  }
+
+  async askThreat(): Promise<void> {
+    await this.live.askThreat();
+    this.#free.announce(this.sayThreat());
+  }
+
+  async nextHint(): Promise<void> {
+    await this.live.nextHint();
+    this.#free.announce(this.sayHint());
+  }
+
+  /** The threat in words; empty where nobody asked. */
+  sayThreat(): string {
+    const { position } = this.#free;
+    if (position.status() !== 'playing') return ANALYSIS.threats.over;
+    const threat = this.live.threat.value;
+    if (!threat) return '';
+    if (position.checks().some(({ player }) => player === position.turn)) return ANALYSIS.threats.check;
+    const found = threatMove(threat);
+    if (!found) return ANALYSIS.threats.none;
+    const { passed, move } = found;
+    const taken = captureOf(move);
+    const what = threat.finding.lines[0]?.mate === 1 ? ANALYSIS.threats.mates : taken ? ANALYSIS.threats.takes(taken.piece) : '';
+    return ANALYSIS.threats.some(namePlayer(passed.turn), nameMove(passed, move, this.#free.notation.value), what);
+  }
+
+  /** The hint in words, as far as it was asked for. */
+  sayHint(): string {
+    const { position } = this.#free;
+    if (position.status() !== 'playing') return ANALYSIS.hints.none;
+    const hint = this.live.hint.value;
+    if (!hint) return '';
+    const move = hintMove(hint);
+    if (!move) return ANALYSIS.hints.none;
+    if (hint.step === 2) return ANALYSIS.hints.move(nameMove(position, move, this.#free.notation.value));
+    return sayIdea(position, move, hint.finding.lines[0]?.mate);
+  }
+
+  #arrows(): Arrows {
+    const { live } = this;
+    const { position } = this.#free.game;
+    if (this.#free.editor.draft || this.finder.open.value) return [];
+    const threat = live.threat.value;
+    if (threat?.position === position) {
+      const found = threatMove(threat);
+      if (found) return [{ from: found.move.from, to: found.move.to, tone: 'wrong' }];
+    }
+    const hint = live.hint.value;
+    if (hint?.position === position && hint.step === 2) {
+      const move = hintMove(hint);
+      if (move) return [{ from: move.from, to: move.to, tone: 'right' }];
+    }
+    if (!live.isOn.value) return [];
+    const lines = live.here.value?.lines ?? [];
+    const at = this.pointed.value;
+    const shown = at === undefined ? undefined : lines[at];
+    if (shown)
+      return listMoves(position, shown.moves.slice(0, 3)).map(({ move }, nth) => ({
+        from: move.from,
+        to: move.to,
+        tone: nth % 2 === 0 ? 'accent' : 'muted',
+      }));
+    return lines
+      .flatMap(({ moves }, nth) => listMoves(position, moves.slice(0, 1)).map(({ move }) => ({ move, nth })))
+      .reverse()
+      .map(({ move, nth }) => ({ from: move.from, to: move.to, tone: nth === 0 ? 'accent' : 'muted' }));
+  }
+
+  #grade(): ReadonlyMap<Position, Grade> {
+    const grades = new Map<Position, Grade>();
+    const { live, review } = this;
+    if (!live.isOn.value && review.state.value.kind !== 'found') return grades;
+    const { line } = this.#free.game;
+    for (const [at, move] of line.moves.entries()) {
+      if (isAct(move)) continue;
+      const [before, after] = [line.positions[at]!, line.positions[at + 1]!];
+      const found = live.find(before);
+      const [one, two] = [sharesIn(before, found), sharesIn(after, live.find(after))];
+      if (one && two) grades.set(after, found?.lines[0]?.moves[0] === move.id ? 'good' : gradeOf(lossOf(before.turn, one, two)));
+    }
+    return grades;
+  }
+}
+
+/** The moves of a line with the positions they are made in, as far as they are legal there. */
+export function listMoves(start: Position, ids: readonly string[]): readonly { readonly position: Position; readonly move: Move }[] {
+  const steps: { position: Position; move: Move }[] = [];
+  let position = start;
+  for (const id of ids) {
+    const step = findStep(position, id);
+    if (!step) break;
+    steps.push({ position, move: step.move });
+    position = step.after;
+  }
+  return steps;
+}
+
+interface KnownStep {
+  readonly move: Move;
+  readonly after: Position;
+  name?: { readonly notation: NotationChoice; readonly text: string };
+}
+
+/** Steps of lines by their position: drafts of an answer begin alike, and come several times a second. */
+const STEPS = new WeakMap<Position, Map<string, KnownStep>>();
+
+function findStep(position: Position, id: string): KnownStep | undefined {
+  const steps = STEPS.get(position) ?? new Map<string, KnownStep>();
+  STEPS.set(position, steps);
+  const known = steps.get(id);
+  if (known) return known;
+  const move = position.moves().find((one) => one.id === id);
+  if (!move) return undefined;
+  const step = { move, after: position.after(move) };
+  steps.set(id, step);
+  return step;
+}
+
+/** The name of a move of a line. */
+export function nameFound(position: Position, move: Move, notation: NotationChoice): string {
+  const step = findStep(position, move.id);
+  if (step?.name?.notation === notation) return step.name.text;
+  const text = nameMove(position, move, notation);
+  if (step) step.name = { notation, text };
+  return text;
+}
+
+/** The position as if the other side were on move, and its best move there. */
+function threatMove({ position, finding }: Threat): { readonly passed: Position; readonly move: Move } | undefined {
+  const id = finding.lines[0]?.moves[0];
+  if (id === undefined) return undefined;
+  const passed = position.ruleset.fromSetup({ ...position.setup, turn: finding.turn, enPassant: [] });
+  const move = passed.ok ? passed.value.moves().find((one) => one.id === id) : undefined;
+  return passed.ok && move ? { passed: passed.value, move } : undefined;
+}
+
+const hintMove = ({ position, finding }: Hint): Move | undefined => position.moves().find(({ id }) => id === finding.lines[0]?.moves[0]);
+
+/** What to look at, without the move. */
+function sayIdea(position: Position, move: Move, mate: number | undefined): string {
+  const words = ANALYSIS.hints;
+  if (mate !== undefined && mate > 0) return words.mate;
+  const taken = captureOf(move);
+  if (taken) return words.capture(taken.piece.role, taken.square);
+  const piece = position.at(move.from);
+  switch (move.kind) {
+    case 'castling':
+      return words.castling;
+    case 'board':
+      return words.board(move.effects.find((effect) => effect.kind === 'board')?.board ?? '');
+    case 'promotion':
+    case 'piece':
+      return piece ? words.piece(piece.role, move.from) : words.pass;
+    case 'pass':
+      return words.pass;
+  }
+}
+
+/** How a position stands, in a sentence without its stop. */
+export function sayStanding(position: Position, study: Pick<Study, 'live'>): string {
+  const finding = study.live.find(position);
+  const [best] = finding?.lines ?? [];
+  if (position.status() !== 'playing') return ANALYSIS.over(describeState(position));
+  if (!best) return ANALYSIS.searching;
+  if (best.mate !== undefined) {
+    const winner = best.mate > 0 ? position.turn : otherThan(position);
+    if (winner) return ANALYSIS.mate(winner, Math.abs(best.mate), best.isProved ?? false);
+  }
+  return ANALYSIS.standing(position.ruleset.players.map((player) => ({ player, share: best.shares[player] ?? 0 })));
+}
+
+const otherThan = ({ turn, active }: Position): Player | undefined =>
+  active.length === 2 ? active.find((player) => player !== turn) : undefined;

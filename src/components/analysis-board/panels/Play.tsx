@@ -1,0 +1,97 @@
+import { useRef } from 'preact/hooks';
+import { describeGame } from '../../../game/game-status.ts';
+import { Acts, Score } from './Acts.tsx';
+import { AfterGame } from './AfterGame.tsx';
+import { Captured } from './Captured.tsx';
+import { Clock, HandOver } from './Clock.tsx';
+import { focusBoard } from './focus.ts';
+import { GameActs } from './GameActs.tsx';
+import { Mail } from './Mail.tsx';
+import { Moves } from './Moves.tsx';
+import { GoOn, saySides } from './MyGames.tsx';
+import type { EndingRules, PartProps, RulesChoice } from './part.ts';
+import { give } from './Share.tsx';
+import { Steps } from './Steps.tsx';
+import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
+
+/** How the game stands, who thinks, what can be declared, the moves and the way through them. */
+export function Play({ free, choices, endings }: PartProps & { readonly choices: readonly RulesChoice[]; readonly endings: EndingRules }) {
+  const { position } = free;
+  const fault = free.fault.value;
+  return (
+    <>
+      <Clock free={free} />
+      <HandOver free={free} />
+      <div class="free-turn">
+        <p class="free-status">{describeGame(free, free.match)}</p>
+        <Against free={free} />
+      </div>
+      <AfterGame free={free} endings={endings} />
+      <GoOn free={free} choices={choices} />
+      {free.log.isUnsaved && <p class="free-fault board-says">{ANALYSIS_BOARD.games.unsaved}</p>}
+      {position.ruleset.players.includes('g') && <p class="free-army">{ANALYSIS_BOARD.game.army}</p>}
+      <Thinking free={free} />
+      {fault !== '' && <p class="free-fault board-says is-wrong">{fault}</p>}
+      {!free.address.value.isWhole && (
+        <div class="free-long board-says">
+          <p>{ANALYSIS_BOARD.game.tooLong}</p>
+          <button type="button" class="free-small" onClick={() => give(free, free.game.record())}>
+            {ANALYSIS_BOARD.share.copyGame}
+          </button>
+        </div>
+      )}
+      <Mail free={free} />
+      <Score free={free} />
+      <Acts free={free} label={ANALYSIS_BOARD.game.acts} />
+      <Captured free={free} />
+      <GameActs free={free} />
+      <Moves free={free} />
+      <Steps free={free} />
+    </>
+  );
+}
+
+/** Who plays whom, as long as a machine plays. */
+function Against({ free }: PartProps) {
+  const { players, strength } = free.opponent.machine;
+  if (players.length === 0) return null;
+  return <p class="free-against">{ANALYSIS_BOARD.games.sentence(saySides(free.position.ruleset.players, players, strength))}</p>;
+}
+
+/** Who thinks, and the way to stop them; or who can be asked to play. */
+function Thinking({ free }: PartProps) {
+  const { opponent: opponent } = free;
+  const holder = useRef<HTMLDivElement>(null);
+  const { thinking } = opponent;
+  const asked = opponent.asked.value;
+  const stop = (): void => {
+    opponent.rest();
+    free.announce(ANALYSIS_BOARD.game.stopped);
+    // The button that asks again takes the place of this one.
+    setTimeout(() => holder.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={holder} class="free-part">
+      {thinking !== undefined && (
+        <p class="free-thinking">
+          <span>{ANALYSIS_BOARD.game.thinking(thinking)}</span>
+          <button type="button" class="free-small" onClick={stop}>
+            {ANALYSIS_BOARD.game.stop}
+          </button>
+        </p>
+      )}
+      {asked !== undefined && (
+        <button
+          type="button"
+          class="free-small free-ask"
+          onClick={(event) => {
+            focusBoard(event.currentTarget);
+            opponent.consider();
+          }}
+        >
+          {ANALYSIS_BOARD.game.let(asked)}
+        </button>
+      )}
+    </div>
+  );
+}

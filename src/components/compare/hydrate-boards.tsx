@@ -1,0 +1,43 @@
+import { effect } from '@preact/signals';
+import { hydrate } from 'preact';
+import { loadRuleset } from '../../engine/index.ts';
+import { Boards } from './Boards.tsx';
+import { makeModel, type Props } from './comparison.ts';
+import { doInIdle } from './run-when-idle.ts';
+import { isText, listOf, maybe, parseData, recordOf, shapeOf, type Shape } from '../../platform/page-data.ts';
+
+type Picked = NonNullable<Props['first']['pick']>;
+const isPick: Shape<Picked> = (value): value is Picked =>
+  recordOf(isText)(value) && (value['kind'] === 'square' ? isText(value['name']) : value['kind'] === 'board' && isText(value['id']));
+const isProps = shapeOf<Props>({
+  known: listOf(shapeOf<Props['known'][number]>({ id: isText, name: isText })),
+  first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: maybe(isText), pick: maybe(isPick) }),
+  examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: maybe(isText), pick: maybe(isText) })),
+  topics: recordOf(listOf(isText)),
+  rows: recordOf(isText),
+});
+
+/** Gives the boards that the build has rendered their life; then they show what the address says. */
+export async function hydrateBoards(host: HTMLElement): Promise<void> {
+  const props = parseData(host, 'linkedBoards', isProps);
+  const rulesets = await Promise.all(props.first.rules.map(loadRuleset));
+  const model = makeModel(
+    props,
+    rulesets.filter((ruleset) => ruleset !== undefined),
+  );
+  // Blanks the build left would move what comes after them.
+  for (const node of [...host.childNodes]) if (node instanceof Text && node.data.trim() === '') node.remove();
+  hydrate(<Boards model={model} {...props} />, host);
+  model.begin();
+  // Each time other boards are shown, the marks of all their picks are worked out while the page has nothing else to do.
+  effect(() => doInIdle(model.sights.value.foresee()));
+  // Other addresses are places of the page.
+  const follow = async (): Promise<void> => {
+    if (location.hash.startsWith('#rules=')) await model.follow(location.hash);
+  };
+  addEventListener('hashchange', () => void follow());
+  await follow();
+  // A list that is filled when it is first asked for may have been asked already.
+  const { activeElement } = document;
+  if (activeElement && host.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent('focus'));
+}

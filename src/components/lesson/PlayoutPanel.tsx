@@ -1,0 +1,77 @@
+import { useRef } from 'preact/hooks';
+import { PLAYOUT } from '#words/lesson/playout.ts';
+import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
+import { Act } from '../diagram/Act.tsx';
+import { useKeptFocus } from '../diagram/keep-focus.ts';
+import { MessageBox } from '../diagram/MessageBox.tsx';
+import { MovesSheet } from '../diagram/MovesSheet.tsx';
+import type { MoveInput } from '../diagram/move-input.ts';
+import type { Exercise } from './exercise.ts';
+import type { ExerciseSpec } from './exercise-spec.ts';
+import type { Playout } from './playout.ts';
+
+interface Props {
+  readonly spec: ExerciseSpec<PlayoutGoal>;
+  /** The board is the three-way one. */
+  readonly isHex: boolean;
+  readonly tried?: { readonly exercise: Exercise<PlayoutGoal>; readonly playout: Playout; readonly play: MoveInput };
+}
+
+/** What there is to reach, in words. */
+function sayAim({ aim, within, keep }: PlayoutGoal): string {
+  const named = keep === undefined ? PLAYOUT.aims[aim] : PLAYOUT.keep(PLAYOUT.aims[aim], keep);
+  return within === undefined ? named : PLAYOUT.within(named, within, aim === 'hold');
+}
+
+/** Beside the board of what is played out: the aim and how far it is, what can be done, what is said. */
+export function PlayoutPanel({ spec, isHex, tried }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const left = useKeptFocus(root);
+  const { goal, hints, longest } = spec;
+  const { exercise, playout } = tried ?? {};
+  const standing = playout?.standing.value;
+  const waiting = playout?.waiting.value;
+  const used = standing?.used ?? 0;
+  const isOver = exercise?.isOver === true;
+  const isLost = exercise?.mayRetry.value === true && !isOver;
+  const shown = exercise?.hints.value ?? 0;
+  const found = playout?.found.value ?? [];
+  return (
+    <>
+      <div class="playout-aim">
+        <p>
+          <b>{sayAim(goal)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
+        </p>
+        {goal.list && (
+          <ul>
+            {goal.list.map((aim, at) => (
+              <li key={aim} data-done={standing?.ticks[at] === true}>
+                {PLAYOUT.smallAims[aim]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p class="playout-used needs-script">{PLAYOUT.used(used, goal.within)}</p>
+      </div>
+      <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
+        <Act name="retry" form="first" hidden={!isLost} onClick={() => playout?.goBack()}>
+          {PLAYOUT.here}
+        </Act>
+        <Act name="ask" form="first" hidden={waiting !== 'asked-again'} onClick={() => playout?.askAgain()}>
+          {PLAYOUT.askAgain}
+        </Act>
+        <Act name="hint" form="quiet" hidden={isOver || isLost || found.length > 1} onClick={() => playout?.giveHint()}>
+          {found.length > 0 ? PLAYOUT.show : PLAYOUT.hint}
+        </Act>
+        <Act name="back" form="quiet" hidden={used === 0 || isOver} onClick={() => playout?.takeBack()}>
+          {PLAYOUT.takeBack}
+        </Act>
+        <Act name="restart" form="quiet" hidden={used === 0} onClick={() => playout?.restart()}>
+          {PLAYOUT.restart}
+        </Act>
+        <MovesSheet hasLines={isHex} play={tried?.play} />
+      </div>
+      <MessageBox longest={longest} said={exercise?.message.value} hints={[...hints.slice(0, shown), ...found]} />
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+import { signal } from '@preact/signals';
+import { STRENGTHS, type Move, type Player } from '../../engine/index.ts';
+import { PLAYOUT } from '#words/lesson/playout.ts';
+import { EXERCISE } from '#words/lesson/exercise.ts';
+import { DIAGRAM } from '#words/diagram.ts';
+import { describeAct } from '../../board/text/acts.ts';
+import { describeState } from '../../board/text/describe-state.ts';
+import { sayReplies, type Reply } from '../../board/text/replies.ts';
+import { extendByAct, isAct } from '../../board/state/line.ts';
+import { judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
+import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
+import { findMove } from '../../game/goals/goal-judge.ts';
+import type { AskOpponent } from '../../game/opponent/ask.ts';
+import type { OpponentQuestion } from '../../game/opponent/reply.ts';
+import { Latest, unlessAborted } from '../../platform/latest.ts';
+import type { Lifetime } from '../../platform/lifetime.ts';
+import { announce } from '../board/view/announce.ts';
+import { nameAsChosen } from '../board/view/figurines.ts';
+import type { Hint } from '../diagram/hints.ts';
+import type { Exercise } from './exercise.ts';
+
+/** What the plate waits for: the machine's move, a move to be shown, or that the machine is asked again. */
+export type Waiting = 'machine' | 'hint' | 'asked-again';
+
+/** A position is played out against the machine until its aim is reached or lost. */
+export class Playout {
+  readonly standing = signal<PlayoutStanding>({ state: 'going', ticks: [], used: 0 });
+  readonly waiting = signal<Waiting | undefined>(undefined);
+  /** Hints found by search for the position on the board, after those of the author. */
+  readonly found = signal<readonly Hint[]>([]);
+  readonly #exercise: Exercise<PlayoutGoal>;
+  readonly #ask: AskOpponent;
+  readonly #latest: Latest;
+  #best: Move | undefined;
+  /** What the others have played since the reader's latest move. */
+  #answers: Reply[] = [];
+
+  constructor(exercise: Exercise<PlayoutGoal>, ask: AskOpponent, lifetime: Lifetime) {
+    this.#exercise = exercise;
+    this.#ask = ask;
+    this.#latest = new Latest(lifetime);
+    const { table, goal } = exercise;
+    this.standing.value = judgePlayout(goal, table.line);
+    table.on('move', (move) => {
+      if (!exercise.isOver && table.mode === 'play') void this.#latest.run((abort) => this.#play(move, abort));
+      return true;
+    });
+    table.on('refused', (refusal) => exercise.refuse(refusal));
+  }
+
+  /** Whether a move of the reader can be taken back. */
+  get mayTakeBack(): boolean {
+    return this.standing.value.used > 0;
+  }
+
+  /** Back to the place before the move that lost the aim; from the start where no move did. */
+  goBack(): void {
+    this.#stop();
+    if (this.#exercise.takeBack()) this.#look();
+    else this.restart();
+  }
+
+  /** Takes the reader's latest move back, and the answers to it. */
+  takeBack(): void {
+    const { table } = this.#exercise;
+    this.#stop();
+    const { positions, moves } = table.line;
+    const index = moves.findLastIndex((step, at) => !isAct(step) && step.kind !== 'promotion' && positions[at]!.turn === this.#player);
+    const move = moves[index];
+    if (!move || isAct(move)) return;
+    this.#exercise.mistake = { index, name: nameAsChosen(positions[index]!, move) };
+    this.goBack();
+  }
+
+  /** From the start again. */
+  restart(): void {
+    const { table } = this.#exercise;
+    this.#stop();
+    void table.setLine({ positions: [table.line.positions[0]!], moves: [], ids: [table.line.ids[0]!] });
+    this.#exercise.reset();
+    this.#look();
+  }
+
+  /** The machine did not answer: the same question again. */
+  askAgain(): void {
+    if (this.waiting.value === 'asked-again') void this.#latest.run((abort) => this.#goOn(abort));
+  }
+
+  /** The author's hints one after the other, then the piece to move, then the move, both found by search. */
+  giveHint(): void {
+    const exercise = this.#exercise;
+    if (exercise.isOver || this.waiting.value) return;
+    if (!exercise.giveHint()) void this.#latest.run((abort) => this.#hint(abort));
+  }
+
+  get #player(): Player {
+    return this.#exercise.table.line.positions[0]!.turn;
+  }
+
+  #stop(): void {
+    this.#latest.cancel();
+    this.#forgetHint();
+    this.waiting.value = undefined;
+    this.#answers = [];
+  }
+
+  #forgetHint(): void {
+    this.#best = undefined;
+    this.found.value = [];
+    this.#exercise.mark({});
+  }
+
+  /** Judges the line as it stands, and says which aims it has just reached. */
+  #look(): PlayoutStanding {
+    const { goal, table } = this.#exercise;
+    const before = this.standing.value.ticks;
+    const now = (this.standing.value = judgePlayout(goal, table.line));
+    goal.list?.forEach((aim, at) => {
+      if (now.ticks[at] && !before[at]) announce(PLAYOUT.ticked(PLAYOUT.smallAims[aim]));
+    });
+    return now;
+  }
+
+  async #play(move: Move, abort: AbortSignal): Promise<void> {
+    const { table } = this.#exercise;
+    table.mode = 'look';
+    this.waiting.value = undefined;
+    this.#forgetHint();
+    this.#answers = [];
+    await unlessAborted(abort, table.play(move));
+    await this.#goOn(abort);
+  }
+
+  /** Judges, and lets the others move until it is the reader's turn or the aim is reached or lost. */
+  async #goOn(abort: AbortSignal): Promise<void> {
+    const exercise = this.#exercise;
+    const { table } = exercise;
+    for (;;) {
+      const standing = this.#look();
+      const said = sayReplies(this.#answers);
+      if (standing.state === 'done') return exercise.solve(PLAYOUT.won(standing.used), true);
+      if (standing.state === 'lost') return this.#lose(standing, said);
+      if (table.position.turn === this.#player) {
+        table.mode = 'play';
+        return exercise.say('new', said || EXERCISE.goOn, EXERCISE.yourMove);
+      }
+      exercise.say('new', said || PLAYOUT.thinking, '');
+      this.waiting.value = 'machine';
+      const others = table.position.ruleset.players.filter((player) => player !== this.#player);
+      const reply = await unlessAborted(abort, this.#ask(this.#question(others, exercise.goal.strength), abort));
+      const isPlayed = reply.ok && (await this.#answer(reply.value, abort));
+      this.waiting.value = isPlayed ? undefined : 'asked-again';
+      if (!isPlayed) return exercise.say('new', PLAYOUT.noAnswer, PLAYOUT.stands);
+    }
+  }
+
+  /** Plays a move or act of the others; whether there is one of this id. */
+  async #answer(id: string, abort: AbortSignal): Promise<boolean> {
+    const { table } = this.#exercise;
+    const { position, line } = table;
+    const move = findMove(position, id);
+    if (move) {
+      this.#answers.push({ player: position.turn, name: nameAsChosen(position, move) });
+      await unlessAborted(abort, table.play(move));
+      return true;
+    }
+    const next = extendByAct(line, table.index, id);
+    if (!next.ok) return false;
+    announce(PLAYOUT.says(describeAct(id)));
+    await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
+    return true;
+  }
+
+  #question(players: readonly Player[], strength: string): OpponentQuestion {
+    const { spec, table } = this.#exercise;
+    const { positions, moves } = table.line;
+    return {
+      ruleset: spec.ruleset,
+      options: spec.options ?? {},
+      start: positions[0]!.text(),
+      steps: moves.map(({ id }) => id),
+      players,
+      strength,
+    };
+  }
+
+  #lose({ why, slip }: PlayoutStanding, said: string): void {
+    const exercise = this.#exercise;
+    const { positions, moves } = exercise.table.line;
+    const move = slip === undefined ? undefined : moves[slip];
+    exercise.mistake = undefined;
+    let by = PLAYOUT.noSlip;
+    if (slip !== undefined && move && !isAct(move)) {
+      const name = nameAsChosen(positions[slip]!, move);
+      exercise.mistake = { index: slip, name };
+      by = PLAYOUT.lostBy(name);
+    }
+    const { position } = exercise.table;
+    const state = position.status() === 'playing' ? '' : describeState(position);
+    exercise.say('wrong', PLAYOUT.lost[why ?? 'ended'], [said, state, by].filter(Boolean).join(' '));
+    exercise.mayRetry.value = true;
+  }
+
+  async #hint(abort: AbortSignal): Promise<void> {
+    const exercise = this.#exercise;
+    const { table } = exercise;
+    const { position } = table;
+    if (!this.#best) {
+      this.waiting.value = 'hint';
+      exercise.note(PLAYOUT.searching);
+      const strongest = STRENGTHS.at(-1)!.name;
+      const reply = await unlessAborted(abort, this.#ask(this.#question([this.#player], strongest), abort));
+      this.waiting.value = undefined;
+      this.#best = reply.ok ? findMove(position, reply.value) : undefined;
+    }
+    const best = this.#best;
+    if (!best) return exercise.note(PLAYOUT.noHint);
+    const hint = this.found.value.length === 0 ? this.#sayPiece(best) : this.#sayMove(best);
+    if (!hint) return;
+    this.found.value = [...this.found.value, hint];
+    exercise.message.value = { kind: 'hints' };
+    announce([hint.lead, hint.says].join('. '));
+  }
+
+  #sayPiece({ from }: Move): Hint {
+    const { table } = this.#exercise;
+    table.point([from]);
+    const man = table.position.at(from);
+    const says = man ? DIAGRAM.hints.lookAtMan(man.role, from) : DIAGRAM.hints.lookAtBoard(from);
+    return { lead: DIAGRAM.hints.piece, says };
+  }
+
+  #sayMove(move: Move): Hint | undefined {
+    const { from, to } = move;
+    if (this.found.value.length > 1) return undefined;
+    this.#exercise.mark({}, { arrows: [{ from, to }] });
+    return { lead: PLAYOUT.move, says: PLAYOUT.tryMove(nameAsChosen(this.#exercise.table.position, move)) };
+  }
+}

@@ -1,0 +1,6 @@
+import { StoredRecord } from '../../platform/stored-record.ts';
+import { GAMES_KEY } from './key.ts';
+import { readGames, type GameEntry } from '../../game/game-list.ts';
+
+/** The games of the free board, the latest first. */
+export const gameStore = new StoredRecord<readonly GameEntry[]>({ key: GAMES_KEY, none: [], read: readGames });

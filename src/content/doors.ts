@@ -1,0 +1,61 @@
+/** By lesson, the screens that say what chess players know. */
+export type KnownScreens = Readonly<Record<string, readonly string[]>>;
+
+/** What whoever knows chess may pass over, by course: the screens that differ in nothing, or in no more than the screens beside them teach. */
+export const KNOWN_FROM_CHESS: Readonly<Record<string, KnownScreens>> = {
+  meder: {
+    'first-steps': ['check', 'mate'],
+    'set-up': ['white-first'],
+    'rook-bishop-queen': ['rook', 'bishop', 'colour-bound', 'queen', 'guard', 'fork'],
+    gaps: ['no-jump'],
+    'knight-king': ['leap', 'over', 'king', 'attacked', 'guarded'],
+    check: ['what', 'capture', 'pinned-attacks', 'pinned-check'],
+    mate: ['what', 'bare-king'],
+    pawns: ['step', 'double', 'capture'],
+  },
+  usenet: {
+    'the-set': ['capture', 'aim'],
+    'rook-and-bishop': ['as-in-chess', 'diagonals'],
+    queen: ['both-lines'],
+    check: ['what', 'ways-out', 'pinned-attacks'],
+  },
+  bartmess: { 'setting-up': ['in-turn'], check: ['parry'] },
+  grant: { setup: ['who-begins', 'capture', 'aim'], levels: ['flat'], 'queen-and-king': ['pinned'] },
+  harshman: {},
+};
+
+/** The claims that are shown nowhere but on those screens: each is as in chess, as seen from above. A test compares. */
+export const SAME_AS_CHESS: readonly string[] = [
+  'meder-1.1-white-first',
+  'meder-1.2-result',
+  'meder-2.2-main-board',
+  'meder-3.1a-one-colour',
+  'meder-3.1b-attack',
+  'meder-3.1b-pinned-attacks',
+  'meder-3.2-no-jump',
+  'meder-3.2a-queen',
+  'meder-3.2b-rook',
+  'meder-3.2c-bishop',
+  'meder-3.3-knight',
+  'meder-3.4b-double',
+  'meder-3.4c-capture',
+  'meder-3.5a-king',
+  'meder-3.5a-king-attacked',
+  'meder-3.5b-check',
+  'meder-3.5b-check-pinned',
+  'meder-3.5b-no-declaration',
+  'meder-5.1b-resign',
+  'usenet-preface-post',
+  'usenet-rules-like-chess',
+  'usenet-ruling-pinned-attacks',
+  'usenet-ruling-queen-both',
+  'bartmess-4.1-alternate',
+  'grant-general-flat',
+  'grant-ruling-pinned-attacks',
+  'grant-start-white-first',
+];
+
+/** The screens of a lesson that whoever knows chess may pass over. */
+export function listKnown(ruleset: string, lesson: string): readonly string[] {
+  return KNOWN_FROM_CHESS[ruleset]?.[lesson] ?? [];
+}

@@ -1,0 +1,181 @@
+import type { GameMachine } from '../core/machine.ts';
+import { Order } from './order.ts';
+
+/** Worth of winning the game, less the plies it takes. */
+export const WIN = 1_000_000;
+/** More than anything is worth. */
+export const INFINITE = 2 * WIN;
+/** What it costs that somebody else takes the third player out of the game. */
+const OUTRUN = WIN / 4;
+/** Plies of a quiet search for two, and for three, who have far more to take; and those of them in which checks are answered. */
+const MOST_LOUD_PLIES = 10;
+const MOST_LOUD_PLIES_OF_THREE = 5;
+const CHECKED_PLIES = 4;
+const STOP_EVERY = 256;
+/** Hundredths of a pawn that the right to move is worth. */
+const TEMPO = 10;
+/** By how much a capture may fall short of the window and still be tried: what a better place can make up for. */
+const SLACK = 200;
+/** What pieces can do is asked only where the rest is not so far outside the window. */
+const MOST_POISE = 150;
+/** What was found of positions met before, by hash: so many of them. */
+const POISES = 1 << 15;
+
+/** First moves, and replies to them, that a weak player does not see. Answers to a check are always seen. */
+export interface Blindness {
+  own(machine: GameMachine, code: number): boolean;
+  reply(machine: GameMachine, code: number): boolean;
+}
+
+/** How a search looks, and when it ends. */
+export interface Looks {
+  /** Positions looked at, at most; the first ply is always looked at whole. */
+  readonly nodes?: number;
+  /** Asked now and then; true ends the search. */
+  readonly stop?: () => boolean;
+  /** Hashes of earlier positions of the game: one that comes again is worth a draw. */
+  readonly past?: readonly number[];
+  /** Without it, positions met again are looked at again. */
+  readonly table?: boolean;
+  /** Without it, every move is looked at to the full depth. */
+  readonly prunes?: boolean;
+  /** What is not seen; nothing if it sees all. */
+  readonly blind?: Blindness;
+  /** What a position is judged by: pieces where they stand, or also what they can do (`poise`). Stored figures rest on `plain`, the default. */
+  readonly judgement?: 'plain' | 'full';
+}
+
+/**
+ * What a position is worth once nothing more is to be taken. With three players the search is paranoid: one seat wants the value
+ * high, all others low. Values are those of the side on move.
+ */
+export class QuietSearch {
+  looked = 0;
+  /** Whether a limit has ended the search. */
+  ended = false;
+  protected readonly machine: GameMachine;
+  protected readonly me: number;
+  protected readonly order: Order;
+  protected readonly prunes: boolean;
+  /** The first ply is looked at whatever the limits say. */
+  protected first = true;
+  protected readonly loudPlies: number;
+  protected readonly full: boolean;
+  protected readonly blind: Blindness | undefined;
+  readonly #looks: Looks;
+  readonly #poiseKeys: Float64Array;
+  readonly #poises: Int16Array;
+
+  constructor(machine: GameMachine, looks: Looks) {
+    this.machine = machine;
+    this.me = machine.turn;
+    this.#looks = looks;
+    this.order = new Order(machine);
+    this.prunes = looks.prunes !== false;
+    this.blind = looks.blind;
+    this.full = looks.judgement === 'full' && machine.seats === 2;
+    this.#poiseKeys = new Float64Array(this.full ? POISES : 0);
+    this.#poises = new Int16Array(this.full ? POISES : 0);
+    this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
+  }
+
+  /** Whether the seat on move wants what `seat` wants. */
+  protected isAlly(seat: number): boolean {
+    return (this.machine.turn === this.me) === (seat === this.me);
+  }
+
+  protected judgeFall(mover: number, ply: number): number {
+    const mine = mover === this.me;
+    if (((this.machine.active >> this.me) & 1) === 0) return mine ? ply - WIN : WIN - ply;
+    return mine ? WIN - ply : OUTRUN - ply;
+  }
+
+  protected isSpent(): boolean {
+    const { nodes = Infinity, stop } = this.#looks;
+    this.looked++;
+    if (this.first) return false;
+    if (this.looked >= nodes || (this.looked % STOP_EVERY === 0 && stop?.())) this.ended = true;
+    return this.ended;
+  }
+
+  /** Only captures and promotions, and all answers to a check, until the position is quiet; who is not in check may also leave them. */
+  protected settle(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
+    const { machine, order } = this;
+    const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
+    const stand = checked ? -INFINITE : this.judge(low, high);
+    if (stand >= high || left === 0) return stand;
+    const base = machine.top;
+    const count = checked ? machine.generate() : machine.generateLoud();
+    if (count === 0) return checked ? ply - WIN : this.#settleStill(stand, ply);
+    if (machine.dead()) {
+      machine.top = base;
+      return 0;
+    }
+    const end = base + count;
+    order.scoreLouds(base, end);
+    let best = stand;
+    for (let i = base; i < end; i++) {
+      const code = order.take(i, end);
+      if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
+      if (!checked && this.#isPointless(code, stand, Math.max(low, best))) continue;
+      const value = this.#settleAfter(code, Math.max(low, best), high, ply, left);
+      if (value > best) best = value;
+      if (best >= high || this.ended) break;
+    }
+    machine.top = base;
+    return best;
+  }
+
+  /** Nothing is to be taken: near the root it is asked whether the side on move has any move at all. */
+  #settleStill(stand: number, ply: number): number {
+    return ply <= 2 && this.machine.count() === 0 ? 0 : stand;
+  }
+
+  /** A capture that loses more than it takes, or takes too little to reach the window. */
+  #isPointless(code: number, stand: number, low: number): boolean {
+    const { machine } = this;
+    const prize = machine.prize(code);
+    if (this.prunes && stand + prize + SLACK <= low) return true;
+    return machine.stake(code) > prize && machine.isTakenBack(code);
+  }
+
+  #settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
+    const { machine } = this;
+    const { turn, active } = machine;
+    machine.make(code);
+    let value: number;
+    if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
+    else if (this.isSpent()) value = 0;
+    else {
+      const checked = machine.inCheck(machine.turn);
+      if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
+      else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
+    }
+    machine.unmake();
+    return value;
+  }
+
+  /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
+  protected judge(low: number, high: number): number {
+    const { machine, me } = this;
+    if (this.full) {
+      const { turn } = machine;
+      const plain = TEMPO + machine.standing(turn) - machine.standing(1 - turn);
+      return plain - MOST_POISE >= high || plain + MOST_POISE <= low ? plain : plain + this.#poise();
+    }
+    let balance = machine.standing(me);
+    for (let seat = 0; seat < machine.seats; seat++)
+      if (seat !== me && (machine.active >> seat) & 1) balance -= machine.standing(seat) / (machine.seats - 1);
+    return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
+  }
+  #poise(): number {
+    const { machine } = this;
+    const hash = machine.hash();
+    const at = hash & (POISES - 1);
+    if (this.#poiseKeys[at] !== hash) {
+      this.#poiseKeys[at] = hash;
+      this.#poises[at] = machine.poise(machine.turn);
+    }
+    return this.#poises[at]!;
+  }
+}

@@ -1,0 +1,34 @@
+import { ok } from '../engine/index.ts';
+import { TABLE } from '#words/shared-games.ts';
+import { failWith, type DescribedResult } from '../words/described-fault.ts';
+
+/** What a player has for each move beside his time: nothing, seconds that are added after it, or seconds that pass before his time runs. */
+export const BONUSES = ['none', 'increment', 'delay'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** How much time there is, in seconds. */
+export interface ClockSetting {
+  readonly base: number;
+  readonly bonus: Bonus;
+  /** Seconds for each move; 0 where there is no bonus. */
+  readonly seconds: number;
+}
+
+const SIGNS: Readonly<Record<Exclude<Bonus, 'none'>, string>> = { increment: '+', delay: 'd' };
+/** The longest clock, in minutes, and the longest bonus, in seconds. */
+export const LONGEST = { minutes: 600, seconds: 300 } as const;
+
+/** A setting as text: `10` minutes, `10+5` with an increment, `15d5` with a delay of five seconds. */
+export function makeClockSetting({ base, bonus, seconds }: ClockSetting): string {
+  return `${base / 60}${bonus === 'none' ? '' : `${SIGNS[bonus]}${seconds}`}`;
+}
+
+/** Reads a setting; minutes may have a fraction (`0.5+1`). */
+export function parseClockSetting(text: string): DescribedResult<ClockSetting> {
+  const [, minutes = '', sign, seconds = '0'] = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:([+d])\s*(\d{1,3}))?\s*$/i.exec(text) ?? [];
+  const base = Math.round(Number(minutes) * 60);
+  const isRight = minutes !== '' && base > 0 && base <= LONGEST.minutes * 60 && Number(seconds) <= LONGEST.seconds;
+  if (!isRight) return failWith('malformed', 'clock', TABLE.clock.unlike(text.slice(0, 20), LONGEST.minutes, LONGEST.seconds));
+  const bonus = sign === undefined || Number(seconds) === 0 ? 'none' : sign === '+' ? 'increment' : 'delay';
+  return ok({ base, bonus, seconds: Number(seconds) });
+}

@@ -1,0 +1,173 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Act, Player } from '../engine/index.ts';
+import type { Game } from './game.ts';
+import { endOf, nodeAt, type Node, type Path } from './tree.ts';
+import type { StoredCorrespondence, CorrespondenceLink } from './correspondence.ts';
+
+/** The games by link that this browser keeps, the latest first. */
+export interface CorrespondenceStore {
+  list(): readonly StoredCorrespondence[];
+  keep(mail: StoredCorrespondence): void;
+  /** A name no other game has. */
+  makeId(): string;
+}
+
+/**
+ * How a game by link stands for the one who sees it: his turn; a move of his to be sent; others are waited for. Nobody has
+ * moved here before where no `seats` are known.
+ */
+export interface CorrespondenceState {
+  readonly kind: 'turn' | 'unsent' | 'waits' | 'over';
+  readonly turn: Player;
+  readonly seats: readonly Player[];
+  /** Places after the steps to be told: what was played since the last move from here, or what is to be sent. */
+  readonly news: readonly Path[];
+  /** Steps of the reader that were not sent yet. */
+  readonly isUnsent: boolean;
+}
+
+type State = Pick<StoredCorrespondence, 'id' | 'seats' | 'sent'>;
+
+/** A game that goes to and fro in links: who sits here, what was sent, and what may be done at the place that is shown. */
+export class CorrespondenceController {
+  readonly #game: Game;
+  readonly #box: CorrespondenceStore;
+  readonly #state = signal<State | undefined>(undefined);
+  /** What is said of the link that was sent last. */
+  readonly said = signal('');
+  readonly standing: ReadonlySignal<CorrespondenceState | undefined>;
+
+  constructor(game: Game, box: CorrespondenceStore) {
+    this.#game = game;
+    this.#box = box;
+    this.standing = computed(() => {
+      const state = this.#state.value;
+      return state && this.#stand(state);
+    });
+  }
+
+  get isOn(): boolean {
+    return this.#state.value !== undefined;
+  }
+
+  /** What the game's address says of it. */
+  get mail(): CorrespondenceLink | undefined {
+    const state = this.#state.value;
+    return state && { id: state.id, turn: nodeAt(this.#game.tree, this.#end).position.turn };
+  }
+
+  /** Games this browser has seen, but for the one on the board. */
+  get others(): readonly StoredCorrespondence[] {
+    return this.#box.list().filter(({ id }) => id !== this.#state.value?.id);
+  }
+
+  /** The game is another one: one that came with a link, or none by link. */
+  open(mail: CorrespondenceLink | undefined): void {
+    const kept = mail && this.#box.list().find(({ id }) => id === mail.id);
+    const steps = this.#end.length;
+    this.said.value = '';
+    // Of steps that are kept here some may wait to be sent; those of a link that has more came with it.
+    const isOurs = kept !== undefined && mail !== undefined && kept.seats.length > 0 && this.#isByUs(kept, steps);
+    this.#state.value = mail && { id: mail.id, seats: kept?.seats ?? [], sent: isOurs ? Math.min(kept.sent, steps) : steps };
+  }
+
+  /** A game by link begins with what is on the board. */
+  begin(): void {
+    this.said.value = '';
+    this.#state.value = { id: this.#box.makeId(), seats: [], sent: this.#end.length };
+  }
+
+  /** Whether a move may be made at the place that is shown: at the end of the game, by somebody who sits here. */
+  get mayMove(): boolean {
+    const standing = this.standing.value;
+    if (!standing) return true;
+    return this.#isAtEnd && standing.kind !== 'over' && isSeated(standing);
+  }
+
+  /** Whether somebody here may say this. What several say together one of them says for all. */
+  mayAct(act: Act): boolean {
+    const standing = this.standing.value;
+    if (!standing) return true;
+    if (!this.#isAtEnd) return false;
+    if (act.kind === 'claim') return isSeated(standing);
+    const own = standing.seats.length > 0 ? standing.seats : [standing.turn];
+    return act.by.some((player) => own.includes(player));
+  }
+
+  /** Something was played or said here, by this player. */
+  played(by: Player): void {
+    const state = this.#state.value;
+    if (!state) return;
+    this.said.value = '';
+    if (state.seats.length === 0) this.#state.value = { ...state, seats: [by] };
+  }
+
+  /** Somebody else sits down here: the player whose turn it is. */
+  sitDown(): void {
+    const state = this.#state.value;
+    const turn = this.mail?.turn;
+    if (state && turn && !state.seats.includes(turn)) this.#state.value = { ...state, seats: [...state.seats, turn] };
+  }
+
+  /** The link went out; what was said of that. */
+  send(said: string): void {
+    const state = this.#state.value;
+    if (!state) return;
+    this.#state.value = { ...state, sent: this.#end.length };
+    this.said.value = said;
+  }
+
+  /** How many steps can be taken back. */
+  get unsent(): number {
+    const state = this.#state.value;
+    return state ? this.#end.length - state.sent : 0;
+  }
+
+  /** Keeps the game in this browser with its address; one in which nothing was played is none yet. */
+  keep(hash: string): void {
+    const state = this.#state.value;
+    if (state && this.#end.length > 0) this.#box.keep({ ...state, hash });
+  }
+
+  get #end(): Path {
+    return endOf(this.#game.tree, []);
+  }
+
+  get #isAtEnd(): boolean {
+    const { path } = this.#game;
+    return path.length === this.#end.length && path.every((index) => index === 0);
+  }
+
+  #isByUs({ seats, sent }: StoredCorrespondence, steps: number): boolean {
+    return listMovers(this.#game.tree)
+      .slice(sent, steps)
+      .every((player) => seats.includes(player));
+  }
+
+  #stand({ seats, sent }: State): CorrespondenceState {
+    const { tree } = this.#game;
+    const end = this.#end;
+    const { position } = nodeAt(tree, end);
+    const movers = listMovers(tree);
+    const isUnsent = end.length > sent;
+    const isOver = position.status() !== 'playing';
+    const ours = movers.findLastIndex((player) => seats.includes(player));
+    const most = Math.max(0, end.length - position.ruleset.players.length + 1);
+    const from = isUnsent ? sent : Math.max(most, ours + 1);
+    const news = Array.from({ length: end.length - from }, (_, index) => end.slice(0, from + index + 1));
+    const isTurn = isSeated({ seats, turn: position.turn });
+    const kind = isOver ? 'over' : isUnsent && !(isTurn && seats.length > 1) ? 'unsent' : isTurn ? 'turn' : 'waits';
+    return { kind, turn: position.turn, seats, news, isUnsent };
+  }
+}
+
+function isSeated({ seats, turn }: Pick<CorrespondenceState, 'seats' | 'turn'>): boolean {
+  return seats.length === 0 || seats.includes(turn);
+}
+
+/** Who was to move before each step of the main line. */
+function listMovers(tree: Node): readonly Player[] {
+  const players: Player[] = [];
+  for (let node = tree; node.next[0]; node = node.next[0]) players.push(node.position.turn);
+  return players;
+}

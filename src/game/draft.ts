@@ -1,0 +1,87 @@
+import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } from '../engine/index.ts';
+import type { BoardSnapshot } from '../board/scene/render-options.ts';
+import { describeState } from '../board/text/describe-state.ts';
+import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
+import { toDescribedFault } from '../words/described-fault.ts';
+
+/** What is put on a square that is chosen: a piece, nothing, or what was picked up before. */
+export type Tool = Piece | 'erase' | 'hand';
+
+/** A position that is being set up. Nothing changes a draft. */
+export interface Draft {
+  readonly ruleset: Ruleset;
+  readonly sketch: Sketch;
+  /** The position, if a game can reach it; else why not. */
+  readonly judged: Result<Position>;
+}
+
+export function openDraft(ruleset: Ruleset, text: string): Result<Draft> {
+  const setup = ruleset.readSetup(text);
+  return setup.ok ? makeDraft(ruleset, setup.value) : setup;
+}
+
+function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
+  const sketch = ruleset.sketch(setup);
+  return sketch.ok ? { ok: true, value: { ruleset, sketch: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
+}
+
+/** The draft after one change or several; all of them or none. */
+export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly SetupChange[]): Result<Draft> {
+  let { setup } = sketch;
+  for (const change of changes) {
+    const next = ruleset.redraw(setup, change);
+    if (!next.ok) return next;
+    setup = next.value;
+  }
+  return makeDraft(ruleset, setup);
+}
+
+export function pieceAt({ sketch }: Draft, square: string): Piece | undefined {
+  return sketch.squares.find((one) => one.name === square)?.piece;
+}
+
+/** The attack board a name means: one that stands on this pin, or that this square belongs to. */
+export function boardAt({ sketch }: Draft, name: string): string | undefined {
+  const own = sketch.squares.find((one) => one.name === name)?.board;
+  return sketch.boards.find((board) => board.pin === name || board.id === own)?.id;
+}
+
+export function freePins({ ruleset, sketch }: Draft): readonly string[] {
+  return ruleset.pins.map((pin) => pin.name).filter((name) => !sketch.boards.some((board) => board.pin === name));
+}
+
+/** What comes of putting something that stands at one place down on another; nothing where that makes no sense. */
+export function carry(draft: Draft, from: string, to: string | undefined): readonly SetupChange[] {
+  const piece = pieceAt(draft, from);
+  if (piece) {
+    const taken: SetupChange = { kind: 'put', square: from, piece: undefined };
+    if (to === undefined) return [taken];
+    const isSquare = draft.sketch.squares.some((one) => one.name === to);
+    return isSquare && to !== from ? [taken, { kind: 'put', square: to, piece }] : [];
+  }
+  const board = boardAt(draft, from);
+  return board !== undefined && to !== undefined && freePins(draft).includes(to) ? [{ kind: 'board', board, pin: to }] : [];
+}
+
+/** The sentence that says whether the position can be played, and if not, why. */
+export function judge({ judged }: Draft): string {
+  if (judged.ok)
+    return judged.value.status() === 'playing' ? ANALYSIS_BOARD.verdict.goesOn : ANALYSIS_BOARD.verdict.ends(describeState(judged.value));
+  const { field, message } = toDescribedFault(judged.fault);
+  return ANALYSIS_BOARD.verdict.never(`${field === 'placement' ? '' : `${field}, `}${message.replace(/\.$/, '')}`);
+}
+
+/** What a board shows of a draft: how everything stands, and the checks if it is a position. */
+export function snapshotOf({ ruleset, sketch, judged }: Draft): BoardSnapshot {
+  const { turn, active, squares, boards } = sketch;
+  return {
+    ruleset,
+    turn,
+    active,
+    squares,
+    boards,
+    at: (square) => squares.find((one) => one.name === square)?.piece,
+    checks: () => (judged.ok ? judged.value.checks() : []),
+    text: () => sketch.text,
+  };
+}

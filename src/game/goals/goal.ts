@@ -1,0 +1,62 @@
+import { parseAct, type Goal, type Player, type Position, type Status } from '../../engine/index.ts';
+import { findEscape } from '../../board/text/replies.ts';
+import type { Judgement } from './judgement.ts';
+
+/**
+ * Judges a goal of the engine from the position after a move of `player`, who has `left` moves to go. Checkmate, stalemate, a fallen king
+ * and a declaration that can be made are seen on the board, whoever else may be asked; what only a proof can tell is `open`.
+ */
+export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
+  const status = now.status();
+  switch (goal.kind) {
+    case 'mate':
+      return judgeMate(now, left);
+    case 'stalemate':
+      return status === 'stalemate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
+    case 'draw':
+      return isDrawnAtOnce(status) || status === 'checkmate' ? { state: 'done' } : openWhile(left > 0 && status === 'playing');
+    case 'win':
+      return now.active.length < 2 ? { state: 'done' } : openWhile(status === 'playing');
+    case 'hold':
+      return isDrawnAtOnce(status) ? { state: 'done' } : openWhile(status === 'playing');
+    case 'gain':
+      return status === 'checkmate' ? { state: 'done' } : openWhile(status === 'playing');
+    case 'capture':
+      return now.active.includes(goal.king) ? openWhile(left > 0) : { state: 'done' };
+    case 'declaration':
+      if (!now.active.includes(goal.king) || declarable(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
+      return left > 0 ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
+    case 'promotion':
+    case 'defence':
+      return openWhile(status === 'playing');
+  }
+}
+
+/** The declarations against a player that may be made now. */
+export function declarable(position: Position, loser: Player): readonly string[] {
+  return position.acts().flatMap(({ id }) => {
+    const deed = parseAct(id);
+    return deed?.kind === 'declaration' && deed.loser === loser ? [id] : [];
+  });
+}
+
+/** Drawn where it stands, not by a claim. */
+const isDrawnAtOnce = (status: Status): boolean => status === 'stalemate' || status === 'draw:material' || status === 'draw:dead';
+
+const openWhile = (isOpen: boolean): Judgement => (isOpen ? { state: 'open' } : { state: 'failed', why: 'not-asked' });
+
+function judgeMate(now: Position, left: number): Judgement {
+  const status = now.status();
+  if (status === 'checkmate') return { state: 'done' };
+  if (status === 'stalemate') return { state: 'failed', why: 'stalemate' };
+  if (isDrawnAtOnce(status)) return { state: 'failed', why: 'drawn' };
+  if (left > 0) return { state: 'open' };
+  const reply = findEscape(now);
+  return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'failed', why: 'no-check' };
+}
+
+/** Whether a declaration is that of these players, no more and no fewer. */
+function isBy(id: string, players: readonly Player[]): boolean {
+  const deed = parseAct(id);
+  return deed?.kind === 'declaration' && deed.by.length === players.length && deed.by.every((player) => players.includes(player));
+}

@@ -1,0 +1,44 @@
+/** What is played for, from a position, against the machine. */
+export const AIMS = ['mate', 'win', 'promote', 'draw', 'hold', 'list'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** Small aims that are ticked as they happen, each by a move of the reader's. */
+export const SMALL_AIMS = [
+  'castle',
+  'clear-board',
+  'move-board',
+  'ride',
+  'check',
+  'level-check',
+  'capture',
+  'level-capture',
+  'promote',
+  'take-king',
+  'double-check',
+] as const;
+export type SmallAim = (typeof SMALL_AIMS)[number];
+
+/**
+ * Play on from the position against the machine until an aim is reached:
+ * `mate`: checkmate, where mate is declared a declaration of one's own, or a king that one takes;
+ * `win`: material that stands when the captures are played out; `promote`: a pawn promoted, and there after the reply;
+ * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for so many moves;
+ * `list`: all of some small aims.
+ */
+export interface PlayoutGoal {
+  readonly kind: 'playout';
+  readonly aim: Aim;
+  /** The name of the machine's strength. */
+  readonly strength: string;
+  /** The reader's moves, at most; of `hold`, those to hold out. */
+  readonly within?: number;
+  /** In hundredths of a pawn: what is to be won, or of `hold` what is not to be lost; a piece where nothing is said. */
+  readonly gain?: number;
+  /** Of `hold`: the square of the piece that is not to be lost. */
+  readonly keep?: string;
+  /** Of `list`: the aims. */
+  readonly list?: readonly SmallAim[];
+}
+
+/** What counts as a piece where a goal says nothing else, in hundredths of a pawn: less than the least of them, more than two pawns. */
+export const A_PIECE = 250;

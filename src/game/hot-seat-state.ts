@@ -1,0 +1,36 @@
+import { isPlayer, type Player } from '../engine/index.ts';
+import { isNumber, listOf, maybe, recordOf, shapeOf } from '../platform/page-data.ts';
+import { BONUSES, type Bonus, type ClockSetting } from './clock-setting.ts';
+import type { Clock } from './clock.ts';
+import { PASSING_MODES, type PassingMode } from './pass-and-play.ts';
+
+/** What is kept of a table: its clocks, and how the board goes round. */
+export interface HotSeatState {
+  readonly clock?: Clock;
+  readonly passing: PassingMode;
+  readonly holder?: Player;
+  readonly hints?: boolean;
+}
+
+const isSeat = (value: unknown): value is Player => typeof value === 'string' && isPlayer(value);
+const isIn =
+  <T extends string>(list: readonly T[]) =>
+  (value: unknown): value is T =>
+    list.some((one) => one === value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isSetting = shapeOf<ClockSetting>({ base: isNumber, bonus: isIn<Bonus>(BONUSES), seconds: isNumber });
+const isClock = shapeOf<Clock>({
+  setting: isSetting,
+  after: listOf(recordOf(isNumber)),
+  turn: isSeat,
+  since: maybe(isNumber),
+  spent: isNumber,
+  flag: maybe(isSeat),
+});
+/** Whether a value of parsed JSON is what is kept of a table. */
+export const isHotSeatState = shapeOf<HotSeatState>({
+  clock: maybe(isClock),
+  passing: isIn<PassingMode>(PASSING_MODES),
+  holder: maybe(isSeat),
+  hints: maybe(isFlag),
+});

@@ -1,0 +1,122 @@
+import { batch, signal } from '@preact/signals';
+import type { Player } from '../engine/index.ts';
+import { PLAY } from '#words/play.ts';
+import type { AnalysisState } from './analysis-state.ts';
+import { makeLoss } from './closing.ts';
+import { describeGame } from './game-status.ts';
+import { endOf, makeTree } from './tree.ts';
+import { makeStart, turnSeats } from './seats.ts';
+import type { OpenedGame } from './game-address.ts';
+
+/** How a match changes the game on the board. */
+export interface MatchHooks {
+  open(opened: OpenedGame): void;
+  /** Makes something of the game; the opponent waits until it is asked. */
+  change(make: () => void): void;
+  undo(): void;
+}
+
+/** A game of people, against the machine or each other: who plays, and how they end it and begin the next one. */
+export class Match {
+  /** What the machine has said to an offer, until something is played. */
+  readonly said = signal('');
+  readonly #board: AnalysisState;
+  readonly #hooks: MatchHooks;
+
+  constructor(board: AnalysisState, hooks: MatchHooks) {
+    this.#board = board;
+    this.#hooks = hooks;
+  }
+
+  /** The sides of people where a machine has the others; none where it plays no side or all, or in a game by link. */
+  get people(): readonly Player[] {
+    const { opponent: opponent, correspondence: correspondence, position } = this.#board;
+    const { players } = opponent.machine;
+    if (players.length === 0 || correspondence.isOn) return [];
+    return position.ruleset.players.filter((player) => !players.includes(player));
+  }
+
+  /** The side of the one person who plays against the machine. */
+  get you(): Player | undefined {
+    const { people } = this;
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  /** Whether a game with a machine is on. */
+  get isOn(): boolean {
+    return this.people.length > 0 && !this.isOver;
+  }
+
+  /** Whether the game is over, wherever in it the reader looks. */
+  get isOver(): boolean {
+    const { game } = this.#board;
+    return game.last.status() !== 'playing' || game.closing?.reason !== undefined;
+  }
+
+  /** Whether people may end the game by what they say: of three players the rules have acts for it. */
+  get mayClose(): boolean {
+    const { position, correspondence: correspondence, game } = this.#board;
+    return position.ruleset.players.length === 2 && !correspondence.isOn && !this.isOver && game.tree.next.length > 0;
+  }
+
+  /** Whether it is the turn of the one person at the end of the game, who may then offer a draw. */
+  get mayOffer(): boolean {
+    const { game, opponent: opponent } = this.#board;
+    return this.mayClose && this.you === game.last.turn && game.ahead === undefined && opponent.thinking === undefined;
+  }
+
+  /** Whether a move of a person, or what ended the game, can be taken back. */
+  get mayTakeBack(): boolean {
+    const { game, opponent: opponent, correspondence: correspondence } = this.#board;
+    if (correspondence.isOn || !game.canUndo) return false;
+    return game.closing !== undefined || game.line.positions.slice(0, -1).some(({ turn }) => opponent.isReaders(turn));
+  }
+
+  /** Takes the latest move of a person back, with what the machine answered. */
+  takeBack(): void {
+    if (!this.mayTakeBack) return;
+    this.#hooks.undo();
+    this.#board.announce(`${PLAY.done.takenBack} ${describeGame(this.#board, this)}`);
+  }
+
+  /** This player gives the game up. */
+  resign(player: Player): void {
+    if (!this.mayClose) return;
+    this.#close(makeLoss(this.#board.position.ruleset.players, player), 'resignation');
+  }
+
+  /** Two people agree on a draw. */
+  agree(): void {
+    if (this.mayClose) this.#close('1/2-1/2', 'agreement');
+  }
+
+  /** Offers the machine a draw. */
+  async offerDraw(): Promise<void> {
+    if (!this.mayOffer) return;
+    this.said.value = '';
+    const isTaken = await this.#board.opponent.offerDraw();
+    if (isTaken === undefined) return;
+    if (isTaken) return this.agree();
+    this.said.value = PLAY.done.declined;
+    this.#board.announce(PLAY.done.declined);
+  }
+
+  /** The same game again, every side with its next player. */
+  rematch(): void {
+    const { game, opponent: opponent, position } = this.#board;
+    const machine = turnSeats(position.ruleset.players, opponent.machine);
+    batch(() => this.#hooks.open({ tree: makeTree(makeStart(game.tree.position)), path: [], machine }));
+    opponent.consider();
+    this.#board.announce(describeGame(this.#board, this));
+  }
+
+  #close(result: string, reason: 'resignation' | 'agreement'): void {
+    const { game } = this.#board;
+    this.#hooks.change(() => {
+      game.goTo(endOf(game.tree, []));
+      game.close(result, reason);
+    });
+    this.#board.hotSeat.timing.stop();
+    this.#board.announce(describeGame(this.#board, this));
+  }
+}

@@ -1,0 +1,146 @@
+import { computed, signal } from '@preact/signals';
+import { parseAct, STRENGTHS, type Player } from '../engine/index.ts';
+import { namePlayers } from '../board/text/acts.ts';
+import { namePlayer } from '../board/text/names.ts';
+import type { OpponentQuestion } from './opponent/reply.ts';
+import type { Game } from './game.ts';
+import type { Machine } from './machine-seats.ts';
+import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
+import type { DescribedResult, DescribedFault } from '../words/described-fault.ts';
+
+/** What the opponent needs of the page. */
+export interface OpponentHooks {
+  /** The opponent's move or act in answer to a game; nothing when the question was taken back. */
+  ask(question: OpponentQuestion): Promise<DescribedResult<string> | undefined>;
+  /** Takes the question back. */
+  drop(): void;
+  /** Makes the opponent's move or act. */
+  play(id: string): void;
+  say(fault: DescribedFault): void;
+  announce(words: string): void;
+  /** Done when the board shows what was played last. */
+  shown(): Promise<unknown>;
+}
+
+/** Thinking that takes longer than this, in milliseconds, is announced. */
+const PATIENCE = 1500;
+const USUAL = STRENGTHS[2]!.name;
+
+/** The opponent on the free board: for whom it plays, how well, and when. */
+export class OpponentController {
+  readonly #game: Game;
+  readonly #hooks: OpponentHooks;
+  readonly #machine = signal<Machine>({ players: [], strength: USUAL });
+  /** What it thinks about, or has just found and not yet played; and who it is then. */
+  readonly #task = signal<{ readonly who: string } | undefined>(undefined);
+  /** Who could be asked to play now. */
+  readonly asked = computed(() => (!this.#task.value && this.#isWanted() ? this.#whoSpeaks() : undefined));
+
+  constructor(game: Game, hooks: OpponentHooks) {
+    this.#game = game;
+    this.#hooks = hooks;
+  }
+
+  /** Players the rules on the board do not have are none of its. */
+  get machine(): Machine {
+    const { players, strength } = this.#machine.value;
+    return { players: players.filter((player) => this.#game.position.ruleset.players.includes(player)), strength };
+  }
+
+  /** Who is thinking. */
+  get thinking(): string | undefined {
+    return this.#task.value?.who;
+  }
+
+  /** Whether a position is one in which the reader has to do something. */
+  isReaders(turn: Player): boolean {
+    const { players } = this.machine;
+    return !players.includes(turn) || this.#game.position.ruleset.players.every((player) => players.includes(player));
+  }
+
+  /** Takes a machine as an address has it, without asking it yet. */
+  take(machine: Machine): void {
+    this.#machine.value = machine;
+  }
+
+  /** It plays for nobody any more. */
+  leave(): void {
+    this.rest();
+    this.#machine.value = { ...this.#machine.value, players: [] };
+  }
+
+  /** Something was played: the opponent answers if it is its turn, or declares what stands. */
+  consider(): void {
+    this.rest();
+    if (!this.#isWanted()) return;
+    const who = this.#whoSpeaks();
+    const task = (this.#task.value = { who });
+    const late = setTimeout(() => this.#hooks.announce(ANALYSIS_BOARD.game.isThinking(who)), PATIENCE);
+    void this.#hooks.ask(this.#question()).then(async (reply) => {
+      clearTimeout(late);
+      if (!reply) return;
+      await this.#hooks.shown();
+      // While the board showed the last move, the reader may have stopped it or gone elsewhere.
+      if (this.#task.value !== task) return;
+      this.#task.value = undefined;
+      if (!reply.ok) {
+        // What cannot run plays for nobody.
+        if (reply.fault.field === 'worker') this.#machine.value = { ...this.#machine.value, players: [] };
+        return this.#hooks.say(reply.fault);
+      }
+      this.#hooks.play(reply.value);
+      this.consider();
+    });
+  }
+
+  /** Offers it a draw; whether it accepts. Nothing where the question was taken back or failed. */
+  async offerDraw(): Promise<boolean | undefined> {
+    this.rest();
+    const task = (this.#task.value = { who: namePlayers(this.machine.players) });
+    const reply = await this.#hooks.ask({ ...this.#question(), isOffer: true });
+    if (this.#task.value !== task) return undefined;
+    this.#task.value = undefined;
+    if (reply && !reply.ok) this.#hooks.say(reply.fault);
+    return reply?.ok ? reply.value === 'accept' : undefined;
+  }
+
+  /** The page is opened again: what was on goes on, at the end of a line. */
+  resume(): void {
+    if (this.#game.ahead === undefined) this.consider();
+  }
+
+  /** Another place is looked at: the opponent waits until it is asked. */
+  rest(): void {
+    this.#hooks.drop();
+    this.#task.value = undefined;
+  }
+
+  #question(): OpponentQuestion {
+    const { position, tree, path, line } = this.#game;
+    const { id, options } = position.ruleset;
+    const steps = line.moves.slice(0, path.length).map((move) => move.id);
+    return { ruleset: id, options, start: tree.position.text(), steps, ...this.machine };
+  }
+
+  /** Whether it has something to play or to declare here. */
+  #isWanted(): boolean {
+    const { position } = this.#game;
+    const { players } = this.machine;
+    if (players.length === 0 || position.status() !== 'playing' || this.#game.isClosed) return false;
+    return players.includes(position.turn) || this.#declarers().length > 0;
+  }
+
+  #declarers(): readonly Player[] {
+    const { players } = this.machine;
+    for (const { id } of this.#game.position.acts()) {
+      const deed = parseAct(id);
+      if (deed?.kind === 'declaration' && deed.by.every((player) => players.includes(player))) return deed.by;
+    }
+    return [];
+  }
+
+  #whoSpeaks(): string {
+    const declarers = this.#declarers();
+    return declarers.length > 0 ? namePlayers(declarers) : namePlayer(this.#game.position.turn);
+  }
+}

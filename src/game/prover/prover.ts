@@ -1,0 +1,15 @@
+import { WORKERS } from '#words/workers.ts';
+import { WorkerClient, type WorkerPort } from '../../platform/worker-client.ts';
+import type { ProverAnswer, Question } from './answer.ts';
+
+export type ProverPort = WorkerPort<Question, ProverAnswer>;
+
+const startWorker = (): ProverPort =>
+  new Worker(new URL('../worker/search-worker.ts', import.meta.url), { type: 'module', name: 'prover' });
+
+/** The prover off the main thread. */
+export class PageProver extends WorkerClient<Question, ProverAnswer> {
+  constructor(start: () => ProverPort = startWorker) {
+    super(WORKERS.prover, start);
+  }
+}

@@ -1,0 +1,133 @@
+import { makePlain } from '../../notation/characters.ts';
+import { looksLikeMove } from './token-patterns.ts';
+
+/** Parts that an address of the board can have. */
+export const LINK_PARTS = ['rules', 'options', 'position', 'moves', 'at', 'machine', 'mail', 'edit', 'play'] as const;
+/** The name of such a part. */
+export type LinkPart = (typeof LINK_PARTS)[number];
+
+/** A link of ours, taken apart. */
+export interface LinkText {
+  readonly parts: ReadonlyMap<LinkPart, string>;
+  /** Names of parts that we do not know, or that stand there twice. */
+  readonly unknown: readonly string[];
+  /** Where it begins in the text. */
+  readonly at: number;
+}
+
+/** A part that makes an address one of ours, however its signs are escaped. */
+const OURS = /(?:^|[#?&;\s<("'[]|%23|%26|amp;)(?:rules|moves|position)\s*(?:=|%(?:25)*3d)/i;
+/** What a line that was broken within an address ends with. */
+const BROKEN = /[+&=/;-]$/;
+/** What belongs to a link whose blanks are written as blanks. */
+const STEP =
+  /^(?:[({]*(?:[a-pz]\d\w*-\w+|[QK][LP]\d\S*|O-O\S*|pass|[a-z]+:[wgb]\S*)|\d(?:\/\d)?(?:-\d(?:\/\d)?){1,2}(?:&\S*)?|\*|-|[wgb]{1,3}|\d+(?:&\S*)?|[A-Za-z\d:,]+&\w+=\S*)[)}]*\S*$/;
+
+/** Pages of ours that are no board. */
+const OTHER_PAGE = /^[^#?]*\/(?:puzzles|learn|compare)\//i;
+
+/** Signs that a sentence, a list or a page leaves at the end of a link. */
+export function trimEnd(text: string): string {
+  let whole = text;
+  for (;;) {
+    const last = whole.at(-1) ?? '';
+    const opener = { ')': '(', '}': '{', ']': '[' }[last];
+    const isStray = opener !== undefined && whole.split(last).length > whole.split(opener).length;
+    if (!isStray && !/[.,;:!?'"”’»>*_`\\|&+…。、，！？]/.test(last)) return whole;
+    if (last === '') return whole;
+    whole = whole.slice(0, -1);
+  }
+}
+
+/** The name of a part that a blank or a line end has torn apart: `mo ves=`. */
+const TORN = new RegExp(
+  `(?<=[#?&;]\\s*)(?:${LINK_PARTS.flatMap((part) => [...part].slice(1).map((_, at) => `${part.slice(0, at + 1)}\\s+${part.slice(at + 1)}`)).join('|')})(?=\\s*=)`,
+  'gi',
+);
+const NAMED = LINK_PARTS.join('|');
+/** Blanks around the signs between the parts: `rules = meder & moves = …`. */
+const LOOSE_AND = new RegExp(`[ \\t]*([#?&])[ \\t]*(?=(?:${NAMED})[ \\t]*=)`, 'gi');
+const LOOSE_IS = new RegExp(`(?<=(?:^|[#?&\\s])(?:${NAMED}))[ \\t]*=[ \\t]*`, 'gi');
+
+/** A text with the names of the parts of a link as they were before a blank came into or around them. */
+const mendKeys = (text: string): string =>
+  OURS.test(text) || TORN.test(text)
+    ? text
+        .replace(TORN, (name) => name.replace(/\s+/g, ''))
+        .replace(LOOSE_AND, '$1')
+        .replace(LOOSE_IS, '=')
+    : text;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The link of ours that a text is or has in it, whole or its part behind `#`; nothing where it has none. */
+export function findLink(given: string): LinkText | undefined {
+  const whole = mendKeys(given);
+  const source = OURS.test(whole) ? whole : makePlain(whole).text;
+  const head = OURS.exec(source);
+  if (!head) return undefined;
+  const before = source.slice(0, head.index);
+  // In a header or a comment of a record a link is no more than said.
+  if (
+    /\[\s*\w+\s+["'“„«]/.test(before) ||
+    before.lastIndexOf('{') > before.lastIndexOf('}') ||
+    /(?:^|\s)\d+\.\s*\p{L}{0,2}[a-pz]\d/u.test(before)
+  )
+    return undefined;
+  const from = Math.max(before.search(/[^\s<>"“”[\]]*$/), 0);
+  const [begin = '', ...others] = source.slice(from).split(/([\s<>"“”»[\]]+)/);
+  if (OTHER_PAGE.test(begin)) return undefined;
+  let text = begin;
+  let lost: string | undefined;
+  for (let index = 0; index + 1 < others.length; index += 2) {
+    const [gap, next] = [others[index]!, others[index + 1]!];
+    // An answer to a mail has a mark before each line.
+    if (!/^\s+(?:(?<=\n\s*)[>\s]+)?$/.test(gap) || next === '') break;
+    const isBroken = /[\r\n]/.test(gap) && (BROKEN.test(text) || /^[+&]/.test(next) || /^[a-z]{1,8}=/.test(next));
+    if (!isBroken && !(STEP.test(next) && /(?:moves|position)=/i.test(text))) {
+      if (/moves=/i.test(text) && !/[\r\n]/.test(gap) && looksLikeMove(next)) lost = trimEnd(next);
+      break;
+    }
+    text += isBroken ? next : `+${next}`;
+  }
+  const hash = trimEnd(
+    text.includes('#')
+      ? text.slice(text.indexOf('#') + 1)
+      : /%23/i.test(text)
+        ? text.slice(text.search(/%23/i) + 3)
+        : text.replace(/^[^?]*\?/, ''),
+  );
+  const { parts, unknown } = takeApart(hash);
+  return { parts, unknown: lost === undefined ? unknown : [...unknown, lost], at: from };
+}
+
+/** Takes the part of an address behind its `#` apart. */
+export function takeApart(hash: string): Pick<LinkText, 'parts' | 'unknown'> {
+  let bare = hash.replace(/^[#?/!]+/, '').replace(/=3D/gi, '=');
+  // Escaped as a whole, once or more often.
+  for (let round = 0; round < 3 && !bare.includes('=') && /%(?:25)*3d/i.test(bare); round++) bare = decode(bare);
+  bare = bare
+    .replace(/\\u0026|%26(?=(?:amp(?:;|%3b))*[a-z]+(?:=|%3d))/gi, '&')
+    .replace(/&(?:(?:amp|#0*38|#x0*26)(?:;|%3b))+/gi, '&')
+    .replace(/[\\;]+&?(?=[a-z]+=)/gi, '&')
+    .replace(/&(?:gt|lt|quot|apos|nbsp|[lr][ds]quo|#\d+)(?:;.*)?$/i, '');
+  const parts = new Map<LinkPart, string>();
+  const unknown: string[] = [];
+  for (const [given, value] of new URLSearchParams(bare)) {
+    const name = makePlain(given)
+      .text.trim()
+      .replace(/^(?:amp;)+/i, '')
+      .toLowerCase();
+    const part = LINK_PARTS.find((one) => one === name);
+    if (part === undefined || parts.has(part)) {
+      if (name !== '') unknown.push(name);
+    } else parts.set(part, value);
+  }
+  return { parts, unknown };
+}

@@ -1,0 +1,40 @@
+const POINTS = String.raw`(?:\d\/2|\d?½|\d(?:[.,]5)?|[.,]5)`;
+/** Points of two or three players in turn order, in every way people write them; what follows must not belong to them. */
+const SPELLED = new RegExp(String.raw`(?:${POINTS}(?:\s?[-:]\s?${POINTS}){1,2}|\*|void|½|1\/2)(?![\w/½=-])`, 'y');
+const POINT = new RegExp(POINTS, 'g');
+
+/** Half points as our records write them. */
+function makePoints(text: string): string {
+  const value =
+    text === '½'
+      ? 0.5
+      : Number(
+          text
+            .replace('½', '.5')
+            .replace(',', '.')
+            .replace(/^(\d)\/2$/, (_, half: string) => String(Number(half) / 2)),
+        );
+  return Number.isInteger(value) ? String(value) : `${value * 2}/2`;
+}
+
+/**
+ * The result that stands at a place of a text with plain characters, as our records write it, and its length: `½-½`, `0.5 : 0.5`
+ * and `1/2` are `1/2-1/2`. Nothing where none stands; `0-0` is castling.
+ */
+export function readResultAt(text: string, at: number): { readonly result: string; readonly length: number } | undefined {
+  SPELLED.lastIndex = at;
+  const [whole] = SPELLED.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  if (whole === '*' || whole === 'void') return { result: whole, length: whole.length };
+  if (whole === '½' || whole === '1/2') return { result: '1/2-1/2', length: whole.length };
+  const points = whole.match(POINT)!.map(makePoints);
+  return points.every((point) => point === '0') ? undefined : { result: points.join('-'), length: whole.length };
+}
+
+/** The result a header has; `*` for one that nobody filled in, nothing for what is none. */
+export function readResultHeader(value: string): string | undefined {
+  const text = value.trim();
+  if (/^[?\s-]*$/.test(text)) return '*';
+  const read = readResultAt(text, 0);
+  return read?.length === text.length ? read.result : undefined;
+}

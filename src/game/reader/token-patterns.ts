@@ -1,0 +1,58 @@
+import { FORMS } from './forms/index.ts';
+
+/** A header in square brackets: its name, and its value in any quotes or none. */
+export const HEADER =
+  /\[\s*([\p{L}][\p{L}\d _-]{0,60}?)\s*[:=]?\s*(?:"((?:[^"\\\n]|\\.)*)"?|"([^[\]\n]*)"(?=\s*\])|'((?:[^'\\\n]|\\.)*)'|((?<=\s)[^\]["'\n]{1,200}?(?=\s*\])))\s*(?:\]|(?=\n)|$)/uy;
+/** A move number with the dots, brackets or dashes people put behind it. */
+export const NUMBER =
+  /#?\d{1,4}(?:\s?\\?\.\)?[.\s]*(?:-(?=[a-zA-Z])|[wbg](?=\s))?|\s?\)+(?=\s|[a-zA-Z])|:(?=\s)|[wb](?=\s)|\s?[-/](?=\s+[a-zA-Z]))|#?[1-9]\d{0,3}(?=[\s|,;"]|$)/y;
+/** A date, which is no move number. */
+export const DATE = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?![\w])/y;
+/** Signs that stand alone between words. */
+export const SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){};[\]]|$)/uy;
+/** Up to a blank, a bracket or a comma; a comma or a bracket before the board of a square belongs to it. */
+export const WORD =
+  /(?:[^\s(){};[\]<,]|(?<=[za-f]\d{1,2}),(?=[WNBQKqkwnb])|(?<=[za-f]\d{1,2})\((?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)\)|(?<=(?:^|\s)[QK][LP]\d{1,2}) ?\(r\)(?![^\s,;.]))+/y;
+/** What a language calls a move, before its number. */
+export const MOVE_WORD = /^(?:zug|halbzug|move|ply|turn|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
+/** A player named before a move. */
+export const PLAYER_WORD = /^(?:white|black|gr[ae]y|red|[wgbr]):?$/i;
+/** Up to the next bracket. */
+export const INSIDE = /[^(){}]*/y;
+/** A move with the number of the next one behind it, without a blank. */
+export const GLUED = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
+/** A tag of a page. */
+export const TAG = /<\/?[a-z][^<>\n]{0,200}>/iy;
+/** Words that say something of the move before them. */
+export const REMARK = /^(?:e\.?p\.?|ch|check|mate|checkmate|dbl|n\.?b|\$\d+|!+|\?+)[.,:]*$/i;
+const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο]){1,2}(?![\w])/;
+
+/** Castling in words, with the side or without it. */
+export const CASTLES =
+  /(?:(?:king'?s?[ -]?side|queen'?s?[ -]?side|short|long|kurze|lange|kleine|gro(?:ss|ß)e|petit|grand|korte) )?(?:castles?|castling|rochade|rokade|rochiert|roque|rocade|enroque|arrocco)(?: (?:to the |on the )?(?:king'?s?[ -]?side|queen'?s?[ -]?side|short|long|kurz|lang|corto|largo))?(?=[\s(){};,.!?+#]|$)/iuy;
+/** A line that names the rules or the position, without the brackets of a header. */
+export const PLAIN_HEADER = /(ruleset|rules|variant|options|position|fen)[ ]*:[ ]*(?=\S)(["']?)([^\n]{1,2000}?)\2[ ]*(?=\n|$)/iy;
+
+/** Whether a word has the look of a move of any ruleset or form: a square, castling, a declaration. */
+export function looksLikeMove(word: string): boolean {
+  return /[a-pz]\d/i.test(word) || CASTLING.test(word) || /^#{1,2}[wgb]$|^[wgb]#[wgb]$|^[a-z]+:[wgb]/.test(word) || word === 'pass';
+}
+
+/** Whole moves of foreign forms, which may hold blanks and brackets. */
+export const FOREIGN_MOVES = FORMS.map(
+  ({ pattern }) => new RegExp(`(?:${pattern.source})(?=[\\s(){};,]|$)`, pattern.flags.includes('i') ? 'iuy' : 'uy'),
+);
+
+/** Matches a sticky pattern at a place of a text. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** A word without dots before it, and without what a sentence or a page puts around it. */
+export function trimWord(word: string): string {
+  return word
+    .replace(/^[.*_`"'|,]+/, '')
+    .replace(/(?:[.,;*_`"|]+|(?<!^\p{L}+):+|\$\d+)+$/u, '')
+    .replace(/^'|'$/g, (quote) => (word.startsWith("'") && word.endsWith("'") ? '' : quote));
+}

@@ -1,0 +1,356 @@
+import { LIMITS } from '../../engine/index.ts';
+import type { PlainText } from '../../notation/characters.ts';
+import { readResultAt } from './results.ts';
+import {
+  CASTLES,
+  DATE,
+  FOREIGN_MOVES,
+  GLUED,
+  HEADER,
+  INSIDE,
+  looksLikeMove,
+  matchAt,
+  MOVE_WORD,
+  NUMBER,
+  PLAIN_HEADER,
+  PLAYER_WORD,
+  REMARK,
+  SIGNS,
+  TAG,
+  trimWord,
+  WORD,
+} from './token-patterns.ts';
+import { unwrap } from './unwrap.ts';
+
+/** A word of a game that should be a move, with what stands around it. */
+export interface Word {
+  /** In plain characters, without signs around it. */
+  readonly text: string;
+  /** Where it stands in the plain text. */
+  readonly at: number;
+  /** Comments before the first move of a line, and after any. */
+  readonly before: string[];
+  readonly comments: string[];
+  readonly variations: Word[][];
+}
+
+/** A header of a record. */
+export interface Header {
+  readonly name: string;
+  /** In plain characters. */
+  readonly value: string;
+  /** As it was given. */
+  readonly written: string;
+  readonly at: number;
+}
+
+/** Faults of the form of a record, whatever its moves are. */
+export type FormFault =
+  | 'comment-open'
+  | 'variation-first'
+  | 'variation-deep'
+  | 'variation-end'
+  | 'variation-empty'
+  | 'variation-open'
+  | 'behind-result'
+  | 'another-game'
+  | 'header'
+  | 'moves';
+
+/** A text cut into the parts of a record. */
+export interface Cut {
+  readonly headers: readonly Header[];
+  readonly words: readonly Word[];
+  readonly result: string | undefined;
+  /** Whether move numbers stand in it. */
+  readonly isNumbered: boolean;
+  readonly fault: { readonly kind: FormFault; readonly at: number } | undefined;
+}
+
+/** Letters of a comment with others within it. */
+const MOST_NESTED = 500;
+
+/** Cuts a text into headers, words, comments, variations and a result. What is wrong with its form ends it, with what stands before. */
+export function cutWords(plain: PlainText): Cut {
+  return new Cutter(unwrap(plain)).cut();
+}
+
+class Cutter {
+  readonly #plain: PlainText;
+  readonly #text: string;
+  readonly #headers: Header[] = [];
+  readonly #words: Word[] = [];
+  #line: Word[] = this.#words;
+  #before: string[] = [];
+  readonly #outer: { readonly line: Word[]; readonly at: number }[] = [];
+  #result: string | undefined;
+  #latestNumber = 0;
+  #isNumbered = false;
+  #hasMove = false;
+  /** Whether one of the main line looks like a move. */
+  #hasMainMove = false;
+  /** How far a line is a list with semicolons. */
+  #listEnd = 0;
+  #early: string | undefined;
+  #count = 0;
+  #fault: Cut['fault'];
+  /** A bracket before the first move that has no end: the moves behind it are read all the same. */
+  #opening: Cut['fault'];
+  #at = 0;
+
+  constructor(plain: PlainText) {
+    this.#plain = plain;
+    this.#text = plain.text;
+  }
+
+  cut(): Cut {
+    while (this.#fault === undefined && this.#at < this.#text.length) this.#step();
+    const open = this.#outer.at(-1);
+    if (open && !this.#fault) this.#fail('variation-open', open.at);
+    return {
+      headers: this.#headers,
+      words: this.#words,
+      result: this.#result ?? this.#early,
+      isNumbered: this.#isNumbered,
+      fault: this.#opening ?? this.#fault,
+    };
+  }
+
+  #fail(kind: FormFault, at = this.#at): void {
+    this.#fault ??= { kind, at };
+  }
+
+  get #isBegun(): boolean {
+    return this.#words.length > 0 || this.#result !== undefined;
+  }
+
+  #step(): void {
+    const text = this.#text;
+    const character = text[this.#at]!;
+    if (character === ' ' || character === '\n') this.#at++;
+    else if (!this.#hasMove && /[a-z]/i.test(character) && this.#readPlainHeader()) return;
+    else if (character === '[') this.#readHeader();
+    else if (character === '{') this.#readComment();
+    else if (character === ';') this.#readRest();
+    else if (character === '%' && (this.#at === 0 || text[this.#at - 1] === '\n')) this.#skipLine();
+    else if (character === '(') this.#openVariation();
+    else if (character === ')') this.#closeVariation();
+    else if (character === '}' || character === ']') this.#at++;
+    else if (character === '<' && matchAt(TAG, text, this.#at)) this.#at = TAG.lastIndex;
+    // What a page puts before a word to make it bold.
+    else if (character === ',') this.#at++;
+    else if (/[*_`|"']/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
+    else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
+    else this.#readWord();
+  }
+
+  #skipLine(): void {
+    const end = this.#text.indexOf('\n', this.#at);
+    this.#at = end < 0 ? this.#text.length : end;
+  }
+
+  #readHeader(): void {
+    const match = matchAt(HEADER, this.#text, this.#at);
+    const [whole, name, simple, nested, single, bare] = match ?? [];
+    const double = simple ?? nested;
+    if (whole === undefined || name === undefined || (bare !== undefined && this.#isBegun)) {
+      const end = this.#text.slice(this.#at, this.#at + 300).search(/[\]\n]/);
+      // A remark in square brackets is passed over; what begins as a header must be one.
+      if (
+        end < 0 ||
+        this.#text[this.#at + end] !== ']' ||
+        (!this.#isBegun && /^\[\s*[\p{L}]+\s+["']/u.test(this.#text.slice(this.#at, this.#at + 80)))
+      ) {
+        if (!this.#isBegun && this.#isGameAhead()) this.#opening ??= { kind: 'header', at: this.#at };
+        else if (!this.#isBegun) this.#fail('header');
+        this.#at++;
+      } else this.#at += end + 1;
+      return;
+    }
+    if (this.#isBegun) return this.#fail('another-game');
+    if (this.#headers.length >= LIMITS.headers) return this.#fail('header');
+    const value = (double ?? single ?? bare ?? '').replace(/\\(.)/g, '$1');
+    const from = this.#text.indexOf(double ?? single ?? bare ?? '', this.#at + whole.indexOf(name) + name.length);
+    const written = this.#plain.source.slice(
+      this.#plain.sourceOf(from),
+      this.#plain.sourceOf(from + (double ?? single ?? bare ?? '').length),
+    );
+    this.#headers.push({ name, value, written: written.replace(/\\(.)/g, '$1'), at: this.#at });
+    this.#at += whole.length;
+    this.#before = [];
+  }
+
+  /** Reads a line such as `Ruleset: meder` before the first move. */
+  #readPlainHeader(): boolean {
+    if (this.#at > 0 && this.#text[this.#text.slice(0, this.#at).trimEnd().length] !== '\n' && /\S/.test(this.#text.slice(0, this.#at)))
+      return false;
+    const match = matchAt(PLAIN_HEADER, this.#text, this.#at);
+    if (!match || this.#headers.length >= LIMITS.headers) return false;
+    const [whole, name, , value] = match as unknown as [string, string, string, string];
+    if (this.#headers.some((header) => header.name.toLowerCase() === name.toLowerCase())) return false;
+    const from = this.#at + whole.indexOf(value, name.length);
+    const written = this.#plain.source.slice(this.#plain.sourceOf(from), this.#plain.sourceOf(from + value.length));
+    this.#headers.push({ name, value, written, at: this.#at });
+    this.#at += whole.length;
+    return true;
+  }
+
+  #keepComment(from: number, to: number): void {
+    const words = this.#plain.source.slice(this.#plain.sourceOf(from), this.#plain.sourceOf(to)).trim().replace(/\s+/g, ' ');
+    const latest = this.#line.at(-1);
+    if (words !== '') (latest ? latest.comments : this.#before).push(words);
+  }
+
+  /** The end of a comment: the bracket that closes it and those within, or the first there is. */
+  #findEnd(): number {
+    const first = this.#text.indexOf('}', this.#at);
+    let depth = 0;
+    for (let at = this.#at; at < Math.min(this.#text.length, this.#at + MOST_NESTED); at++) {
+      if (this.#text[at] === '{') depth++;
+      else if (this.#text[at] === '}' && --depth === 0) return at;
+    }
+    return first;
+  }
+
+  #readComment(): void {
+    const end = this.#findEnd();
+    if (end < 0) {
+      // What a comment says before the first move ends where the moves begin, closed or not.
+      const first = this.#hasMove ? -1 : this.#text.slice(this.#at).search(/(?<=[\s{])1\s?[.)][.\s]*[\p{L}\d]/u);
+      if (first < 0) return this.#fail('comment-open');
+      this.#opening ??= { kind: 'comment-open', at: this.#at };
+      this.#keepComment(this.#at + 1, this.#at + first);
+      this.#at += first;
+      return;
+    }
+    this.#keepComment(this.#at + 1, end);
+    this.#at = end + 1;
+  }
+
+  /** A semicolon begins a comment to the end of the line; between moves it parts them. */
+  #readRest(): void {
+    const end = this.#text.indexOf('\n', this.#at);
+    const stop = end < 0 ? this.#text.length : end;
+    if (this.#at < this.#listEnd) {
+      this.#at++;
+      return;
+    }
+    const words = this.#text
+      .slice(this.#at + 1, stop)
+      .split(/[\s;]+/)
+      .filter(Boolean);
+    const isList = words.length > 0 && words.every((word) => looksLikeMove(word) || /^\d+\.*$/.test(word) || PLAYER_WORD.test(word));
+    if (isList) {
+      this.#listEnd = stop;
+      this.#at++;
+    } else {
+      this.#keepComment(this.#at + 1, stop);
+      this.#at = stop;
+    }
+  }
+
+  /** Whether the first move stands right behind this bracket. */
+  #isGameAhead(): boolean {
+    return !this.#hasMove && this.#outer.length === 0 && /^.\s*#?1\s?[.)]/.test(this.#text.slice(this.#at, this.#at + 20));
+  }
+
+  #openVariation(): void {
+    const [inside] = matchAt(INSIDE, this.#text, this.#at + 1)!;
+    const end = this.#at + 1 + inside.length;
+    if (this.#text[end] === ')' && !inside.split(/\s+/).some(looksLikeMove)) {
+      // Words, a clock, an offer of a draw: no variation.
+      if (/[\p{L}\d]/u.test(inside)) this.#keepComment(this.#at + 1, end);
+      this.#at = end + 1;
+      return;
+    }
+    const latest = this.#line.at(-1);
+    if (this.#result !== undefined) return this.#fail('behind-result');
+    if (!latest && this.#isGameAhead()) {
+      this.#opening ??= { kind: 'variation-first', at: this.#at++ };
+      return;
+    }
+    if (!latest) return this.#fail('variation-first');
+    if (this.#outer.length === LIMITS.depth) {
+      // What nests without end is meant to do harm: the game around it is read, and none of that.
+      this.#outer[0]!.line.at(-1)!.variations.pop();
+      return this.#fail('variation-deep');
+    }
+    this.#outer.push({ line: this.#line, at: this.#at });
+    this.#line = [];
+    this.#before = [];
+    latest.variations.push(this.#line);
+    this.#at++;
+  }
+
+  #closeVariation(): void {
+    const around = this.#outer.pop();
+    if (!around && this.#opening) {
+      this.#at++;
+      return;
+    }
+    if (!around) return this.#fail('variation-end');
+    if (this.#line.length === 0) return this.#fail('variation-empty', around.at);
+    this.#line = around.line;
+    this.#at++;
+  }
+
+  #readWord(): void {
+    const text = this.#text;
+    const result = readResultAt(text, this.#at);
+    if (result) {
+      // Before the first move it stands in a heading.
+      if (!this.#hasMove) this.#early ??= result.result;
+      else if (this.#outer.length === 0) this.#result ??= result.result;
+      this.#at += result.length;
+      return;
+    }
+    const [number] = matchAt(NUMBER, text, this.#at) ?? [];
+    if (number !== undefined) return this.#readNumber(number);
+    const [signs] = matchAt(SIGNS, text, this.#at) ?? [];
+    // A lone dash or cross may join two squares.
+    if (signs !== undefined && signs !== '-' && !/^#{1,2}$/.test(signs)) this.#at += signs.length;
+    else this.#addWord();
+  }
+
+  #readNumber(number: string): void {
+    const value = Number.parseInt(number, 10);
+    const isFirst = !/\.\s?\./.test(number);
+    if (
+      value === 1 &&
+      isFirst &&
+      /[.)]/.test(number) &&
+      this.#hasMainMove &&
+      this.#outer.length === 0 &&
+      (this.#latestNumber > 1 || this.#result)
+    )
+      return this.#fail('another-game');
+    if (this.#outer.length === 0) this.#latestNumber = value;
+    this.#isNumbered ||= /\D/.test(number) || /(?:^|\n)\W*$/.test(this.#text.slice(Math.max(this.#at - 20, 0), this.#at));
+    this.#at += number.length;
+  }
+
+  #addWord(): void {
+    const at = this.#at;
+    const matches = FOREIGN_MOVES.map((pattern) => matchAt(pattern, this.#text, at)?.[0] ?? '');
+    if (this.#latestNumber > 0 || this.#hasMove) matches.push(matchAt(CASTLES, this.#text, at)?.[0] ?? '');
+    const longest = matches.reduce((best, one) => (one.length > best.length ? one : best), '');
+    const whole = longest === '' ? (matchAt(WORD, this.#text, at)?.[0] ?? this.#text[at]!) : longest;
+    this.#at += whole.length;
+    // A number that is glued to the move before it.
+    const first = longest === '' ? GLUED.exec(whole)?.[1] : undefined;
+    if (first !== undefined) this.#at = at + first.length;
+    const bare = longest === '' ? trimWord(first ?? whole) : whole;
+    const latest = this.#line.at(-1);
+    if (bare === '' || (latest && REMARK.test(bare))) return;
+    if (MOVE_WORD.test(bare) && /^\s*\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
+    this.#hasMove ||= looksLikeMove(bare);
+    if (this.#result !== undefined && this.#outer.length === 0) {
+      if (looksLikeMove(bare)) this.#fail('behind-result', at);
+      return;
+    }
+    if (this.#line.length >= LIMITS.plies || ++this.#count > LIMITS.moves) return this.#fail('moves', at);
+    this.#hasMainMove ||= this.#line === this.#words && looksLikeMove(bare);
+    this.#line.push({ text: bare, at, before: this.#before, comments: [], variations: [] });
+    this.#before = [];
+  }
+}

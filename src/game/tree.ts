@@ -1,0 +1,329 @@
+import { ok, type Move, type Ply, type Position, type Result } from '../engine/index.ts';
+import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../board/state/line.ts';
+import { sayFault } from '../words/faults.ts';
+
+/** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
+export interface Node {
+  readonly position: Position;
+  /** Ids of the pieces by square; pieces keep theirs along a line. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The move or act that led here; absent of the first node. */
+  readonly move?: Step;
+  readonly comment?: string;
+  readonly next: readonly Node[];
+}
+
+/** The way from the first node: which of the next nodes was taken, each time. */
+export type Path = readonly number[];
+
+/** A game and a place in it. */
+export interface Place {
+  readonly tree: Node;
+  readonly path: Path;
+}
+
+export function makeTree(position: Position): Node {
+  const { ids } = makeLine(position);
+  return { position, ids: ids[0]!, next: [] };
+}
+
+/** The nodes from the first one along a path, both ends included. */
+function nodesAlong(tree: Node, path: Path): readonly Node[] {
+  const nodes = [tree];
+  for (const index of path) {
+    const node = nodes.at(-1)!.next[index];
+    if (!node) throw new Error(`the game has no place ${path.join('.')}`);
+    nodes.push(node);
+  }
+  return nodes;
+}
+
+export function hasPlace(tree: Node, path: Path): boolean {
+  return path.reduce<Node | undefined>((node, index) => node?.next[index], tree) !== undefined;
+}
+
+export function nodeAt(tree: Node, path: Path): Node {
+  return nodesAlong(tree, path).at(-1)!;
+}
+
+/** The path on to the end of its line, along what was played first. */
+export function endOf(tree: Node, path: Path): Path {
+  const whole = [...path];
+  for (let node = nodeAt(tree, path); node.next.length > 0; node = node.next[0]!) whole.push(0);
+  return whole;
+}
+
+/** The positions and moves along a path, as a board steps through them. */
+export function lineOf(tree: Node, path: Path): Line {
+  const nodes = nodesAlong(tree, path);
+  return {
+    positions: nodes.map((node) => node.position),
+    moves: nodes.flatMap((node) => (node.move ? [node.move] : [])),
+    ids: nodes.map((node) => node.ids),
+  };
+}
+
+/** The game with a move played at a place. One that was played there before is only gone to; another begins a variation. */
+export function playMove({ tree, path }: Place, move: Move): Place {
+  return addStep({ tree, path }, (line) => extendLine(line, 0, move), move.id);
+}
+
+/** The game with an act (a declaration, a claim ...) at a place. */
+export function playAct({ tree, path }: Place, id: string): Result<Place> {
+  const line = extendByAct(lineAt(tree, path), 0, id);
+  return line.ok ? ok(addStep({ tree, path }, () => line.value, id)) : line;
+}
+
+/** The game with a move or act given by its id. */
+export function playId(place: Place, id: string): Result<Place> {
+  const move = nodeAt(place.tree, place.path)
+    .position.moves()
+    .find((one) => one.id === id);
+  return move ? ok(playMove(place, move)) : playAct(place, id);
+}
+
+function lineAt(tree: Node, path: Path): Line {
+  const { position, ids } = nodeAt(tree, path);
+  return { positions: [position], moves: [], ids: [ids] };
+}
+
+function addStep({ tree, path }: Place, extend: (line: Line) => Line, id: string): Place {
+  const here = nodeAt(tree, path);
+  const known = here.next.findIndex((node) => node.move?.id === id);
+  if (known >= 0) return { tree, path: [...path, known] };
+  const { positions, moves, ids } = extend(lineAt(tree, path));
+  const node: Node = { position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] };
+  return { tree: change(tree, path, (one) => ({ ...one, next: [...one.next, node] })), path: [...path, here.next.length] };
+}
+
+/** The tree with the node at a path changed. */
+function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
+  const nodes = nodesAlong(tree, path);
+  let changed = by(nodes.at(-1)!);
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const node = nodes[depth]!;
+    changed = { ...node, next: node.next.with(path[depth]!, changed) };
+  }
+  return changed;
+}
+
+/** The line up to a place becomes the main line. */
+export function promote({ tree, path }: Place): Place {
+  const nodes = nodesAlong(tree, path);
+  let chosen = nodes.at(-1)!;
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const node = nodes[depth]!;
+    chosen = { ...node, next: [chosen, ...node.next.filter((_, index) => index !== path[depth])] };
+  }
+  return { tree: chosen, path: path.map(() => 0) };
+}
+
+/** The game without the last step to a place and all that follows it. */
+export function remove({ tree, path }: Place): Place {
+  const last = path.at(-1);
+  if (last === undefined) throw new Error('the first position cannot be taken away');
+  const before = path.slice(0, -1);
+  return { tree: change(tree, before, (node) => ({ ...node, next: node.next.filter((_, index) => index !== last) })), path: before };
+}
+
+/** The game with a comment on the step that led to a place; an empty one is none. */
+export function commentOn({ tree, path }: Place, text: string): Place {
+  if (path.length === 0) throw new Error('no step led to the first position');
+  const withComment = ({ comment: _, ...node }: Node): Node => (text === '' ? node : { ...node, comment: text });
+  return { tree: change(tree, path, withComment), path };
+}
+
+/** The same depth in the next line (`by` 1) or the one before (-1) of the latest fork on the way; nothing where there is no fork. */
+export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
+  const nodes = nodesAlong(tree, path);
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const count = nodes[depth]!.next.length;
+    if (count > 1) return [...path.slice(0, depth), (path[depth]! + by + count) % count];
+  }
+  return undefined;
+}
+
+/** A game in the order in which it is written: each variation in brackets behind the step it replaces. */
+export type Part =
+  { readonly kind: 'open' } | { readonly kind: 'close' } | { readonly kind: 'step'; readonly node: Node; readonly path: Path };
+
+export function listParts(tree: Node): readonly Part[] {
+  if (latest?.tree !== tree) latest = { tree, parts: makeParts(tree) };
+  return latest.parts;
+}
+
+/** A tree is written in more than one place after every change. */
+let latest: { readonly tree: Node; readonly parts: readonly Part[] } | undefined;
+
+/** A step with the one before it: the way to it is made when somebody asks, since all of them together are long. */
+class StepPart {
+  readonly kind = 'step';
+  readonly node: Node;
+  readonly #before: StepPart | undefined;
+  readonly #index: number;
+
+  constructor(node: Node, before: StepPart | undefined, index: number) {
+    this.node = node;
+    this.#before = before;
+    this.#index = index;
+  }
+
+  get path(): Path {
+    const path: number[] = [];
+    for (let part: StepPart | undefined = this; part; part = part.#before) path.push(part.#index);
+    return path.reverse();
+  }
+}
+
+function makeParts(tree: Node): readonly Part[] {
+  const parts: Part[] = [];
+  /** What is still to be written, the next last: the steps behind a place, a variation there, the end of one. */
+  const tasks: { readonly node: Node; readonly part: StepPart | undefined; readonly kind: 'on' | 'aside' | 'close' }[] = [
+    { node: tree, part: undefined, kind: 'on' },
+  ];
+  for (let task = tasks.pop(); task; task = tasks.pop()) {
+    const { node, part, kind } = task;
+    if (kind === 'close') {
+      parts.push({ kind: 'close' });
+      continue;
+    }
+    if (kind === 'aside') {
+      parts.push({ kind: 'open' }, part!);
+      tasks.push({ node, part, kind: 'close' }, { node, part, kind: 'on' });
+      continue;
+    }
+    const [main, ...others] = node.next;
+    if (!main) continue;
+    const step = new StepPart(main, part, 0);
+    parts.push(step);
+    tasks.push({ node: main, part: step, kind: 'on' });
+    for (const [index, other] of [...others.entries()].reverse())
+      tasks.push({ node: other, part: new StepPart(other, part, index + 1), kind: 'aside' });
+  }
+  return parts;
+}
+
+type Growing = Omit<Node, 'next' | 'comment'> & { comment?: string; readonly next: Growing[] };
+
+/**
+ * A game that is being read, step by step. What it has grown so far is a tree like any other, but one that still changes:
+ * nobody else may hold it before the last step is there.
+ */
+export class TreeBuilder {
+  readonly tree: Node;
+  /** The nodes from the first one to the place, and the way there. */
+  #nodes: Growing[];
+  #path: number[] = [];
+
+  constructor(start: Position) {
+    const first = makeTree(start) as Growing;
+    this.tree = first;
+    this.#nodes = [first];
+  }
+
+  get path(): Path {
+    return [...this.#path];
+  }
+
+  /** How many steps lead to the place. */
+  get depth(): number {
+    return this.#path.length;
+  }
+
+  get position(): Position {
+    return this.#nodes.at(-1)!.position;
+  }
+
+  /** Goes back to a place, given by the way there. */
+  goTo(path: Path): void {
+    this.#nodes = nodesAlong(this.tree, path) as Growing[];
+    this.#path = [...path];
+  }
+
+  /** Takes the step with this id, a move or an act; one that is there already is only gone along. */
+  play(id: string): Result<undefined> {
+    const here = this.#nodes.at(-1)!;
+    if (this.#follow(id)) return ok(undefined);
+    const move = here.position.moves().find((one) => one.id === id);
+    const line = { positions: [here.position], moves: [], ids: [here.ids] };
+    const grown = move ? ok(extendLine(line, 0, move)) : extendByAct(line, 0, id);
+    if (!grown.ok) return grown;
+    const { positions, moves, ids } = grown.value;
+    this.#add({ position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] });
+    return ok(undefined);
+  }
+
+  /** Takes a step whose position is known. */
+  take(ply: Ply): void {
+    if (!ply.move || this.#follow(ply.id)) {
+      const played = this.play(ply.id);
+      if (!played.ok) throw new Error(sayFault(played.fault));
+    } else this.#add({ position: ply.position, ids: carryIds(this.#nodes.at(-1)!.ids, ply.move), move: ply.move, next: [] });
+    if (ply.comment !== undefined) this.comment(ply.comment);
+  }
+
+  /** Says something of the step that led here. */
+  comment(text: string): void {
+    this.#nodes.at(-1)!.comment = text;
+  }
+
+  #follow(id: string): boolean {
+    const { next } = this.#nodes.at(-1)!;
+    const known = next.findIndex((node) => node.move?.id === id);
+    if (known < 0) return false;
+    this.#nodes.push(next[known]!);
+    this.#path.push(known);
+    return true;
+  }
+
+  #add(node: Growing): void {
+    const { next } = this.#nodes.at(-1)!;
+    next.push(node);
+    this.#nodes.push(node);
+    this.#path.push(next.length - 1);
+  }
+}
+
+/** The plies of a game record, as a tree. */
+export function fromPlies(start: Position, plies: readonly Ply[]): Node {
+  const grower = new TreeBuilder(start);
+  const add = (line: readonly Ply[]): void => {
+    for (const ply of line) {
+      const before = ply.variations && grower.path;
+      grower.take(ply);
+      if (!before) continue;
+      const after = grower.path;
+      for (const variation of ply.variations) {
+        grower.goTo(before);
+        add(variation);
+      }
+      grower.goTo(after);
+    }
+  };
+  add(plies);
+  return grower.tree;
+}
+
+/** The tree as the plies of a game record. */
+export function toPlies(tree: Node): readonly Ply[] {
+  return toLine(tree, tree.next);
+}
+
+function toLine(from: Node, next: readonly Node[]): readonly Ply[] {
+  const plies: Ply[] = [];
+  let [main, ...others] = next;
+  while (main) {
+    const { position, move, comment } = main;
+    const variations = others.map((other) => toLine(from, [other]));
+    plies.push({
+      id: move!.id,
+      position,
+      ...(move && !isAct(move) && { move }),
+      ...(comment !== undefined && { comment }),
+      ...(variations.length > 0 && { variations }),
+    });
+    from = main;
+    [main, ...others] = main.next;
+  }
+  return plies;
+}

@@ -1,0 +1,158 @@
+/** A text in the characters the readers know, with the way back to where each of them stood. */
+export interface PlainText {
+  /** Hyphens, straight quotes, `x`, `...`, filled figurines, plain blanks and `\n`; nothing that does not show. */
+  readonly text: string;
+  /** The text as it was given. */
+  readonly source: string;
+  /** The place in the source of a place in the text. */
+  sourceOf(index: number): number;
+}
+
+/** What is written for each plain character, as lists of characters: the one such list of the house. */
+const SAME: readonly (readonly [plain: string, written: string])[] = [
+  ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\u2e3a\u2e3b\u2192\u2794\u279c\u21d2\u27f6'],
+  ['x', '\u00d7\u2715\u2716\u2a2f\u2a09\u2573\u0445'],
+  ['"', '\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u275d\u275e\u301d\u301e'],
+  ["'", '\u2018\u2019\u201a\u201b\u2032\u00b4\u2039\u203a\u02b9\u02bc\u275b\u275c'],
+  ['...', '\u2026'],
+  ['..', '\u2025'],
+  ['.', '\u2024'],
+  ['\u002f', '\u2044\u2215'],
+  [':', '\u2236'],
+  ['*', '\u2217\u2731'],
+  [' ', '\t\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000'],
+  ['\n', '\v\f\u0085\u2028\u2029'],
+  ['\u265a', '\u2654'],
+  ['\u265b', '\u2655'],
+  ['\u265c', '\u2656'],
+  ['\u265d', '\u2657'],
+  ['\u265e', '\u2658'],
+  ['\u265f', '\u2659'],
+  ['.', '\u3002'],
+  [',', '\u3001'],
+  // Letters that look alike in other alphabets.
+  ['a', '\u0430\u03b1'],
+  ['c', '\u0441'],
+  ['e', '\u0435'],
+  ['B', '\u0412\u0392'],
+  ['0', '\u{1d7ce}\u2070\u24ea'],
+];
+
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  SAME.flatMap(([plain, written]) => [...written].map((character) => [character, plain] as const)),
+);
+
+/** What does not show: joiners, marks of direction, variation selectors, the mark at the head of a file, controls. */
+const HIDDEN =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]/;
+
+/** Names of characters in HTML; numbers are read too. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  ndash: '-',
+  mdash: '-',
+  minus: '-',
+  hyphen: '-',
+  times: 'x',
+  hellip: '...',
+  frac12: '½',
+  half: '½',
+  ldquo: '"',
+  rdquo: '"',
+  bdquo: '"',
+  laquo: '"',
+  raquo: '"',
+  lsquo: "'",
+  rsquo: "'",
+  prime: "'",
+  shy: '',
+  zwj: '',
+  zwnj: '',
+  lrm: '',
+  rlm: '',
+  plusmn: '±',
+  sol: '\u002f',
+  colon: ':',
+  num: '#',
+  equals: '=',
+  lpar: '(',
+  rpar: ')',
+};
+
+const ENTITY = /&(?:amp;)*(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}));/iy;
+/** Everything but printable ASCII and `\n`; and what may begin an entity. */
+const UNUSUAL = /[^\n\u0020-\u007e]|&/gu;
+
+/** A character of the source as it is read. */
+function plainCharacter(character: string): string {
+  const plain = PLAIN.get(character);
+  if (plain !== undefined) return plain;
+  if (HIDDEN.test(character)) return '';
+  const code = character.codePointAt(0)!;
+  // Full-width forms of the printable characters stand in the same order as these.
+  if (code >= 0x2460 && code <= 0x2473) return `${code - 0x245f}. `;
+  return code >= 0xff01 && code <= 0xff5e ? plainCharacter(String.fromCodePoint(code - 0xfee0)) : character;
+}
+
+/** What an entity at a place stands for, and its length; nothing where none begins there. */
+function readEntity(source: string, at: number): { readonly plain: string; readonly length: number } | undefined {
+  ENTITY.lastIndex = at;
+  const [whole, hex, decimal, name] = ENTITY.exec(source) ?? [];
+  if (whole === undefined) return undefined;
+  if (name !== undefined) {
+    const plain = Object.hasOwn(ENTITIES, name.toLowerCase()) ? ENTITIES[name.toLowerCase()]! : undefined;
+    return plain === undefined ? undefined : { plain, length: whole.length };
+  }
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  if (code === 0 || code > 0x10ffff) return undefined;
+  return { plain: plainCharacter(String.fromCodePoint(code)), length: whole.length };
+}
+
+/** The text in plain characters: every kind of dash, quote, blank, cross and line end as one, nothing that does not show. */
+export function makePlain(source: string): PlainText {
+  let text = '';
+  /** Where a run of characters that stand as they stood begins: in the text, and in the source. */
+  const runs: [index: number, source: number][] = [[0, 0]];
+  let done = 0;
+  UNUSUAL.lastIndex = 0;
+  for (let match = UNUSUAL.exec(source); match; match = UNUSUAL.exec(source)) {
+    const { index } = match;
+    const [character] = match;
+    let [plain, length] = [plainCharacter(character), character.length];
+    if (character === '&') {
+      const entity = readEntity(source, index);
+      if (!entity) continue;
+      ({ plain, length } = entity);
+    } else if (character === '\r') {
+      plain = '\n';
+      if (source[index + 1] === '\n') length = 2;
+    }
+    if (plain === character) continue;
+    text += source.slice(done, index) + plain;
+    done = index + length;
+    UNUSUAL.lastIndex = done;
+    // Where one character stands for another, the run goes on.
+    const [begins, stood] = runs.at(-1)!;
+    if (text.length - begins !== done - stood) runs.push([text.length, done]);
+  }
+  text += source.slice(done);
+  const sourceOf = (index: number): number => {
+    let [low, high] = [0, runs.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (runs[middle]![0] <= index) low = middle;
+      else high = middle - 1;
+    }
+    const [from, at] = runs[low]!;
+    return Math.min(at + index - from, runs[low + 1]?.[1] ?? source.length);
+  };
+  return { text, source, sourceOf };
+}

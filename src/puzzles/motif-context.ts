@@ -1,0 +1,89 @@
+import { type Move, type Piece, type Player, type Position } from '../engine/index.ts';
+import { placeBare } from './place-bare.ts';
+import { listSteps, type Step } from './main-line.ts';
+import type { Study, Try } from './study.ts';
+import type { Task } from './task.ts';
+
+/** A move of the main line with the positions before and after it. */
+export interface Turn extends Step {
+  readonly after: Position;
+  /** The solver’s next move, if there is one. */
+  readonly next: Turn | undefined;
+  /** The moves of others that lie between. */
+  readonly replies: readonly Turn[];
+}
+
+/** What motifs are read from: the solver’s moves and the stiffest defence to them. */
+export interface Scene {
+  readonly start: Position;
+  readonly task: Task;
+  /** The solver. */
+  readonly solver: Player;
+  /** The solver’s moves, the first one first. */
+  readonly turns: readonly Turn[];
+  readonly tries: readonly Try[];
+}
+
+/** The scene of a study; of a question, a set of saving moves and a helpmate or a proof game, in which nobody defends, there is none. */
+export function sceneOf({ position, task, solution }: Study, tries: readonly Try[]): Scene | undefined {
+  if (!solution || task.kind === 'helpmate' || task.kind === 'proofgame' || task.kind === 'saves') return undefined;
+  const turns: Turn[] = [];
+  let [next, replies]: [Turn | undefined, Turn[]] = [undefined, []];
+  for (const step of listSteps(position, solution).toReversed()) {
+    const after = step.position.after(step.move);
+    if (!step.isOwn) {
+      replies.unshift({ ...step, after, next: undefined, replies: [] });
+      continue;
+    }
+    next = { ...step, after, next, replies };
+    replies = [];
+    turns.unshift(next);
+  }
+  return { start: position, task, solver: position.turn, turns, tries };
+}
+
+/** The squares on which a move puts pieces, including those that a board carries. */
+export const landings = ({ effects }: Move): readonly string[] => effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
+
+/** The man on a square of a position in which there is one. */
+export const manOn = (position: Position, square: string): Piece => position.at(square)!;
+
+/** Everybody the solver plays against and who is still in the game. */
+export const enemiesOf = (position: Position, solver: Player): readonly Player[] => position.active.filter((player) => player !== solver);
+
+/** Enemy pieces on squares that the piece on `from` attacks. */
+export function targetsOf(position: Position, from: string): readonly string[] {
+  const owner = position.at(from)?.owner;
+  return position.attacks(from).filter((square) => {
+    const man = position.at(square);
+    return man !== undefined && man.owner !== owner && position.active.includes(man.owner);
+  });
+}
+
+/** Whether any piece of the same player guards the piece on a square. */
+export const isGuarded = (position: Position, square: string): boolean =>
+  position.attackers(square, manOn(position, square).owner).length > 0;
+
+const LINE_ROLES = ['queen', 'rook', 'bishop'];
+/** Whether a man moves along lines. */
+export const isLinePiece = (man: Piece | undefined): boolean => man !== undefined && LINE_ROLES.includes(man.role);
+
+/** Worth of the man on a square, in hundredths of a pawn; a king's is above all. */
+export function worthOf(position: Position, square: string): number {
+  const { role } = manOn(position, square);
+  return role === 'king' ? Infinity : position.ruleset.values[role];
+}
+
+/** Checks that the solver’s pieces give after a move of theirs: the king, and the squares they come from. */
+export function checksBy(position: Position, solver: Player): readonly { readonly king: string; readonly by: readonly string[] }[] {
+  return position
+    .checks()
+    .filter(({ player }) => player !== solver)
+    .map(({ king, by }) => ({ king, by: by.filter((square) => manOn(position, square).owner === solver) }))
+    .filter(({ by }) => by.length > 0);
+}
+
+/** The same position with somebody else on move, as if the player on move had passed; nothing where that is impossible. */
+export function passTo(position: Position, player: Player): Position | undefined {
+  return placeBare(position.ruleset, { ...position.setup, turn: player });
+}

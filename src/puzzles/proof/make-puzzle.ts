@@ -1,0 +1,85 @@
+import { expect, prove, type Position } from '../../engine/index.ts';
+import { Ids } from '../id.ts';
+import { captureOrCheck, findMove } from '../position-queries.ts';
+import type { Puzzle, Source } from '../puzzle.ts';
+import { choicesOf } from '../questions.ts';
+import { levelOf, rate } from '../rating.ts';
+import { refutations, study, type Study, type Try } from '../study.ts';
+import { isQuestion, type Task } from '../task.ts';
+import { themesOf } from './find-themes.ts';
+import { rulesOf, topicsOf } from '../topics.ts';
+
+const MOST_TRIES = 3;
+
+/** The whole puzzle of a position and a task that can be settled; throws where it cannot. */
+export function makePuzzle(position: Position, goal: Task, source: Source, says?: string): Puzzle {
+  return assemble(expect(study(position, goal)), source, says);
+}
+
+/** The whole puzzle of a study: everything but the source and the sentence is computed; its id is one that no other of these has. */
+export function assemble(studied: Study, source: Source, says?: string, ids = new Ids()): Puzzle {
+  const { position, task, solution, answer } = studied;
+  const { ruleset } = position;
+  const { options } = ruleset;
+  const hasOptions = Object.keys(options).length > 0;
+  const text = position.text();
+  const tries = findTries(studied);
+  const accepted = findAccepted(studied);
+  const choices = answer && isQuestion(task) ? choicesOf(position, task) : undefined;
+  return {
+    id: ids.add({ ruleset: ruleset.id, position: text, goal: task, options }),
+    ruleset: ruleset.id,
+    ...(hasOptions && { options }),
+    position: text,
+    goal: task,
+    ...(solution && { solution }),
+    ...(accepted.length > 0 && { accepted }),
+    ...(answer && { answer }),
+    ...(choices && { choices }),
+    tries,
+    ...describe(studied, tries),
+    source,
+    ...(says !== undefined && { says }),
+  };
+}
+
+type Described = Pick<Puzzle, 'themes' | 'topics' | 'rules' | 'rating' | 'level'>;
+
+/** What a puzzle shows and how hard it is: all that is computed from a proof, nothing that has to be proved. */
+export function describe(studied: Study, tries: readonly Try[]): Described {
+  const themes = themesOf(studied, tries);
+  const topics = topicsOf(studied, themes);
+  const rating = rate(studied);
+  return {
+    themes,
+    topics,
+    rules: rulesOf(studied.position.ruleset.id, topics),
+    rating,
+    level: levelOf(rating),
+  };
+}
+
+/** Wrong first moves that fail to one reply only; those that a board move refutes come first, then checks and captures. */
+function findTries({ position, task, keys }: Study): Try[] {
+  if (isQuestion(task) || task.kind === 'helpmate' || task.kind === 'proofgame') return [];
+  const tries: (Try & { readonly rank: number })[] = [];
+  for (const move of position.moves()) {
+    if (keys.includes(move.id)) continue;
+    const refutation = refutations(position, task, move.id);
+    const [only] = refutation;
+    if (only === undefined || refutation.length > 1) continue;
+    const reply = findMove(position.after(move), only);
+    tries.push({ move: move.id, refutation, rank: reply.kind === 'board' ? 0 : captureOrCheck(position, move) ? 1 : 2 });
+  }
+  return tries
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_TRIES)
+    .map(({ move, refutation }) => ({ move, refutation }));
+}
+
+/** Other first moves that win as much, one move more slowly. */
+function findAccepted({ position, task, keys }: Study): readonly string[] {
+  if (task.kind !== 'gain') return [];
+  const proof = expect(prove(position, { ...task, moves: task.moves + 1 }, { nodes: 3_000_000 }));
+  return proof.complete ? proof.keys.filter((id) => !keys.includes(id)) : [];
+}

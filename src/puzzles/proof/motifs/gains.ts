@@ -1,0 +1,106 @@
+import { captureOf } from '../../../engine/index.ts';
+import { isGuarded, isLinePiece, landings, manOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
+
+/** By how much a man must be worth more than another to be the better of the two, in hundredths of a pawn. */
+const BETTER = 150;
+
+/** A piece that has just moved attacks two at once, each worth more, undefended or a king, and captures one of them next. */
+export function isFork({ turns }: Scene): boolean {
+  return turns.some(({ move, after, next }) =>
+    landings(move).some((square) => {
+      if (!next || next.position.at(square) === undefined) return false;
+      const own = worthOf(after, square);
+      const targets = targetsOf(after, square).filter((one) => worthOf(after, one) >= own + BETTER || !isGuarded(after, one));
+      const taken = next.move.from === square ? captureOf(next.move) : undefined;
+      return targets.length > 1 && taken !== undefined && targets.includes(taken.square);
+    }),
+  );
+}
+
+/** A piece attacks along a line; the better piece in front moves away, and the one behind it, which was out of reach, is captured. */
+export function isSkewer({ turns }: Scene): boolean {
+  return turns.some(({ move, after, next, replies }) =>
+    landings(move).some((square) => {
+      const taken = next && captureOf(next.move);
+      if (!taken || next.move.from !== square || !isLinePiece(after.at(square))) return false;
+      if (after.attacks(square).includes(taken.square)) return false;
+      return replies.some(
+        ({ move: { from, to } }) =>
+          to !== taken.square &&
+          targetsOf(after, square).includes(from) &&
+          worthOf(after, from) >= next.position.ruleset.values[taken.piece.role],
+      );
+    }),
+  );
+}
+
+/** A piece that could capture the one that has just moved may not: it would open its own king to a piece that gives no check yet. */
+function isPinnedTaker({ move, after }: Turn): boolean {
+  const checking = after.checks().flatMap(({ by }) => by);
+  return landings(move).some((square) =>
+    after.attackers(square, after.turn).some((from) => {
+      if (manOn(after, from).role === 'king') return false;
+      const refusal = after.refuse(from, square);
+      return refusal?.code === 'leaves-check' && refusal.by.some((by) => !checking.includes(by));
+    }),
+  );
+}
+
+/** A piece is captured that could not move away without opening its own king. */
+function isPinnedAndTaken({ after, next }: Turn): boolean {
+  const taken = next && captureOf(next.move);
+  if (!taken || after.checks().length > 0 || after.at(taken.square)?.owner !== after.turn) return false;
+  if (after.moves().some(({ from }) => from === taken.square)) return false;
+  const ways = after.attacks(taken.square).filter((to) => after.at(to)?.owner !== after.turn);
+  return ways.length > 0 && ways.every((to) => after.refuse(taken.square, to)?.code === 'leaves-check');
+}
+
+/** A piece is pinned to its king: it may not capture, or is captured where it stands. */
+export const isPinned = ({ turns }: Scene): boolean => turns.some((turn) => isPinnedTaker(turn) || isPinnedAndTaken(turn));
+
+/** A move opens the line of another of the solver’s pieces, which next captures what it attacks along it. */
+export function isDiscoveredAttack({ turns }: Scene): boolean {
+  return turns.some(({ move, position, after, next }) => {
+    const taken = next && captureOf(next.move);
+    if (!taken || landings(move).includes(next.move.from)) return false;
+    const { from } = next.move;
+    const isThere = after.at(taken.square)?.owner === taken.piece.owner && position.at(taken.square) !== undefined;
+    return (
+      isThere && isLinePiece(after.at(from)) && after.attacks(from).includes(taken.square) && !position.attacks(from).includes(taken.square)
+    );
+  });
+}
+
+/** What is given is taken by a man who guarded something: the solver’s next move goes there. */
+export function isDeflection({ turns, solver }: Scene): boolean {
+  return turns.some(({ move, next, replies }) =>
+    replies.some(({ position: before, move: reply, after }) => {
+      const man = before.at(reply.from);
+      if (!next || !man || man.role === 'king' || man.owner === solver || reply.kind !== 'piece') return false;
+      if (!landings(move).includes(captureOf(reply)?.square ?? '')) return false;
+      const { to } = next.move;
+      const isEnd = captureOf(next.move) !== undefined || next.after.checks().length > 0;
+      return (
+        isEnd &&
+        to !== reply.to &&
+        before.attackers(to, man.owner).includes(reply.from) &&
+        !after.attackers(to, man.owner).includes(reply.to)
+      );
+    }),
+  );
+}
+
+/** What is given brings the man who takes it to a bad square: a king is checked there next, a better man is taken there. */
+export function isDecoy({ turns }: Scene): boolean {
+  return turns.some(({ move, next, replies }) =>
+    replies.some(({ move: reply, position: before }) => {
+      const given = captureOf(reply);
+      const man = before.at(reply.from);
+      if (!next || !given || !man || !landings(move).includes(given.square)) return false;
+      if (captureOf(move)) return false;
+      if (man.role === 'king') return next.after.checks().some(({ king }) => king === reply.to);
+      const { values } = before.ruleset;
+      return captureOf(next.move)?.square === reply.to && values[man.role] >= values[given.piece.role] + BETTER;
+    }),
+  );
+}

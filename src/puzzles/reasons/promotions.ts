@@ -1,0 +1,53 @@
+import { isAttackNode, promotes, type Move, type Position, type ProofNode } from '../../engine/index.ts';
+import { findMove } from '../position-queries.ts';
+import { explainTry, type Case } from './case.ts';
+import { explainReplies } from './variations.ts';
+import { makeReason, ref, type Reason } from './reason.ts';
+
+/** Up to this many replies are named in a row. */
+const MOST_TOLD = 3;
+
+/** A promotion that a line comes to. */
+interface Become {
+  readonly role: Extract<Move['effects'][number], { kind: 'become' }>['role'];
+  readonly square: string;
+}
+
+const becomes = (move: Move): readonly Become[] => move.effects.flatMap((effect) => (effect.kind === 'become' ? [effect] : []));
+const isAlike = (one: Become, other: Become): boolean => one.role === other.role && one.square === other.square;
+
+/** For each line of a proof, the promotions that solve it; none where a line comes to none. */
+function listPromotions(position: Position, node: ProofNode): readonly (readonly Become[])[] {
+  if (isAttackNode(node)) {
+    const moves = node.play.map((id) => findMove(position, id));
+    const made = moves.filter((move) => promotes(move)).flatMap(becomes);
+    if (made.length > 0) return [made];
+    return node.then ? listPromotions(position.after(moves[0]!), node.then) : [[]];
+  }
+  return node.replies.flatMap(({ moves, then }) => (then ? listPromotions(position.after(findMove(position, moves[0]!)), then) : [[]]));
+}
+
+/** What the pawn becomes: plainly only where that answers every reply, else by the replies to the first move; and how tries fail. */
+export function explainPromotionKey(puzzle: Case): readonly Reason[] {
+  const made = explainBecoming(puzzle);
+  const isByReply = made.some(({ code }) => code === 'depends');
+  return [...made, ...(isByReply ? [] : explainReplies(puzzle)), ...explainTry(puzzle)];
+}
+
+function explainBecoming({ after, key, then }: Case): readonly Reason[] {
+  if (!then || isAttackNode(then)) return [];
+  const lines = listPromotions(after, then);
+  const common = lines[0]?.find((made) => lines.every((line) => line.some((other) => isAlike(made, other))));
+  if (common) return [makeReason('becomes', { role: common.role, square: common.square })];
+  const ways = then.replies.map(({ moves, then: next }) => {
+    const made = next ? listPromotions(after.after(findMove(after, moves[0]!)), next) : [];
+    return { replies: moves.map((id) => ref(key.id, id)), made: made.length === 1 ? made[0]! : [] };
+  });
+  const isTold = ways.every(({ replies, made }) => replies.length <= MOST_TOLD && new Set(made.map(({ square }) => square)).size === 1);
+  if (!isTold) return [];
+  return [
+    makeReason('depends', {
+      ways: ways.map(({ replies, made }) => ({ replies, roles: made.map(({ role }) => role), square: made[0]!.square })),
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { ExerciseGoal } from './goals.ts';
+import type { Wrong } from './wrong-answers.ts';
+
+/**
+ * A goal with its offered answers in an order that depends on nothing but the exercise's id and the answers, so that an author's habit
+ * tells nothing; answers that are numbers stand from small to large. What is said of wrong tries by an option's number goes with it.
+ */
+export function orderOffers(id: string, goal: ExerciseGoal, wrong: Wrong): { readonly goal: ExerciseGoal; readonly wrong: Wrong } {
+  switch (goal.kind) {
+    case 'illegal':
+      return { goal: { ...goal, among: shuffle(id, goal.among) }, wrong };
+    case 'select':
+      return { goal: goal.among ? { ...goal, among: shuffle(id, goal.among) } : goal, wrong };
+    case 'choice': {
+      const right = goal.options[goal.answer];
+      if (right === undefined) return { goal, wrong };
+      const options = shuffle(id, goal.options);
+      const optionOf = (key: string): string => (goal.options.includes(key) ? key : (goal.options[Number(key)] ?? key));
+      const named = Object.entries(wrong).map(([key, says]) => [optionOf(key), says] as const);
+      return { goal: { ...goal, options, answer: options.indexOf(right) }, wrong: Object.fromEntries(named) };
+    }
+    default:
+      return { goal, wrong };
+  }
+}
+
+function shuffle(id: string, names: readonly string[]): readonly string[] {
+  if (names.every((name) => /^\d/.test(name))) return names.toSorted((one, other) => parseFloat(one) - parseFloat(other));
+  return names.toSorted((one, other) => hash(`${id} ${one}`) - hash(`${id} ${other}`) || (one < other ? -1 : 1));
+}
+
+/** FNV-1a over a text's code units. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return sum;
+}

@@ -1,0 +1,388 @@
+import { batch, computed, signal } from '@preact/signals';
+import { Latest, unlessAborted } from '../platform/latest.ts';
+import { isQuestion } from '../puzzles/task.ts';
+import { changeRuleset, isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
+import { chooseDaily, readDay } from './daily.ts';
+import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
+import { passes, type Filter } from './filter.ts';
+import { chooseNext } from './next-puzzle.ts';
+import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } from './puzzle-record.ts';
+import { noteAttempt, skillAt } from './rating.ts';
+import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteRun, ratingOf, type Run } from './runs.ts';
+import { Reviewing } from './review-queue.ts';
+import { findTwin, isSetMode, listSet, nextInSet, NO_SETS, type Sets } from './puzzle-sets.ts';
+import type { PuzzleResult } from './puzzle-result.ts';
+import type { TrainingEnvironment } from './training-environment.ts';
+import { listWeakPuzzles } from './weak-themes.ts';
+import { TRAINER } from '#words/trainer.ts';
+
+/**
+ * `done`: solved; `shown`: given up, the solution was shown; `empty`: no puzzle is like that; `missing`:
+ * the address names a puzzle that is not there; `failed`: something could not be fetched.
+ */
+export type TrainerState = 'loading' | 'solving' | 'done' | 'shown' | 'empty' | 'missing' | 'failed';
+
+/** How the open puzzle went, once it is decided, and how its rating moved the reader's. */
+export interface Outcome {
+  readonly score?: Score;
+  readonly change?: number;
+}
+
+/** Why a puzzle opens, and what changes with it. */
+interface Opening {
+  /** The run it belongs to; another one than before begins with it. */
+  readonly run: Run | undefined;
+  /** The choice is one that the reader made: it is kept. */
+  readonly isKept?: boolean;
+  readonly dropped?: readonly (keyof Filter)[];
+  /** The card of the reviews that it answers. */
+  readonly review?: string | undefined;
+  /** The day whose puzzle it is. */
+  readonly day?: string | undefined;
+}
+
+/** All that the trainer holds and does, without a page: every event is a method, what follows from it are signals. */
+export class Training {
+  readonly facets = signal<readonly Facet[]>([]);
+  readonly record = signal<PuzzleRecord>(NO_RECORD);
+  readonly state = signal<TrainerState>('loading');
+  readonly puzzle = signal<TrainerPuzzle | undefined>(undefined);
+  readonly choice = signal<Choice>(NO_CHOICE);
+  /** The streak or storm that goes on, or is over. */
+  readonly run = signal<Run | undefined>(undefined);
+  /** Series and twins, fetched when one is practised. */
+  readonly sets = signal<Sets>(NO_SETS);
+  readonly outcome = signal<Outcome>({});
+  /** What the plate told when it was solved. */
+  readonly told = signal<PuzzleResult | undefined>(undefined);
+  /** What the address names as a puzzle, where there is none of that name. */
+  readonly missing = signal<string | undefined>(undefined);
+  /** Fields of the choice that the new ruleset has nothing of, and that were given up for it. */
+  readonly dropped = signal<readonly (keyof Filter)[]>([]);
+  readonly isReviewing = computed(() => this.record.value.review !== undefined);
+  readonly isAsked = computed(() => this.puzzle.value !== undefined && isQuestion(this.puzzle.value.goal));
+  readonly skill = computed(() =>
+    skillAt(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value, this.#world.now()),
+  );
+
+  /** The time, as far as a run needs it: in milliseconds since 1970, moved by `tick`. */
+  readonly clock = signal(0);
+  readonly reviewing: Reviewing;
+  readonly #world: TrainingEnvironment;
+  /** What the reader asked for last. */
+  readonly #latest = new Latest();
+  /** Does it again. */
+  #again: () => Promise<void> = () => Promise.resolve();
+  /** The card that the open puzzle was chosen for. */
+  #reviewed: string | undefined;
+  /** The choice whose puzzles have come. */
+  #settled: Choice = NO_CHOICE;
+
+  constructor(world: TrainingEnvironment) {
+    this.#world = world;
+    this.reviewing = new Reviewing(world);
+  }
+
+  /**
+   * Goes where an address says: to a puzzle, to that of the day, to what is practised; else on with what was practised last, and for who has
+   * chosen nothing by the rules last used. `puzzle` names the open puzzle, the other names are those of a choice. A puzzle that is not there is said,
+   * and no other opens in its place.
+   */
+  follow(named: URLSearchParams): Promise<void> {
+    return this.#do(async (signal) => {
+      const facets = this.facets.value;
+      const { practice, open } = this.#world.load();
+      const id = named.get('puzzle') ?? '';
+      const facet = this.#find(id);
+      const isNamed = isChosen(named);
+      const choice = isNamed ? readChoice(named, facets) : this.#resume(practice, id.split('-')[0]!, named.has('daily'));
+      await this.#fetchSets(choice, signal);
+      this.choice.value = choice;
+      void this.#refreshDue();
+      const goal = { run: this.#beginRun(choice), isKept: isNamed };
+      const day = readDay(named.get('daily'), this.today);
+      if (facet) return this.#open(facet, signal, { ...goal, day: facet === chooseDaily(facets, day ?? this.today) ? day : undefined });
+      if (named.has('daily')) return this.#openDay(day ?? this.today, signal, goal);
+      if (id !== '') return this.#stop(id);
+      const kept = isNamed ? undefined : this.#find(open);
+      if (kept && this.#isOfChoice(kept)) return this.#open(kept, signal, goal);
+      return this.#goOn(signal, goal);
+    });
+  }
+
+  /** Tries again what could not be fetched. */
+  retry(): Promise<void> {
+    return this.#again();
+  }
+
+  /** Practises something else from now on; it is kept once its first puzzle is here. */
+  async practise(change: Partial<Choice>): Promise<void> {
+    const before = this.choice.value;
+    // What is filtered is no longer the set.
+    const isLeft = isSetMode(before.mode) && change.mode === undefined && change.series === undefined;
+    const wanted: Choice = { ...before, ...(isLeft && { mode: '' as const }), ...change };
+    // Sets are shown as chosen when they are here.
+    if (!isSetMode(wanted.mode)) this.choice.value = wanted;
+    await this.#do(async (signal) => {
+      const choice = { ...wanted };
+      await this.#fetchSets(choice, signal);
+      if (!isSetMode(choice.mode)) choice.series = '';
+      if (choice.mode === 'series' && listSet(this.sets.value, choice).length === 0)
+        choice.series = (this.sets.value.series.find(({ ruleset }) => ruleset === choice.ruleset) ?? this.sets.value.series[0])?.id ?? '';
+      const changed = changeRuleset(choice, choice.ruleset, this.facets.value);
+      this.choice.value = changed.choice;
+      await this.#goOn(signal, { run: this.#beginRun(changed.choice), isKept: true, dropped: changed.dropped });
+      if (change.ruleset !== undefined) this.#world.keepRules(change.ruleset);
+    });
+  }
+
+  /** One step easier (-1) or harder (1) from now on; a level the reader named is given up for it. */
+  async move(by: -1 | 1): Promise<void> {
+    const aim = moveOffset(this.choice.value.aim, by);
+    if (aim !== undefined) await this.practise({ aim, level: '' });
+  }
+
+  /**
+   * The next puzzle. One that is left without an answer is skipped, and does not come back; a run counts it as missed, and one that is over
+   * begins anew. A plate that is not the open one is refused.
+   *
+   * @param from The puzzle of the plate that asks.
+   */
+  async next(from?: string): Promise<void> {
+    const now = this.puzzle.value;
+    if (from !== undefined && from !== now?.id) return;
+    const isLeft = this.state.value === 'solving' && this.outcome.value.score === undefined;
+    const isOver = this.run.value?.isOver === true;
+    if (this.run.value && !isOver && now && isLeft) return this.missed(now.id);
+    if (!this.run.value && now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
+    await this.#do((signal) => this.#goOn(signal, { run: isOver ? this.#beginRun(this.choice.value) : this.run.value }));
+  }
+
+  /** The puzzle of a day, of today where none is named. */
+  openDaily(day = this.today): Promise<void> {
+    return this.#do((signal) => this.#openDay(day, signal, { run: this.run.value }));
+  }
+
+  /** What is practised, as an address says it. */
+  get address(): string {
+    return writeChoice(this.choice.value);
+  }
+
+  /** The date where the reader is. */
+  get today(): string {
+    return dateOf(this.#world.now());
+  }
+
+  /** Begins spaced repetition, or ends it and forgets its cards. */
+  async setReview(isOn: boolean): Promise<void> {
+    this.reviewing.set(isOn);
+    await this.#refreshDue();
+  }
+
+  /** A slip, a hint, a look at the solution, on the plate of this puzzle; of another one than the open it is refused. */
+  async missed(id: string): Promise<void> {
+    if (id !== this.puzzle.value?.id || this.outcome.value.score !== undefined) return;
+    const counted = this.#note(0);
+    await this.#count(0);
+    await counted;
+  }
+
+  /** A puzzle was solved; another one than the open is refused. */
+  async solved(how: PuzzleResult): Promise<void> {
+    if (how.id !== this.puzzle.value?.id) return;
+    const isFirst = this.outcome.value.score === undefined;
+    const counted = how.clean ? this.#note(1) : how.isHalf ? this.#note(0.5) : undefined;
+    this.told.value = how;
+    this.state.value = 'done';
+    // A run knows no halves.
+    if (isFirst && (how.clean || how.isHalf)) await this.#count(how.clean ? 1 : 0);
+    await counted;
+  }
+
+  /** A second has passed: a storm may be over. */
+  tick(): void {
+    this.clock.value = this.#world.now().getTime();
+    if (this.run.value) this.#setRun(endRun(this.run.value, this.clock.value));
+  }
+
+  /** The solution of a puzzle was shown; of another one than the open it is refused. */
+  shown(id: string): void {
+    if (id === this.puzzle.value?.id) this.state.value = 'shown';
+  }
+
+  /** Does what the reader asks for, in place of what he asked for before. What fails is said, and can be tried again. */
+  async #do(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.#again = () => this.#do(work);
+    try {
+      await this.#latest.run(async (signal) => {
+        if (this.facets.value.length === 0) this.facets.value = await unlessAborted(signal, this.#world.fetchFacets());
+        await work(signal);
+      });
+    } catch {
+      batch(() => {
+        // What is shown as chosen is what the open puzzle was chosen by.
+        this.choice.value = { ...this.#settled };
+        this.state.value = 'failed';
+      });
+    }
+  }
+
+  #find(id: string | undefined): Facet | undefined {
+    return this.facets.value.find((facet) => facet.id === id);
+  }
+
+  get #seconds(): number {
+    return Math.floor(this.#world.now().getTime() / 1000);
+  }
+
+  /** What was practised last, by the rules the reader has been with since; for who has chosen nothing, the rules of the open puzzle. */
+  #resume(practice: string | undefined, opened: string, isDaily: boolean): Choice {
+    const { facets } = this;
+    const rules = this.#world.loadRules() ?? '';
+    const known =
+      [opened, rules, practice === undefined && !isDaily ? this.#world.firstRules : ''].find((name) =>
+        facets.value.some(({ ruleset }) => ruleset === name),
+      ) ?? '';
+    if (practice === undefined) return { ...NO_CHOICE, ruleset: known };
+    const kept = readChoice(new URLSearchParams(practice), facets.value);
+    // A run is begun by who wants one, not by a visit.
+    const choice: Choice = isRunMode(kept.mode) ? { ...kept, mode: '' } : kept;
+    return rules !== known || known === '' || isSetMode(choice.mode) ? choice : changeRuleset(choice, known, facets.value).choice;
+  }
+
+  #isOfChoice(facet: Facet): boolean {
+    const choice = this.choice.value;
+    return isSetMode(choice.mode) ? listSet(this.sets.value, choice).includes(facet.id) : passes(facet, choice);
+  }
+
+  /** Has the sets here where a choice needs them. */
+  async #fetchSets({ mode }: Choice, signal: AbortSignal): Promise<void> {
+    if (isSetMode(mode)) this.sets.value = await unlessAborted(signal, this.#world.fetchSets());
+  }
+
+  /** Takes the puzzle off the page: the one that is named is not there. */
+  #stop(missing: string): void {
+    batch(() => {
+      this.#world.clear();
+      this.#settled = this.choice.value;
+      this.run.value = undefined;
+      this.puzzle.value = undefined;
+      this.missing.value = missing;
+      this.state.value = 'missing';
+    });
+  }
+
+  #beginRun({ mode, ruleset }: Choice): Run | undefined {
+    const { rating } = skillOf(this.#world.load(), ruleset);
+    return isRunMode(mode) ? beginRun(mode, rating, this.#world.now().getTime()) : undefined;
+  }
+
+  /** Keeps a run as it is now; one that has just ended may be the best. */
+  #setRun(run: Run): void {
+    const isEnd = run.isOver && this.run.value?.isOver === false;
+    this.run.value = run;
+    if (isEnd) this.#world.change((record) => noteRun(record, run, this.choice.value.ruleset));
+  }
+
+  /** What a run makes of an answer: a storm goes on by itself. */
+  async #count(score: 0 | 1): Promise<void> {
+    const [run, now] = [this.run.value, this.puzzle.value];
+    if (!run || run.isOver || !now) return;
+    const after = answerRun(run, now.id, score, this.#world.now().getTime());
+    this.#setRun(after);
+    if (after.mode === 'storm' && !after.isOver) await this.#do((signal) => this.#goOn(signal, { run: this.run.value }));
+  }
+
+  #openDay(day: string, signal: AbortSignal, opening: Opening): Promise<void> {
+    const facet = chooseDaily(this.facets.value, day);
+    return facet ? this.#open(facet, signal, { ...opening, day }) : Promise.resolve();
+  }
+
+  /** Fetches a puzzle; then the plate on the page, the open puzzle, and what is kept of both change in one step. */
+  async #open(facet: Facet, signal: AbortSignal, opening: Opening): Promise<void> {
+    const found = await unlessAborted(signal, this.#world.fetchPuzzle(facet));
+    if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
+    const put = await unlessAborted(signal, this.#world.draw(found, this.#sayWhy(facet, opening)));
+    signal.throwIfAborted();
+    batch(() => {
+      put();
+      this.#settle(opening);
+      this.puzzle.value = found;
+      this.outcome.value = {};
+      this.told.value = undefined;
+      this.#reviewed = opening.review;
+      this.state.value = 'solving';
+    });
+    const day = opening.day === undefined ? '' : `daily=${opening.day}`;
+    this.#world.setAddress([`puzzle=${facet.id}`, day, writeChoice(this.choice.value)].filter(Boolean).join('&'));
+    this.#world.change((before) => ({ ...before, open: facet.id }));
+  }
+
+  #sayWhy({ id }: Facet, { review, day }: Opening): string {
+    const twin = this.choice.value.mode === 'twins' ? findTwin(this.sets.value, id) : undefined;
+    if (review !== undefined) return TRAINER.why.review;
+    if (day !== undefined) return TRAINER.why.daily(day);
+    return twin !== undefined && twin.ids.indexOf(id) > 0 ? TRAINER.why.twin : '';
+  }
+
+  /** What was chosen has come: it counts from now on, and a run begins now. */
+  #settle({ run, isKept = false, dropped }: Opening): void {
+    const choice = this.choice.value;
+    this.#settled = choice;
+    this.missing.value = undefined;
+    if (dropped) this.dropped.value = dropped;
+    if (isKept) this.#world.change((record) => ({ ...record, practice: writeChoice(choice) }));
+    if (run === this.run.value) return;
+    this.clock.value = this.#world.now().getTime();
+    this.run.value = run && this.#beginRun(choice);
+  }
+
+  /** Opens what is due of what is practised, else a puzzle matched to the reader. */
+  async #goOn(signal: AbortSignal, opening: Opening): Promise<void> {
+    const without = this.puzzle.value?.id;
+    const isReviewed = this.choice.value.mode === '';
+    const reviews = isReviewed ? await unlessAborted(signal, this.reviewing.find(this.facets.value, this.choice.value)) : [];
+    const review = reviews.find(({ puzzle }) => puzzle.id !== without);
+    const facet = this.#find(review?.puzzle.id);
+    if (facet) return this.#open(facet, signal, { ...opening, review: review?.card });
+    const next = this.#choose(without, opening.run);
+    if (next) return this.#open(next, signal, opening);
+    batch(() => {
+      this.#settle(opening);
+      this.state.value = 'empty';
+    });
+  }
+
+  #choose(without: string | undefined, run: Run | undefined): Facet | undefined {
+    const [record, choice] = [this.#world.load(), this.choice.value];
+    if (isSetMode(choice.mode)) return this.#find(nextInSet(listSet(this.sets.value, choice), record, without));
+    if (choice.mode === 'missed') return chooseMissed(this.facets.value, record, choice, without);
+    if (choice.mode === 'weak') {
+      const weak = listWeakPuzzles(this.facets.value, record, choice.ruleset);
+      return chooseNext({ facets: weak, record, choice, without }, () => this.#world.random());
+    }
+    const facets = run ? listForRun(this.facets.value, run, choice) : this.facets.value;
+    return chooseNext({ facets, record, choice, rating: run && ratingOf(run), without }, () => this.#world.random());
+  }
+
+  /** Which reviews are due; where their puzzles cannot be fetched it stays as it was. */
+  async #refreshDue(): Promise<void> {
+    await this.reviewing.find(this.facets.value, this.choice.value).catch(() => undefined);
+  }
+
+  /** Keeps how the open puzzle went, once and at once; done when its cards are answered too. */
+  async #note(score: Score): Promise<void> {
+    const now = this.puzzle.value;
+    if (!now || this.outcome.value.score !== undefined) return;
+    const isAsked = isQuestion(now.goal);
+    const ratingIn = (record: PuzzleRecord): number => Math.round(skillOf(record, now.ruleset, isAsked).rating);
+    const before = ratingIn(this.#world.load());
+    const after = this.#world.change((kept) =>
+      noteAttempt(kept, { ...now, isAsked, isRated: this.run.value === undefined }, score, this.#world.now()),
+    );
+    this.outcome.value = { score, change: ratingIn(after) - before };
+    if (!after.review) return;
+    this.reviewing.answer(this.facets.value, now, this.#reviewed, score === 1 ? 1 : 0);
+    await this.#refreshDue();
+  }
+}

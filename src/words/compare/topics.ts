@@ -1,2 +1,0 @@
-/** What two rulesets can disagree about, in the language of the site. */
-export { TOPICS } from '../en/compare/topics.ts';

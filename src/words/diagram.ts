@@ -1,2 +1,0 @@
-/** What stands round a board, in the language of the site. */
-export { DIAGRAM } from './en/diagram.ts';

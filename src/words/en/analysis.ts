@@ -1,0 +1,179 @@
+import type { Piece, Player, Role } from '../../engine/core/piece.ts';
+import { describePiece, listNames, PLAYERS } from './names.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const moves = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;
+
+/** How far a side is ahead, by its chance of the point. */
+const LEADS = [
+  { from: 0.92, say: (who: string) => `${who} seems to be winning` },
+  { from: 0.78, say: (who: string) => `${who} is much better` },
+  { from: 0.62, say: (who: string) => `${who} is better` },
+  { from: 0.54, say: (who: string) => `${who} is slightly better` },
+];
+
+/** How the grades of moves are called, and the sign beside the move. */
+const GRADES = {
+  good: { name: 'good', sign: '' },
+  inaccuracy: { name: 'inaccuracy', sign: '?!' },
+  mistake: { name: 'mistake', sign: '?' },
+  blunder: { name: 'blunder', sign: '??' },
+};
+
+/** What the analysis of a position and of a game says. */
+export const ANALYSIS = {
+  label: 'Analysis',
+  analyse: 'Analyse',
+  threat: 'Threat',
+  hint: 'Hint',
+  hintOn: 'Show the move',
+  look: 'Look at my game',
+  notFetched: 'The analysis could not be fetched. The board goes on without it; press again to try once more.',
+  fault: (message: string): string => `The analysis has stopped: ${message}. The board goes on.`,
+  over: (state: string): string => `${state} There is nothing to search.`,
+  searching: 'Searching …',
+  depth: (depth: number, isBusy: boolean): string => `${depth} ${depth === 1 ? 'ply' : 'plies'} deep${isBusy ? ' …' : ''}`,
+  lines: 'Best lines',
+  /** A line as it is read out. */
+  line: (text: string, share: string): string => `${share}: play ${text}`,
+  chances: 'Chances',
+  /** `White is better, 68 %`; of three the one who stands best. */
+  standing: (shares: readonly { readonly player: Player; readonly share: number }[]): string => {
+    const [first, second] = shares.toSorted((one, other) => other.share - one.share);
+    if (!first || !second) return '';
+    if (shares.length > 2) {
+      const all = shares.map(({ player, share }) => `${PLAYERS[player]} ${percent(share)}`).join(', ');
+      return first.share - second.share < 0.05 ? `About equal: ${all}` : `${PLAYERS[first.player]} stands best: ${all}`;
+    }
+    const lead = LEADS.find(({ from }) => first.share >= from);
+    return lead
+      ? `${lead.say(PLAYERS[first.player])}, ${percent(first.share)}`
+      : `About equal, ${PLAYERS[first.player]} ${percent(first.share)}`;
+  },
+  mate: (player: Player, count: number, isProved: boolean): string =>
+    isProved ? `${PLAYERS[player]} mates in ${count}: proved` : `${PLAYERS[player]} seems to mate in ${count}`,
+  mateShort: (count: number): string => `mate in ${count}`,
+  percent,
+  share: (player: Player, share: number): string => `${PLAYERS[player]} ${percent(share)}`,
+  threats: {
+    none: 'No threat is seen.',
+    check: 'The threat is plain: your king is in check.',
+    some: (who: string, move: string, what: string): string => `If it were ${who}’s move: ${move}${what === '' ? '' : `, ${what}`}.`,
+    takes: (piece: Piece): string => `which takes the ${piece.role}`,
+    mates: 'which mates',
+    over: 'The game is over: nothing threatens.',
+  },
+  hints: {
+    mate: 'There is a mate. Look for checks.',
+    capture: (role: Role, square: string): string => `Something can be taken: look at the ${role} on ${square}.`,
+    board: (board: string): string => `Look at attack board ${board}.`,
+    piece: (role: Role, square: string): string => `Look at the ${role} on ${square}.`,
+    castling: 'Look at your king and rook.',
+    pass: 'Look at what is due.',
+    move: (move: string): string => `The search plays ${move}.`,
+    none: 'No move is to be found here.',
+  },
+  /** Marks of moves, by the chance they lose. */
+  grades: GRADES,
+  gradesAbout: (inaccuracy: number, mistake: number, blunder: number): string =>
+    `A move that loses ${percent(inaccuracy)} of a point or more is an inaccuracy (?!), ${percent(mistake)} a mistake (?), ${percent(blunder)} a blunder (??).`,
+  graph: {
+    label: 'Chances over the game',
+    start: 'Start',
+    place: (name: string, standing: string, grade: string): string => [name, standing, grade].filter((part) => part !== '').join(', '),
+    unknown: 'not searched yet',
+    summary: (counts: readonly { readonly player: Player; readonly words: string }[]): string =>
+      counts.map(({ player, words }) => `${PLAYERS[player]}: ${words}.`).join(' '),
+    counts: (inaccuracies: number, mistakes: number, blunders: number): string => {
+      const all = [
+        [inaccuracies, 'inaccuracy', 'inaccuracies'],
+        [mistakes, 'mistake', 'mistakes'],
+        [blunders, 'blunder', 'blunders'],
+      ] as const;
+      const some = all.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+      return some.length === 0 ? 'no mistakes' : some.join(', ');
+    },
+  },
+  review: {
+    title: 'Look at my game',
+    whose: 'Whose moves',
+    all: 'Everybody’s',
+    start: 'Begin',
+    stop: 'Stop',
+    empty: 'There is no game yet: play one, or paste one at Share.',
+    quick: (done: number, of: number): string => `First look: ${done} of ${of} positions.`,
+    slow: (done: number, of: number): string => `Second look at what cost most: ${done} of ${of}.`,
+    none: 'No move lost a chance worth a pawn or more, and no short mate was missed.',
+    stopped: 'Stopped before the second look. Nothing is called a mistake on a first look alone.',
+    found: (count: number): string =>
+      count === 1 ? 'One move cost most. Find a better one.' : `${count} moves cost most. Find a better one for each.`,
+    begin: 'Find better moves',
+    kept: 'They are kept in My mistakes.',
+    unsaved: 'They are not kept: this browser’s storage is closed or full.',
+    again: 'Look again',
+  },
+  task: {
+    title: (at: number, of: number): string => `Find better: ${at} of ${of}`,
+    ask: (who: string, played: string): string => `${who} played ${played}. Find a better move.`,
+    askMate: (who: string, played: string): string => `${who} played ${played} and missed a mate. Find it.`,
+    checking: 'Looking at your move …',
+    same: 'That is the move that was played. Try another.',
+    right: (move: string): string => `${move} is right.`,
+    wrong: (move: string, reply: string): string => (reply === '' ? `${move} is not better.` : `${move} is not enough: ${reply} follows.`),
+    shown: (move: string): string => `The search plays ${move}.`,
+    others: (names: readonly string[]): string => `As good: ${listNames(names)}.`,
+    played: (move: string, reply: string): string => (reply === '' ? `After ${move}:` : `After ${move} comes ${reply}.`),
+    cost: (before: number, after: number): string => `The chance fell from ${percent(before)} to ${percent(after)}.`,
+    show: 'Show the answer',
+    refutation: 'Show what was wrong',
+    next: 'Next',
+    finish: 'Back to the game',
+    leave: 'Leave',
+    line: (text: string): string => `The line: ${text}.`,
+    lesson: (title: string): string => `Lesson: ${title}`,
+    fault: (message: string): string => `Your move could not be looked at: ${message}. Try another, or see the answer.`,
+  },
+  mistakesList: {
+    title: 'My mistakes',
+    none: 'Moves that cost most in your games are kept here and come back after days, as puzzles do. “Look at my game” finds them.',
+    due: (due: number, all: number): string => `${moves(all)} kept, ${due} due today.`,
+    practise: 'Practise what is due',
+    all: 'Practise all',
+    forget: 'Forget all',
+    forgotten: 'They are forgotten.',
+    undo: 'Bring them back',
+    lost: 'A mistake could not be opened: its rules could not be fetched.',
+  },
+};
+
+/** Why a move was bad, in a sentence. */
+export const REASONS = {
+  mated: ({ moves: count, isProved }: { readonly moves: number; readonly isProved: boolean }): string =>
+    isProved ? `It allows mate in ${count}: proved.` : `It seems to allow mate in ${count}.`,
+  missedMate: ({ moves: count, isProved }: { readonly moves: number; readonly isProved: boolean }): string =>
+    isProved ? `There was mate in ${count}: proved.` : `There seems to have been mate in ${count}.`,
+  line: ({ from, by, at, king }: { readonly from: string; readonly by: Role; readonly at: string; readonly king: string }): string =>
+    `It opens a line to the king: what stood on ${from} closed it, and now the ${by} on ${at} gives check to ${king}.`,
+  hangs: (reason: {
+    readonly piece: Piece;
+    readonly square: string;
+    readonly by: Role;
+    readonly moved: boolean;
+    readonly level: boolean;
+  }): string =>
+    `The ${describePiece(reason.piece)} ${reason.moved ? 'goes to' : 'on'} ${reason.square}${reason.moved ? ', where it' : ''} can be taken by the ${reason.by}${reason.level ? ' from another level' : ''}, and nothing makes up for it.`,
+  fork: ({
+    by,
+    at,
+    targets,
+  }: {
+    readonly by: Role;
+    readonly at: string;
+    readonly targets: readonly { readonly role: Role; readonly square: string }[];
+  }): string => `It allows a fork: the ${by} on ${at} attacks ${listNames(targets.map(({ role, square }) => `the ${role} on ${square}`))}.`,
+  board: ({ board, to }: { readonly board: string; readonly to: string }): string =>
+    `It gives attack board ${board} away: nobody of yours is on it any more, and the other side moves it to ${to}.`,
+  promotion: ({ square }: { readonly square: string }): string => `It lets a pawn through, which is promoted on ${square}.`,
+  missedCapture: ({ piece, square, level }: { readonly piece: Piece; readonly square: string; readonly level: boolean }): string =>
+    `It misses a capture: the ${describePiece(piece)} on ${square} could be taken${level ? ', from another level' : ''}.`,
+};

@@ -1,0 +1,67 @@
+import type { ChessWords } from './point.ts';
+
+export const meder: ChessWords = {
+  set: 'King and queen start on the small attack boards, each beside a rook; knights and bishops stand on White’s Board, the lowest of three. Seen from above there are six files, z and a to e, and ten ranks, 0 to 9.',
+  points: [
+    {
+      id: 'above',
+      refused: ['upright'],
+      added: ['beside king', 'beside queen', 'beside rook', 'beside bishop', 'beside knight'],
+      rules: ['2.2', '2.5', '2.7'],
+      title: 'Two pieces can share a column.',
+      says: 'You choose the level you land on, so you may come to stand above or below a piece, yours or theirs. You capture only on its very square, and nobody goes straight up or down.',
+    },
+    {
+      id: 'pawn',
+      refused: ['blocked pawn'],
+      added: ['beside pawn', 'double pawn'],
+      rules: ['4.7', '4.2'],
+      title: 'A pawn steps above or below a piece.',
+      says: 'Only the square it steps to must be vacant. For two steps the whole column between must be empty.',
+    },
+    {
+      id: 'ride',
+      refused: [],
+      added: ['ride'],
+      rules: ['6.1', '6.2', '6.5'],
+      title: 'A single piece moves the board it stands on.',
+      says: 'That is a whole turn: one step forward as it sees it, or across, whosever board it is. Two or more pieces hold a board where it is.',
+    },
+    {
+      id: 'board',
+      refused: [],
+      added: ['board'],
+      rules: ['6.1', '6.3'],
+      title: 'Your empty boards move too.',
+      says: 'In any direction, one step: to the other corner of the same main board, to the next main board, or straight across. It captures nothing.',
+    },
+    {
+      id: 'gap',
+      refused: ['leaves-check'],
+      added: ['gap'],
+      isAboutChecks: true,
+      rules: ['2.4', '2.9'],
+      title: 'Rooks and queens fly over gaps.',
+      says: 'Where no square is, a file or rank goes on beyond, from attack board to attack board: there your king is attacked too.',
+    },
+    {
+      id: 'castling',
+      refused: [],
+      added: ['castling'],
+      rules: ['5.1', '5.2'],
+      title: 'Castling looks different.',
+      says: 'King’s side: king and rook change places. Queen’s side: the king goes to a0, the rook to d0. Not as your first move; the boards must not have moved.',
+    },
+    {
+      id: 'promotion',
+      refused: [],
+      added: [],
+      rules: ['4.5', '4.6'],
+      title: 'Where a pawn is promoted depends on its file.',
+      says: 'On b and c rank 8, on z and e rank 9. On a and d rank 9 while a board is over that corner: below it, on rank 8, the pawn waits.',
+    },
+  ],
+  same: 'Seen from above it is chess: all lines and leaps, a piece that stops a line whatever its level, captures of pawns, en passant, promotion by choice, check, mate, stalemate, third occurrence and fifty moves on claim.',
+  names:
+    'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s. A small board has the name of its place: a0QL is on White’s queen’s side board, and QL1 to QL6, KL1 to KL6 are the places. Moves are written as in chess: Nb3N, a4N, 0-0.',
+};

@@ -1,0 +1,59 @@
+import { listEither, listNames, PLAYERS } from './names.ts';
+import type { Player } from '../../engine/core/piece.ts';
+import { quote } from './quote.ts';
+
+/** A sentence to stand behind a colon: without its stop, and with a capital only where a name has one. */
+const headless = (sentence: string): string => {
+  const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
+  const isName = Object.values(PLAYERS).includes(first) || first.length === 1;
+  return (
+    (isName && first !== 'A' ? sentence.charAt(0) : sentence.charAt(0).toLowerCase()) +
+    sentence.slice(1).replace(/\.$/, '').replace(': ', '; ')
+  );
+};
+
+/** What is said of a text that was pasted and could not be read, or not to its end. Each ends without its stop. */
+export const READER = {
+  place: (line: number): string => `line ${line}`,
+  moveAt: (number: number, player: Player): string => `move ${number} (${PLAYERS[player]})`,
+  sentence: (place: string, message: string): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`,
+  tooLong: (most: number): string => `this text is too long for a game; expected at most ${most} characters`,
+  nothing: 'there is nothing to read; expected a game, a position or a link',
+  neither: 'this is neither a position nor a game; a game begins with its first move, as in “1. …”',
+  noRules: 'the text does not say by which rules it is played; expected a header such as [Ruleset "meder"]',
+  noRulesInLink: 'the link does not say which rules; part of it may have been lost',
+  unknownRules: (found: string, ids: readonly string[]): string => `${quote(found)} is no ruleset known here; expected ${listEither(ids)}`,
+  unknownVariant: (found: string, rules: string): string =>
+    `the header names ${quote(found)}, which is none of the rulesets here; the moves are read by the ${rules}`,
+  severalRules: (ids: readonly string[]): string => `this position can stand by several rules; say which: ${listEither(ids)}`,
+  otherRules: (asked: string, ids: readonly string[]): string =>
+    `this position cannot stand by the rules asked for, ${asked}; it can by ${listEither(ids)}`,
+  otherRulesToo: (message: string, ids: readonly string[]): string => `${message}; this position can stand by ${listEither(ids)}`,
+  unknownPart: (names: readonly string[]): string =>
+    `the link has a part that is not known here, ${quote(names.join(', '))}; all else was read`,
+  otherLink: 'this link holds no game of ours; the link of a game has #rules= in it',
+  noStep: (at: string, most: number): string => `found the place ${quote(at)}, expected a step from 0 to ${most}`,
+  levelMissing: (moves: readonly string[]): string => `the level is missing: ${listEither(moves)}`,
+  otherLetters: (found: string, letters: readonly string[], written: string, isLegal: boolean): string =>
+    `in these rules ${listNames(letters)}: ${quote(found)} is written ${written}${isLegal ? '' : ', which is no legal move here'}`,
+  letterOf: (piece: string, letter: string): string => `the ${piece} is ${letter}`,
+  otherTurn: (found: string, player: Player, turn: Player): string =>
+    `${quote(found)} calls ${PLAYERS[player]}, but it is the turn of ${PLAYERS[turn]}`,
+  refused: (found: string, reason: string, source: string): string =>
+    `${quote(found)} is not a legal move here: ${headless(reason)} (${source})`,
+  wordsInBrackets: (found: string): string => `${quote(found)} is no move; ( ) are for variations, words stand in { }`,
+  severalLanguages: (found: string, moves: readonly string[]): string =>
+    `${quote(found)} may mean ${listEither(moves)}, in different languages`,
+  form: {
+    'comment-open': 'a comment that begins with { has no }',
+    'variation-first': 'a variation stands behind the move it replaces; before this ( is none',
+    'variation-deep': 'variations are nested too deep',
+    'variation-end': 'this ) ends a variation that has no (',
+    'variation-empty': 'there is no move between ( and )',
+    'variation-open': 'a variation that begins with ( has no )',
+    'behind-result': 'moves stand behind the result; a game ends there',
+    'another-game': 'another game begins here; the first is read',
+    header: 'this is no header; expected the form [Name "value"]',
+    moves: 'the game is too long; at most 3,000 moves of one line and 12,000 with variations are read',
+  },
+} as const;

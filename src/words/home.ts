@@ -1,2 +1,0 @@
-/** The first page, in the language of the site. */
-export { HOME } from './en/home.ts';

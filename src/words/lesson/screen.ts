@@ -1,2 +1,0 @@
-/** Whose the rule of a screen is, in the language of the site. */
-export { SCREEN } from '../en/lesson/screen.ts';

@@ -1,2 +1,0 @@
-/** What stands beside a line of moves, in the language of the site. */
-export { STEPS } from '../en/lesson/steps.ts';

@@ -1,2 +1,0 @@
-/** What a page says of the build it is from, in the language of the site. */
-export { NEWER } from './en/newer.ts';

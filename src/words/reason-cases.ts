@@ -1,0 +1,200 @@
+import type { Player, Role } from '../engine/core/piece.ts';
+
+/** A piece by what it is and where it stands. */
+export interface Man {
+  readonly role: Role;
+  readonly square: string;
+  /** Whether it is a pawn that waits for its promotion; where it becomes a queen it gives check as one. */
+  readonly isWaiting?: true;
+}
+
+/** What stops a mate or refutes a try; `M` is how a move is given. */
+export type Way =
+  /** The king steps to a square; `cover` covers it after the key. */
+  | { readonly kind: 'flight'; readonly square: string; readonly cover?: Man }
+  /** The king captures what checks; `guard` guards it after the key. */
+  | { readonly kind: 'king-takes'; readonly man: Man; readonly guard?: Man; readonly on?: string }
+  /** A piece captures what checks, or what has moved; on `level`, in the same column, it would not reach it. */
+  | { readonly kind: 'takes'; readonly by: Man; readonly man: Man; readonly level?: string }
+  /** A piece comes between. */
+  | { readonly kind: 'between'; readonly by: Man; readonly square: string }
+  /** A board turns or goes to a pin, with the king on it or without. */
+  | { readonly kind: 'board'; readonly pin: string; readonly turns: boolean; readonly ride?: string; readonly men: readonly Man[] }
+  /** What attacks the solver’s king then (three players). */
+  | { readonly kind: 'attacks'; readonly by: readonly Man[] }
+  /** The reply gives check. */
+  | { readonly kind: 'checks' }
+  /** The reply captures another piece. */
+  | { readonly kind: 'captures'; readonly man: Man }
+  /** The reply reaches what the try was to keep from happening. */
+  | { readonly kind: 'mates' }
+  /** A pawn becomes something. */
+  | { readonly kind: 'promotes'; readonly role: Role }
+  | { readonly kind: 'other' };
+
+/** Why a threat is none any more. */
+export type Stop<M> =
+  | { readonly kind: 'blocked'; readonly square: string }
+  | { readonly kind: 'captured'; readonly man: Man }
+  | { readonly kind: 'pinned'; readonly man: Man }
+  | { readonly kind: 'check'; readonly isMate: boolean }
+  /** The king would play it, and the square is covered now. */
+  | { readonly kind: 'covered'; readonly square: string }
+  | { readonly kind: 'gone'; readonly square: string }
+  | { readonly kind: 'unreached' }
+  /** It may be played, and what follows comes too late. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'no-check' }
+  | { readonly kind: 'answered'; readonly reply: M; readonly way: Way; readonly left?: 'vacated' | 'arrived' };
+
+/** Replies that are met alike, and how. */
+export interface Met<M> {
+  readonly replies: readonly M[];
+  /** How many more replies are met like this. */
+  readonly more: number;
+  readonly answer: M;
+}
+
+/** Every reason there is, with what its sentence needs; `M` is how a move is given. */
+export interface ReasonCases<M> {
+  /** All other checks leave one of a few replies. */
+  'other-checks': {
+    readonly count: number;
+    readonly outs: readonly { readonly count: number; readonly square: string }[];
+    readonly cover?: Man;
+  };
+  /** How a mate holds, told of the king’s own side. */
+  mated: {
+    readonly checking: readonly Man[];
+    /** What a single checking piece covers itself. */
+    readonly own: readonly string[];
+    readonly others: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    /** Pieces that are only named, and how many squares they cover together. */
+    readonly rest: readonly Man[];
+    readonly count: number;
+    /** Where the king’s own pieces are in its way. */
+    readonly blocked: readonly string[];
+  };
+  /** What a gain comes to, by the roles of pieces. */
+  wins: {
+    readonly won: readonly Role[];
+    readonly given: readonly Role[];
+    readonly made: readonly Role[];
+    /** Whether a pawn waits for its promotion at the end. */
+    readonly waits: boolean;
+  };
+  becomes: { readonly role: Role; readonly square: string };
+  /** What the pawn becomes by the reply to the first move: of each reply the roles and the square. */
+  depends: { readonly ways: readonly { readonly replies: readonly M[]; readonly roles: readonly Role[]; readonly square: string }[] };
+  /** What is left beside the kings, by roles. */
+  left: { readonly roles: readonly Role[]; readonly isMain: boolean };
+  /** Why nobody takes a king that every right move, or some of them, leave in check (Harshman VIII, Surviving). */
+  survives: {
+    readonly king: Player;
+    readonly next: Player;
+    readonly third: Player;
+    /** How many legal moves the next player has, at most. */
+    readonly replies: number;
+    /** Whether every right move leaves the king in check. */
+    readonly isAlways: boolean;
+  };
+  'under-attack': { readonly king: Player; readonly by: readonly (Man & { readonly owner: Player })[] };
+  /** `isMate` where what checks is told with the mate. */
+  'double-check': { readonly key: M; readonly by: readonly Man[]; readonly isMate: boolean };
+  discovered: { readonly key: M; readonly by: Man; readonly isBoard: boolean; readonly isMate: boolean };
+  /** A board leaves the column of a pawn, which is promoted where it stands. */
+  uncovers: { readonly key: M; readonly square: string; readonly role: Role };
+  rides: { readonly key: M; readonly men: readonly Man[]; readonly pin: string; readonly turns: boolean; readonly isMate: boolean };
+  /** Another level of the key’s column. */
+  level: { readonly square: string; readonly other: string; readonly role: Role; readonly way?: Way; readonly isQuiet: boolean };
+  threat: { readonly key: M; readonly threat: M; readonly moves: number; readonly isForced: boolean };
+  zugzwang: { readonly key: M; readonly player: Player };
+  takes: { readonly key: M; readonly squares: readonly string[] };
+  gives: { readonly key: M; readonly squares: readonly string[] };
+  /** A piece may be captured where the key puts it. */
+  offers: { readonly key: M; readonly role: Role };
+  replies: {
+    readonly count: number;
+    readonly ways: readonly Met<M>[];
+    readonly rest: number;
+    readonly isThreatLeft: boolean;
+    readonly isCheck: boolean;
+  };
+  only: { readonly reply: M; readonly answer: M };
+  try: {
+    readonly tried: M;
+    readonly reply: M;
+    readonly player: Player;
+    readonly isByName: boolean;
+    readonly way: Way;
+    readonly met?: { readonly key: M; readonly answer: M };
+  };
+  parried: { readonly threat: M; readonly key: M; readonly more: number; readonly moves: number; readonly stop: Stop<M> };
+  'in-check': {
+    readonly player: Player;
+    readonly by: readonly Man[];
+    readonly count: number;
+    readonly ways: readonly Met<M>[];
+    readonly rest: number;
+  };
+  attacks: { readonly key: M; readonly isCheck: boolean; readonly targets: readonly Man[]; readonly isForced: boolean };
+  /** A piece that is captured whatever the reply: attacked with check, pinned, drawn away, or simply attacked. */
+  doomed: {
+    readonly key: M;
+    readonly man: Man;
+    readonly how: 'check' | 'pinned' | 'drawn' | 'attacked';
+    readonly reply: M;
+    readonly answer: M;
+  };
+  attacked: { readonly king: Player; readonly by: readonly Man[] };
+  attempt: {
+    readonly player: Player;
+    readonly reply: M | undefined;
+    readonly from: Man;
+    readonly to: string;
+    readonly king: Player;
+    readonly way: Way;
+    readonly taker: Man;
+    readonly by: Player;
+  };
+  steps: {
+    readonly king: Player;
+    readonly checking: readonly Man[];
+    readonly covers: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    readonly isAll: boolean;
+  };
+  shared: {
+    readonly king: Player;
+    readonly takers: readonly { readonly player: Player; readonly count: number; readonly replies: readonly M[] }[];
+  };
+  captured: {
+    readonly captures: readonly {
+      readonly role: Role;
+      readonly owner: Player;
+      readonly square: string;
+      readonly by: Man;
+      /** Where the captured piece had come from in the game. */
+      readonly from?: string;
+    }[];
+  };
+  impostor: { readonly role: Role; readonly square: string; readonly from: string };
+  twice: { readonly role: Role; readonly from: string; readonly square: string; readonly by: readonly string[] };
+  home: { readonly role: Role; readonly square: string; readonly by: readonly string[] };
+  order: { readonly first: Man; readonly then: Man; readonly to: string };
+  'board-away': { readonly move: M; readonly player: Player };
+  helpless: { readonly player: Player; readonly man: Man };
+  'self-block': { readonly player: Player; readonly men: readonly Man[]; readonly moves: readonly M[] };
+  opens: { readonly move: M; readonly by: Man };
+  walks: { readonly player: Player; readonly from: string; readonly to: string; readonly isRide: boolean };
+  'must-take': { readonly key: M; readonly replies: readonly M[]; readonly isCheck: boolean };
+  stuck: {
+    readonly player: Player;
+    readonly covers: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    readonly own: readonly string[];
+    readonly pinned: readonly Man[];
+    readonly still: readonly Man[];
+    readonly isMain: boolean;
+  };
+}
+/** The code of a reason. */
+export type ReasonCode = keyof ReasonCases<unknown>;

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeModel, type Props } from '../../src/components/compare/comparison.ts';
+import { expect as must, RULESETS } from '../../src/engine/index.ts';
+
+const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+const props: Props = {
+  known: TRID.map(({ id, name }) => ({ id, name })),
+  first: { rules: TRID.map(({ id }) => id), of: 'meder', pick: { kind: 'square', name: 'a1W' } },
+  examples: [],
+  topics: {},
+  rows: {},
+};
+
+/** Every string that was parsed, with the ruleset that was asked. */
+const parsed: string[] = [];
+for (const ruleset of RULESETS) {
+  const parse = ruleset.parse.bind(ruleset);
+  vi.spyOn(ruleset, 'parse').mockImplementation((text) => {
+    parsed.push(`${ruleset.id} ${text}`);
+    return parse(text);
+  });
+}
+beforeEach(() => parsed.splice(0));
+
+describe('opening the comparison', () => {
+  test('parses each position once: no more than the start of every ruleset that is shown', () => {
+    const model = makeModel(props, TRID);
+    expect(model.sides.value.map(({ position }) => position?.text())).toHaveLength(TRID.length);
+    expect(model.targets.value.length).toBeGreaterThan(0);
+    expect(parsed.length).toBeGreaterThan(0);
+    expect(new Set(parsed).size).toBe(parsed.length);
+    expect(parsed.every((one) => TRID.some(({ id, start }) => one === `${id} ${start}`))).toBe(true);
+  });
+
+  test('on a position of its own parses that one alone, under the ruleset whose it is', async () => {
+    const model = makeModel(props, TRID);
+    const meder = TRID.find(({ id }) => id === 'meder')!;
+    const position = must(must(meder.begin().play('b2W-b4W')).play('b7B-b5B')).text();
+    parsed.splice(0);
+    await model.change({ ...props.first, position });
+    expect(model.sides.value.every((side) => side.position !== undefined)).toBe(true);
+    expect(parsed).toEqual([`meder ${position}`]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { KNOWN_FROM_CHESS, listKnown, SAME_AS_CHESS } from '../../src/content/doors.ts';
+import { readPlace } from '../../src/content/parts.ts';
+import { RULESET_IDS } from '../../src/content/rulesets.ts';
+import { listTags } from '../../src/content/tags.ts';
+
+const readCourse = (ruleset: string) =>
+  readdirSync(`src/content/docs/learn/${ruleset}`).map((file) => {
+    const text = readFileSync(`src/content/docs/learn/${ruleset}/${file}`, 'utf8');
+    const screens = listTags(text).flatMap(({ name, has }) =>
+      name === 'Screen' ? [{ id: has.get('id') ?? '', claims: (has.get('claims') ?? '').split(/\s+/).filter(Boolean) }] : [],
+    );
+    return { lesson: file.replace(/\.mdx$/, ''), part: readPlace(text).part, screens };
+  });
+
+describe('the door of those who know chess', () => {
+  test.for([...RULESET_IDS])('passes over screens that are there, in the first part: %s', (ruleset) => {
+    const course = readCourse(ruleset);
+    const missing = Object.entries(KNOWN_FROM_CHESS[ruleset] ?? {}).flatMap(([lesson, screens]) => {
+      const found = course.find((one) => one.lesson === lesson && one.part === 'tonight');
+      return screens.filter((id) => !found?.screens.some((screen) => screen.id === id)).map((id) => `${lesson}#${id}`);
+    });
+    expect(missing).toEqual([]);
+    expect(listKnown(ruleset, 'nowhere')).toEqual([]);
+  });
+
+  test('leaves out no claim but those that are as in chess', () => {
+    const left = RULESET_IDS.flatMap((ruleset) => {
+      const screens = readCourse(ruleset).flatMap(({ lesson, screens }) =>
+        screens.map(({ id, claims }) => ({ claims, isKnown: listKnown(ruleset, lesson).includes(id) })),
+      );
+      const read = new Set(screens.filter(({ isKnown }) => !isKnown).flatMap(({ claims }) => claims));
+      return screens.filter(({ isKnown }) => isKnown).flatMap(({ claims }) => claims.filter((claim) => !read.has(claim)));
+    });
+    expect([...new Set(left)].sort()).toEqual([...SAME_AS_CHESS].sort());
+  });
+});

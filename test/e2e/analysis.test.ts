@@ -1,0 +1,109 @@
+import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+/** Searches are slow on a machine that tests. */
+const LONG = { timeout: 60_000 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const moves = (page: Page) => page.locator('.free-moves .board-ply');
+const answer = (page: Page) => page.locator('.free-answer');
+
+/** Seen by the page as if it were hidden, or in sight again. */
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** White gives the queen away at the third move (Usenet: the pawn on e6kl is covered). */
+const LOST = '#rules=usenet&moves=d1W-c3N+a8B-b6N+a2QL-e6kl+d7kl-e6kl';
+
+describe('the analysis of the board', () => {
+  test('tells how the position stands and its best lines; a press plays one, and the board goes on', async ({ open }) => {
+    const page = await open('/board/#rules=meder');
+    await wake(page, 'free');
+    await button(page, 'Analyse').click();
+    await expect.poll(() => page.locator('.free-found').count(), LONG).toBe(3);
+    expect(await page.locator('.free-standing').textContent()).toMatch(/White|Black/);
+    expect(await page.locator('.free-bars').getAttribute('aria-label')).toMatch(/^Chances: White \d+ %, Black \d+ %$/);
+    await page.locator('.free-found').first().click();
+    await expect.poll(() => moves(page).count(), PATIENCE).toBeGreaterThanOrEqual(1);
+    const count = await moves(page).count();
+    expect(count).toBeLessThanOrEqual(4);
+    // The graph is a slider through the game.
+    const graph = page.getByRole('slider', { name: 'Chances over the game' });
+    if (count > 1) {
+      await graph.focus();
+      await page.keyboard.press('Home');
+      await expect.poll(() => graph.getAttribute('aria-valuenow'), PATIENCE).toBe('0');
+    }
+    await page.reload();
+    await wake(page, 'free');
+    await expect.poll(() => button(page, 'Analyse').getAttribute('aria-pressed'), LONG).toBe('true');
+    await button(page, 'Analyse').click();
+    await expect.poll(() => page.locator('.free-live').count(), PATIENCE).toBe(0);
+  });
+
+  test('gives a hint in two steps and the threat, with the analysis off', async ({ open }) => {
+    const page = await open('/board/#rules=meder&moves=b2W-b4N');
+    await wake(page, 'free');
+    await button(page, 'Hint').click();
+    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Look at|^Something|^There is a mate/);
+    await button(page, 'Show the move').click();
+    await expect.poll(() => answer(page).textContent(), PATIENCE).toMatch(/^The search plays /);
+    await button(page, 'Threat').click();
+    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/If it were White’s move: |No threat is seen/);
+    expect(await page.locator('.free-live').count()).toBe(0);
+  });
+
+  test('stops while the page is hidden, and goes on after it', async ({ open }) => {
+    const page = await open('/board/#rules=bartmess');
+    await wake(page, 'free');
+    await setHidden(page, true);
+    await button(page, 'Analyse').click();
+    await expect.poll(() => page.locator('.free-standing').textContent(), LONG).toBe('Searching …');
+    const before = page.workers().length;
+    await setHidden(page, false);
+    await expect.poll(() => page.locator('.free-found').count(), LONG).toBe(3);
+    expect(page.workers().length).toBeGreaterThanOrEqual(before);
+  });
+
+  test('says of a game that is over that there is nothing to search', async ({ open }) => {
+    const over = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2+w+-+-+-+0+1';
+    const page = await open(`/board/#rules=meder&position=${over}`);
+    await wake(page, 'free');
+    await button(page, 'Analyse').click();
+    await expect.poll(() => page.locator('.free-standing').textContent(), LONG).toMatch(/There is nothing to search\.$/);
+  });
+});
+
+describe('Look at my game', () => {
+  test('finds the queen that was given away, sets it as a task that tells nothing, and keeps it', async ({ open }) => {
+    const page = await open(`/board/${LOST}`);
+    await wake(page, 'free');
+    await button(page, 'Look at my game').click();
+    await page.locator('select[name="whose"]').selectOption('w');
+    await button(page, 'Begin').click();
+    await expect.poll(() => button(page, 'Find better moves').count(), { timeout: 120_000 }).toBe(1);
+    await button(page, 'Find better moves').click();
+    await expect.poll(() => page.locator('.free-task').isVisible(), PATIENCE).toBe(true);
+    for (const hidden of ['.free-moves', '.free-analysis-row', '.free-head'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    expect(await page.locator('.free-live, .free-graph').count()).toBe(0);
+    await expect.poll(() => wordsOf(page, 'free', 'a2QL'), PATIENCE).toMatch(/white queen/);
+    // The move that was played is not better; the next press is the next try.
+    await tap(page, 'free', 'a2QL');
+    await tap(page, 'free', 'e6kl');
+    await expect.poll(() => page.locator('.free-task [role="status"]').textContent(), LONG).toMatch(/That is the move that was played/);
+    await button(page, 'Show the answer').click();
+    await expect.poll(() => page.locator('.free-task').textContent(), PATIENCE).toMatch(/The chance fell from \d+ % to \d+ %/);
+    expect(await page.locator('.free-task').textContent()).toMatch(/white queen goes to e6kl, where it can be taken by/);
+    await button(page, 'Back to the game').click();
+    await expect.poll(() => moves(page).count(), PATIENCE).toBe(4);
+    const kept = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('threefold:mistakes') ?? '{}') as { mistakes: { played: string; card?: unknown }[] },
+    );
+    expect(kept.mistakes.map(({ played }) => played)).toEqual(['a2QL-e6kl']);
+    expect(kept.mistakes[0]?.card).toBeDefined();
+  });
+});

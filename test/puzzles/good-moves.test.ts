@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { analyse, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { PLAYING } from '../../scripts/check/data.ts';
+import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/tasks.ts';
+
+/** Plies that each answer is looked at, and the most positions: as deep for one move as for all. */
+const LIMITS = { depth: 7, nodes: 1_500_000 } as const;
+/** Hundredths of a pawn: by how much an answer may miss the best move, and every move that is refused must miss it at least. */
+const MARGIN = 100;
+/** By how much a move with `!` in a game may miss the best, and by how much two looks at one move may differ. */
+const PRAISE = 40;
+
+/** The values of the best of some moves, in hundredths of a pawn for the one on move, best first. */
+function valuesOf(position: Position, ids: readonly string[], past: readonly number[] = [], lines = 1): readonly number[] {
+  const without = new Set(others(position, ids));
+  return analyse(position, { ...LIMITS, without, past, lines }).lines.map(({ value }) => value);
+}
+
+const valueOf = (...asked: Parameters<typeof valuesOf>): number => valuesOf(...asked)[0]!;
+
+const others = (position: Position, ids: readonly string[]): readonly string[] =>
+  position.moves().flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
+
+/** The move an answer in words begins with: “Qa8B: the queen joins file a”. */
+function moveOf(position: Position, option: string): string | undefined {
+  const [, name = ''] = /^([^\s:]+): /.exec(option) ?? [];
+  const read = name === '' ? undefined : position.ruleset.notation.read(position, name);
+  return read?.ok ? read.value.id : undefined;
+}
+
+/** What the search has against the answers of a task that asks for a good move; nothing where it agrees. */
+function findBad({ name, goal, position }: Task): readonly string[] {
+  if (goal.kind === 'play' && typeof goal.moves !== 'string') {
+    const rest = others(position, goal.moves);
+    const values = valuesOf(position, goal.moves, [], goal.moves.length);
+    const [best, worst] = [values[0]!, values.at(-1)!];
+    const other = valueOf(position, rest);
+    return [
+      ...(Math.max(best, other) - worst > MARGIN ? [`${name}: one of ${goal.moves.join(', ')} ${worst}, the best move ${best}`] : []),
+      ...(best - other < MARGIN ? [`${name}: ${goal.moves.join(', ')} ${best}, the best of the others ${other}`] : []),
+    ];
+  }
+  if (goal.kind !== 'choice') return [];
+  const ids = goal.options.map((option) => moveOf(position, option));
+  if (ids.some((id) => id === undefined)) return ids.every((id) => id === undefined) ? [] : [`${name}: an answer names no move`];
+  const values = ids.map((id) => valueOf(position, [id!]));
+  const right = values[goal.answer]!;
+  return [
+    ...values.flatMap((value, at) =>
+      at !== goal.answer && right - value < MARGIN ? [`${name}: ${ids[at]} ${value}, the answer ${right}`] : [],
+    ),
+    ...(valueOf(position, others(position, [])) - right > MARGIN ? [`${name}: ${ids[goal.answer]} falls short of the best move`] : []),
+  ];
+}
+
+/** The moves with `!` of a line that fall short of the best. */
+function findPraised({ name, position: start, values }: Board): readonly string[] {
+  let position = start;
+  const past: number[] = [];
+  const words = String(values['moves'])
+    .replace(/\{[^}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^\d+\.+$/.test(word));
+  return words.flatMap((word) => {
+    const [before, id] = [position, word.replace('!', '')];
+    const found =
+      word.endsWith('!') && valueOf(before, others(before, [id]), past) - valueOf(before, [id], past) > PRAISE ? [`${name}: ${word}`] : [];
+    past.push(before.machine().hash());
+    position = take(before.play(id));
+    return found;
+  });
+}
+
+/** A quiet position with four moves that differ in plan, to be asked before and after the lessons. */
+interface Measured {
+  readonly position: string;
+  readonly candidates: readonly string[];
+  readonly answer: string;
+}
+
+/** The candidates that come within the margin of the answer. */
+function findOutplayed({ position: text, candidates, answer }: Measured): readonly string[] {
+  const position = take(findRuleset('meder')!.parse(text));
+  const right = valueOf(position, [answer]);
+  return candidates.flatMap((id) => {
+    const value = id === answer ? -Infinity : valueOf(position, [id]);
+    return right - value < MARGIN ? [`${answer} ${right}, ${id} ${value} in ${text}`] : [];
+  });
+}
+
+const readLesson = (file: string): Board[] => boardsOf(file.split('/').at(-2)!, file.split('/').at(-1)!, readFileSync(file, 'utf8'));
+
+describe('what lessons on good play call good', () => {
+  test.for(PLAYING)('is so by the search: %s', { timeout: 600_000 }, (file) => {
+    const boards = readLesson(file);
+    const lines = boards.filter(({ kind, name }) => kind === 'Steps' && !name.endsWith('whole'));
+    expect([...tasksOf(boards).flatMap(findBad), ...lines.flatMap(findPraised)]).toEqual([]);
+  });
+
+  test('the best twelve first moves under Meder’s rules lie within a tenth of a pawn', () => {
+    expect(readFileSync('src/content/docs/learn/meder/first-ten-moves.mdx', 'utf8')).toContain(
+      'the best twelve first moves lie within a tenth of a pawn',
+    );
+    const values = analyse(findRuleset('meder')!.begin(), { depth: 8, lines: 12 }).lines.map(({ value }) => value);
+    expect(values[0]! - values[11]!).toBeLessThan(10);
+  });
+
+  test('and so is the answer of each of the twenty positions that readers are measured with', { timeout: 600_000 }, () => {
+    const rows = readFileSync('test/fixtures/puzzles/plans-meder.jsonl', 'utf8').trim().split('\n');
+    const positions = rows.map((row) => JSON.parse(row) as Measured);
+    expect(positions).toHaveLength(20);
+    const hashOf = (position: Position): number => position.machine().hash();
+    const shown = new Set(PLAYING.flatMap(readLesson).map(({ position }) => hashOf(position)));
+    expect(positions.filter(({ position }) => shown.has(hashOf(take(findRuleset('meder')!.parse(position)))))).toEqual([]);
+    expect(positions.flatMap(findOutplayed)).toEqual([]);
+  });
+
+  test('is found out where it is not: a pawn taken while a knight hangs, and a ride next to a rook', { timeout: 60_000 }, () => {
+    const [pawn, ride] = [
+      `<Exercise id="pawn" ruleset="meder" title="" position="W:2P1/PP2/4/NBBN;N:1n2/4/1n2/4;B:1bb1/pp1p/2p1/3P;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp b * - - 0 5" goal={{ kind: 'choice', options: ['cxd5B: take', 'Na6B: leave'], answer: 0 }} />`,
+      `<Steps id="ride" ruleset="meder" position="W:4/P3/2K1/4;N:1p2/pN2/2n1/B1Q1;B:3k/2b1/r1q1/4;QL@QL1:P1/2;KL@KL1:PP/1R;ql@KL5:1p/2;kl@KL6:2/pp w * - - 0 33" moves="33. QL1-QL2!" />`,
+    ].map((text) => boardsOf('meder', 'lesson.mdx', text)[0]!);
+    expect(findBad(pawn as Task)).toHaveLength(2);
+    expect(findPraised(ride!)).toEqual(['lesson#ride: QL1-QL2!']);
+  });
+});
