@@ -99,4 +99,23 @@ describe('what has the focus', () => {
       expect(hidden).toEqual([]);
     },
   );
+
+  test('stays where it is when a list above it comes late, also where the browser does not anchor what is seen', async ({ open }) => {
+    const page = await open('/about/', { viewport: LOW[2] });
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.json', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/puzzles/');
+    await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+    const link = page.locator('.puzzle-plain a').nth(3);
+    await link.focus();
+    const find = async (): Promise<number> => (await link.boundingBox())?.y ?? NaN;
+    const before = await find();
+    release();
+    await page.locator('.browse .puzzle-card').first().waitFor();
+    await expect.poll(async () => Math.abs((await find()) - before), PATIENCE).toBeLessThanOrEqual(1);
+  });
 });

@@ -19,6 +19,7 @@ import {
 import { loadRecord } from '../progress/puzzle-store.ts';
 import { storeRules, loadRules } from '../progress/current-rules.ts';
 import { PUZZLE_LIST } from '#words/puzzle-list.ts';
+import { keepFocusInPlace } from '../../platform/keep-focus.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 import { lazy } from '../../platform/lazy.ts';
 
@@ -138,7 +139,7 @@ export class List {
 
   #change(shown: Partial<Shown>): void {
     this.#shown = { ...this.#shown, ...shown };
-    render(<Browse list={this} shown={this.#shown} {...this.#props} />, this.#host);
+    keepFocusInPlace(this.#host, () => render(<Browse list={this} shown={this.#shown} {...this.#props} />, this.#host));
   }
 }
 
