@@ -170,7 +170,7 @@ describe('search', () => {
       await (asked === 1 ? route.abort() : route.continue());
     });
     await page.keyboard.press('/');
-    await page.keyboard.type('castling');
+    await page.getByRole('searchbox').fill('castling');
     await waitForFound(page, 'castling');
     expect(asked).toBe(2);
   });
