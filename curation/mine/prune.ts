@@ -60,7 +60,9 @@ function renew(puzzle: Puzzle): Puzzle | undefined {
   if (POOR.has(puzzle.id) || findStaticFlaw(known, puzzle.source.kind) !== undefined) return undefined;
   if (!isQuestion(task)) return { ...puzzle, ...describe(known, puzzle.tries) };
   const studied = study(position, task);
-  return studied.ok ? assemble(studied.value, puzzle.source, puzzle.says) : undefined;
+  return studied.ok
+    ? { ...assemble(studied.value, puzzle.source, puzzle.says), ...(puzzle.people && { people: puzzle.people }) }
+    : undefined;
 }
 
 /** A list from which the least go, one after another, until there are few enough. */

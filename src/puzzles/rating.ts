@@ -1,5 +1,6 @@
 import { isAttackNode, mainLine, type ProofNode } from '../engine/index.ts';
 import { measureLine } from './difficulty.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Study } from './study.ts';
 import { isEnding, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
 import { weigh } from './weights.ts';
@@ -115,6 +116,11 @@ const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MO
 
 /** The level of a rating. */
 export const levelOf = (rating: number): Level => LEVELS[BOUNDS.filter((bound) => rating >= bound).length]!;
+
+/** A puzzle with the rating and level that readers see: those people have given it where they have tried it, else the computed ones. */
+export function withGrade(puzzle: Puzzle): Puzzle {
+  return puzzle.people ? { ...puzzle, rating: puzzle.people.rating, level: levelOf(puzzle.people.rating) } : puzzle;
+}
 
 export function isLevel(value: unknown): value is Level {
   return (LEVELS as readonly unknown[]).includes(value);

@@ -90,9 +90,12 @@ export const PUZZLE = fieldsOf({
   level: z.literal(LEVELS),
   source: SOURCE,
   says: text.exactOptional(),
+  /** What readers' records make of it (`npm run grade:people`), beside the computed rating. */
+  people: fieldsOf({ rating: count, deviation: count, tries: moves }).exactOptional(),
 });
 
-export const FIELDS = Object.keys(PUZZLE.shape) as readonly (keyof typeof PUZZLE.shape)[];
+/** What a proof gives anew; what people make of a puzzle is no part of it. */
+export const FIELDS = Object.keys(PUZZLE.omit({ people: true }).shape) as readonly Exclude<keyof typeof PUZZLE.shape, 'people'>[];
 
 /** A puzzle as a person chooses it (`curation/mine/chosen`); `gone` where the collection had it and it was taken out since. */
 const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text, gone: z.literal(true).exactOptional() });

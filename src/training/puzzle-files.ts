@@ -38,7 +38,7 @@ interface Told {
 /** Puzzles as text, each with the rule that decides it and why its solution is one. */
 export function makeData(puzzles: readonly Puzzle[], tell: (puzzle: Puzzle) => Told = () => ({})): string {
   return JSON.stringify(
-    puzzles.map(({ source: { slip }, topics: _topics, ...rest }, at): TrainerPuzzle => {
+    puzzles.map(({ source: { slip }, topics: _topics, people: _people, ...rest }, at): TrainerPuzzle => {
       const { rule, why } = tell(puzzles[at]!);
       return { ...rest, ...(rule && { rule }), ...(why && { why }), ...(slip && { slip }) };
     }),

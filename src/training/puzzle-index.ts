@@ -28,7 +28,7 @@ export interface Facet {
 }
 
 /** A puzzle as the data files hold it: what solving it needs, and nothing of where it comes from. */
-export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics'> & {
+export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics' | 'people'> & {
   readonly rule?: DecidingRule;
   readonly slip?: Blunder;
   readonly why?: Explained;

@@ -2,7 +2,7 @@ import glicko from 'glicko2-lite';
 import { addAttempt, NEW_SKILL, skillOf, type PuzzleRecord, type Score, type Skill } from './puzzle-record.ts';
 
 /** How unsure the rating of a puzzle is: it is computed, nobody has played for it. */
-const PUZZLE_DEVIATION = 100;
+export const PUZZLE_DEVIATION = 100;
 /** No rating is surer than this: a reader learns. */
 const LEAST_DEVIATION = 45;
 /** No puzzle moves a rating by more, so that the first ones, of which little is known, do not throw it about. */
