@@ -1,6 +1,5 @@
 import glicko from 'glicko2-lite';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { groupBy } from '../../scripts/courses/group.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { mergeRecords, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
 import { PUZZLE_DEVIATION } from '../../src/training/rating.ts';
@@ -98,6 +97,13 @@ function listFirstTries({ history }: PuzzleRecord, byId: ReadonlyMap<string, Puz
     return [{ puzzle, score: isHalf ? 0.5 : score, at }];
   });
   return [...groupBy(tries, ({ puzzle }) => `${puzzle.ruleset} ${isQuestion(puzzle.goal)}`).values()];
+}
+
+/** A list as groups, each under what its entries have in common. */
+function groupBy<T, K>(list: readonly T[], nameOf: (one: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, readonly T[]>();
+  for (const one of list) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one]);
+  return groups;
 }
 
 /** Records of one reader, saved at different times or on several devices, as one: they share a try, to the second. */

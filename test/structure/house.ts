@@ -182,7 +182,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'curation/endings': { values: [...ENGINE, 'src/engine/trid', 'src/engine/threeway', 'src/content'] },
   // Plays out plates of lessons and practice, for the build to check.
   'curation/playouts': { values: [...ENGINE, 'src/board', 'src/game/goals', 'scripts/courses', 'curation/common'] },
-  'curation/grade': { values: [...ENGINE, 'src/engine/search', 'src/puzzles/proof', 'curation/quality', 'src/puzzles', 'curation/common'] },
+  'curation/grade': {
+    values: [...ENGINE, 'src/engine/search', 'src/puzzles/proof', 'curation/quality', 'src/puzzles', 'src/training', 'curation/common'],
+  },
   'curation/collection': { values: [...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/words', 'src/puzzles', 'curation/common'] },
   'curation/match': { values: [...ENGINE, 'src/engine/search', 'curation/common'] },
   'curation/mine': {
