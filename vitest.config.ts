@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { DATA_TESTS } from './scripts/check/data.ts';
 
-/** `npm test` says so where the tests of data have passed on what is here. */
-const leftOut = process.env['DATA_TESTS'] === 'passed' ? DATA_TESTS : [];
+/** `npm test` leaves the tests of data to `npm run test:data`. */
+const leftOut = process.env['TESTS'] === 'of a change' ? DATA_TESTS : [];
 const all = globSync('test/**/*.test.{ts,tsx}', { exclude: ['test/e2e/**', ...leftOut] }).sort();
 /** Files that put something else in place of a module or a global name, or have a page of their own. */
 const replacing = all.filter((file) => /\bvi\.(?:do)?(?:mock|stub|spy|useFake)|@vitest-environment/i.test(readFileSync(file, 'utf8')));
@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: 2,
+    // A file names the tests that take longer; with less, most lines of a run would be such names.
+    slowTestThreshold: 3_000,
     projects: [
       { extends: true, test: { name: 'replacing', include: replacing } },
       {

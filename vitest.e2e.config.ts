@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BELOW_TEST } from './scripts/check/below.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first. Where one of them began last, the other workers would have nothing to do until it ends. */
@@ -20,6 +21,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
+    // `npm test` leaves the site below a path to `npm run check`.
+    exclude: process.env['TESTS'] === 'of a change' ? [BELOW_TEST] : [],
     globalSetup: ['test/e2e/harness/setup.ts'],
     sequence: { sequencer: LongestFirst },
     // Meant for a machine under load, which is ten times slower: there the longest test takes a minute and a half, and more beside
@@ -30,5 +33,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Each test has a context of its own in the browser; the files share what drives it.
     isolate: false,
+    // A file names the tests that take longer; with less, most lines of a run would be such names.
+    slowTestThreshold: 15_000,
   },
 });

@@ -1,26 +1,42 @@
 import { stripVTControlCharacters } from 'node:util';
 import { forgetOutcome, keepOutcome } from './outcome.ts';
-import { build, hear, TOOLS, type Run, type Tool } from '../common/run.ts';
+import { build, hear, hold, TOOLS, type Run, type Tool } from '../common/run.ts';
 
-/** Everything a change must pass, the quick checks first; all run, so one round shows every fault. `--rest` leaves out the tests, which ran before. */
-const tool =
-  (name: Tool, ...parameters: string[]) =>
-  (): Promise<Run> =>
-    hear(TOOLS[name][0], ...parameters);
-const script = (name: string) => (): Promise<Run> => hear(`scripts/check/${name}.ts`);
+/**
+ * Everything a change must pass; all run, so one round shows every fault. The site is built first, then the checks run in two lanes, which
+ * write nothing that the other lane reads, and the tests come last. `--rest` leaves out the tests, which ran before.
+ */
+interface Check {
+  readonly name: string;
+  readonly run: (heading: string) => Promise<Run>;
+}
+const tool = (name: string, program: Tool, ...parameters: string[]): Check => ({
+  name,
+  run: (heading) => hold(heading, TOOLS[program][0], ...parameters),
+});
+const script = (name: string, path: string, ...parameters: string[]): Check => ({
+  name,
+  run: (heading) => hold(heading, path, ...parameters),
+});
 
-const CHECKS: readonly (readonly [string, () => Promise<Run>])[] = [
-  ['format', tool('prettier', '--check', '--log-level=warn', '.')],
-  ['lint', tool('eslint', '--max-warnings=0', '.')],
-  ['unused files and exports', tool('knip', '--no-progress')],
-  ['types of the engine', tool('tsc', '-p', 'src/engine/tsconfig.json')],
-  ['types of the site', tool('astro', 'check', '--minimumFailingSeverity', 'warning')],
-  ['packages', () => hear('tools/pack/main.ts')],
-  ['build', () => build('heard')],
-  ['prose', script('prose')],
-  ['links, html and budgets', script('built')],
-  ['tests', script('test')],
+const BUILD: Check = { name: 'build', run: () => build('heard') };
+const LANES: readonly (readonly Check[])[] = [
+  [
+    tool('format', 'prettier', '--check', '--log-level=warn', '.'),
+    tool('lint', 'eslint', '--max-warnings=0', '.'),
+    tool('types of the engine', 'tsc', '-p', 'src/engine/tsconfig.json'),
+    tool('types of the site', 'astro', 'check', '--minimumFailingSeverity', 'warning'),
+  ],
+  [
+    tool('unused files and exports', 'knip', '--no-progress'),
+    script('prose', 'scripts/check/prose.ts'),
+    script('packages', 'tools/pack/main.ts'),
+    script('links, html and budgets', 'scripts/check/built.ts'),
+    script('tests of data', 'scripts/check/data.ts', '--changed'),
+    script('tests below a path', 'scripts/check/below.ts'),
+  ],
 ];
+const TESTS: Check = { name: 'tests', run: () => hear('scripts/check/test.ts') };
 
 /** The last lines a check that failed has said, cut to what a terminal shows of them. */
 const [LINES, WIDTH] = [16, 220];
@@ -37,16 +53,21 @@ function endOf(said: string): string {
 await forgetOutcome('checks');
 const results: string[] = [];
 const faults: string[] = [];
-const isRest = process.argv.includes('--rest');
-const wanted = CHECKS.filter(([name]) => !isRest || name !== 'tests');
-for (const [name, run] of wanted) {
-  console.log(`\n== ${name}`);
+async function judge({ name, run }: Check): Promise<void> {
   const start = performance.now();
-  const { code, said } = await run();
+  const { code, said } = await run(`\n== ${name}\n`);
+  const line = `${code === 0 ? 'ok    ' : 'FAILED'}  ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${name}`;
+  console.log(`-- ${line}`);
   if (code !== 0) faults.push(`the check “${name}”${endOf(said)}`);
-  results.push(`${code === 0 ? 'ok    ' : 'FAILED'}  ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  results.push(line);
 }
-const passed = wanted.length - faults.length;
+async function judgeAll(checks: readonly Check[]): Promise<void> {
+  for (const check of checks) await judge(check);
+}
+await judge(BUILD);
+await Promise.all(LANES.map(judgeAll));
+if (!process.argv.includes('--rest')) await judge(TESTS);
+const passed = results.length - faults.length;
 await keepOutcome('checks', { passed, faults });
 for (const fault of faults) console.log(`\nFailed: ${fault}`);
 console.log(`\n${results.join('\n')}\n\nchecks: ${passed} passed, ${faults.length} failed`);

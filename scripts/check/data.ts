@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../common/files.ts';
-import { ROOT, runTool } from '../common/run.ts';
+import { ROOT } from '../common/run.ts';
+import { forgetOutcome, keepOutcome, sayOutcome } from './outcome.ts';
+import { runTests } from './vitest.ts';
 
 /** Tests of the puzzles' data, of their grading and of the opponent's strengths: minutes long, and the same until something they look at changes. */
 export const DATA_TESTS: readonly string[] = [
@@ -52,7 +54,7 @@ export const PLAYING: readonly string[] = [
 const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/parts.ts', 'src/content/tags.ts'];
 /** Single files that they look at: the versions of packages, how tests are run, and lessons. */
 export const SINGLE_FILES: readonly string[] = [
-  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts'],
+  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts', 'scripts/check/outcome.ts', 'scripts/check/vitest.ts'],
   ...READERS,
   ...new Set([...PRAISING, ...PLAYING]),
 ];
@@ -80,8 +82,24 @@ export async function stampData(hash: string): Promise<void> {
   await writeFile(STAMP, hash);
 }
 
-if (import.meta.main) {
+/**
+ * `npm run test:data` runs them. With `--changed` they run only where something they look at has changed since they passed here, which on a
+ * clean machine is always so.
+ */
+async function testData(): Promise<boolean> {
+  if (process.argv.includes('--changed') && (await isDataTested())) {
+    console.log('The tests of the puzzles’ data passed on what is here now; npm run test:data makes them again.');
+    await keepOutcome('data', { passed: 0, faults: [] });
+    return true;
+  }
+  await forgetOutcome('data');
   const hash = await hashData();
-  process.exitCode = await runTool('vitest', 'run', ...DATA_TESTS);
-  if (process.exitCode === 0) await stampData(hash);
+  const outcome = await runTests('data', ...DATA_TESTS);
+  await keepOutcome('data', outcome);
+  console.log(`\n${sayOutcome(outcome)}`);
+  const isPassed = outcome.faults.length === 0 && outcome.passed > 0;
+  if (isPassed) await stampData(hash);
+  return isPassed;
 }
+
+if (import.meta.main) process.exitCode = (await testData()) ? 0 : 1;

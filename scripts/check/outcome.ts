@@ -71,7 +71,7 @@ export function sayOutcome({ passed, faults }: Outcome): string {
 }
 
 /** What leaves its outcome for the last lines of CI. */
-export const KEPT = ['tests', 'checks'] as const;
+export const KEPT = ['tests', 'data', 'below', 'checks'] as const;
 export type Kept = (typeof KEPT)[number];
 const fileOf = (name: Kept): string => join(ROOT, `.cache/outcome/${name}.json`);
 
@@ -87,5 +87,5 @@ export async function keepOutcome(name: Kept, outcome: Outcome): Promise<void> {
 
 export async function readOutcome(name: Kept): Promise<Outcome> {
   const text = await readFile(fileOf(name), 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, faults: [`the ${name} did not run to their end`] } : (JSON.parse(text) as Outcome);
+  return text === undefined ? { passed: 0, faults: [`“${name}” did not run to its end`] } : (JSON.parse(text) as Outcome);
 }

@@ -35,7 +35,12 @@ export function hear(path: string, ...parameters: string[]): Promise<Run> {
   return run([path, ...parameters], 'heard');
 }
 
-function run(parameters: readonly string[], hearing: Hearing, settings: Settings = {}): Promise<Run> {
+/** The same, and what it said is shown in one piece, under a heading: two that run at a time are not mixed. */
+export function hold(heading: string, path: string, ...parameters: string[]): Promise<Run> {
+  return run([path, ...parameters], 'held', {}, heading);
+}
+
+function run(parameters: readonly string[], hearing: Hearing, settings: Settings = {}, heading = ''): Promise<Run> {
   return new Promise((resolve, reject) => {
     const pipe = hearing === 'shown' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, parameters, {
@@ -52,7 +57,7 @@ function run(parameters: readonly string[], hearing: Hearing, settings: Settings
     child.on('error', reject);
     child.on('close', (code) => {
       const text = Buffer.concat(said);
-      if (hearing === 'held') process.stdout.write(text);
+      if (hearing === 'held') process.stdout.write(Buffer.concat([Buffer.from(heading), text]));
       resolve({ code: code ?? 1, said: text.toString() });
     });
   });

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../../scripts/common/browser.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { TURN } from './harness/turn.ts';
+import { LOOKS_AT_ALL } from './harness/look-at.ts';
 import { difference, PATIENCE, paintsOf, placeOf, tap, wake, wordsOf } from './harness/board.ts';
 
 const GALLERY = '/gallery/';
@@ -21,10 +21,10 @@ describe('the two painters', () => {
     await right.click({ position: { x: 3, y: 3 } });
     await expect.poll(() => svg.locator('#line').getAttribute('data-live'), PATIENCE).toBe('true');
     let compared = 0;
-    // One view is looked at step by step, another one for each build, the others at their last.
+    // One view is looked at step by step, the others at their last.
     for (const [at, view] of (['stack', 'plan', 'tower'] as const).entries()) {
       for (const page of [pixi, svg]) await page.locator(`#line [data-view="${view}"]`).click();
-      for (let step = (at + TURN) % 3 === 0 ? 0 : 6; step <= 6; step++) {
+      for (let step = LOOKS_AT_ALL || at === 0 ? 0 : 6; step <= 6; step++) {
         for (const page of [pixi, svg])
           await page
             .locator(`#line a[data-step="${step}"], #line [data-go="first"]`)

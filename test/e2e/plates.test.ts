@@ -3,7 +3,7 @@ import { PATIENCE, tap, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { findPuzzle, waitForVerdict } from './harness/trainer.ts';
 import { LETTERS, setLetters } from './harness/letters.ts';
-import { TURN } from './harness/turn.ts';
+import { LOOKS_AT_ALL } from './harness/look-at.ts';
 
 /** Every window the site is made for, and the least width of a square in it. At 200 % a laptop's window has 640 by 360 points. */
 const WINDOWS = [
@@ -93,7 +93,7 @@ async function findLasting(page: Page, path: string, window: (typeof WINDOWS)[nu
 /** Every page with plates; of lessons and puzzles, unless all are asked for, some, spread evenly. */
 async function pickPages(): Promise<string[]> {
   const pages = (await listPages()).filter((page) => !HIDDEN.test(page));
-  if (isAll) return pickDistinct(pages);
+  if (LOOKS_AT_ALL) return pickDistinct(pages);
   const some = (pattern: RegExp, many: number): string[] => {
     const alike = pages.filter((page) => pattern.test(page));
     return alike.filter((_, index) => index % Math.max(1, Math.round(alike.length / many)) === 0);
@@ -101,9 +101,8 @@ async function pickPages(): Promise<string[]> {
   return ['/', '/board/', ...some(/^\/learn\/\w+\/$/, 5), ...some(/^\/learn\/\w+\/./, 12), ...some(/^\/puzzles\/./, 5)];
 }
 
-const isAll = process.env['PLATES'] === 'all';
 /** All pages take so long that they are looked at in parts, each of which has some of every kind. */
-const makeParts = (most: number): number[] => Array.from({ length: isAll ? most : 1 }, (_, index) => index + 1);
+const makeParts = (most: number): number[] => Array.from({ length: LOOKS_AT_ALL ? most : 1 }, (_, index) => index + 1);
 const [PARTS, WORD_PARTS] = [makeParts(24), makeParts(8)];
 
 describe('a plate', () => {
@@ -116,11 +115,11 @@ describe('a plate', () => {
       let count = 0;
       for (const [at, path] of (await pickPages()).filter((_, index) => index % PARTS.length === part - 1).entries()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // The next page and the next build have the other letters.
-        for (const letters of isAll ? LETTERS : [LETTERS[(at + TURN) % LETTERS.length]!]) {
+        // The next page has the other letters.
+        for (const letters of LOOKS_AT_ALL ? LETTERS : [LETTERS[at % LETTERS.length]!]) {
           await setLetters(page, letters);
-          // Of the windows too it is every other one: the next page and the next build have the others.
-          for (const window of isAll ? WINDOWS : WINDOWS.filter((_, index) => (index + at + TURN) % 2 === 0)) {
+          // Of the windows too it is every other one: the next page has the others.
+          for (const window of LOOKS_AT_ALL ? WINDOWS : WINDOWS.filter((_, index) => (index + at) % 2 === 0)) {
             await page.setViewportSize(window);
             const measured = await measure(page);
             faults.push(...(await findLasting(page, `${path} in letters of ${letters}`, window, measured)));
@@ -206,9 +205,9 @@ describe('a plate', () => {
 
   test('does not move its board when it answers, in any window', { timeout: 300_000 }, async ({ open }) => {
     const page = await open('/gallery/');
-    // Of the three laptops the highest and the lowest: they differ in the height of the board alone. Half of them come in the next build.
+    // Of the three laptops the highest and the lowest: they differ in the height of the board alone.
     const windows = WINDOWS.filter(({ name }) => name !== 'laptop');
-    for (const { width, height } of isAll ? windows : windows.filter((_, index) => (index + TURN) % 2 === 0)) {
+    for (const { width, height } of LOOKS_AT_ALL ? windows : windows.filter((_, index) => index % 2 === 0)) {
       await page.setViewportSize({ width, height });
       await page.reload();
       const upright = PHONES.find((phone) => phone.width === width);
@@ -357,13 +356,13 @@ describe('a word of the text', () => {
     let count = 0;
     const pages = (await listPages()).filter((path) => path.startsWith('/learn/') || HIDDEN.test(path));
     for (const [index, path] of pages.entries()) {
-      if (isAll ? index % WORD_PARTS.length !== part - 1 : index % 8 !== 4 * (TURN % 2)) continue;
+      if (LOOKS_AT_ALL ? index % WORD_PARTS.length !== part - 1 : index % 8 !== 0) continue;
       const size = index % 16 < 8 ? { width: 1366, height: 768 } : { width: 390, height: 844 };
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const words = await page.locator('[data-tie]').all();
       for (const [order, word] of words.entries()) {
-        if (!isAll && order > 2) break;
+        if (!LOOKS_AT_ALL && order > 2) break;
         const block = (['start', 'center', 'end'] as const)[order % 3]!;
         await word.evaluate((one, where) => one.scrollIntoView({ block: where, behavior: 'instant' }), block);
         await word.evaluate((one: HTMLElement) => one.click());

@@ -4,7 +4,7 @@ import { PATIENCE, tap, waitForMode, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet } from './harness/sheet.ts';
 import { findPuzzle, train, waitForVerdict } from './harness/trainer.ts';
-import { TURN } from './harness/turn.ts';
+import { LOOKS_AT_ALL } from './harness/look-at.ts';
 
 const LEGAL = findPuzzle('meder', 'legal', ({ answer }) => answer?.[0] !== 'legal');
 /** White's pawn on d7KL is promoted on d8B (Meder 3.8). */
@@ -126,13 +126,10 @@ async function verdictOfFirst(page: Page): Promise<string> {
   return (await boxes.count()) === 0 ? '' : ((await boxes.first().textContent()) ?? '');
 }
 
-const isAll = process.env['AXE'] === 'all';
-/** Every other state in one window and one theme; the next build has the others, and in the end all have come. */
+/** Every state in one window and one theme. */
 const looks = Object.keys(STATES).flatMap((name, index) => {
   const all = WINDOWS.flatMap((window) => THEMES.map((theme) => ({ name, window, theme })));
-  const turn = index + TURN;
-  if (isAll) return all;
-  return turn % 2 === 0 ? [all[(turn / 2) % all.length]!] : [];
+  return LOOKS_AT_ALL ? all : [all[index % all.length]!];
 });
 
 describe('accessibility, of what a reader brings a page to', () => {

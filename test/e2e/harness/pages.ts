@@ -44,20 +44,17 @@ export function pickKinds(pages: readonly string[]): string[] {
 /** Pages made from data by one template: they differ in their position only. */
 const TEMPLATE = /^\/puzzles\/(?:(?:list|series)\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
 const MOST_OF_TEMPLATE = 8;
-/** Of other pages that are alike so many have one that is looked at; the next turn has another. */
+/** Of other pages that are alike so many have one that is looked at. */
 const OF_ALIKE = 4;
 
-/** One page of each kind, and of the others one in four, another one each turn; of those made from data only some, spread evenly. */
-export function pickMany(pages: readonly string[], turn: number): string[] {
+/** One page of each kind, and of the others one in four; of those made from data only some, spread evenly. */
+export function pickMany(pages: readonly string[]): string[] {
   const kinds = new Set(pickKinds(pages));
   const rest = pages.filter((page) => !kinds.has(page));
   const made = rest.filter((page) => TEMPLATE.test(page));
   const step = Math.max(1, made.length / MOST_OF_TEMPLATE);
-  const some = Array.from(
-    { length: Math.min(made.length, MOST_OF_TEMPLATE) },
-    (_, index) => made[Math.floor((index + (turn % step) / step) * step)]!,
-  );
-  const others = rest.filter((page) => !TEMPLATE.test(page)).filter((_, index) => (index + turn) % OF_ALIKE === 0);
+  const some = Array.from({ length: Math.min(made.length, MOST_OF_TEMPLATE) }, (_, index) => made[Math.floor(index * step)]!);
+  const others = rest.filter((page) => !TEMPLATE.test(page)).filter((_, index) => index % OF_ALIKE === 0);
   return [...kinds, ...some, ...others].sort();
 }
 

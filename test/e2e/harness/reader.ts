@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser, findFirefox } from '../../../scripts/common/browser.ts';
 import { startByBidi, type Engine, type Hands, type Size } from './hands.ts';
-import { TURN } from './turn.ts';
+import { LOOKS_AT_ALL } from './look-at.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
 
 /** The windows of a laptop, of a phone, and of a phone on its side. */
@@ -18,32 +18,38 @@ interface Kind {
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
-/** Of these windows one a build, each in turn: what does not fit one engine's seldom fits the other's, which is looked at in another. */
-const inTurn = (first: number): readonly Size[] => {
-  const all = [LAPTOP, PHONE, ASIDE];
-  return [all[(TURN + first) % all.length]!];
-};
+/** What of some is looked at on every change. */
+const pickFirst = <T>(...all: readonly T[]): readonly T[] => (LOOKS_AT_ALL ? all : all.slice(0, 1));
 
 function findKinds(): readonly Kind[] {
   const [chromium, firefox, webkit] = [findBrowser(), findFirefox(), findWebKit()];
   return [
-    {
-      name: 'Chromium',
-      windows: inTurn(0),
-      start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium),
-    },
-    { name: 'Firefox', windows: inTurn(1), start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox) },
     // Without a graphics processor it is slow; phones have it.
     { name: 'WebKit', windows: [WIDE_PHONE], start: webkit && (() => startWebKit(webkit)) },
+    {
+      name: 'Firefox',
+      windows: pickFirst(LAPTOP, PHONE, ASIDE),
+      start: firefox === undefined ? undefined : () => startByBidi('firefox', firefox),
+    },
+    {
+      name: 'Chromium',
+      windows: pickFirst(PHONE, LAPTOP, ASIDE),
+      start: chromium === undefined ? undefined : () => startByBidi('chrome', chromium),
+    },
   ];
 }
 
-/** The browsers that are installed; what a journey is not made in is named. */
+/**
+ * The browsers that journeys are made in, of those that are installed; which is not is said. All other tests are made in Chromium: on
+ * every change it makes the journeys only where there is no other.
+ */
 export function listInstalled(): readonly (Kind & { readonly start: () => Promise<Engine> })[] {
-  return findKinds().flatMap(({ name, windows, start }) => {
+  const installed = findKinds().flatMap(({ name, windows, start }) => {
     if (!start) process.stderr.write(`${name} is not installed: journeys are not run in it.\n`);
     return start ? [{ name, windows, start }] : [];
   });
+  const others = installed.filter(({ name }) => name !== 'Chromium');
+  return LOOKS_AT_ALL || others.length === 0 ? installed : others;
 }
 
 /** How long a reader waits for an expected result, in milliseconds. */

@@ -5,7 +5,7 @@ import { makeRandom } from '../../../curation/common/random.ts';
 import { listFeatures, readFeatures } from '../../../curation/insights/features.ts';
 import { DECIDED, playFrom } from '../../../curation/insights/self-play.ts';
 import { fitLogistic, meanOf, measure, type Sample } from '../../../curation/insights/regress.ts';
-import { TURN } from '../../e2e/harness/turn.ts';
+import { LOOKS_AT_ALL } from '../../e2e/harness/look-at.ts';
 
 describe('the regression', () => {
   const TRUE = [1.2, -0.5, 0];
@@ -71,10 +71,10 @@ describe('what is counted of a position', () => {
   });
 });
 
-/** Three games take seconds: rulesets in turn, every other one in one build, the others in the next. */
-const IN_TURN = RULESETS.filter((_, at) => at % 2 === TURN % 2);
+/** Three games take seconds: on every change one ruleset of each family. */
+const MEASURED = RULESETS.filter(({ id }) => LOOKS_AT_ALL || ['meder', 'harshman'].includes(id));
 
-describe.each(IN_TURN)('a game that is measured: $id', (ruleset) => {
+describe.each(MEASURED)('a game that is measured: $id', (ruleset) => {
   test('is the same for the same seed, begins as it is told, and its points are whole', () => {
     const moves = take(ruleset.parse(ruleset.start)).moves();
     const [game, again, other] = [1, 1, 2].map((seed) => playFrom(ruleset, moves[3]!, seed));
