@@ -58,6 +58,9 @@ const mendKeys = (text: string): string =>
         .replace(LOOSE_IS, '=')
     : text;
 
+/** An ampersand as pages write it, whole or cut off: before a part, before another, at the begin or at the end. */
+const AMP = new RegExp(`(?:^|&)(?:(?:amp|#0*38|#x0*26)(?:;|%3b)?)+(?=(?:${NAMED})=|&|$)|&(?:a|am|#|#3|#x|#x2)$`, 'gi');
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -116,6 +119,7 @@ export function takeApart(hash: string): Pick<LinkText, 'parts' | 'unknown'> {
     .replace(/\\u0026|%26(?=(?:amp(?:;|%3b))*[a-z]+(?:=|%3d))/gi, '&')
     .replace(/&(?:(?:amp|#0*38|#x0*26)(?:;|%3b))+/gi, '&')
     .replace(/[\\;]+&?(?=[a-z]+=)/gi, '&')
+    .replace(AMP, '&')
     .replace(/&(?:gt|lt|quot|apos|nbsp|[lr][ds]quo|#\d+)(?:;.*)?$/i, '');
   const parts = new Map<LinkPart, string>();
   const unknown: string[] = [];

@@ -68,8 +68,8 @@ export function findPosition(source: string): PositionText | undefined {
   if (around.some(looksLikeMove) || OTHER_LINE.test(parts.slice(0, from).join(' '))) return undefined;
   const others = more.slice(most).every((word) => /^(?:\p{L}{2,}[.,:!?]*|\*)$/u.test(word)) || from > 0 ? more.slice(0, most) : more;
   const bare = [placement, ...(turn === undefined ? [] : [turn]), ...others].join(' ').replace(/["'`>)\]},.]+$/, '');
-  // Eight ranks of eight look hexagonal.
-  if (recogniseForeign(bare) === 'flat-position') return undefined;
+  // Ranks of other boards look hexagonal.
+  if (recogniseForeign(bare) !== undefined) return undefined;
   const text = bare
     .split(' ')
     .map((field, at) => (at === 1 ? (TURNS[field.toLowerCase()] ?? field.toLowerCase()) : field))

@@ -4,8 +4,9 @@ import { FOREIGN } from '#words/foreign.ts';
 import { READER } from '#words/reader.ts';
 import { toDescribedFault } from '../../words/described-fault.ts';
 import { makePlain, type PlainText } from '../../notation/characters.ts';
+import { unescapeText } from './escaped.ts';
 import { makeFault, type ReadFault } from './reading-faults.ts';
-import { recogniseForeign } from './forms/index.ts';
+import { isGameOfTwo, recogniseForeign } from './forms/index.ts';
 import { readMoves, trimWords } from './game-text.ts';
 import { findNamedPiece } from './languages.ts';
 import type { ReadPly } from './move-line.ts';
@@ -55,9 +56,10 @@ export interface ReadContext {
 const NONE: Pick<Reading, 'plies' | 'headers' | 'result'> = { plies: [], headers: new Map(), result: '*' };
 
 /** Reads whatever somebody pastes: a game, a position or a link, in any form; at every `yield` the reading may be left for a while. */
-export function* readOutside(text: string, context: ReadContext): Resting<Reading> {
-  if (text.length > LIMITS.characters)
+export function* readOutside(given: string, context: ReadContext): Resting<Reading> {
+  if (given.length > LIMITS.characters)
     return { kind: 'none', ...NONE, fault: makeFault('', { field: 'text', message: READER.tooLong(LIMITS.characters), at: 0, word: '' }) };
+  const text = unescapeText(given);
   const link = findLink(text);
   if (link) return yield* readLinkText(text, link, context);
   const found = findPosition(text);
@@ -84,8 +86,9 @@ function drain<T>(work: Resting<T>): T {
 }
 
 /** The id of the ruleset a text names, so that it can be fetched before the text is read. */
-export function findRulesIn(text: string): string | undefined {
-  if (text.length > LIMITS.characters) return undefined;
+export function findRulesIn(given: string): string | undefined {
+  if (given.length > LIMITS.characters) return undefined;
+  const text = unescapeText(given);
   const link = findLink(text);
   if (link) return findRulesId(link.parts.get('rules') ?? '');
   const { headers } = cutWords(makePlain(text.slice(0, 20_000)));
@@ -293,6 +296,7 @@ function* readRecordText(plain: PlainText, context: ReadContext): Resting<Readin
     fault: makeFault(source, { field: 'text', message, at: Math.max(source.search(/\S/), 0) }),
   });
   if (plain.text.trim() === '') return nothing(READER.nothing);
+  if (recogniseForeign(plain.text) === 'other-site') return nothing(FOREIGN['other-site']);
   if (/^\s*\S+\s*$/.test(plain.text) && ADDRESS.test(plain.text)) return nothing(READER.otherLink);
   const cut = cutWords(plain);
   const headers = new Map(cut.headers.map(({ name, written }) => [name, written]));
@@ -309,6 +313,8 @@ function* readRecordText(plain: PlainText, context: ReadContext): Resting<Readin
     if (!isRecord || foreign !== undefined) return nothing(foreign === undefined ? READER.neither : FOREIGN[foreign]);
     return { kind: 'game', ...NONE, headers, ...(opened.rules && { ruleset: opened.rules }), ...(opened.fault && { fault: opened.fault }) };
   }
+  // Its first moves can be made among three players too, by others.
+  if (opened.rules.family === 'hex' && isGameOfTwo(plain.text)) return nothing(FOREIGN['flat-game']);
   const read = yield* readMoves(plain, words, opened.start);
   if (read.plies.length === 0 && (read.fault || words.length === 0)) {
     const foreign = recogniseForeign(plain.text, words[0]?.text);

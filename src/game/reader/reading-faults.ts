@@ -4,7 +4,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { FOREIGN } from '#words/foreign.ts';
 import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
-import { recogniseForeign } from './forms/index.ts';
+import { FLAT_HEADER, recogniseForeign } from './forms/index.ts';
 import { findNamedPiece } from './languages.ts';
 import type { ReadLine } from './move-line.ts';
 import { hasFigurine, readOwn, spellFigurines } from '../../notation/spellings.ts';
@@ -104,15 +104,27 @@ export function explainWord(
   if (!isMain && !looksLikeMove(text)) return { code: 'malformed', message: READER.wordsInBrackets(found) };
   const read = notation.read(position, hasFigurine(text) ? spellFigurines(text, notation.letters) : text);
   if (read.ok) return { code: 'illegal', message: sayFault({ variant: 'move/unplayable', args: { found } }) };
-  const refusal = findRefusal(position, text);
+  const castling = respellCastling(position, text);
+  if (castling === undefined) return { code: 'malformed', message: READER.castlingForm(found, position.ruleset.family) };
+  const refusal = findRefusal(position, castling);
   if (refusal) return { code: 'illegal', message: READER.refused(found, sayRefusal(refusal), refusal.source) };
   const { variant, args } = read.fault;
   const message = sayFault({ variant, args: 'found' in args ? { ...args, found } : args });
   return { code: read.fault.code, message };
 }
 
+/** A word with the zeros or letters of castling as castling is written; nothing where castling is never written so. */
+function respellCastling(position: Position, word: string): string | undefined {
+  const sides = word.replace(/[+#!?]+$/, '');
+  if (!/^[0OoОоΟο](?:-?[0OoОоΟο])+-?$/.test(sides)) return word;
+  const count = sides.replaceAll('-', '').length;
+  if (count <= 3) return count === 3 ? 'O-O-O' : 'O-O';
+  const castling = position.explainId('O-O');
+  return castling.ok && !castling.value.legal && castling.value.variant === 'no-castling' ? 'O-O' : undefined;
+}
+
 /** Whether a text has squares that only one flat board has: then a square without a level is one of those. */
-const isFlatEvidence = (text: string): boolean => /(?:^|[\s.])[KQRBN]?x?[f-h][1-8](?=[\s+#=!?]|$)/m.test(text);
+const isFlatEvidence = (text: string): boolean => FLAT_HEADER.test(text) || /(?:^|[\s.])[KQRBN]?x?[f-h][1-8](?=[\s+#=!?]|$)/m.test(text);
 
 /** Levels as they stand behind squares that have a comma before them. */
 const LEVELS = /,(?:[WNB]B|[QK]L|[qk]l)/g;

@@ -1,6 +1,6 @@
 const POINTS = String.raw`(?:\d\/2|\d?½|\d(?:[.,]5)?|[.,]5)`;
 /** Points of two or three players in turn order, in every way people write them; what follows must not belong to them. */
-const SPELLED = new RegExp(String.raw`(?:${POINTS}(?:\s?[-:]\s?${POINTS}){1,2}|\*|void|½|1\/2)(?![\w/½=-])`, 'y');
+const SPELLED = new RegExp(String.raw`(?:${POINTS}(?:\s?[-:]\s?${POINTS}){1,2}(?!-)|\*|void|½|1\/2)(?![\w/½=-])`, 'y');
 const POINT = new RegExp(POINTS, 'g');
 
 /** Half points as our records write them. */

@@ -6,8 +6,8 @@ export const HEADER =
 /** A move number with the dots, brackets or dashes people put behind it. */
 export const NUMBER =
   /#?\d{1,4}(?:\s?\\?\.\)?[.\s]*(?:-(?=[a-zA-Z])|[wbg](?=\s))?|\s?\)+(?=\s|[a-zA-Z])|:(?=\s)|[wb](?=\s)|\s?[-/](?=\s+[a-zA-Z]))|#?[1-9]\d{0,3}(?=[\s|,;"]|$)/y;
-/** A date, which is no move number. */
-export const DATE = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?![\w])/y;
+/** A date, which is no move number; castling and points of three players have single digits. */
+export const DATE = /(?!\d-\d-\d(?!\d))\d{1,4}([./-])\d{1,2}\1\d{1,4}(?![\w])/y;
 /** Signs that stand alone between words. */
 export const SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){};[\]]|$)/uy;
 /** Up to a blank, a bracket or a comma; a comma or a bracket before the board of a square belongs to it. */
@@ -25,7 +25,7 @@ export const GLUED = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
 export const TAG = /<\/?[a-z][^<>\n]{0,200}>/iy;
 /** Words that say something of the move before them. */
 export const REMARK = /^(?:e\.?p\.?|ch|check|mate|checkmate|dbl|n\.?b|\$\d+|!+|\?+)[.,:]*$/i;
-const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο]){1,2}(?![\w])/;
+const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w])/;
 
 /** Castling in words, with the side or without it. */
 export const CASTLES =

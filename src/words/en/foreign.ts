@@ -16,4 +16,12 @@ export const FOREIGN = {
     'This looks like Grant’s second way of naming squares, counted from each player’s side, of which his page shows only the beginning. Write his first way, as 1b2-1b4 and 1a1a1.',
   'other-levels':
     'This looks like another three-dimensional chess, with whole boards above each other. Here a square has its level behind it, as b4N.',
+  shogi:
+    'This looks like a game or a position of shogi, Japanese chess. It is not read; the boards here are those of Tri-D chess, with squares such as b4N, and of Three-way Chess, with cells such as e4.',
+  xiangqi:
+    'This looks like a game or a position of xiangqi, Chinese chess. It is not read; the boards here are those of Tri-D chess, with squares such as b4N, and of Three-way Chess, with cells such as e4.',
+  'other-game':
+    'This looks like a record of go or draughts. It is not read; the boards here are those of Tri-D chess, with squares such as b4N, and of Three-way Chess, with cells such as e4.',
+  'other-site':
+    'This is a link to a site for chess on one flat board. Nothing is fetched from there; paste a link of this site, which has #rules= in it, or the moves of a game.',
 };

@@ -1,5 +1,6 @@
 import { listEither, listNames, PLAYERS } from './names.ts';
 import type { Player } from '../../engine/core/piece.ts';
+import type { Family } from '../../engine/core/ruleset.ts';
 import { quote } from './quote.ts';
 
 /** A sentence to stand behind a colon: without its stop, and with a capital only where a name has one. */
@@ -41,6 +42,8 @@ export const READER = {
     `${quote(found)} calls ${PLAYERS[player]}, but it is the turn of ${PLAYERS[turn]}`,
   refused: (found: string, reason: string, source: string): string =>
     `${quote(found)} is not a legal move here: ${headless(reason)} (${source})`,
+  castlingForm: (found: string, family: Family): string =>
+    `${quote(found)} is no castling; it is written ${family === 'hex' ? 'O-O or O-O-O' : '0-0 or 0-0-0'}`,
   wordsInBrackets: (found: string): string => `${quote(found)} is no move; ( ) are for variations, words stand in { }`,
   severalLanguages: (found: string, moves: readonly string[]): string =>
     `${quote(found)} may mean ${listEither(moves)}, in different languages`,

@@ -18,6 +18,13 @@ const KNOWN: readonly (readonly [keyof typeof FOREIGN, readonly string[]])[] = [
       '[Event "Casual"]\n[White "A"]\n\n1. e4 {best by test} c5 2. Nf3 d6 1-0',
       '1.f4 d5 2.Nf3 O-O',
       '1. P-K4 P-K4 2. Kt-KB3',
+      '1. e4 e5 2. Sf3 Sc6 3. Lb5',
+      '1. d2-d4 d7-d5 2. Ng1-f3',
+      'd2d4 d7d5 c2c4',
+      '1 5254 5755 2 7163',
+      'position startpos moves e2e4 e7e5',
+      '[Variant "Chess960"]\n\n1. d4 d5',
+      '[Site "https://lichess.org/abcdefgh"]\n\n1. c4 c5',
     ],
   ],
   [
@@ -32,6 +39,27 @@ const KNOWN: readonly (readonly [keyof typeof FOREIGN, readonly string[]])[] = [
     ['Q-QL3', '1. Q-QL3 Kt-KL1', 'Queen to queen’s level three', "Queen to Queen's Level Two, Mr. Spock.", 'bishop to king’s level one'],
   ],
   ['grant-sides', ['bqlr1', '1. wqlr1-wqlr2', 'WQLR1']],
+  [
+    'shogi',
+    [
+      '1. P-7f P-3d 2. P-2f',
+      'P7g-7f P3c-3d',
+      '▲7六歩 △3四歩',
+      '7g7f 3c3d',
+      'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
+      'position startpos moves 7g7f 3c3d',
+    ],
+  ],
+  ['xiangqi', ['1. C2=5 N8+7', 'h2e2 h9g7', '炮二平五 马8进7', 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1']],
+  ['other-game', ['(;GM[1]FF[4]SZ[19];B[pd];W[dp])', '1. 11-15 23-19 2. 8-11', '1. 32-28 19-23']],
+  [
+    'other-site',
+    [
+      'https://lichess.org/abcdefgh/black#12',
+      'lichess.org/analysis/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1',
+      'see https://www.chess.com/game/live/123456789',
+    ],
+  ],
   ['other-levels', ['1. Aa1-Bb2', 'Nab3 Bc2-Cc3', '7c2-2h2', '1. N1g1-2g3', '1e2-1e4']],
 ];
 

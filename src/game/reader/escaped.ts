@@ -1,0 +1,56 @@
+import { LIMITS } from '../../engine/index.ts';
+
+/** Names under which programs keep a game, the likeliest first. */
+const GAMES = ['pgn', 'text', 'record', 'game', 'moves', 'link', 'url', 'position', 'fen'] as const;
+/** Names that say by which rules. */
+const RULES = ['ruleset', 'rules', 'variant', 'options'] as const;
+/** Signs that a program writes with a stroke before them. */
+const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: ' ', u0026: '&' };
+/** A new line written as a stroke and a letter. */
+const NEW_LINE = /\\r?\\?n(?=$|["'\s\d[({\\;.])/m;
+
+/** A text as it was before a program wrote it down: a string of JSON, a list of moves, an object with a game in it. */
+export function unescapeText(text: string): string {
+  if (!/["'\\]/.test(text) || text.length > LIMITS.characters) return text;
+  const stored = readStored(text.trim());
+  if (stored !== undefined) return stored;
+  const isEscaped = /\[\s*\w+\s+\\"/.test(text) || NEW_LINE.test(text) || (/\\[nr]/.test(text) && !text.trim().includes('\n'));
+  if (!isEscaped) return text;
+  return text
+    .replace(/\\r\\n/g, '\n')
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\([nrt"/])/g, (_, sign: string) => SIGNS[sign] ?? sign)
+    .replace(/^\s*"(?=\s*\[|\s*1\.)|"\s*[,;]?\s*$/g, '');
+}
+
+/** What a value of JSON, or a list in straight single quotes, has to read; nothing for all else. */
+function readStored(text: string): string | undefined {
+  const written = /^\[\s*'[^"]*'\s*,?\s*\]$/.test(text) ? text.replaceAll("'", '"').replace(/,\s*\]$/, ']') : text;
+  if (!/^(?:"[^]*"|\{\s*"[^]*\}|\[\s*["[{][^]*\])$/.test(written)) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+  return describe(value);
+}
+
+/** The text of a value: itself, the moves of a list, or the rules and the game of an object. */
+function describe(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one === 'string')) return value.join(' ');
+    return value.length === 1 ? describe(value[0]) : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = new Map(Object.entries(value).map(([name, field]) => [name.toLowerCase(), field as unknown]));
+  const game = GAMES.map((name) => fields.get(name)).find((field) => typeof field === 'string' || Array.isArray(field));
+  const read = Array.isArray(game) || typeof game === 'string' ? describe(game) : undefined;
+  if (read === undefined) return undefined;
+  const rules = RULES.flatMap((name) => {
+    const field = fields.get(name);
+    return typeof field === 'string' && field !== '' ? [`[${name} "${field.replace(/["\\]/g, '')}"]\n`] : [];
+  });
+  return /\[\s*(?:ruleset|variant)\s/i.test(read) || rules.length === 0 ? read : `${rules.join('')}\n${read}`;
+}
