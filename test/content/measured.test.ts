@@ -30,6 +30,7 @@ describe('what lessons on good play under Meder’s rules say of the games', () 
     expect([Math.floor(inPawns(queen!)), Math.floor(inPawns(rook!))]).toEqual([4, 2]);
     expect(Math.abs(knight!.value - bishop!.value)).toBeLessThan(knight!.error + bishop!.error);
     expect(pawn!.value - pawn!.error).toBeGreaterThan(100);
+    expect(lesson('trades')).toContain(`one pawn is ${(pawn!.value / 100).toFixed(1)} of those our search reckons in.`);
   });
 
   test('is so: an empty board by itself is worth nothing that can be told from zero', () => {
