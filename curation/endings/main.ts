@@ -3,7 +3,7 @@ import { countBare, keepsShade, listPlacings } from './bare.ts';
 import { ALL_PINS, FRAMES } from './frames.ts';
 import { solveStill } from './still.ts';
 
-/** `npm run endings`: counts king and queen, and king and rook, against a bare king, and which bare men cannot mate; a few minutes. */
+/** `npm run endings`: counts king and queen, and king and rook, against a bare king, and which bare pieces cannot mate; a few minutes. */
 const FILE = new URL('../../src/content/endings.json', import.meta.url);
 
 const still = FRAMES.map((frame) => {

@@ -22,10 +22,10 @@ export interface EndingCount {
 
 const CELLS = { queen: QUEEN, rook: ROOK } as const;
 
-/** A setup with these men, none of which has its first move before it, and the attack boards on these pins. */
-export function makeSetup(pins: readonly string[], men: readonly PlacedPiece[], turn: Player): Setup {
+/** A setup with these pieces, none of which has its first move before it, and the attack boards on these pins. */
+export function makeSetup(pins: readonly string[], pieces: readonly PlacedPiece[], turn: Player): Setup {
   const boards = ['QL', 'KL', 'ql', 'kl'].map((id, index) => ({ id, pin: pins[index]! }));
-  return { boards, pieces: men, turn, active: ['w', 'b'], enPassant: [], pending: undefined, resignations: {}, clock: 0, number: 1 };
+  return { boards, pieces, turn, active: ['w', 'b'], enPassant: [], pending: undefined, resignations: {}, clock: 0, number: 1 };
 }
 
 /** A machine of a ruleset with these pins and nobody on the boards; unknown names throw. */

@@ -47,12 +47,12 @@ export class ChessMachine implements Machine {
   constructor(fen: string) {
     const chess = new Chess(fen);
     for (const row of chess.board())
-      for (const man of row)
-        if (man) {
-          const at = parseSquare(man.square);
-          const colour = man.color === 'b' ? BLACK : 0;
-          this.#board[at] = (LETTERS.indexOf(man.type) + 1) | colour;
-          if (man.type === 'k') this.#kings[colour >> 3] = at;
+      for (const piece of row)
+        if (piece) {
+          const at = parseSquare(piece.square);
+          const colour = piece.color === 'b' ? BLACK : 0;
+          this.#board[at] = (LETTERS.indexOf(piece.type) + 1) | colour;
+          if (piece.type === 'k') this.#kings[colour >> 3] = at;
         }
     this.turn = chess.turn() === 'w' ? 0 : 1;
     const [, , rights = '-', passing = '-'] = fen.split(' ');

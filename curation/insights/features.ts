@@ -31,7 +31,7 @@ function readPlayer(position: Position, player: Player): readonly number[] {
     if (piece.role === 'pawn' && attack) add('pawn-aboard');
     if (piece.role === 'knight') add(attack ? 'knight-aboard' : board === 'N' ? 'knight-middle' : 'knight-outer');
   }
-  for (const { owner, men } of boards.values()) if (owner === player && men === 0) add('empty-board');
+  for (const { owner, men: pieces } of boards.values()) if (owner === player && pieces === 0) add('empty-board');
   if ((count.get('bishop') ?? 0) >= 2) add('two-bishops');
   if (position.turn === player) add('on-move');
   return names.map((name) => count.get(name) ?? 0);

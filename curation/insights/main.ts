@@ -39,7 +39,7 @@ function percent(values: readonly (number | boolean)[]): Measured {
 const kindOf = (ruleset: Ruleset, move: Move): string =>
   move.kind === 'board' ? 'board' : (expect(ruleset.parse(ruleset.start)).at(move.from)?.role ?? move.kind);
 
-/** The men of one player at the start. */
+/** The pieces of one player at the start. */
 function readArmy(ruleset: Ruleset): Army {
   const [row] = readFeatures(expect(ruleset.parse(ruleset.start)));
   const counts = COUNTED_ROLES.map((_, i) => row![i]!);

@@ -39,7 +39,7 @@ const parsePoints = (text = '0'): number =>
 
 /**
  * The points of each seat, which add up to 1. Draws that can be claimed are claimed, mates that can be declared are declared;
- * with two players a game is ended by a clear lead in men, and any game by its length.
+ * with two players a game is ended by a clear lead in pieces, and any game by its length.
  */
 export function playGame(ruleset: Ruleset, opening: readonly string[], seats: readonly MatchPlayer[], seed: number): readonly number[] {
   const random = makeRandom(seed);

@@ -72,18 +72,18 @@ export function findRareQuestions(position: Position, random: () => number): rea
   return lost && random() < LOST ? [{ kind: 'legal', from: king.name, to: lost.name }] : [];
 }
 
-/** How often a board is looked at before the men, of which there are many. */
+/** How often a board is looked at before the pieces, of which there are many. */
 const BOARDS_FIRST = 0.4;
 
-/** A man or a board that could go but for the line to the king, which it keeps shut; the king is not in check. */
+/** A piece or a board that could go but for the line to the king, which it keeps shut; the king is not in check. */
 export function findPinQuestions(position: Position, random: () => number): readonly Question[] {
   if (position.checks().some(({ player }) => player === position.turn)) return [];
   const squares = position.squares.map(({ name }) => name);
   const pins = position.ruleset.pins.map(({ name }) => name);
   const own = position.squares.filter(({ piece }) => piece?.owner === position.turn && piece.role !== 'king');
-  const men = shuffle(own, random).map(({ name }) => ({ from: name, ways: squares }));
+  const pieces = shuffle(own, random).map(({ name }) => ({ from: name, ways: squares }));
   const boards = shuffle(position.boards, random).map(({ pin }) => ({ from: pin, ways: pins }));
-  for (const { from, ways } of random() < BOARDS_FIRST ? [...boards, ...men] : [...men, ...boards])
+  for (const { from, ways } of random() < BOARDS_FIRST ? [...boards, ...pieces] : [...pieces, ...boards])
     for (const to of shuffle(ways, random)) {
       if (to === from || position.refuse(from, to)?.code !== 'leaves-check') continue;
       if (answerQuestion(position, { kind: 'legal', from, to })) return [{ kind: 'legal', from, to }];
@@ -140,7 +140,7 @@ const askRefused: Ask = (position, _moves, random) => {
   return undefined;
 };
 
-/** A man with a handful of squares, on several levels where there are any. */
+/** A piece with a handful of squares, on several levels where there are any. */
 const askSquares: Ask = (position, moves) => {
   const at = new Map(position.squares.map((square) => [square.name, square]));
   const froms = [...new Set(moves.filter((move) => move.kind === 'piece').map((move) => move.from))];
@@ -155,7 +155,7 @@ const askSquares: Ask = (position, moves) => {
 const askPins: Ask = (position, moves) => askBoard(position, moves, 'pins', 2);
 const askChecks: Ask = (position, moves) => askBoard(position, moves, 'checks', 1);
 
-/** A board that may be moved though it looks as if it might not: with a man on it, or the other player's. */
+/** A board that may be moved though it looks as if it might not: with a piece on it, or the other player's. */
 const askBoardMove: Ask = (position, moves) => {
   const found = moves.find((move) => {
     const board = move.kind === 'board' && move.to !== move.from && position.boards.find(({ pin }) => pin === move.from);

@@ -12,7 +12,7 @@ const DECIDED = 600;
 const PATIENCE = 6;
 
 /**
- * The positions of one game a ruleset's beginners could play: each move is chosen by the men, the advance of pawns and the
+ * The positions of one game a ruleset's beginners could play: each move is chosen by the pieces, the advance of pawns and the
  * safety of kings after the reply that costs most, with some noise. Mates that can be declared are declared.
  */
 export function playGame(ruleset: Ruleset, random: () => number, isOpen = false, isSharp = false): Position[] {

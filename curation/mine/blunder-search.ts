@@ -76,7 +76,7 @@ export function isThreatened(machine: GameMachine): boolean {
 
 /**
  * Plays a game of the search against itself, one side weaker at times, and gives moves beside it that look good at a first glance, the
- * one that is played among them, where nobody stands clearly better; it ends when few men are left. Two players.
+ * one that is played among them, where nobody stands clearly better; it ends when few pieces are left. Two players.
  */
 export function* findBlunders(ruleset: Ruleset, random: () => number): Generator<FoundBlunder> {
   const weak = random() < UNEQUAL ? Math.floor(random() * 2) : -1;

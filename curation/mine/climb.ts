@@ -1,10 +1,10 @@
 import { ROLES, type Position, type Role, type Setup } from '../../src/engine/index.ts';
 import { placeBare } from '../../src/puzzles/place-bare.ts';
 
-const MEN: readonly Role[] = ROLES.filter((role) => role !== 'king');
+const PIECES: readonly Role[] = ROLES.filter((role) => role !== 'king');
 
 /**
- * A position a little different from this one: a man elsewhere, more or another, or an attack board at another pin with what it
+ * A position a little different from this one: a piece elsewhere, more or another, or an attack board at another pin with what it
  * carries; nothing when that is impossible.
  */
 export function change(position: Position, random: () => number): Position | undefined {
@@ -20,19 +20,19 @@ export function change(position: Position, random: () => number): Position | und
     what < 0.4
       ? { ...setup, pieces: [...others, { ...man, square }] }
       : what < 0.7
-        ? { ...setup, pieces: [...setup.pieces, { owner: pick(position.ruleset.players)!, role: pick(MEN)!, square }] }
+        ? { ...setup, pieces: [...setup.pieces, { owner: pick(position.ruleset.players)!, role: pick(PIECES)!, square }] }
         : what < 0.85 && man.role !== 'king'
-          ? { ...setup, pieces: [...others, { ...man, role: pick(MEN)! }] }
+          ? { ...setup, pieces: [...others, { ...man, role: pick(PIECES)! }] }
           : moveBoard(position, pick(position.boards)?.id, pick(position.ruleset.pins)?.name);
   return made && placeBare(ruleset, made);
 }
 
-/** The position without one of its men, kings apart; nothing when that is impossible. */
+/** The position without one of its pieces, kings apart; nothing when that is impossible. */
 export function remove(position: Position, random: () => number): Position | undefined {
   const { ruleset, setup } = position;
   const loose = setup.pieces.filter(({ role }) => role !== 'king');
-  const man = loose[Math.floor(random() * loose.length)];
-  return man && placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((other) => other !== man) });
+  const piece = loose[Math.floor(random() * loose.length)];
+  return piece && placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((other) => other !== piece) });
 }
 
 function moveBoard({ ruleset, setup }: Position, board: string | undefined, pin: string | undefined): Setup | undefined {

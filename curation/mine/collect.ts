@@ -96,7 +96,7 @@ function prove(
         const found = settle(ruleset, position, goal, options);
         const studied = found && source === 'composed' && !isQuestion(goal) ? minimise(found) : found;
         const isPlain = isQuestion(goal) && studied && interestOf(studied.position, goal) < LEAST_INTEREST;
-        // Without the men that it can miss it may be what its kind is not to be.
+        // Without the pieces that it can miss it may be what its kind is not to be.
         const isUnfit = studied && KINDS.find(({ id }) => id === kind)?.isFit?.(studied) === false;
         const flaw = isPlain ? 'no-point' : isUnfit ? 'unfit' : studied ? findFlaw(studied, source) : 'unproved';
         if (!studied || flaw) tell(`${kind} ${flaw}`);

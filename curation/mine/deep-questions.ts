@@ -6,16 +6,16 @@ import { shuffle } from './random-placement.ts';
 
 /** What is asked of a position that need not be asked: more than a question has to have to stay. */
 const LEAST = LEAST_INTEREST + 1;
-/** Of men and boards so many are looked at. */
+/** Of pieces and boards so many are looked at. */
 const MOST = 8;
-/** A man with more squares is counted, not looked at. */
+/** A piece with more squares is counted, not looked at. */
 const FEWEST_SQUARES = 4;
 const MOST_SQUARES = 9;
 
 /** The question of a position with most to see in it, of one sort that chance chooses; nothing where none has enough. */
 export function findDeepQuestions(position: Position, random: () => number): readonly Question[] {
   const { boards, squares, ruleset } = position;
-  const men = shuffle(
+  const pieces = shuffle(
     squares.filter(({ piece }) => piece?.owner === position.turn),
     random,
   )
@@ -30,11 +30,11 @@ export function findDeepQuestions(position: Position, random: () => number): rea
     );
   const own = boards.map(({ pin }) => pin);
   const sorts: readonly (() => readonly Question[])[] = [
-    () => ways(men, places, true),
-    () => ways(men, places, false),
+    () => ways(pieces, places, true),
+    () => ways(pieces, places, false),
     () => ways(own, pins, true),
     () => ways(own, pins, false),
-    () => men.map((from) => ({ kind: 'squares', from })),
+    () => pieces.map((from) => ({ kind: 'squares', from })),
     () => own.map((from) => ({ kind: 'checks', from })),
     () => own.map((from) => ({ kind: 'pins', from })),
   ];

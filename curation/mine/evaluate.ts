@@ -5,11 +5,11 @@ import { TridMachine } from '../../src/engine/trid/machine.ts';
 
 /** Hundredths of a pawn for a rank a pawn has come forward beyond its third, growing with each. */
 const ADVANCE = 5;
-/** For each man of the other side within two steps of a king, in the plan. */
+/** For each piece of the other side within two steps of a king, in the plan. */
 const DANGER = 18;
 const NEAR = 2;
 
-/** The seat's standing: its men against the strongest other player's, its pawns' advance, the safety of the kings (Tri-D). */
+/** The seat's standing: its pieces against the strongest other player's, its pawns' advance, the safety of the kings (Tri-D). */
 export function evaluate(machine: Machine, seat: number): number {
   if (machine instanceof TridMachine) return standing(machine, seat) - standing(machine, 1 - seat);
   let strongest = 0;

@@ -4,7 +4,7 @@ import { BLACK, EMPTY, VOID } from '../../src/engine/trid/cells.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
 
 /**
- * Squares of the columns round the other side's king that neither hold its own men nor are attacked, on any level: where a king has
+ * Squares of the columns round the other side's king that neither hold its own pieces nor are attacked, on any level: where a king has
  * many of them it is hardly mated in two moves, and that is known long before it is proved. Tri-D.
  */
 export function countFlights(machine: Machine): number {

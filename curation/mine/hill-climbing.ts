@@ -17,7 +17,7 @@ const THROWS = 60;
 const BEGUN = 300;
 /** Changes in a row that bring nothing before a climb is given up. */
 const PATIENCE = 150;
-/** Puzzles that one line of descent may give: they differ by half their men, but have a way of mating in common. */
+/** Puzzles that one line of descent may give: they differ by half their pieces, but have a way of mating in common. */
 const MOST_KEPT = 4;
 /** How often another key than the one before is looked for. */
 const DISLOYAL = 0.2;
@@ -25,7 +25,7 @@ const TWICE = 0.3;
 const REMOVED = 0.2;
 /** By how much a step may bring a position nearer to the puzzles that are there already. */
 const STRAY = 0.05;
-const MOST_MEN = 14;
+const MOST_PIECES = 14;
 
 /** What a climb begins with. */
 export interface ClimbStart {
@@ -40,7 +40,7 @@ export interface ClimbedPuzzle {
 }
 
 /**
- * Composes step by step: a thrown position in which the task can be done at all is changed, a man or a board at a time, never
+ * Composes step by step: a thrown position in which the task can be done at all is changed, a piece or a board at a time, never
  * for the worse, until it passes every check; then changed on among puzzles that pass, away from those it has given.
  */
 export function climbHill(ruleset: Ruleset, kind: Kind, random: () => number, counts: Yield): ClimbedPuzzle[] {
@@ -76,7 +76,7 @@ export function climbHill(ruleset: Ruleset, kind: Kind, random: () => number, co
   if (best.cost === 0) keep();
   while (idle < (kind.patience ?? PATIENCE) && kept.length < MOST_KEPT) {
     idle++;
-    const changed = mutate(best.position, kind.most ?? MOST_MEN, random);
+    const changed = mutate(best.position, kind.most ?? MOST_PIECES, random);
     if (changed?.status() !== 'playing') continue;
     count('changed');
     const bar = { cost: best.cost, keys: random() < DISLOYAL ? [] : best.keys };
@@ -96,7 +96,7 @@ export function climbHill(ruleset: Ruleset, kind: Kind, random: () => number, co
   return kept.map(({ bred }) => bred);
 }
 
-/** The same with every man taken off that can be missed. */
+/** The same with every piece taken off that can be missed. */
 function lighten(sound: Measurement, task: Task, kind: Kind): Measurement {
   for (const { name, piece } of sound.position.squares) {
     if (!piece || piece.role === 'king') continue;
@@ -129,8 +129,9 @@ function begin(ruleset: Ruleset, kind: Kind, random: () => number, count: (what:
 }
 
 function mutate(position: Position, most: number, random: () => number): Position | undefined {
-  const men = position.squares.filter(({ piece }) => piece).length;
-  const once = (from: Position): Position | undefined => (random() < REMOVED || men > most ? remove(from, random) : change(from, random));
+  const pieces = position.squares.filter(({ piece }) => piece).length;
+  const once = (from: Position): Position | undefined =>
+    random() < REMOVED || pieces > most ? remove(from, random) : change(from, random);
   const first = once(position);
   return first && random() < TWICE ? once(first) : first;
 }

@@ -32,7 +32,7 @@ export interface Kind {
   readonly slips?: number;
   /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
   readonly flights?: number;
-  /** Its games begin with few men anywhere, both kings in danger. */
+  /** Its games begin with few pieces anywhere, both kings in danger. */
   readonly isSharp?: true;
   /** Looked for in the moves that could have been played beside a game (`walk.ts`), not in the game alone. */
   readonly isWalked?: true;
@@ -50,9 +50,9 @@ export interface Kind {
   begin?(ruleset: Ruleset, kind: Kind, random: () => number): ClimbStart | undefined;
   /** Changes in a row that bring nothing before breeding is given up, where others than usual. */
   readonly patience?: number;
-  /** Men it has at least. */
+  /** Pieces it has at least. */
   readonly least?: number;
-  /** Men it may have at most, kings included, where more would make proofs long. */
+  /** Pieces it may have at most, kings included, where more would make proofs long. */
   readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */
   readonly isQuiet?: true;

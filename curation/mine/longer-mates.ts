@@ -15,7 +15,7 @@ const CHANGES = 30;
 const TWICE = 0.3;
 
 /**
- * A mate to begin with, found from a shorter one: men are thrown until one move mates in a move less, then a man or a board is
+ * A mate to begin with, found from a shorter one: pieces are thrown until one move mates in a move less, then a piece or a board is
  * changed until it takes a move more and every check is passed. Hardly any that fails one can be mended. Nothing where that leads
  * nowhere.
  */

@@ -22,7 +22,7 @@ export interface Mutation<Made> {
 }
 
 /**
- * Changes what was set up, a man or a board at a time, until one of the moves that are meant reaches the aim, mates at once where none is
+ * Changes what was set up, a piece or a board at a time, until one of the moves that are meant reaches the aim, mates at once where none is
  * named: first until it gives check, then until no reply is left, at last until no other move does it. That is looked at in the moves
  * alone, nothing proved. Nothing where no such move reaches it in the end.
  */

@@ -2,17 +2,17 @@ import type { PlacedPiece, Position, Role, Ruleset, Setup } from '../../src/engi
 import { placeBare } from '../../src/puzzles/place-bare.ts';
 import { shuffle } from './random-placement.ts';
 
-/** Men of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
-const MEN: readonly Role[] = ['queen', 'rook', 'rook', 'bishop', 'knight', 'bishop', 'knight', 'pawn', 'pawn', 'pawn', 'pawn'];
+/** Pieces of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
+const PIECES: readonly Role[] = ['queen', 'rook', 'rook', 'bishop', 'knight', 'bishop', 'knight', 'pawn', 'pawn', 'pawn', 'pawn'];
 const LEFT_OUT = { open: 3, sharp: 6, full: 1 };
 type Middle = keyof typeof LEFT_OUT;
 const NUMBER = 20;
 const TRIES = 50;
 
 /**
- * Where a game begins: the array, or an open middlegame with equal men thrown on each side's half, nobody in check and nothing
+ * Where a game begins: the array, or an open middlegame with equal pieces thrown on each side's half, nobody in check and nothing
  * remembered. Kings in the open make games in which something happens while both sides still have a game; where it is to be
- * sharp, there are fewer men and they stand anywhere.
+ * sharp, there are fewer pieces and they stand anywhere.
  */
 export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean, isSharp = false): Position {
   const start = ruleset.begin();
@@ -24,7 +24,7 @@ export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: bool
   return start;
 }
 
-/** An open middlegame with nearly all men on the board; nothing where what was thrown is none. Two players. */
+/** An open middlegame with nearly all pieces on the board; nothing where what was thrown is none. Two players. */
 export function makeFullMiddle(ruleset: Ruleset, random: () => number): Position | undefined {
   const position = throwMiddle(ruleset.begin(), random, 'full');
   return position?.status() === 'playing' && position.checks().length === 0 ? position : undefined;
@@ -45,9 +45,9 @@ function throwMiddle(start: Position, random: () => number, middle: Middle): Pos
   ];
   const bare = placeBare(ruleset, { ...empty, pieces: kings });
   if (!bare) return undefined;
-  const roles: readonly Role[] = ['king', ...shuffle(MEN, random).slice(LEFT_OUT[middle])];
+  const roles: readonly Role[] = ['king', ...shuffle(PIECES, random).slice(LEFT_OUT[middle])];
   const squares = shuffle(bare.squares, random);
-  const men = (['w', 'b'] as const).flatMap((owner) => {
+  const pieces = (['w', 'b'] as const).flatMap((owner) => {
     const half = squares.filter(({ rank }) => middle === 'sharp' || (owner === 'w' ? rank <= 5 : rank >= 4));
     return roles.flatMap((role) => {
       const square = half.find(({ name }) => squares.some((other) => other.name === name));
@@ -57,5 +57,5 @@ function throwMiddle(start: Position, random: () => number, middle: Middle): Pos
       return [{ owner, role, square: square.name }];
     });
   });
-  return placeBare(ruleset, { ...empty, pieces: men, turn: random() < 0.5 ? 'w' : 'b' });
+  return placeBare(ruleset, { ...empty, pieces, turn: random() < 0.5 ? 'w' : 'b' });
 }

@@ -27,7 +27,7 @@ interface Prepared<Made> {
 }
 
 /**
- * A mate in two in which a move that is meant comes second, found from a position in which it mates at once: a man or a board of the solver is
+ * A mate in two in which a move that is meant comes second, found from a position in which it mates at once: a piece or a board of the solver is
  * put back to where it may have come from, or anything is changed, until the mate has to be prepared and every check is passed. Nothing where
  * that leads nowhere. Two players.
  */
@@ -54,7 +54,7 @@ export function prepareMate<Made extends Placed>(
   return undefined;
 }
 
-/** The same with one man or board of the solver where it may have stood a move before: wherever it can go from here and come back. */
+/** The same with one piece or board of the solver where it may have stood a move before: wherever it can go from here and come back. */
 function listBack<Made extends Placed>(ruleset: Ruleset, made: Made, making: Mutation<Made>): readonly Made[] {
   const position = making.realize(ruleset, made);
   if (!position || made.prior !== undefined) return [];
@@ -64,8 +64,8 @@ function listBack<Made extends Placed>(ruleset: Ruleset, made: Made, making: Mut
     .moves()
     .filter((move) => isPlain(move) && !promotes(move))
     .map((move) => {
-      const { pieces: men, boards } = position.after(move).setup;
-      return { ...made, setup: { ...made.setup, pieces: men, boards } };
+      const { pieces, boards } = position.after(move).setup;
+      return { ...made, setup: { ...made.setup, pieces, boards } };
     });
 }
 

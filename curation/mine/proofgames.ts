@@ -56,7 +56,7 @@ class Counts {
 
 type See = (machine: Machine, codes: readonly number[]) => void;
 
-/** Worth of all men on the board. */
+/** Worth of all pieces on the board. */
 const worthOf = (machine: Machine): number =>
   Array.from({ length: machine.seats }, (_, seat) => machine.worth(seat)).reduce((sum, worth) => sum + worth, 0);
 
@@ -115,7 +115,7 @@ export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { tak
     });
 }
 
-/** How much there is to find out: a man who came home hides most, then men taken, boards moved, checks met. */
+/** How much there is to find out: a piece that came home hides most, then pieces taken, boards moved, checks met. */
 const tasteOf = ({ hidden: { returned, captures, wanderers, boards, checks } }: Origin): number =>
   3 * returned + 2 * captures + wanderers + boards + checks;
 

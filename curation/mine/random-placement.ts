@@ -1,22 +1,22 @@
 import type { BoardPlace, PlacedPiece, Position, Role, Ruleset, Setup } from '../../src/engine/index.ts';
 import { placeBare } from '../../src/puzzles/place-bare.ts';
 
-/** How likely each role is among the men thrown besides the kings. */
+/** How likely each role is among the pieces thrown besides the kings. */
 export type Weights = Readonly<Partial<Record<Role, number>>>;
 const WEIGHTS: Weights = { queen: 18, rook: 22, bishop: 20, knight: 22, pawn: 18 };
 
-/** What is thrown: men of the side to move and of each other player, kings apart, least and most. */
+/** What is thrown: pieces of the side to move and of each other player, kings apart, least and most. */
 export interface PlacementRange {
   readonly own: readonly [number, number];
   readonly others: readonly [number, number];
   readonly weights?: Weights;
-  /** How likely a man is put near the king of somebody else, where it matters. */
+  /** How likely a piece is put near the king of somebody else, where it matters. */
   readonly near?: number;
-  /** The king that men are put near is the one of the side to move. */
+  /** The king that pieces are put near is the one of the side to move. */
   readonly nearOwn?: true;
   /** The king of the side to move stands on its first square. */
   readonly atHome?: true;
-  /** Players out of the game, whose men stay on the board. */
+  /** Players out of the game, whose pieces stay on the board. */
   readonly defeated?: number;
 }
 
@@ -24,7 +24,7 @@ export interface PlacementRange {
 const NEAR = 4;
 const NUMBER = 40;
 
-/** A random possible position with few men, nothing remembered; nothing when what was thrown is impossible. */
+/** A random possible position with few pieces, nothing remembered; nothing when what was thrown is impossible. */
 export function placeAtRandom(ruleset: Ruleset, random: () => number, thrown: PlacementRange): Position | undefined {
   const { own, others, weights = WEIGHTS, near = 0, nearOwn = false, atHome = false, defeated = 0 } = thrown;
   const between = ([least, most]: readonly [number, number]): number => least + Math.floor(random() * (most - least + 1));
@@ -38,7 +38,7 @@ export function placeAtRandom(ruleset: Ruleset, random: () => number, thrown: Pl
   if (!bare) return undefined;
   const squares = shuffle(bare.squares, random);
   const role = makeChooser(weights, random);
-  const men: PlacedPiece[] = [];
+  const pieces: PlacedPiece[] = [];
   const kings: { file: number; rank: number }[] = [];
   const take = (isNear: boolean): string => {
     const at = isNear ? squares.findIndex(({ file, rank }) => kings.some((king) => distance(king, { file, rank }) <= NEAR)) : -1;
@@ -55,15 +55,15 @@ export function placeAtRandom(ruleset: Ruleset, random: () => number, thrown: Pl
   };
   for (const owner of order) {
     const name = home !== undefined && owner === turn ? takeHome(home) : take(false);
-    men.push({ owner, role: 'king', square: name });
+    pieces.push({ owner, role: 'king', square: name });
     const { file, rank } = bare.squares.find((square) => square.name === name)!;
     if ((owner === turn) === nearOwn) kings.push({ file, rank });
   }
   for (const owner of players) {
     const count = between(owner === turn ? own : others);
-    for (let i = 0; i < count; i++) men.push({ owner, role: role(), square: take(random() < near) });
+    for (let i = 0; i < count; i++) pieces.push({ owner, role: role(), square: take(random() < near) });
   }
-  return placeBare(ruleset, { ...empty, pieces: men, turn, active: order });
+  return placeBare(ruleset, { ...empty, pieces, turn, active: order });
 }
 
 function throwBoards(ruleset: Ruleset, random: () => number): readonly BoardPlace[] {

@@ -5,7 +5,7 @@ import { Prover } from '../../src/engine/search/prover.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 
-/** Men that may be left in a dead position, kings included. */
+/** Pieces that may be left in a dead position, kings included. */
 const LEFT = 3;
 /** Moves made before a position is passed over: there are more of them than patience. */
 const NODES = 20_000;
@@ -45,7 +45,7 @@ function countRefuting(prover: Prover, code: number, moves: number): number {
   return refuting;
 }
 
-/** The aim of a draw given up where more men would have to go than there are turns left: a stalemate or a mate with so many is not looked for. */
+/** The aim of a draw given up where more pieces would have to go than there are turns left: a stalemate or a mate with so many is not looked for. */
 function hasten(aim: Aim, { listSize }: TridMachine): Aim {
   return {
     ...aim,

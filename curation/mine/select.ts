@@ -53,7 +53,7 @@ export class Selection {
     return undefined;
   }
 
-  /** All proof games begin with the same men: they are told apart by their moves. */
+  /** All proof games begin with the same pieces: they are told apart by their moves. */
   #offerGame(offer: Offer): Refused {
     const { position, task, solution } = offer.studied;
     const left = listLeft(position, mainLine(solution));

@@ -6,10 +6,10 @@ import { shuffle, placeAtRandom } from './random-placement.ts';
 const NUMBER = 40;
 /** With three players how often another moves between the pawn that passes and who takes it. */
 const LATER = 0.5;
-const MEN: readonly Role[] = ROLES.filter((role) => role !== 'king');
+const PIECES: readonly Role[] = ROLES.filter((role) => role !== 'king');
 /** Cells so near to a king, where something may come of it with three players. */
 const BESIDE = 3;
-/** How often a man is put there. */
+/** How often a piece is put there. */
 const OFTEN = 0.5;
 const TWICE = 0.35;
 
@@ -44,25 +44,25 @@ export function alter(ruleset: Ruleset, made: DraftPosition, most: number, rando
   return once && ruleset.players.length > 2 && random() < TWICE ? mutate(ruleset, once, most, random) : once;
 }
 
-/** A made position a little different: a man elsewhere, more, another or away, or a board elsewhere; who has rights stays. */
+/** A made position a little different: a piece elsewhere, more, another or away, or a board elsewhere; who has rights stays. */
 export function mutate(ruleset: Ruleset, { setup, prior }: DraftPosition, most: number, random: () => number): DraftPosition | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const loose = setup.pieces.filter(({ unmoved }) => !unmoved);
-  const man = pick(loose);
+  const piece = pick(loose);
   const placed = ruleset.fromSetup(setup);
-  if (!man || !placed.ok) return undefined;
+  if (!piece || !placed.ok) return undefined;
   const square = pickVacant(placed.value, random).name;
-  const others = setup.pieces.filter((other) => other !== man);
+  const others = setup.pieces.filter((other) => other !== piece);
   const what = random();
-  const with_ = (men: readonly PlacedPiece[]): DraftPosition => ({
-    setup: { ...setup, pieces: men },
+  const with_ = (pieces: readonly PlacedPiece[]): DraftPosition => ({
+    setup: { ...setup, pieces },
     ...(prior !== undefined && { prior }),
   });
-  if (what < 0.35 || (what >= 0.85 && setup.boards.length === 0)) return with_([...others, { ...man, square }]);
+  if (what < 0.35 || (what >= 0.85 && setup.boards.length === 0)) return with_([...others, { ...piece, square }]);
   if (what < 0.6 && setup.pieces.length < most)
-    return with_([...setup.pieces, { owner: pick(ruleset.players)!, role: pick(MEN)!, square }]);
-  if (what < 0.75) return man.role === 'king' ? undefined : with_(others);
-  if (what < 0.85) return man.role === 'king' ? undefined : with_([...others, { ...man, role: pick(MEN)! }]);
+    return with_([...setup.pieces, { owner: pick(ruleset.players)!, role: pick(PIECES)!, square }]);
+  if (what < 0.75) return piece.role === 'king' ? undefined : with_(others);
+  if (what < 0.85) return piece.role === 'king' ? undefined : with_([...others, { ...piece, role: pick(PIECES)! }]);
   const [board, pin] = [pick(setup.boards), pick(ruleset.pins)];
   if (!board || !pin || setup.boards.some((other) => other.pin === pin.name)) return undefined;
   const moved = ruleset.redraw(setup, { kind: 'board', board: board.id, pin: pin.name });
@@ -74,7 +74,7 @@ export function placeSetup(ruleset: Ruleset, kind: Kind, random: () => number): 
   return setup && { setup };
 }
 
-/** The men that castle where they stand at first, on their boards; the others are thrown about them. */
+/** The pieces that castle where they stand at first, on their boards; the others are thrown about them. */
 export function setCastle(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined {
   const start = ruleset.begin().setup;
   const thrown = placeAtRandom(ruleset, random, kind.thrown!)?.setup;
@@ -84,8 +84,8 @@ export function setCastle(ruleset: Ruleset, kind: Kind, random: () => number): D
     ({ owner, role, unmoved }) => owner === turn && unmoved === true && (role === 'king' || role === 'rook'),
   );
   const taken = new Set(homes.map(({ square }) => square));
-  const men = thrown.pieces.filter(({ owner, role, square }) => !taken.has(square) && !(owner === turn && role === 'king'));
-  return { setup: { ...thrown, boards: start.boards, pieces: [...homes, ...men], number: NUMBER } };
+  const pieces = thrown.pieces.filter(({ owner, role, square }) => !taken.has(square) && !(owner === turn && role === 'king'));
+  return { setup: { ...thrown, boards: start.boards, pieces: [...homes, ...pieces], number: NUMBER } };
 }
 
 /** An unmoved pawn of the other side beside a pawn of the solver, which it moves past. */
@@ -96,9 +96,9 @@ export function setPassing(ruleset: Ruleset, kind: Kind, random: () => number): 
   const { turn } = thrown;
   const passer = shuffle(start.pieces, random).find(({ owner, role, unmoved }) => owner === turn && role === 'pawn' && unmoved === true);
   if (!passer) return undefined;
-  const men = [passer, ...thrown.pieces.filter(({ square }) => square !== passer.square)];
+  const pieces = [passer, ...thrown.pieces.filter(({ square }) => square !== passer.square)];
   const boards = ruleset.pins.some(({ name }) => passer.square.includes(name)) ? start.boards : thrown.boards;
-  const placed = ruleset.fromSetup({ ...thrown, boards, pieces: men, number: NUMBER });
+  const placed = ruleset.fromSetup({ ...thrown, boards, pieces, number: NUMBER });
   if (!placed.ok || placed.value.status() !== 'playing') return undefined;
   for (const step of placed.value.moves().filter(({ from }) => from === passer.square)) {
     const after = placed.value.after(step);
@@ -140,7 +140,7 @@ export function setWaiting(ruleset: Ruleset, kind: Kind, random: () => number): 
     return !piece && !isAttack && (file === 1 || file === 4) && rank === (turn === 'w' ? 8 : 1);
   });
   for (const { name, file, rank } of shuffle(corners, random)) {
-    const men: readonly PlacedPiece[] = [...setup.pieces, { owner: turn, role: 'pawn', square: name }];
+    const pieces: readonly PlacedPiece[] = [...setup.pieces, { owner: turn, role: 'pawn', square: name }];
     const pins = ruleset.pins.filter((pin) => Math.abs(pin.file - file) <= 1 && Math.abs(pin.rank - rank) <= 1);
     for (const pin of shuffle(pins, random))
       for (const board of shuffle(setup.boards, random)) {
@@ -148,7 +148,7 @@ export function setWaiting(ruleset: Ruleset, kind: Kind, random: () => number): 
         const boards = setup.boards.map((other) =>
           other === board ? { ...other, pin: pin.name } : other.pin === pin.name ? { ...other, pin: free! } : other,
         );
-        const made: DraftPosition = { setup: { ...setup, boards, pieces: men } };
+        const made: DraftPosition = { setup: { ...setup, boards, pieces } };
         if (realize(ruleset, made)?.moves().some(uncovers) === true) return made;
       }
   }

@@ -26,7 +26,7 @@ export interface SpecialPuzzle {
 export interface Special {
   /** Whether a first move is such a one. */
   is(position: Position, move: Move): boolean;
-  /** Its own way to set men up; else they are thrown. */
+  /** Its own way to set pieces up; else they are thrown. */
   make?(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined;
 }
 
@@ -58,8 +58,8 @@ const PATIENCE_OF_THREE = 400;
 const MOST_FLIGHTS = 5;
 
 /**
- * Composes a puzzle whose first move is a special one: men are set up until such a move reaches the task at all, then changed a man or a
- * board at a time, the move staying, until every check is passed; at last every man that can be missed goes. One a batch, as others
+ * Composes a puzzle whose first move is a special one: pieces are set up until such a move reaches the task at all, then changed a piece or a
+ * board at a time, the move staying, until every check is passed; at last every piece that can be missed goes. One a batch, as others
  * would begin alike.
  */
 export function composeSpecial(ruleset: Ruleset, kind: Kind, special: Special, random: () => number, counts: Yield): SpecialPuzzle[] {
@@ -159,11 +159,11 @@ function leads(position: Position, task: Goal, code: number): boolean {
   return prover.leads(code, aim.value.moves) !== defends && !prover.stopped;
 }
 
-/** The same with every man taken off that can be missed. */
+/** The same with every piece taken off that can be missed. */
 function lighten(ruleset: Ruleset, made: DraftPosition, sound: Measurement, task: Task, kind: Kind, special: Special): DraftPosition {
-  for (const man of made.setup.pieces) {
-    if (man.role === 'king') continue;
-    const lighter: DraftPosition = { ...made, setup: { ...made.setup, pieces: made.setup.pieces.filter((other) => other !== man) } };
+  for (const piece of made.setup.pieces) {
+    if (piece.role === 'king') continue;
+    const lighter: DraftPosition = { ...made, setup: { ...made.setup, pieces: made.setup.pieces.filter((other) => other !== piece) } };
     const position = realize(ruleset, lighter);
     const measured = position && measureSpecial(position, task, kind, special, sound);
     if (measured?.cost === 0) return lighten(ruleset, lighter, measured, task, kind, special);

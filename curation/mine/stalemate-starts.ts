@@ -11,14 +11,14 @@ import { shuffle, placeAtRandom } from './random-placement.ts';
 
 /** Changes tried to take every move from the side to move: boards move too, so it takes more than a king in a corner. */
 const STEPS = 1500;
-/** Men the stuck side may have, its king included. */
+/** Pieces the stuck side may have, its king included. */
 const MOST_OWN = 4;
-/** Men that are given away to be stuck. */
+/** Pieces that are given away to be stuck. */
 const SPENT = ['queen', 'rook', 'queen', 'bishop', 'knight'] as const;
 const TRIED = 60;
 
 /**
- * A stalemate to begin with: men are changed until the side to move has no move and is not in check, then it is given one man more
+ * A stalemate to begin with: pieces are changed until the side to move has no move and is not in check, then it is given one piece more
  * that it has to lose. Nothing where that leads nowhere.
  */
 export function beginStuck(ruleset: Ruleset, kind: Kind, task: Task, random: () => number): ClimbStart | undefined {
@@ -58,6 +58,6 @@ function freedom(position: Position): number {
 }
 
 function isModest(position: Position, { most = Infinity }: Kind): boolean {
-  const men = position.squares.flatMap(({ piece }) => (piece ? [piece.owner] : []));
-  return men.length < most && men.filter((owner) => owner === position.turn).length <= MOST_OWN;
+  const pieces = position.squares.flatMap(({ piece }) => (piece ? [piece.owner] : []));
+  return pieces.length < most && pieces.filter((owner) => owner === position.turn).length <= MOST_OWN;
 }

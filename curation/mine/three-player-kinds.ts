@@ -49,7 +49,7 @@ const HUNTED: PlacementRange = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn
 
 /**
  * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
- * games while many men are left: a declaration after a slip, and questions about what is rare.
+ * games while many pieces are left: a declaration after a slip, and questions about what is rare.
  */
 export const FURTHER: readonly Kind[] = [
   {

@@ -5,7 +5,7 @@ import type { Question } from '../../src/puzzles/task.ts';
 /** A question with so many points or more is worth asking for its own sake. */
 export const LEAST_INTEREST = 2;
 
-/** Levels on which squares of a man are, from which on they are looked for. */
+/** Levels on which squares of a piece are, from which on they are looked for. */
 const MANY_LEVELS = 4;
 /** Pins without a check beside those with one, from which on they have to be looked for. */
 const MANY_PINS = 3;
@@ -105,8 +105,9 @@ function countPassed(position: Position, from: string, to: string): number {
   if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return 0;
   const isAt = (step: number, { file, rank }: Square): boolean =>
     file === start.file + (files * step) / steps && rank === start.rank + (ranks * step) / steps;
-  const men = position.squares.filter(({ piece }) => piece);
-  return Array.from({ length: Math.max(0, steps - 1) }, (_, at) => at + 1).filter((step) => men.some((man) => isAt(step, man))).length;
+  const pieces = position.squares.filter(({ piece }) => piece);
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, at) => at + 1).filter((step) => pieces.some((piece) => isAt(step, piece)))
+    .length;
 }
 
 function pointsOfLegal(position: Position, move: Move): number {

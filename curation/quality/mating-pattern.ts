@@ -6,7 +6,7 @@ import type { Study } from '../../src/puzzles/study.ts';
 export const MOST_OF_A_PATTERN = 2;
 
 /**
- * The picture of the mate that the main line ends in: which man or board mates, how far off, and where the king is; mirrored
+ * The picture of the mate that the main line ends in: which piece or board mates, how far off, and where the king is; mirrored
  * ones are the same. Nothing when the main line does not end in mate.
  */
 export function matingPattern({ position, solution }: Study): string | undefined {

@@ -27,7 +27,7 @@ const SPECIAL = 3;
  */
 export function scoreOf(puzzle: Puzzle): number {
   const made = unfold(puzzle);
-  const men = made.position.squares.filter(({ piece }) => piece).length;
+  const pieces = made.position.squares.filter(({ piece }) => piece).length;
   const themes = puzzle.themes.reduce((sum, theme) => sum + (WORTH[theme] ?? 0), 0);
   const special = Object.values(SPECIALITIES).filter((is) => is(made)).length * SPECIAL;
   const lead = balanceOf(made.position);
@@ -36,7 +36,7 @@ export function scoreOf(puzzle: Puzzle): number {
     special +
     (puzzle.source.kind === 'chosen' ? 100 : 0) +
     (puzzle.source.kind === 'game' ? 1 : 0) +
-    (hasManyPieces(made) ? 3 : men <= FEW ? -1 : 0) -
+    (hasManyPieces(made) ? 3 : pieces <= FEW ? -1 : 0) -
     (isQueenBesideKing(made) ? 3 : 0) -
     (isFarAhead(made) ? 3 : lead >= 300 ? 1 : 0) +
     puzzle.tries.length * 0.3

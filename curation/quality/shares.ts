@@ -54,7 +54,7 @@ const isRide = ({ position, move }: Step): boolean => {
   return Boolean(board) && move.from !== move.to && position.squares.some((square) => board && square.board === board.id && square.piece);
 };
 
-/** Motifs of long-range pieces that no board has but one of columns: past a man on another level, and through a column that is shut. */
+/** Motifs of long-range pieces that no board has but one of columns: past a piece on another level, and through a column that is shut. */
 const COLUMNS: readonly string[] = ['slipping-past', 'shut-column'];
 
 /** What only these games have, as the point of a solution: the solver does it in the main line, or the task is about it. */

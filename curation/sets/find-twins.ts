@@ -16,16 +16,16 @@ import { costOfLikeness, measurePair, wordOf, type Pair } from './twin-pair.ts';
 
 /**
  * Looks for twins: one position and one task with another answer under each of two to four rulesets. First the puzzles of the
- * collection are carried to the other rulesets (seed 1); then positions are changed, a man or a board at a time, until two rulesets have one right answer
+ * collection are carried to the other rulesets (seed 1); then positions are changed, a piece or a board at a time, until two rulesets have one right answer
  * each and not the same: `node curation/sets/find-twins.ts [--seed 1] [--minutes 4] [--kind defence,promotion] [--moves 1] [--full]`. With `--full` they come out of games
- * and keep sixteen men or more. What is found goes to `.cache/mine/twins.jsonl`.
+ * and keep sixteen pieces or more. What is found goes to `.cache/mine/twins.jsonl`.
  */
 export const TWINS_FILE = `${FOLDER}/twins.jsonl`;
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const NODES = 60_000;
 /** Changes in a row that bring a position no nearer before another is begun with. */
 const PATIENCE = 150;
-const MOST_MEN = 13;
+const MOST_PIECES = 13;
 /** Of the changes to a position out of a game so many move a board. */
 const SHIFTED_BOARDS = 0.1;
 /** Of the games so many begin in the middle; the others begin with the array. The first plies look all alike. */
@@ -105,7 +105,7 @@ class Finds {
   }
 }
 
-/** The same men, one of them elsewhere, or one board; pawns stay, and kings go a step. So a game’s position stays one that a game might have. */
+/** The same pieces, one of them elsewhere, or one board; pawns stay, and kings go a step. So a game’s position stays one that a game might have. */
 function shift(ruleset: Ruleset, { setup }: DraftPosition, random: () => number): DraftPosition | undefined {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const placed = expect(ruleset.fromSetup(setup));
@@ -116,13 +116,15 @@ function shift(ruleset: Ruleset, { setup }: DraftPosition, random: () => number)
       : ruleset.redraw(setup, { kind: 'board', board: board.id, pin: pin.name });
     return moved?.ok ? { setup: moved.value } : undefined;
   }
-  const man = pick(setup.pieces.filter(({ role }) => role !== 'pawn'));
-  const home = placed.squares.find(({ name }) => name === man.square)!;
+  const piece = pick(setup.pieces.filter(({ role }) => role !== 'pawn'));
+  const home = placed.squares.find(({ name }) => name === piece.square)!;
   const isNear = ({ file, rank }: Square): boolean => Math.abs(file - home.file) <= 1 && Math.abs(rank - home.rank) <= 1;
-  const free = placed.squares.filter((square) => !square.piece && (man.role !== 'king' || isNear(square)));
+  const free = placed.squares.filter((square) => !square.piece && (piece.role !== 'king' || isNear(square)));
   if (free.length === 0) return undefined;
   const square = pick(free).name;
-  return { setup: { ...setup, pieces: [...setup.pieces.filter((other) => other !== man), { owner: man.owner, role: man.role, square }] } };
+  return {
+    setup: { ...setup, pieces: [...setup.pieces.filter((other) => other !== piece), { owner: piece.owner, role: piece.role, square }] },
+  };
 }
 
 /** Changes a position until two rulesets answer in two ways; nothing where patience ends before. */
@@ -130,7 +132,7 @@ function climb(begun: Position, goal: Goal, shapes: readonly Shape[], isFull: bo
   const { ruleset } = begun;
   // What was just passed is not seen in a position alone.
   let made: DraftPosition = { setup: { ...begun.setup, enPassant: [] } };
-  const turn = isFull ? shift : (rules: Ruleset, one: DraftPosition, luck: () => number) => mutate(rules, one, MOST_MEN, luck);
+  const turn = isFull ? shift : (rules: Ruleset, one: DraftPosition, luck: () => number) => mutate(rules, one, MOST_PIECES, luck);
   const measure = (position: Position, bar: number): number => {
     const pair = measurePair(position, goal, bar);
     return pair ? pair.cost + (pair.cost === 0 ? costOfLikeness(pair, shapes) : 0) : Infinity;
@@ -148,7 +150,7 @@ function climb(begun: Position, goal: Goal, shapes: readonly Shape[], isFull: bo
   return least === 0 ? made : undefined;
 }
 
-/** The same without the men that can be missed: the same rulesets answer as they did. */
+/** The same without the pieces that can be missed: the same rulesets answer as they did. */
 function lighten(begun: Position, made: DraftPosition, goal: Goal, shapes: readonly Shape[]): DraftPosition {
   const sayAll = (answers: readonly Answer[]): string => answers.map(({ position, word }) => `${position.ruleset.id} ${word}`).join();
   const whole = sayAll(answer(realize(begun.ruleset, made)!, goal));
@@ -156,9 +158,9 @@ function lighten(begun: Position, made: DraftPosition, goal: Goal, shapes: reado
     const pair: Pair | undefined = measurePair(position, goal, 0);
     return pair !== undefined && costOfLikeness(pair, shapes) === 0 && sayAll(answer(position, goal)) === whole;
   };
-  for (const man of made.setup.pieces) {
-    if (man.role === 'king') continue;
-    const lighter: DraftPosition = { ...made, setup: { ...made.setup, pieces: made.setup.pieces.filter((other) => other !== man) } };
+  for (const piece of made.setup.pieces) {
+    if (piece.role === 'king') continue;
+    const lighter: DraftPosition = { ...made, setup: { ...made.setup, pieces: made.setup.pieces.filter((other) => other !== piece) } };
     const position = realize(begun.ruleset, lighter);
     if (position && isAs(position)) return lighten(begun, lighter, goal, shapes);
   }

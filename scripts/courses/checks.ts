@@ -155,6 +155,6 @@ function countPlies({ number, turn, ruleset }: Position): number {
 function lacksRights(position: Position): boolean {
   const { ruleset, setup } = position;
   const able = ruleset.firstMoves(setup);
-  const men = setup.pieces.map((man) => (able.includes(man.square) ? { ...man, unmoved: true as const } : man));
-  return setup.pieces.some(({ square, unmoved }) => !unmoved && able.includes(square)) && ruleset.fromSetup({ ...setup, pieces: men }).ok;
+  const pieces = setup.pieces.map((piece) => (able.includes(piece.square) ? { ...piece, unmoved: true as const } : piece));
+  return setup.pieces.some(({ square, unmoved }) => !unmoved && able.includes(square)) && ruleset.fromSetup({ ...setup, pieces }).ok;
 }

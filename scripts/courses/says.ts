@@ -10,7 +10,7 @@ interface Statement {
   readonly role: Role;
   /** A square, or a file and rank of any level. */
   readonly square: string;
-  /** What the man is said to attack or guard. */
+  /** What the piece is said to attack or guard. */
   readonly attacks: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function isTrue({ owner, role, square, attacks }: Statement, position: Po
   );
 }
 
-/** Every sentence of reasons, captions and hints that says of a man what is so at no time of its board; with file and line. */
+/** Every sentence of reasons, captions and hints that says of a piece what is so at no time of its board; with file and line. */
 export function findFalse(boards: readonly Board[]): readonly string[] {
   return boards.flatMap((board) => {
     const positions = positionsOf(board);

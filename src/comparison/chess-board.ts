@@ -22,8 +22,8 @@ export function makeChessScene(): Scene {
         points: cornersOf(x, y),
         paint: [{ fill: (file + rank) % 2 === 1 ? 'n-light' : 'n-dark' }],
       });
-      const man = manAt(file, rank);
-      if (man) nodes.push({ kind: 'man', id: `man:${id}`, z: 2, x: x + SQUARE / 2, y: y + SQUARE * 0.96, size: SQUARE * 0.92, ...man });
+      const piece = pieceAt(file, rank);
+      if (piece) nodes.push({ kind: 'man', id: `man:${id}`, z: 2, x: x + SQUARE / 2, y: y + SQUARE * 0.96, size: SQUARE * 0.92, ...piece });
     }
   for (let at = 0; at < 8; at++) {
     const base = { kind: 'label', z: 1, size: 12, fill: 'muted', coordinate: true } as const;
@@ -34,7 +34,7 @@ export function makeChessScene(): Scene {
   return { width: LEFT * 2 + 8 * SQUARE, height: TOP + 8 * SQUARE + 20, nodes, tiles: [], pins: [], handles: [] };
 }
 
-function manAt(file: number, rank: number): { readonly owner: Player; readonly role: Role } | undefined {
+function pieceAt(file: number, rank: number): { readonly owner: Player; readonly role: Role } | undefined {
   const owner: Player = rank < 4 ? 'w' : 'b';
   if (rank === 1 || rank === 6) return { owner, role: 'pawn' };
   return rank === 0 || rank === 7 ? { owner, role: FIRST_RANK[file]! } : undefined;
@@ -46,10 +46,10 @@ function manAt(file: number, rank: number): { readonly owner: Player; readonly r
  */
 export function listChessStrays(start: Position): readonly string[] {
   return start.ruleset.players.flatMap((player) => {
-    const men = start.squares.filter(({ piece }) => piece?.owner === player && piece.role !== 'pawn').sort((a, b) => a.file - b.file);
-    if (men.length !== FIRST_RANK.length) return [];
-    const left = [...FIRST_RANK.map((role, at) => ({ role, file: men[at]!.file }))];
-    return men.flatMap(({ name, file, piece }) => {
+    const pieces = start.squares.filter(({ piece }) => piece?.owner === player && piece.role !== 'pawn').sort((a, b) => a.file - b.file);
+    if (pieces.length !== FIRST_RANK.length) return [];
+    const left = [...FIRST_RANK.map((role, at) => ({ role, file: pieces[at]!.file }))];
+    return pieces.flatMap(({ name, file, piece }) => {
       const at = left.findIndex((one) => one.file === file && one.role === piece!.role);
       if (at < 0) return [name];
       left.splice(at, 1);

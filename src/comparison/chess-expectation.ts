@@ -93,14 +93,14 @@ function* reach(grid: Grid, { file, rank }: Pick<Square, 'file' | 'rank'>, role:
 /** Whether an enemy attacks the king of a player, as seen from above. */
 function isAttacked(grid: Grid, player: Player): boolean {
   const all = [...grid.values()];
-  const home = all.find(({ men }) => men.some(({ piece }) => piece!.owner === player && piece!.role === 'king'));
+  const home = all.find(({ men: pieces }) => pieces.some(({ piece }) => piece!.owner === player && piece!.role === 'king'));
   if (!home) return false;
-  return all.some(({ men }) =>
-    men.some((man) => {
-      const { owner, role } = man.piece!;
+  return all.some(({ men: pieces }) =>
+    pieces.some((piece) => {
+      const { owner, role } = piece.piece!;
       if (owner === player) return false;
-      if (role === 'pawn') return Math.abs(man.file - home.file) === 1 && home.rank - man.rank === forwardOf(owner);
-      return [...reach(grid, man, role)].some((column) => column === home);
+      if (role === 'pawn') return Math.abs(piece.file - home.file) === 1 && home.rank - piece.rank === forwardOf(owner);
+      return [...reach(grid, piece, role)].some((column) => column === home);
     }),
   );
 }
@@ -122,7 +122,7 @@ interface Way {
   readonly captured?: string;
 }
 
-/** Where a man may come down in a column: on an enemy if there is one, else on any level; nowhere beside one of its own. */
+/** Where a piece may come down in a column: on an enemy if there is one, else on any level; nowhere beside one of its own. */
 function landings(column: Column, owner: Player): readonly Square[] {
   if (column.men.some(({ piece }) => piece!.owner === owner)) return [];
   return column.men.length > 0 ? column.men : column.squares;

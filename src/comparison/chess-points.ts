@@ -19,7 +19,7 @@ export interface ChessTelling extends ChessPoint {
 export const chessCountsOf = (table: readonly ChessCounts[], ruleset: string): ChessCounts | undefined =>
   table.find((one) => one.ruleset === ruleset);
 
-/** Whether a count is one that a list of codes, alone or of one kind of man, speaks of. */
+/** Whether a count is one that a list of codes, alone or of one kind of piece, speaks of. */
 export const isSpokenOf = (codes: readonly string[], { code, by }: Pick<DifferenceCount, 'code' | 'by'>): boolean =>
   codes.some((one) => one === code || one === `${code} ${by}`);
 

@@ -32,11 +32,11 @@ export function convertPosition(position: Position, to: Ruleset): DescribedResul
   if (!boards.ok) return boards;
   const able = to.firstMoves({ ...setup, boards: boards.value });
   const rights = setup.pieces.flatMap(({ square, unmoved }) => (unmoved && !able.includes(square) ? [square] : []));
-  const men = setup.pieces.map((man) => (rights.includes(man.square) ? { ...man, unmoved: undefined } : man));
+  const pieces = setup.pieces.map((piece) => (rights.includes(piece.square) ? { ...piece, unmoved: undefined } : piece));
   let refusal = failWith('impossible', 'position', CONVERSION.carry.cannot(to.name));
   for (const pending of new Set([setup.pending, undefined]))
     for (const enPassant of [...passingsOf(position), []]) {
-      const made = to.fromSetup({ ...setup, boards: boards.value, pieces: men, enPassant, pending });
+      const made = to.fromSetup({ ...setup, boards: boards.value, pieces, enPassant, pending });
       if (!made.ok) {
         refusal = failWith('impossible', made.fault.field, CONVERSION.carry.because(to.name, sayFault(made.fault)));
         continue;

@@ -47,16 +47,16 @@ function reachOf(ruleset: Ruleset, role: Role, letter: string): { value: string;
     const from = marks.selected!;
     return count(position.attacks(from).length, COUNTED_WORDS.reachFrom(from));
   }
-  const men = role === 'king' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
-  const position = expect(placePieces(ruleset, { pieces: men, turn: 'b' }));
+  const pieces = role === 'king' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
+  const position = expect(placePieces(ruleset, { pieces, turn: 'b' }));
   return count(position.attacks(CENTRE).length, COUNTED_WORDS.reachFrom(CENTRE));
 }
 
 /** Whether a piece attacks the square right below the middle one. */
 function goesStraight(ruleset: Ruleset, letter: string): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
-  const men = letter === 'K' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
-  const position = expect(placePieces(ruleset, { pieces: men, turn: 'b' }));
+  const pieces = letter === 'K' ? { [CENTRE]: 'K', d8B: 'k' } : { ...KINGS, [CENTRE]: letter };
+  const position = expect(placePieces(ruleset, { pieces, turn: 'b' }));
   return yesOrNo(position.attacks(CENTRE).includes('c4W'), COUNTED_WORDS.straightFrom);
 }
 
@@ -71,9 +71,9 @@ function movesBoard(
   aboard: Readonly<Record<string, string>>,
 ): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
-  const men = { ...(Object.values(aboard).includes('K') ? { d2W: 'P', c8B: 'k', d7B: 'p' } : BASE), ...aboard };
+  const pieces = { ...(Object.values(aboard).includes('K') ? { d2W: 'P', c8B: 'k', d7B: 'p' } : BASE), ...aboard };
   const away: Corner = { side: 'queen', main: 'W', corner: 'front' };
-  const placing: Placing = { pieces: men, boards: board === 'QL' ? { QL: MIDDLE } : { QL: away, [board]: MIDDLE } };
+  const placing: Placing = { pieces, boards: board === 'QL' ? { QL: MIDDLE } : { QL: away, [board]: MIDDLE } };
   const position = expect(placePieces(ruleset, placing));
   const pin = pinAt(ruleset, MIDDLE).name;
   const moves = position.moves().filter((move) => move.kind === 'board' && move.from === pin);
@@ -111,9 +111,9 @@ function neighboursFromMiddle(ruleset: Ruleset, load: keyof typeof NEARBY): { va
 }
 
 /** Whether a game with just these pieces is drawn at once. */
-function deadWith(ruleset: Ruleset, men: Readonly<Record<string, string>>): { value: string; says: string } | undefined {
+function deadWith(ruleset: Ruleset, pieces: Readonly<Record<string, string>>): { value: string; says: string } | undefined {
   if (!isMovable(ruleset)) return undefined;
-  const position = expect(placePieces(ruleset, { pieces: { ...KINGS, ...men } }));
+  const position = expect(placePieces(ruleset, { pieces: { ...KINGS, ...pieces } }));
   return {
     value: position.status() === 'draw:material' ? COUNTED_WORDS.yes : COUNTED_WORDS.notDead,
     says: COUNTED_WORDS.dead,
@@ -260,8 +260,8 @@ export const COUNTED: readonly Counted[] = [
     question: COUNTED_WORDS.questions['mobile-men'],
     ask: (ruleset) => {
       const start = startOf(ruleset);
-      const men = new Set(start.moves().flatMap(({ from }) => (start.at(from) ? [from] : [])));
-      return count(men.size, COUNTED_WORDS.mobile);
+      const pieces = new Set(start.moves().flatMap(({ from }) => (start.at(from) ? [from] : [])));
+      return count(pieces.size, COUNTED_WORDS.mobile);
     },
   },
   {
@@ -357,7 +357,7 @@ export const COUNTED: readonly Counted[] = [
       ['dead-bishops', COUNTED_WORDS.questions['dead-bishops'], { b4N: 'B', b6B: 'b' }],
       ['dead-knights', COUNTED_WORDS.questions['dead-knights'], { b4N: 'N', c4N: 'N' }],
     ] as const
-  ).map(([id, question, men]) => ({ id, group: 'draws', question, ask: (ruleset: Ruleset) => deadWith(ruleset, men) })),
+  ).map(([id, question, pieces]) => ({ id, group: 'draws', question, ask: (ruleset: Ruleset) => deadWith(ruleset, pieces) })),
   ...Object.entries(SAMPLES).map(([id, [question, sample]]) => ({
     id,
     group: 'notation',

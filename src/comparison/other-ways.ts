@@ -6,7 +6,7 @@ export interface OtherDestinations {
   readonly ways: readonly string[];
 }
 
-/** Where a board may go with one man of a player aboard, whose board it is as well. */
+/** Where a board may go with one piece of a player aboard, whose board it is as well. */
 const waysOf = (ruleset: Ruleset, pin: string, owner: Player, role: Role): readonly string[] =>
   ruleset.reach(pin, { owner, mover: owner, pieces: [{ owner, role }] });
 

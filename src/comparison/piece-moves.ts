@@ -23,7 +23,7 @@ export function listPieceMoves(ruleset: Ruleset): readonly PieceMoves[] {
   const { middle, pawn, kings } = PLACES[ruleset.family];
   return [...ROLES].map((role): PieceMoves => {
     const at = role === 'pawn' ? pawn : middle;
-    const men: PlacedPiece[] = [
+    const pieces: PlacedPiece[] = [
       { square: at, owner: 'w', role },
       ...Object.entries(kings).flatMap(([square, owner]): PlacedPiece[] =>
         role === 'king' && owner === 'w' ? [] : [{ square, owner, role: 'king' }],
@@ -33,7 +33,7 @@ export function listPieceMoves(ruleset: Ruleset): readonly PieceMoves[] {
       ...(role === 'pawn' ? VICTIMS[ruleset.family].map((square): PlacedPiece => ({ square, owner: 'b', role: 'knight' })) : []),
     ];
     const { setup } = ruleset.begin();
-    const position = expect(ruleset.fromSetup({ ...setup, pieces: men, turn: 'w', enPassant: [], number: 20 }));
+    const position = expect(ruleset.fromSetup({ ...setup, pieces, turn: 'w', enPassant: [], number: 20 }));
     const targets = position.moves().filter(({ from, kind }) => kind === 'piece' && from === at);
     return { role, position, marks: { selected: at, targets: [...new Set(targets.map(({ to }) => to))] } };
   });

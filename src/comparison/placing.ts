@@ -33,15 +33,15 @@ export function pinAt(ruleset: Ruleset, { side, main, corner, over }: Corner): P
   return found;
 }
 
-/** The number of the move in all of these positions: late enough for every man to stand anywhere. */
+/** The number of the move in all of these positions: late enough for every piece to stand anywhere. */
 const NUMBER = 12;
 
 /** A position of the movable board with just these pieces, as the ruleset judges it; an unknown square is a programmer's mistake. */
-export function placePieces(ruleset: Ruleset, { pieces: men, turn = 'w', boards = {}, rights = [] }: Placing): Result<Position> {
+export function placePieces(ruleset: Ruleset, { pieces, turn = 'w', boards = {}, rights = [] }: Placing): Result<Position> {
   const placed = ruleset.fromSetup({
     ...ruleset.begin().setup,
     boards: ruleset.begin().boards.map(({ id, pin }) => ({ id, pin: boards[id] ? pinAt(ruleset, boards[id]).name : pin })),
-    pieces: Object.entries(men).map(([square, letter]): PlacedPiece => {
+    pieces: Object.entries(pieces).map(([square, letter]): PlacedPiece => {
       const role = parseRole(letter.toUpperCase());
       if (!role) throw new Error(`“${letter}” is no piece`);
       return { square, owner: letter === letter.toUpperCase() ? 'w' : 'b', role, ...(rights.includes(square) && { unmoved: true }) };

@@ -13,7 +13,7 @@ interface Shown {
   readonly codes: readonly string[];
   readonly men?: readonly Role[];
   readonly loads?: readonly Load[];
-  /** Only by an attack board, or only by a man. */
+  /** Only by an attack board, or only by a piece. */
   readonly by?: 'board' | 'man';
   /** What the move must do where it is legal, besides. */
   readonly does?: (legal: Position, move: string) => boolean;
@@ -22,7 +22,7 @@ interface Shown {
 const LINE_CODES = ['blocked', 'gap', 'levels'];
 const LOAD_CODES = ['board-empty', 'board-loaded', 'board-crowded', 'no-rotation', 'not-your-board', 'not-your-piece'];
 const CASTLING_CODES = ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'];
-const LINE_MEN = ['queen', 'rook', 'bishop'] as const;
+const LINE_PIECES = ['queen', 'rook', 'bishop'] as const;
 
 const turnsOver = ({ ruleset }: Position, move: string): boolean => {
   const [start, goal] = move.split('-').map((name) => ruleset.pins.find((pin) => pin.name === name));
@@ -37,7 +37,7 @@ const isDoubleStep = (position: Position, move: string): boolean => {
 const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
   'column-block': { codes: ['blocked'] },
   'gap-crossing': { codes: ['gap'] },
-  'level-change': { codes: ['levels'], men: LINE_MEN },
+  'level-change': { codes: ['levels'], men: LINE_PIECES },
   'board-as-level': { codes: ['levels', 'not-its-way'] },
   'straight-up-down': { codes: ['upright'] },
   'king-levels': { codes: ['levels'], men: ['king'] },
@@ -98,11 +98,12 @@ const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
 
 /** The refusals that show a row at work, and by whose moves. */
 export function codesOf(row: string): readonly { readonly code: string; readonly fits: (by: string) => boolean }[] {
-  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men, by, does }) =>
+  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men: pieces, by, does }) =>
     // What only some of these moves do is not told by the refusal.
     (does ? [] : codes).map((code) => ({
       code,
-      fits: (mover: string) => (!men || men.some((man) => man === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
+      fits: (mover: string) =>
+        (!pieces || pieces.some((piece) => piece === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
     })),
   );
 }
@@ -200,14 +201,14 @@ export const UNSEEN: Readonly<Record<string, string>> = {
 export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonly string[] {
   const { code, pick } = example;
   const board = legal.boards.find(({ id }) => id === pick);
-  const man = board ? undefined : legal.at(pick)?.role;
+  const piece = board ? undefined : legal.at(pick)?.role;
   const load = board && loadOf(legal, board.id);
-  const left = code === 'draws' ? menLeft(legal, example.legal) : undefined;
-  const isSeen = ({ codes, men, loads, by, does }: Shown): boolean =>
+  const left = code === 'draws' ? piecesLeft(legal, example.legal) : undefined;
+  const isSeen = ({ codes, men: pieces, loads, by, does }: Shown): boolean =>
     codes.includes(code) &&
     (by === undefined || (by === 'board') === (board !== undefined)) &&
     (!does || does(legal, example.legal)) &&
-    (!men || (man !== undefined && men.includes(man))) &&
+    (!pieces || (piece !== undefined && pieces.includes(piece))) &&
     (!loads || (load !== undefined && loads.includes(load)));
   return Object.entries(SHOWN)
     .filter(([row, shown]) => (left ? row.startsWith('dead-') && isLeft(row, left) : [shown].flat().some(isSeen)))
@@ -217,21 +218,21 @@ export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonl
 /** What is aboard an attack board, for the player on move. */
 function loadOf(position: Position, id: string): Load {
   const isOwn = position.boards.find((board) => board.id === id)?.owner === position.turn;
-  const men = position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece] : []));
-  const own = men.filter(({ owner }) => owner === position.turn);
+  const pieces = position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece] : []));
+  const own = pieces.filter(({ owner }) => owner === position.turn);
   if (!isOwn) {
-    if (men.length === 0) return 'foreign';
-    return men.length === 1 && own.length === 1 ? (men[0]!.role === 'pawn' ? 'guest-pawn' : 'guest') : 'other';
+    if (pieces.length === 0) return 'foreign';
+    return pieces.length === 1 && own.length === 1 ? (pieces[0]!.role === 'pawn' ? 'guest-pawn' : 'guest') : 'other';
   }
-  if (men.length === 0) return 'empty';
-  if (men.length === 1 && own.length === 0) return 'enemy';
-  if (men.length === 2 && own.length === 2) return 'two';
-  const [only] = men;
-  return men.length === 1 && (only!.role === 'pawn' || only!.role === 'knight' || only!.role === 'king') ? only!.role : 'other';
+  if (pieces.length === 0) return 'empty';
+  if (pieces.length === 1 && own.length === 0) return 'enemy';
+  if (pieces.length === 2 && own.length === 2) return 'two';
+  const [only] = pieces;
+  return pieces.length === 1 && (only!.role === 'pawn' || only!.role === 'knight' || only!.role === 'king') ? only!.role : 'other';
 }
 
 /** The pieces besides the kings after a move. */
-function menLeft(position: Position, move: string): readonly Piece[] {
+function piecesLeft(position: Position, move: string): readonly Piece[] {
   const made = movesOf(position, move)[0];
   const after = made && position.after(made);
   return (after?.squares ?? []).flatMap(({ piece }) => (piece && piece.role !== 'king' ? [piece] : []));

@@ -4,7 +4,7 @@ import { PLAYER_NAMES, type Pin, type Position, type Role } from '../engine/inde
 const hasFaces = ({ ruleset }: Position): boolean => ruleset.pins.some(({ over }) => !over);
 
 /**
- * Squares of each start whose man stands otherwise, or not at all, in the other. A board over a corner is elsewhere than one under it,
+ * Squares of each start whose piece stands otherwise, or not at all, in the other. A board over a corner is elsewhere than one under it,
  * where both rulesets tell the two apart.
  */
 export function listStrays(one: Position, other: Position): readonly [readonly string[], readonly string[]] {
@@ -54,7 +54,7 @@ export function sayArray(start: Position): readonly string[] {
       own.map(({ pin }) => pin),
     );
   };
-  const men = (owner: string, role: Role): string => {
+  const pieces = (owner: string, role: Role): string => {
     const names = start.squares.filter(({ piece }) => piece?.owner === owner && piece.role === role).map(({ name }) => name);
     return SET_UP.men(role, names);
   };
@@ -62,9 +62,9 @@ export function sayArray(start: Position): readonly string[] {
   return [
     SET_UP.bothBoards(boardsOf('w'), boardsOf('b')),
     SET_UP.allMen(
-      ORDER.map((role) => men('w', role)),
+      ORDER.map((role) => pieces('w', role)),
       pawns,
-      (['king', 'queen'] as const).map((role) => men('b', role)),
+      (['king', 'queen'] as const).map((role) => pieces('b', role)),
     ),
   ];
 }

@@ -40,7 +40,7 @@ const FORMAT = fieldsOf({
   drawn: MEASURED,
   /** Share of the points of each player, in per cent. */
   shares: z.array(fieldsOf({ player: z.enum(PLAYERS), share: MEASURED })),
-  /** What each feature is worth, in hundredths of a pawn; by the names of `curation/insights/features.ts`. The men of a player together
+  /** What each feature is worth, in hundredths of a pawn; by the names of `curation/insights/features.ts`. The pieces of a player together
    * are worth what the ruleset’s values say. */
   values: z.array(fieldsOf({ name: text, worth: MEASURED })),
   /** First moves, best for White first, each from the games that began with it. */

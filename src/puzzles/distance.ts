@@ -9,7 +9,7 @@ export const nameOwnedRole = ({ owner, role }: { readonly owner: string; readonl
 /** What stands where in a position. */
 export function placementOf({ setup }: Position): Placement {
   return new Map([
-    ...setup.pieces.map((man) => [man.square, nameOwnedRole(man)] as const),
+    ...setup.pieces.map((piece) => [piece.square, nameOwnedRole(piece)] as const),
     ...setup.boards.map(({ id, pin }) => [`board ${id}`, pin] as const),
   ]);
 }
@@ -21,9 +21,9 @@ const fixedSquares = (position: Position): readonly string[] => {
 };
 
 /** How many pieces there are by owner and role. */
-function countMen({ setup }: Position): ReadonlyMap<string, number> {
+function countPieces({ setup }: Position): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const man of setup.pieces) counts.set(nameOwnedRole(man), (counts.get(nameOwnedRole(man)) ?? 0) + 1);
+  for (const piece of setup.pieces) counts.set(nameOwnedRole(piece), (counts.get(nameOwnedRole(piece)) ?? 0) + 1);
   return counts;
 }
 
@@ -69,7 +69,7 @@ export class Distance {
   constructor(start: Position, reached: Position) {
     this.#players = start.ruleset.players;
     this.#aim = placementOf(reached);
-    this.#wanted = countMen(reached);
+    this.#wanted = countPieces(reached);
     this.#squares = new Set(fixedSquares(start));
   }
 
@@ -83,48 +83,48 @@ export class Distance {
     const apart = this.#players.map((): Apart => ({ lacking: { all: 0, kings: 0, rooks: 0 }, astray: { all: 0, kings: 0, rooks: 0 } }));
     const placed = placementOf(start);
     for (const square of this.#squares) this.#measure(placed.get(square), square, 1, apart);
-    const men = countMen(start);
+    const pieces = countPieces(start);
     const surplus = this.#players.map((player) =>
-      [...men].reduce((sum, [man, count]) => sum + (man.startsWith(`${player} `) ? count - (this.#wanted.get(man) ?? 0) : 0), 0),
+      [...pieces].reduce((sum, [piece, count]) => sum + (piece.startsWith(`${player} `) ? count - (this.#wanted.get(piece) ?? 0) : 0), 0),
     );
-    return { apart, surplus, men };
+    return { apart, surplus, men: pieces };
   }
 
-  /** What is needed after the move; nothing where a man is taken who is to be there. */
+  /** What is needed after the move; nothing where a piece is taken that is to be there. */
   after(move: Move, placement: Placement, need: Need): Need | undefined {
     const taken = captureOf(move)?.piece;
-    let { men, surplus } = need;
+    let { men: pieces, surplus } = need;
     if (taken) {
       const name = nameOwnedRole(taken);
-      const left = men.get(name)! - 1;
+      const left = pieces.get(name)! - 1;
       if (left < (this.#wanted.get(name) ?? 0)) return undefined;
-      men = new Map([...men, [name, left]]);
+      pieces = new Map([...pieces, [name, left]]);
       surplus = surplus.map((many, seat) => (this.#players[seat] === taken.owner ? many - 1 : many));
     }
     const apart = need.apart.map(copyOf);
-    for (const [square, man] of changesOf(move)) {
+    for (const [square, piece] of changesOf(move)) {
       if (!this.#squares.has(square)) continue;
       this.#measure(placement.get(square), square, -1, apart);
-      this.#measure(man, square, 1, apart);
+      this.#measure(piece, square, 1, apart);
     }
-    return { apart, surplus, men };
+    return { apart, surplus, men: pieces };
   }
 
-  /** Counts a man on a square, and the one who is to be there, with a sign. */
-  #measure(man: string | undefined, square: string, sign: number, apart: readonly Apart[]): void {
+  /** Counts a piece on a square, and the one that is to be there, with a sign. */
+  #measure(piece: string | undefined, square: string, sign: number, apart: readonly Apart[]): void {
     const meant = this.#aim.get(square);
-    if (man === meant) return;
+    if (piece === meant) return;
     if (meant !== undefined) this.#count(meant, sign, (of) => of.lacking, apart);
-    if (man !== undefined) this.#count(man, sign, (of) => of.astray, apart);
+    if (piece !== undefined) this.#count(piece, sign, (of) => of.astray, apart);
   }
 
-  #count(man: string, sign: number, part: (of: Apart) => Tally, apart: readonly Apart[]): void {
-    const seat = this.#players.findIndex((player) => man.startsWith(`${player} `));
+  #count(piece: string, sign: number, part: (of: Apart) => Tally, apart: readonly Apart[]): void {
+    const seat = this.#players.findIndex((player) => piece.startsWith(`${player} `));
     if (seat < 0) return;
     const tally = part(apart[seat]!);
     tally.all += sign;
-    if (man.endsWith(' king')) tally.kings += sign;
-    if (man.endsWith(' rook')) tally.rooks += sign;
+    if (piece.endsWith(' king')) tally.kings += sign;
+    if (piece.endsWith(' rook')) tally.rooks += sign;
   }
 
   /** Whether a player has fewer moves than pieces to move, or the others have fewer than they have to capture. */

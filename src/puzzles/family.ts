@@ -19,7 +19,7 @@ export function openingOf(puzzle: Puzzle): string | undefined {
   return [goal.kind, lengthOf(goal), views.toSorted()[0], move.promotion ?? ''].join(' ');
 }
 
-/** From where to where a move goes, with the man or board that makes it. */
+/** From where to where a move goes, with the piece or board that makes it. */
 function placesOf(position: Position, move: Move): readonly Placed[] {
   const { ruleset, turn } = position;
   const role = position.at(move.from)?.role ?? 'board';
@@ -35,7 +35,7 @@ function placesOf(position: Position, move: Move): readonly Placed[] {
 const HALFWAY = 2;
 
 /**
- * The solver’s moves of the main line as one word, whatever is asked; mirrored and with colours exchanged the same, and of a man the level
+ * The solver’s moves of the main line as one word, whatever is asked; mirrored and with colours exchanged the same, and of a piece the level
  * is left out. Nothing for a single move, where the solver moves for everybody, and where a pawn becomes less than a queen: there the
  * reply decides, and the pawn’s way is none.
  */

@@ -8,7 +8,7 @@ interface Placed {
   readonly piece: Piece;
 }
 
-const menOf = (position: Position): readonly Placed[] =>
+const piecesOf = (position: Position): readonly Placed[] =>
   position.squares.flatMap((square) => (square.piece ? [{ square, piece: square.piece }] : []));
 
 /**
@@ -20,7 +20,7 @@ export function findImpossible(position: Position): readonly NeverCase[] {
   return position.ruleset.players.flatMap((player) => [...findSurplus(position, start, player), ...findCaged(position, start, player)]);
 }
 
-/** Whether a pawn may become such a man, as the ruleset's facts say; without such a fact it may become any. */
+/** Whether a pawn may become such a piece, as the ruleset's facts say; without such a fact it may become any. */
 function isPromotedTo(ruleset: Ruleset, role: Role): boolean {
   const value = ruleset.facts.find(({ id }) => id === 'promotion-to')?.value;
   return typeof value !== 'string' || value.split(', ').includes(role);
@@ -32,10 +32,10 @@ const kindOf = ({ piece, square }: Placed): string => (piece.role === 'bishop' ?
 function findSurplus(position: Position, start: Position, player: Player): readonly NeverCase[] {
   const count = (all: readonly Placed[]): Map<string, number> => {
     const counts = new Map<string, number>();
-    for (const man of all) if (man.piece.owner === player) counts.set(kindOf(man), (counts.get(kindOf(man)) ?? 0) + 1);
+    for (const piece of all) if (piece.piece.owner === player) counts.set(kindOf(piece), (counts.get(kindOf(piece)) ?? 0) + 1);
     return counts;
   };
-  const [now, first] = [count(menOf(position)), count(menOf(start))];
+  const [now, first] = [count(piecesOf(position)), count(piecesOf(start))];
   const gone = (first.get('pawn') ?? 0) - (now.get('pawn') ?? 0);
   const surplus = [...now].flatMap(([kind, number]) => {
     const more = number - (first.get(kind) ?? 0);
@@ -62,12 +62,12 @@ function findCaged(position: Position, start: Position, player: Player): readonl
   const isFixed = position.boards.every(({ id }) =>
     position.squares.some(({ name, board }) => board === id && pawns.includes(name) && start.at(name) !== undefined),
   );
-  const pawnsOf = (one: Position): number => menOf(one).filter(({ piece }) => piece.owner === player && piece.role === 'pawn').length;
+  const pawnsOf = (one: Position): number => piecesOf(one).filter(({ piece }) => piece.owner === player && piece.role === 'pawn').length;
   const couldPromote = pawnsOf(position) < pawnsOf(start) && isPromotedTo(position.ruleset, 'bishop');
   if (!isFixed || couldPromote) return [];
   const isBishop = ({ piece }: Placed): boolean => piece.owner === player && piece.role === 'bishop';
-  const homes = menOf(start).filter(isBishop);
-  return menOf(position)
+  const homes = piecesOf(start).filter(isBishop);
+  return piecesOf(position)
     .filter(isBishop)
     .flatMap(({ square }) => {
       const from = homes.filter((home) => home.square.shade === square.shade).map((home) => home.square.name);
@@ -95,12 +95,12 @@ function stepsOf(position: Position, start: Position, player: Player, square: st
   const standing = pawns.map((name): PlacedPiece => ({ ...start.at(name)!, square: name }));
   const turn = active.find((one) => one !== player) ?? player;
   return [start, position].flatMap((place) => {
-    const kings = menOf(place).flatMap(({ piece, square: { name } }): PlacedPiece[] =>
+    const kings = piecesOf(place).flatMap(({ piece, square: { name } }): PlacedPiece[] =>
       piece.role === 'king' ? [{ ...piece, square: name }] : [],
     );
-    const others = [...standing, ...kings].filter((man) => man.square !== square);
-    const men: PlacedPiece[] = [...others, { owner: player, role: 'bishop', square }];
-    const alone = placeBare(ruleset, { ...start.setup, pieces: men, turn, active, number });
+    const others = [...standing, ...kings].filter((piece) => piece.square !== square);
+    const pieces: PlacedPiece[] = [...others, { owner: player, role: 'bishop', square }];
+    const alone = placeBare(ruleset, { ...start.setup, pieces, turn, active, number });
     return alone?.attacks(square) ?? [];
   });
 }

@@ -45,8 +45,8 @@ export function sceneOf({ position, task, solution }: Study, tries: readonly Try
 /** The squares on which a move puts pieces, including those that a board carries. */
 export const landings = ({ effects }: Move): readonly string[] => effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
 
-/** The man on a square of a position in which there is one. */
-export const manOn = (position: Position, square: string): Piece => position.at(square)!;
+/** The piece on a square of a position in which there is one. */
+export const pieceOn = (position: Position, square: string): Piece => position.at(square)!;
 
 /** Everybody the solver plays against and who is still in the game. */
 export const enemiesOf = (position: Position, solver: Player): readonly Player[] => position.active.filter((player) => player !== solver);
@@ -55,22 +55,22 @@ export const enemiesOf = (position: Position, solver: Player): readonly Player[]
 export function targetsOf(position: Position, from: string): readonly string[] {
   const owner = position.at(from)?.owner;
   return position.attacks(from).filter((square) => {
-    const man = position.at(square);
-    return man !== undefined && man.owner !== owner && position.active.includes(man.owner);
+    const piece = position.at(square);
+    return piece !== undefined && piece.owner !== owner && position.active.includes(piece.owner);
   });
 }
 
 /** Whether any piece of the same player guards the piece on a square. */
 export const isGuarded = (position: Position, square: string): boolean =>
-  position.attackers(square, manOn(position, square).owner).length > 0;
+  position.attackers(square, pieceOn(position, square).owner).length > 0;
 
 const LINE_ROLES = ['queen', 'rook', 'bishop'];
-/** Whether a man moves along lines. */
-export const isLinePiece = (man: Piece | undefined): boolean => man !== undefined && LINE_ROLES.includes(man.role);
+/** Whether a piece moves along lines. */
+export const isLinePiece = (piece: Piece | undefined): boolean => piece !== undefined && LINE_ROLES.includes(piece.role);
 
-/** Worth of the man on a square, in hundredths of a pawn; a king's is above all. */
+/** Worth of the piece on a square, in hundredths of a pawn; a king's is above all. */
 export function worthOf(position: Position, square: string): number {
-  const { role } = manOn(position, square);
+  const { role } = pieceOn(position, square);
   return role === 'king' ? Infinity : position.ruleset.values[role];
 }
 
@@ -79,7 +79,7 @@ export function checksBy(position: Position, solver: Player): readonly { readonl
   return position
     .checks()
     .filter(({ player }) => player !== solver)
-    .map(({ king, by }) => ({ king, by: by.filter((square) => manOn(position, square).owner === solver) }))
+    .map(({ king, by }) => ({ king, by: by.filter((square) => pieceOn(position, square).owner === solver) }))
     .filter(({ by }) => by.length > 0);
 }
 

@@ -49,7 +49,7 @@ export function isQuiet(position: Position, move: Move): boolean {
   return !captureOf(move) && !promotes(move) && !givesCheck(position, move);
 }
 
-/** Whether the move takes a man that nothing guards, or one worth more than the taker. */
+/** Whether the move takes a piece that nothing guards, or one worth more than the taker. */
 export function isGreedy(position: Position, move: Move): boolean {
   const taken = captureOf(move);
   const taker = position.at(move.from);

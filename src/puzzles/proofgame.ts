@@ -76,7 +76,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
   let position = start;
   let [captures, boards, checks] = [0, 0, 0];
   const steps = new Map<string, number>();
-  const home = new Map(start.setup.pieces.map((man) => [man.square, nameOwnedRole(man)]));
+  const home = new Map(start.setup.pieces.map((piece) => [piece.square, nameOwnedRole(piece)]));
   for (const id of line) {
     const move = findMove(position, id);
     if (captureOf(move)) captures++;
@@ -88,7 +88,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
     position = position.after(move);
     if (position.checks().length > 0) checks++;
   }
-  const stands = new Map(position.setup.pieces.map((man) => [man.square, nameOwnedRole(man)]));
+  const stands = new Map(position.setup.pieces.map((piece) => [piece.square, nameOwnedRole(piece)]));
   const moved = [...steps];
   return {
     captures,
@@ -99,7 +99,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
   };
 }
 
-/** Whether there is anything to find out: each man one move away and nothing taken is no riddle. */
+/** Whether there is anything to find out: each piece one move away and nothing taken is no riddle. */
 export const isHidden = ({ captures, wanderers, returned }: Hidden): boolean => captures > 0 || wanderers > 0 || returned > 0;
 
 /** Two proof games are one too many when more than this share of their moves begin on the same squares. */

@@ -131,8 +131,8 @@ const MANY_PAWNS = 1800;
 
 function huntsLoneKing(position: Position, task: Task): boolean {
   if ((task.kind !== 'capture' && task.kind !== 'declaration') || task.moves < 2) return false;
-  const men = position.squares.filter(({ piece }) => piece?.owner === task.king);
-  return men.length === 1 && balanceOf(position) >= MANY_PAWNS;
+  const pieces = position.squares.filter(({ piece }) => piece?.owner === task.king);
+  return pieces.length === 1 && balanceOf(position) >= MANY_PAWNS;
 }
 
 /** A move that checks and takes, or checks and promotes. */

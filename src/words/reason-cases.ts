@@ -1,7 +1,7 @@
 import type { Player, Role } from '../engine/core/piece.ts';
 
 /** A piece by what it is and where it stands. */
-export interface Man {
+export interface Piece {
   readonly role: Role;
   readonly square: string;
   /** Whether it is a pawn that waits for its promotion; where it becomes a queen it gives check as one. */
@@ -11,21 +11,21 @@ export interface Man {
 /** What stops a mate or refutes a try; `M` is how a move is given. */
 export type Way =
   /** The king steps to a square; `cover` covers it after the key. */
-  | { readonly kind: 'flight'; readonly square: string; readonly cover?: Man }
+  | { readonly kind: 'flight'; readonly square: string; readonly cover?: Piece }
   /** The king captures what checks; `guard` guards it after the key. */
-  | { readonly kind: 'king-takes'; readonly man: Man; readonly guard?: Man; readonly on?: string }
+  | { readonly kind: 'king-takes'; readonly man: Piece; readonly guard?: Piece; readonly on?: string }
   /** A piece captures what checks, or what has moved; on `level`, in the same column, it would not reach it. */
-  | { readonly kind: 'takes'; readonly by: Man; readonly man: Man; readonly level?: string }
+  | { readonly kind: 'takes'; readonly by: Piece; readonly man: Piece; readonly level?: string }
   /** A piece comes between. */
-  | { readonly kind: 'between'; readonly by: Man; readonly square: string }
+  | { readonly kind: 'between'; readonly by: Piece; readonly square: string }
   /** A board turns or goes to a pin, with the king on it or without. */
-  | { readonly kind: 'board'; readonly pin: string; readonly turns: boolean; readonly ride?: string; readonly men: readonly Man[] }
+  | { readonly kind: 'board'; readonly pin: string; readonly turns: boolean; readonly ride?: string; readonly men: readonly Piece[] }
   /** What attacks the solver’s king then (three players). */
-  | { readonly kind: 'attacks'; readonly by: readonly Man[] }
+  | { readonly kind: 'attacks'; readonly by: readonly Piece[] }
   /** The reply gives check. */
   | { readonly kind: 'checks' }
   /** The reply captures another piece. */
-  | { readonly kind: 'captures'; readonly man: Man }
+  | { readonly kind: 'captures'; readonly man: Piece }
   /** The reply reaches what the try was to keep from happening. */
   | { readonly kind: 'mates' }
   /** A pawn becomes something. */
@@ -35,8 +35,8 @@ export type Way =
 /** Why a threat is none any more. */
 export type Stop<M> =
   | { readonly kind: 'blocked'; readonly square: string }
-  | { readonly kind: 'captured'; readonly man: Man }
-  | { readonly kind: 'pinned'; readonly man: Man }
+  | { readonly kind: 'captured'; readonly man: Piece }
+  | { readonly kind: 'pinned'; readonly man: Piece }
   | { readonly kind: 'check'; readonly isMate: boolean }
   /** The king would play it, and the square is covered now. */
   | { readonly kind: 'covered'; readonly square: string }
@@ -61,16 +61,16 @@ export interface ReasonCases<M> {
   'other-checks': {
     readonly count: number;
     readonly outs: readonly { readonly count: number; readonly square: string }[];
-    readonly cover?: Man;
+    readonly cover?: Piece;
   };
   /** How a mate holds, told of the king’s own side. */
   mated: {
-    readonly checking: readonly Man[];
+    readonly checking: readonly Piece[];
     /** What a single checking piece covers itself. */
     readonly own: readonly string[];
-    readonly others: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    readonly others: readonly { readonly by: Piece; readonly squares: readonly string[] }[];
     /** Pieces that are only named, and how many squares they cover together. */
-    readonly rest: readonly Man[];
+    readonly rest: readonly Piece[];
     readonly count: number;
     /** Where the king’s own pieces are in its way. */
     readonly blocked: readonly string[];
@@ -98,13 +98,13 @@ export interface ReasonCases<M> {
     /** Whether every right move leaves the king in check. */
     readonly isAlways: boolean;
   };
-  'under-attack': { readonly king: Player; readonly by: readonly (Man & { readonly owner: Player })[] };
+  'under-attack': { readonly king: Player; readonly by: readonly (Piece & { readonly owner: Player })[] };
   /** `isMate` where what checks is told with the mate. */
-  'double-check': { readonly key: M; readonly by: readonly Man[]; readonly isMate: boolean };
-  discovered: { readonly key: M; readonly by: Man; readonly isBoard: boolean; readonly isMate: boolean };
+  'double-check': { readonly key: M; readonly by: readonly Piece[]; readonly isMate: boolean };
+  discovered: { readonly key: M; readonly by: Piece; readonly isBoard: boolean; readonly isMate: boolean };
   /** A board leaves the column of a pawn, which is promoted where it stands. */
   uncovers: { readonly key: M; readonly square: string; readonly role: Role };
-  rides: { readonly key: M; readonly men: readonly Man[]; readonly pin: string; readonly turns: boolean; readonly isMate: boolean };
+  rides: { readonly key: M; readonly men: readonly Piece[]; readonly pin: string; readonly turns: boolean; readonly isMate: boolean };
   /** Another level of the key’s column. */
   level: { readonly square: string; readonly other: string; readonly role: Role; readonly way?: Way; readonly isQuiet: boolean };
   threat: { readonly key: M; readonly threat: M; readonly moves: number; readonly isForced: boolean };
@@ -132,35 +132,35 @@ export interface ReasonCases<M> {
   parried: { readonly threat: M; readonly key: M; readonly more: number; readonly moves: number; readonly stop: Stop<M> };
   'in-check': {
     readonly player: Player;
-    readonly by: readonly Man[];
+    readonly by: readonly Piece[];
     readonly count: number;
     readonly ways: readonly Met<M>[];
     readonly rest: number;
   };
-  attacks: { readonly key: M; readonly isCheck: boolean; readonly targets: readonly Man[]; readonly isForced: boolean };
+  attacks: { readonly key: M; readonly isCheck: boolean; readonly targets: readonly Piece[]; readonly isForced: boolean };
   /** A piece that is captured whatever the reply: attacked with check, pinned, drawn away, or simply attacked. */
   doomed: {
     readonly key: M;
-    readonly man: Man;
+    readonly man: Piece;
     readonly how: 'check' | 'pinned' | 'drawn' | 'attacked';
     readonly reply: M;
     readonly answer: M;
   };
-  attacked: { readonly king: Player; readonly by: readonly Man[] };
+  attacked: { readonly king: Player; readonly by: readonly Piece[] };
   attempt: {
     readonly player: Player;
     readonly reply: M | undefined;
-    readonly from: Man;
+    readonly from: Piece;
     readonly to: string;
     readonly king: Player;
     readonly way: Way;
-    readonly taker: Man;
+    readonly taker: Piece;
     readonly by: Player;
   };
   steps: {
     readonly king: Player;
-    readonly checking: readonly Man[];
-    readonly covers: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    readonly checking: readonly Piece[];
+    readonly covers: readonly { readonly by: Piece; readonly squares: readonly string[] }[];
     readonly isAll: boolean;
   };
   shared: {
@@ -172,7 +172,7 @@ export interface ReasonCases<M> {
       readonly role: Role;
       readonly owner: Player;
       readonly square: string;
-      readonly by: Man;
+      readonly by: Piece;
       /** Where the captured piece had come from in the game. */
       readonly from?: string;
     }[];
@@ -180,19 +180,19 @@ export interface ReasonCases<M> {
   impostor: { readonly role: Role; readonly square: string; readonly from: string };
   twice: { readonly role: Role; readonly from: string; readonly square: string; readonly by: readonly string[] };
   home: { readonly role: Role; readonly square: string; readonly by: readonly string[] };
-  order: { readonly first: Man; readonly then: Man; readonly to: string };
+  order: { readonly first: Piece; readonly then: Piece; readonly to: string };
   'board-away': { readonly move: M; readonly player: Player };
-  helpless: { readonly player: Player; readonly man: Man };
-  'self-block': { readonly player: Player; readonly men: readonly Man[]; readonly moves: readonly M[] };
-  opens: { readonly move: M; readonly by: Man };
+  helpless: { readonly player: Player; readonly man: Piece };
+  'self-block': { readonly player: Player; readonly men: readonly Piece[]; readonly moves: readonly M[] };
+  opens: { readonly move: M; readonly by: Piece };
   walks: { readonly player: Player; readonly from: string; readonly to: string; readonly isRide: boolean };
   'must-take': { readonly key: M; readonly replies: readonly M[]; readonly isCheck: boolean };
   stuck: {
     readonly player: Player;
-    readonly covers: readonly { readonly by: Man; readonly squares: readonly string[] }[];
+    readonly covers: readonly { readonly by: Piece; readonly squares: readonly string[] }[];
     readonly own: readonly string[];
-    readonly pinned: readonly Man[];
-    readonly still: readonly Man[];
+    readonly pinned: readonly Piece[];
+    readonly still: readonly Piece[];
     readonly isMain: boolean;
   };
 }

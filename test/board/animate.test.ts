@@ -10,7 +10,7 @@ import type { PieceNode, Scene } from '../../src/board/scene/scene.ts';
 const meder = findRuleset('meder')!;
 const open = (text: string): Position => must(meder.parse(text));
 const play = (position: Position, id: string) => position.moves().find((move) => move.id === id)!;
-const man = (scene: Scene, id: string): PieceNode | undefined =>
+const piece = (scene: Scene, id: string): PieceNode | undefined =>
   scene.nodes.find((node): node is PieceNode => node.id === id && node.kind === 'man');
 
 describe('a passage between two scenes', () => {
@@ -21,11 +21,11 @@ describe('a passage between two scenes', () => {
     const id = line.ids[1]!.get('b4N')!;
     expect(id).toBe(line.ids[0]!.get('b2W'));
     const half = passage(before, after)(0.5);
-    const [a, b, c] = [before, half, after].map((scene) => man(scene, id)!) as [PieceNode, PieceNode, PieceNode];
+    const [a, b, c] = [before, half, after].map((scene) => piece(scene, id)!) as [PieceNode, PieceNode, PieceNode];
     expect(b.y).toBeCloseTo((a.y + c.y) / 2);
     expect(half.nodes.at(-1)?.id).toBe(id);
     const other = line.ids[0]!.get('a1W')!;
-    expect(man(half, other)).toEqual(man(before, other));
+    expect(piece(half, other)).toEqual(piece(before, other));
   });
 
   test('ends with the second scene itself', () => {

@@ -98,8 +98,8 @@ describe('a scene', () => {
     expect(angles.some((angle) => under(angle) > 0)).toBe(true);
     const faded = scene(CROWD, { view: 'tower', marks: { columns: ['a4QL'] } });
     const see = new Set(faded.tiles.flatMap((tile) => (tile.alpha === undefined ? [] : [tile.name])));
-    const men = faded.nodes.filter((node) => node.kind === 'man');
-    expect(men.every((man) => (man.alpha !== undefined) === see.has(man.id.replace('man:', '')))).toBe(true);
+    const pieces = faded.nodes.filter((node) => node.kind === 'man');
+    expect(pieces.every((piece) => (piece.alpha !== undefined) === see.has(piece.id.replace('man:', '')))).toBe(true);
   });
 
   test('tells boards that hang under their corner from those that stand over it, in every view', () => {

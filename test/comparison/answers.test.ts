@@ -69,8 +69,8 @@ const columnsOf = (position: Position, names: readonly string[]): number =>
 const COUNT_WORDS = ['none', 'one', 'two', 'three'];
 
 /** A position with kings and rooks at home for castling on the king's side, and what else stands there. */
-const castling = (id: string, men: Readonly<Record<string, string>>, rights: readonly string[] = ['d0KL', 'e0KL']): Position =>
-  place(id, { pieces: { d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p', a2W: 'P', ...men }, rights });
+const castling = (id: string, pieces: Readonly<Record<string, string>>, rights: readonly string[] = ['d0KL', 'e0KL']): Position =>
+  place(id, { pieces: { d0KL: 'K', e0KL: 'R', c8B: 'k', d7B: 'p', a2W: 'P', ...pieces }, rights });
 const whyNot = (position: Position, id: string): string | undefined => {
   const said = must(position.explainId(id));
   return said.legal ? undefined : said.code;
@@ -234,8 +234,8 @@ describe('an answer in our words is the engine’s', () => {
       undefined,
       'castling-blocked',
     ]);
-    const long = (id: string, men: Readonly<Record<string, string>>): Position =>
-      place(id, { pieces: { d0KL: 'K', z0QL: 'R', c8B: 'k', d7B: 'p', a2W: 'P', ...men }, rights: ['d0KL', 'z0QL'] });
+    const long = (id: string, pieces: Readonly<Record<string, string>>): Position =>
+      place(id, { pieces: { d0KL: 'K', z0QL: 'R', c8B: 'k', d7B: 'p', a2W: 'P', ...pieces }, rights: ['d0KL', 'z0QL'] });
     expect([whyNot(long('meder', {}), 'O-O-O'), whyNot(long('grant', {}), 'O-O-O')]).toEqual([undefined, undefined]);
     expect([whyNot(long('meder', { a0QL: 'B' }), 'O-O-O'), whyNot(long('grant', { a0QL: 'B' }), 'O-O-O')]).toEqual([
       'castling-blocked',

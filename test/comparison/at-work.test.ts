@@ -73,15 +73,15 @@ describe('a row of the table at work', () => {
 
   test('no knight of Grant’s lacks ground that changes by one level at most ("The Knight"), wherever a board is', () => {
     const grant = findRuleset('grant')!;
-    const men = { b2W: 'K', c7B: 'k' };
+    const pieces = { b2W: 'K', c7B: 'k' };
     let refused = 0;
     for (const [index, pin] of grant.pins.entries()) {
       if (index % 2 === 1) continue;
-      const bare = placePieces(grant, { pieces: men, boards: { QL: pin } });
+      const bare = placePieces(grant, { pieces, boards: { QL: pin } });
       if (!bare.ok) continue;
       for (const { name, piece } of bare.value.squares) {
         if (piece) continue;
-        const placed = placePieces(grant, { pieces: { ...men, [name]: 'N' }, boards: { QL: pin } });
+        const placed = placePieces(grant, { pieces: { ...pieces, [name]: 'N' }, boards: { QL: pin } });
         if (!placed.ok) continue;
         const leaps = placed.value.squares.filter((to) => !to.piece && isLeap(placed.value, name, to));
         for (const to of leaps) {

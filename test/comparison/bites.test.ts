@@ -9,8 +9,8 @@ import { plainCheck, plainLoose, plainMoves } from '../engine/trid/plain/index.t
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const rules = (id: string) => TRID.find((one) => one.id === id)!;
-const bitesFor = (of: string, to: string, men: Record<string, string>) =>
-  diffMoves(must(placePieces(rules(of), { pieces: men })), rules(to))!;
+const bitesFor = (of: string, to: string, pieces: Record<string, string>) =>
+  diffMoves(must(placePieces(rules(of), { pieces })), rules(to))!;
 
 describe('what two rulesets disagree about in one position', () => {
   test('a rook past a pawn above: legal by Bartmess (5.3), blocked by Meder (3.1(c))', () => {
@@ -20,9 +20,9 @@ describe('what two rulesets disagree about in one position', () => {
   });
 
   test('the turn of a board is refused where none turns, and is new the other way round (Bartmess 7.2)', () => {
-    const men = { c1W: 'K', c8B: 'k', d7B: 'p', z1QL: 'N' };
-    expect(bitesFor('bartmess', 'usenet', men).refused).toContainEqual({ code: 'no-rotation', by: 'board', rule: '6.6', id: 'QP1r' });
-    expect(bitesFor('meder', 'bartmess', men).added).toContainEqual({ code: 'no-rotation', by: 'board', rule: '6.6', id: 'QP1r' });
+    const pieces = { c1W: 'K', c8B: 'k', d7B: 'p', z1QL: 'N' };
+    expect(bitesFor('bartmess', 'usenet', pieces).refused).toContainEqual({ code: 'no-rotation', by: 'board', rule: '6.6', id: 'QP1r' });
+    expect(bitesFor('meder', 'bartmess', pieces).added).toContainEqual({ code: 'no-rotation', by: 'board', rule: '6.6', id: 'QP1r' });
   });
 
   test('nothing is refused of a ruleset by itself', () => {
@@ -70,12 +70,12 @@ describe('checks and exposed kings', () => {
   });
 
   test('a checked king’s moves are no exposures: Bartmess (5.3) sees a check past a column that Meder (3.1(c)) closes', () => {
-    const men = { b3N: 'N', b6N: 'r', c8B: 'k', d7B: 'p', d2W: 'P' };
-    const found = bitesFor('meder', 'bartmess', { ...men, b1W: 'K' });
+    const pieces = { b3N: 'N', b6N: 'r', c8B: 'k', d7B: 'p', d2W: 'P' };
+    const found = bitesFor('meder', 'bartmess', { ...pieces, b1W: 'K' });
     expect(found.hasHiddenCheck).toBe(true);
     expect(found.refused.filter(({ code }) => code === 'leaves-check')).toEqual([]);
     // Beside the file the king is safe under both, and a step onto it exposes him.
-    const beside = bitesFor('meder', 'bartmess', { ...men, c1W: 'K' });
+    const beside = bitesFor('meder', 'bartmess', { ...pieces, c1W: 'K' });
     expect(beside.hasHiddenCheck).toBe(false);
     expect(beside.refused.some(({ code, id }) => code === 'leaves-check' && id === 'c1W-b1W')).toBe(true);
   });

@@ -29,8 +29,8 @@ describe('a position under other rules', () => {
   test('men that have moved stay moved', () => {
     const fresh = ['a2W', 'b2W'];
     const { setup } = open('meder');
-    const men = setup.pieces.map((man) => ({ ...man, unmoved: fresh.includes(man.square) ? (true as const) : undefined }));
-    const { position } = must(convertPosition(must(rules('meder').fromSetup({ ...setup, pieces: men })), rules('grant')));
+    const pieces = setup.pieces.map((piece) => ({ ...piece, unmoved: fresh.includes(piece.square) ? (true as const) : undefined }));
+    const { position } = must(convertPosition(must(rules('meder').fromSetup({ ...setup, pieces })), rules('grant')));
     expect(position.setup.pieces.flatMap(({ square, unmoved }) => (unmoved ? [square] : []))).toEqual(fresh);
   });
 
@@ -44,8 +44,8 @@ describe('a position under other rules', () => {
   test('two boards over and under one corner do not fit where a corner has one place (Meder E3)', () => {
     const usenet = rules('usenet');
     const { setup } = usenet.begin();
-    const men = setup.pieces.flatMap(({ owner, role, square }) => (square.endsWith('ql') ? [] : [{ owner, role, square }]));
-    const moved = must(usenet.redraw({ ...setup, pieces: men }, { kind: 'board', board: 'QL', pin: 'QP6' }));
+    const pieces = setup.pieces.flatMap(({ owner, role, square }) => (square.endsWith('ql') ? [] : [{ owner, role, square }]));
+    const moved = must(usenet.redraw({ ...setup, pieces }, { kind: 'board', board: 'QL', pin: 'QP6' }));
     const position = must(usenet.fromSetup(must(usenet.redraw(moved, { kind: 'board', board: 'ql', pin: 'QP5' }))));
     const refused = convertPosition(position, rules('meder'));
     expect(!refused.ok && refused.fault.message).toMatch(/would both be at QL3/);

@@ -18,10 +18,11 @@ const rules = (id: string) => RULESETS.find((one) => one.id === id)!;
 /** The definition of decision 40 once more, asked of every pair of squares. */
 function expectByHand(position: Position): ReadonlySet<string> {
   const { squares, turn } = position;
-  const menAt = (all: readonly Square[], file: number, rank: number) =>
+  const piecesAt = (all: readonly Square[], file: number, rank: number) =>
     all.filter((one) => one.piece && one.file === file && one.rank === rank);
   const exists = (file: number, rank: number): boolean => squares.some((one) => one.file === file && one.rank === rank);
-  const isFree = (all: readonly Square[], file: number, rank: number): boolean => exists(file, rank) && menAt(all, file, rank).length === 0;
+  const isFree = (all: readonly Square[], file: number, rank: number): boolean =>
+    exists(file, rank) && piecesAt(all, file, rank).length === 0;
   const isClear = (all: readonly Square[], from: Square, to: { file: number; rank: number }): boolean => {
     const [x, y] = [to.file - from.file, to.rank - from.rank];
     const steps = Math.max(Math.abs(x), Math.abs(y));
@@ -52,11 +53,11 @@ function expectByHand(position: Position): ReadonlySet<string> {
     const king = all.find(({ piece }) => piece?.role === 'king' && piece.owner === turn)!;
     return all.some((one) => one.piece && one.piece.owner !== turn && goes(all, one, king));
   };
-  const unmoved = position.setup.pieces.filter((man) => man.unmoved).map(({ square }) => square);
+  const unmoved = position.setup.pieces.filter((piece) => piece.unmoved).map(({ square }) => square);
   const found = new Set<string>();
   for (const from of squares.filter(({ piece }) => piece?.owner === turn))
     for (const to of squares) {
-      const there = menAt(squares, to.file, to.rank);
+      const there = piecesAt(squares, to.file, to.rank);
       if (there.some(({ piece }) => piece!.owner === turn) || (there.length > 0 && !to.piece)) continue;
       let captured: string | undefined;
       let may = goes(squares, from, to);
@@ -131,19 +132,19 @@ describe.for(TRID.map(({ id }) => id))('what a chess player expects in %s (decis
 });
 
 describe('one position as a chess player sees it', () => {
-  const see = (id: string, men: Record<string, string>) => findChessBites(must(placePieces(rules(id), { pieces: men })));
+  const see = (id: string, pieces: Record<string, string>) => findChessBites(must(placePieces(rules(id), { pieces })));
   const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
 
   test('a rook past a pawn above is new in Bartmess (5.3) and in Meder neither expected nor legal (3.1(c))', () => {
-    const men = { ...CALM, b2W: 'R', b3N: 'p' };
-    expect(see('bartmess', men).added).toContainEqual(expect.objectContaining({ id: 'b2W-b4W', code: 'past' }));
-    expect(see('meder', men).added.some(({ id }) => id === 'b2W-b4W')).toBe(false);
-    expect(see('meder', men).refused.some(({ id }) => id === 'b2W-b4W')).toBe(false);
+    const pieces = { ...CALM, b2W: 'R', b3N: 'p' };
+    expect(see('bartmess', pieces).added).toContainEqual(expect.objectContaining({ id: 'b2W-b4W', code: 'past' }));
+    expect(see('meder', pieces).added.some(({ id }) => id === 'b2W-b4W')).toBe(false);
+    expect(see('meder', pieces).refused.some(({ id }) => id === 'b2W-b4W')).toBe(false);
   });
 
   test('a knight two levels on is expected everywhere, and refused in Usenet and Grant alone', () => {
-    const men = { ...CALM, c4W: 'N' };
-    const isRefused = (id: string): boolean => see(id, men).refused.some((one) => one.id === 'c4W-b6B' && one.code === 'levels');
+    const pieces = { ...CALM, c4W: 'N' };
+    const isRefused = (id: string): boolean => see(id, pieces).refused.some((one) => one.id === 'c4W-b6B' && one.code === 'levels');
     expect(['bartmess', 'meder', 'grant', 'usenet'].map(isRefused)).toEqual([false, false, true, true]);
   });
 

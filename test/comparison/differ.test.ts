@@ -6,8 +6,8 @@ import { expect as must, RULESETS } from '../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ family }) => family === 'trid');
 const rules = (id: string) => TRID.find((one) => one.id === id)!;
-const under = (ids: readonly string[], men: Record<string, string>) => {
-  const first = must(placePieces(rules(ids[0]!), { pieces: men }));
+const under = (ids: readonly string[], pieces: Record<string, string>) => {
+  const first = must(placePieces(rules(ids[0]!), { pieces }));
   return ids.map((id) => must(convertPosition(first, rules(id))).position);
 };
 

@@ -35,8 +35,8 @@ describe('what the answers about draws say', () => {
 
   test.for(IDS)('%s: a double step makes another position only where a pawn can answer it', (id) => {
     expect(cellOf('same-position', id)!.says).toContain('captures en passant possible');
-    const afterStep = (men: Readonly<Record<string, string>>): [string, string] => {
-      const stepped = must(place(id, { pieces: { ...CALM, b2W: 'P', ...men }, rights: ['b2W'] }).play('b2W-b4W'));
+    const afterStep = (pieces: Readonly<Record<string, string>>): [string, string] => {
+      const stepped = must(place(id, { pieces: { ...CALM, b2W: 'P', ...pieces }, rights: ['b2W'] }).play('b2W-b4W'));
       return [stepped.key(), must(rules(id).fromSetup({ ...stepped.setup, enPassant: [] })).key()];
     };
     const [step, quiet] = afterStep({ a4W: 'p' });

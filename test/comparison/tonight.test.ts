@@ -173,7 +173,7 @@ describe('the start in words', () => {
   test('Meder’s and Grant’s men stand alike, Bartmess’s otherwise (his Figure 3)', () => {
     expect(listStrays(start('meder'), start('grant'))).toEqual([[], []]);
     expect(listStrays(start('bartmess'), start('meder'))[1]).toHaveLength(16);
-    // White’s boards hang under their corners (Bartmess, Figure 3) or stand over them (Grant): eight men are elsewhere.
+    // White’s boards hang under their corners (Bartmess, Figure 3) or stand over them (Grant): eight pieces are elsewhere.
     expect(listStrays(start('bartmess'), start('grant'))[1]).toHaveLength(20);
   });
 

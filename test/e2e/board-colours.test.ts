@@ -118,9 +118,9 @@ test('a plate of three armies calls each beside one of its men, the third Gray a
     armies
       .locator('path')
       .nth(at)
-      .evaluate((man) => getComputedStyle(man).fill);
+      .evaluate((piece) => getComputedStyle(piece).fill);
   const piece = page.locator('.board-picture svg [fill="var(--b-gray-fill)"]').first();
-  expect(await fillOf(1)).toBe(await piece.evaluate((man) => getComputedStyle(man).fill));
+  expect(await fillOf(1)).toBe(await piece.evaluate((piece) => getComputedStyle(piece).fill));
   expect(new Set([await fillOf(0), await fillOf(1), await fillOf(2)]).size).toBe(3);
   await page.goto('/learn/meder/set-up/');
   expect(await page.locator('.board-armies').count()).toBe(0);

@@ -5,13 +5,14 @@ import { openSheet, playMachine } from './harness/sheet.ts';
 /** Squares of the free board with a piece: as its picture shows them, and as a screen reader reads them. */
 const findDrawn = (page: Page): Promise<{ pieces: string[]; told: string[] }> =>
   page.evaluate(() => {
-    const men = [...document.querySelectorAll('#free .board-picture use')].map((man) => man.getBoundingClientRect());
+    const pieces = [...document.querySelectorAll('#free .board-picture use')].map((piece) => piece.getBoundingClientRect());
     const cells = [...document.querySelectorAll<HTMLElement>('#free [data-at]')];
     const nameAll = (those: readonly HTMLElement[]): string[] => those.map((cell) => cell.dataset['at']!).sort();
     const holds = (cell: HTMLElement): boolean => {
       const { x, y, width, height } = cell.getBoundingClientRect();
-      return men.some(
-        (man) => Math.abs(man.x + man.width / 2 - x - width / 2) < width / 3 && man.top < y + height / 2 && man.bottom > y + height / 2,
+      return pieces.some(
+        (piece) =>
+          Math.abs(piece.x + piece.width / 2 - x - width / 2) < width / 3 && piece.top < y + height / 2 && piece.bottom > y + height / 2,
       );
     };
     return {

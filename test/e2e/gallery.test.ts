@@ -45,8 +45,8 @@ describe('the pictures of the gallery', () => {
     expect((await compare(page, await shoot(page, places), before)).every(isSame), 'the same sheet twice').toBe(true);
     await page.evaluate(() => {
       const at = (id: string): Element => document.querySelector(`[data-picture="${id}"] svg`)!;
-      const man = [...at('meder-stack').querySelectorAll('use')].at(-1)!;
-      man.setAttribute('transform', `translate(0 -60) ${man.getAttribute('transform') ?? ''}`);
+      const piece = [...at('meder-stack').querySelectorAll('use')].at(-1)!;
+      piece.setAttribute('transform', `translate(0 -60) ${piece.getAttribute('transform') ?? ''}`);
       [...at('mark-target').querySelectorAll('path')]
         .filter((path) => path.getAttribute('fill') === 'var(--b-ink)')
         .forEach((dot) => dot.remove());

@@ -17,7 +17,7 @@ const MATE = findPuzzle(
   ({ tries, solution }) => PLAIN.test(tries[0]?.move ?? '') && solution !== undefined && isAttackNode(solution),
 );
 const DECLARATIONS = findPuzzle('harshman', 'declarations', ({ answer, choices }) => answer!.length < choices!.length);
-/** A man of the side that is to move, and a square of its own side: nothing goes there. */
+/** A piece of the side that is to move, and a square of its own side: nothing goes there. */
 const REFUSED = ((): readonly [string, string] => {
   const start = startOf(MATE);
   const own = start.squares.filter(({ piece }) => piece?.owner === start.turn).map(({ name }) => name);

@@ -26,10 +26,10 @@ describe('a draft', () => {
     expect(draft.sketch.squares).toEqual(start.squares);
     expect(compose(toRenderOptions(snapshotOf(draft)))).toEqual(compose(toRenderOptions(start)));
     // Taking every piece off and putting it back gives the same string: all rights are there again.
-    const men = start.squares.flatMap(({ name, piece }) => (piece ? [{ kind: 'put', square: name, piece } as const] : []));
+    const pieces = start.squares.flatMap(({ name, piece }) => (piece ? [{ kind: 'put', square: name, piece } as const] : []));
     const empty = change(draft, CLEAR);
     expect(judge(empty)).toMatch(/^A game cannot stand like this: White has 0 kings/);
-    expect(change(empty, ...men).sketch.text).toBe(ruleset.start);
+    expect(change(empty, ...pieces).sketch.text).toBe(ruleset.start);
   });
 
   test('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {

@@ -9,7 +9,7 @@ function withAway(...roles: readonly Role[]): Position {
   const { ruleset } = start;
   const vacant = start.squares.filter(({ piece }) => !piece).map(({ name }) => name);
   const setup = roles.reduce((at, role, index) => {
-    const { square, owner } = at.pieces.find((man) => man.owner === start.turn && man.role === role)!;
+    const { square, owner } = at.pieces.find((piece) => piece.owner === start.turn && piece.role === role)!;
     const gone = take(ruleset.redraw(at, { kind: 'put', square, piece: undefined }));
     return take(ruleset.redraw(gone, { kind: 'put', square: vacant[index]!, piece: { owner, role } }));
   }, start.setup);
@@ -38,7 +38,7 @@ describe('the distance to a position', () => {
 
   test('is a move of the others for each man who is to be taken', () => {
     const { ruleset } = start;
-    const queen = start.setup.pieces.find((man) => man.owner === start.turn && man.role === 'queen')!;
+    const queen = start.setup.pieces.find((piece) => piece.owner === start.turn && piece.role === 'queen')!;
     const poor = take(ruleset.redraw(start.setup, { kind: 'put', square: queen.square, piece: undefined }));
     const distance = new Distance(start, { ...start, setup: poor });
     const need = distance.begin(start);

@@ -35,7 +35,7 @@ describe('the points of a question', () => {
   });
 
   test('a board that takes its king where he could be taken has some; where he is safe, on a pin that is taken, and in check before, too few', () => {
-    const carry = (men: string, to = 'QL2') => ask('meder', `W:4/4/4/4;N:4/4/${men}/4;B:4/4/4/3k;${ABOARD}`, legal('QL1', to));
+    const carry = (pieces: string, to = 'QL2') => ask('meder', `W:4/4/4/4;N:4/4/${pieces}/4;B:4/4/4/3k;${ABOARD}`, legal('QL1', to));
     expect(carry('3r')).toEqual({ answer: 'leaves-check', points: 3 });
     expect(carry('4')).toEqual({ answer: 'legal', points: 1 });
     expect(carry('3r', 'KL1')).toEqual({ answer: 'not-there', points: 0 });

@@ -15,12 +15,12 @@ const rules = take(findRuleset('harshman')!.configure({ mate: 'last' }));
 /** King, pawn and bare king as `e5 h4 a1`, the pawn's side White and the other Gray or Black. */
 const place = (cells: string, other: Player, turn: Player): Position => {
   const [king, pawn, bare] = cells.split(' ') as [string, string, string];
-  const men = [
+  const pieces = [
     { owner: 'w', role: 'king', square: king },
     { owner: 'w', role: 'pawn', square: pawn },
     { owner: other, role: 'king', square: bare },
   ] as const;
-  return take(rules.fromSetup({ ...rules.begin().setup, pieces: men, active: ['w', other], turn, number: 60 }));
+  return take(rules.fromSetup({ ...rules.begin().setup, pieces, active: ['w', other], turn, number: 60 }));
 };
 const studied = (position: Position, task: Task): Study => take(study(position, task));
 

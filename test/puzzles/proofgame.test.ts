@@ -98,8 +98,8 @@ describe('a branch that is left early', () => {
   test('is left nowhere where a king is gone: then it is not known who moves how often', () => {
     const line = ['c3-c5', 'b6-c5', 'm10-c5'];
     const reached = after(harshman.begin(), line);
-    const men = reached.setup.pieces.filter(({ owner, role }) => owner !== 'g' || role !== 'king');
-    const kingless = { ...reached, setup: { ...reached.setup, pieces: men } } as Position;
+    const pieces = reached.setup.pieces.filter(({ owner, role }) => owner !== 'g' || role !== 'king');
+    const kingless = { ...reached, setup: { ...reached.setup, pieces } } as Position;
     expect(findProofGames(harshman.begin(), kingless, 2)).toEqual({ lines: [], complete: true });
   });
 });

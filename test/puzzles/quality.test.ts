@@ -122,7 +122,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(stuck.keys).toEqual(['c6N-e8KL']);
     expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
     expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
-    // Two that give the same man away on the same square are solved alike; a mate of one move has no such line.
+    // Two that give the same piece away on the same square are solved alike; a mate of one move has no such line.
     expect(lineEnds(stuck)).toBe('stalemate c6N-e8KL');
     expect(lineEnds({ ...stuck, task: MATE_IN_TWO })).toBeUndefined();
     const answered = { play: stuck.keys, then: { replies: [{ moves: ['d8B-e8KL'], then: { play: ['any'] } }] } };
@@ -324,10 +324,10 @@ describe('likeness', () => {
         id: `${id[0] === 'Q' ? 'K' : id[0] === 'K' ? 'Q' : id[0] === 'q' ? 'k' : 'q'}${id.slice(1)}`,
         pin: `${pin.startsWith('Q') ? 'K' : 'Q'}${pin.slice(1)}`,
       })),
-      pieces: setup.pieces.map((man) => {
-        const board = man.square.slice(2);
+      pieces: setup.pieces.map((piece) => {
+        const board = piece.square.slice(2);
         const other = board.length === 1 ? board : `${{ Q: 'K', K: 'Q', q: 'k', k: 'q' }[board[0]!]!}${board.slice(1)}`;
-        return { ...man, square: `${files[5 - files.indexOf(man.square[0]!)]!}${man.square[1]!}${other}` };
+        return { ...piece, square: `${files[5 - files.indexOf(piece.square[0]!)]!}${piece.square[1]!}${other}` };
       }),
     };
     const other = placeBare(ruleset, mirrored);
@@ -369,9 +369,9 @@ describe('likeness on the board of three', () => {
   test('is whole for a position turned and mirrored with right and left exchanged', () => {
     const other = placeBare(ruleset, {
       ...setup,
-      pieces: setup.pieces.map((man) => {
-        const { file, rank } = board.named(man.square)!;
-        return { ...man, square: board.at(6 - file + rank, rank)!.name };
+      pieces: setup.pieces.map((piece) => {
+        const { file, rank } = board.named(piece.square)!;
+        return { ...piece, square: board.at(6 - file + rank, rank)!.name };
       }),
     })!;
     expect(likeness(shape, shapeOf(other))).toBe(1);
@@ -380,7 +380,7 @@ describe('likeness on the board of three', () => {
   test('is less when the men change owners and stay where they are', () => {
     const owners = placeBare(ruleset, {
       ...setup,
-      pieces: setup.pieces.map((man) => ({ ...man, owner: players[(players.indexOf(man.owner) + 1) % 3]! })),
+      pieces: setup.pieces.map((piece) => ({ ...piece, owner: players[(players.indexOf(piece.owner) + 1) % 3]! })),
     })!;
     expect(likeness(shape, shapeOf(owners))).toBeLessThan(1);
   });
@@ -400,8 +400,8 @@ describe('the selection', () => {
     const selection = new Selection();
     const solution = { play: ['a1W-b1W'], then: { replies: [{ moves: ['d7B-d6B'], then: { play: ['b1W-a1W'] } }] } };
     const others = ['B:4/3p/4/RNk1;QL@QL1:PP/2', 'B:4/3p/4/bk2;QL@QL1:2/QN', 'B:4/3p/4/1k1q;QL@QL1:2/BR'];
-    const offers = others.map((men, i) => {
-      const position = at(`W:4/4/4/K3;N:4/4/4/4;${men};KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`);
+    const offers = others.map((pieces, i) => {
+      const position = at(`W:4/4/4/K3;N:4/4/4/4;${pieces};KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`);
       const task: Task = { kind: 'gain', moves: 2, worth: 250 };
       return { ...offer(`kind${i}`, i), studied: { ...good, position, task, solution } };
     });

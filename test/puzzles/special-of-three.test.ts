@@ -100,11 +100,13 @@ describe('what is set up for three about a special move', () => {
     const all = made('castle3held');
     expect(all.length).toBeGreaterThan(0);
     for (const { setup } of all) {
-      const unmoved = setup.pieces.filter((man) => man.unmoved === true && man.owner === setup.turn && man.role !== 'pawn');
+      const unmoved = setup.pieces.filter((piece) => piece.unmoved === true && piece.owner === setup.turn && piece.role !== 'pawn');
       expect(unmoved.map(({ role }) => role).sort()).toEqual(['king', 'rook', 'rook']);
       expect(unmoved.find(({ role }) => role === 'king')!.square).toBe(home[setup.turn]);
     }
-    expect(made('passing3held').some(({ setup }) => setup.pieces.some((man) => man.unmoved === true && man.role === 'king'))).toBe(false);
+    expect(made('passing3held').some(({ setup }) => setup.pieces.some((piece) => piece.unmoved === true && piece.role === 'king'))).toBe(
+      false,
+    );
   });
 
   test('has a pawn that may be taken in passing, at once or when another has moved too (IV, En passant)', () => {

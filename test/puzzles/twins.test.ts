@@ -11,8 +11,8 @@ import { wordOf } from '../../curation/sets/twin-pair.ts';
 const twins = JSON.parse(readFileSync(new URL('../../src/puzzles/twins.json', import.meta.url), 'utf8')) as string[][];
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
 
-/** Where each man stands, as far as all rulesets call it alike. */
-const menOf = (puzzle: Puzzle): string =>
+/** Where each piece stands, as far as all rulesets call it alike. */
+const piecesOf = (puzzle: Puzzle): string =>
   expectPosition(puzzle)
     .squares.flatMap(({ name, piece }) => (piece ? [`${piece.owner} ${piece.role} ${name}`] : []))
     .sort()
@@ -33,7 +33,7 @@ function findFault(ids: readonly string[]): string | undefined {
   if (puzzles.length < ids.length) return 'a puzzle is not there';
   if (ids.length < 2 || differ(({ ruleset }) => ruleset) < ids.length) return 'two to four rulesets';
   if (differ(({ goal }) => JSON.stringify(goal)) > 1) return 'one task';
-  if (differ(menOf) > 1) return 'one position';
+  if (differ(piecesOf) > 1) return 'one position';
   return differ(answerOf) < ids.length ? 'another answer under each' : undefined;
 }
 

@@ -68,8 +68,8 @@ test('a position that no game reaches is said from what was counted', () => {
   /** The start with a bishop elsewhere. */
   const say = (from: string, to: string): readonly string[] => {
     const { setup } = meder.begin();
-    const men = setup.pieces.map((man) => (man.square === from ? { owner: man.owner, role: man.role, square: to } : man));
-    const position = meder.fromSetup({ ...setup, pieces: men });
+    const pieces = setup.pieces.map((piece) => (piece.square === from ? { owner: piece.owner, role: piece.role, square: to } : piece));
+    const position = meder.fromSetup({ ...setup, pieces });
     return position.ok ? findImpossible(position.value).map((why) => `${sayNever(why)} / ${sayNever(why, NIE)}`) : [];
   };
   // Two bishops on squares of one colour (Meder 3.2(c)); one past pawns that never moved.

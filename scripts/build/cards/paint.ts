@@ -32,7 +32,7 @@ function paintNode(document: Document, node: Node, colours: Colours): void {
     case 'label':
       return paintLabel(document, node, colours);
     case 'man':
-      return paintMan(document, node, colours);
+      return paintPiece(document, node, colours);
   }
 }
 
@@ -76,7 +76,7 @@ function paintLabel(document: Document, { x, y, lead, text, size, fill, anchor, 
 }
 
 /** A piece: its rim lies half below its body, so that it is drawn first. */
-function paintMan(document: Document, { x, y, size, owner, role, lean = 0 }: PieceNode, colours: Colours): void {
+function paintPiece(document: Document, { x, y, size, owner, role, lean = 0 }: PieceNode, colours: Colours): void {
   const army = ARMIES[owner];
   const scale = size / 100;
   document.translate(x - size / 2, y - BASELINE * scale).scale(scale);

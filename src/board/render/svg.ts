@@ -106,7 +106,7 @@ function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): D
     case 'label':
       return makeLabel(node);
     case 'man':
-      return makeMan(node, defs, options);
+      return makePiece(node, defs, options);
   }
 }
 
@@ -133,17 +133,17 @@ function makeLabel(label: Label): Drawn {
   };
 }
 
-function makeMan(man: PieceNode, defs: Map<string, string>, { prefix, pieces = 'turned' }: SvgOptions): Drawn {
-  const outlineWidth = outlineFor(man.size);
-  const id = `${prefix}${man.gone ? 'x' : man.owner}${man.role}${Math.round(outlineWidth * 10)}`;
+function makePiece(piece: PieceNode, defs: Map<string, string>, { prefix, pieces = 'turned' }: SvgOptions): Drawn {
+  const outlineWidth = outlineFor(piece.size);
+  const id = `${prefix}${piece.gone ? 'x' : piece.owner}${piece.role}${Math.round(outlineWidth * 10)}`;
   if (!defs.has(id)) {
-    const drawn: PieceDrawing = { owner: man.owner, role: man.role, size: man.size, isGone: man.gone === true };
-    defs.set(id, `<g id="${id}" data-man="${writeMan(drawn)}">${drawPieceShape(drawn, pieces)}</g>`);
+    const drawn: PieceDrawing = { owner: piece.owner, role: piece.role, size: piece.size, isGone: piece.gone === true };
+    defs.set(id, `<g id="${id}" data-man="${writePiece(drawn)}">${drawPieceShape(drawn, pieces)}</g>`);
   }
-  const scale = man.size / 100;
-  const turn = man.lean ? ` rotate(${number(man.lean)} 50 ${LEAN_AXIS})` : '';
-  const place = `translate(${number(man.x - man.size / 2)} ${number(man.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})${turn}`;
-  return { begin: `<use href="#${id}" transform="${place}"${fade(man)}/>`, shared: '', end: '' };
+  const scale = piece.size / 100;
+  const turn = piece.lean ? ` rotate(${number(piece.lean)} 50 ${LEAN_AXIS})` : '';
+  const place = `translate(${number(piece.x - piece.size / 2)} ${number(piece.y - BASELINE * scale)}) scale(${Math.round(scale * 10_000) / 10_000})${turn}`;
+  return { begin: `<use href="#${id}" transform="${place}"${fade(piece)}/>`, shared: '', end: '' };
 }
 
 /** A piece as one picture shows it: all that decides how it is drawn but the style. */
@@ -153,7 +153,7 @@ export interface PieceDrawing extends Piece {
   readonly isGone: boolean;
 }
 
-function writeMan({ owner, role, size, isGone }: PieceDrawing): string {
+function writePiece({ owner, role, size, isGone }: PieceDrawing): string {
   return `${owner} ${role} ${number(size)}${isGone ? ' gone' : ''}`;
 }
 

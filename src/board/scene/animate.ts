@@ -48,14 +48,14 @@ function vanish(node: Node): Tween {
 
 function between(from: Node, to: Node): Tween {
   if (isSame(from, to)) return () => to;
-  if (from.kind === 'man' && to.kind === 'man') return moveMan(from, to);
+  if (from.kind === 'man' && to.kind === 'man') return movePiece(from, to);
   if (from.kind === 'polygon' && to.kind === 'polygon' && from.points.length === to.points.length) return bend(from, to);
   if (from.kind === 'stamp' && to.kind === 'stamp' && from.d === to.d) return slide(from, to);
   if (from.kind === 'label' && to.kind === 'label' && from.text === to.text) return slide(from, to);
   return appear(to);
 }
 
-function moveMan(from: PieceNode, to: PieceNode): Tween {
+function movePiece(from: PieceNode, to: PieceNode): Tween {
   const leans = from.lean !== undefined || to.lean !== undefined;
   const isFar = Math.hypot(from.x - to.x, from.y - to.y) > 1;
   return (t) => ({

@@ -7,17 +7,17 @@ const TOPPLED = -78;
 
 /** A layout with the marks and pieces of its options. */
 export function fill(options: RenderOptions, layout: Layout): Scene {
-  return { ...layout, nodes: inOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...men(options, layout)]) };
+  return { ...layout, nodes: inOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...pieces(options, layout)]) };
 }
 
-function men(options: RenderOptions, layout: Layout): readonly PieceNode[] {
+function pieces(options: RenderOptions, layout: Layout): readonly PieceNode[] {
   const tiles = new Map(layout.tiles.map((tile) => [tile.name, tile]));
   return options.squares.flatMap((square): readonly PieceNode[] => {
     const tile = tiles.get(square.name);
     if (!square.piece || !tile) return [];
     const { owner, role } = square.piece;
     const id = options.ids.get(square.name) ?? `man:${square.name}`;
-    const man: PieceNode = {
+    const piece: PieceNode = {
       kind: 'man',
       id,
       z: tile.z + 0.9,
@@ -29,7 +29,7 @@ function men(options: RenderOptions, layout: Layout): readonly PieceNode[] {
       board: square.board,
       ...(tile.alpha !== undefined && { alpha: tile.alpha }),
     };
-    if (!options.gone.includes(owner)) return [man];
-    return [role === 'king' ? { ...man, gone: true, lean: TOPPLED } : { ...man, gone: true }];
+    if (!options.gone.includes(owner)) return [piece];
+    return [role === 'king' ? { ...piece, gone: true, lean: TOPPLED } : { ...piece, gone: true }];
   });
 }

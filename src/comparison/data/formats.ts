@@ -9,7 +9,7 @@ const texts = z.array(text);
 const mean = z.number().min(0);
 const share = mean.max(100);
 
-/** How many moves one refusal takes, of one kind of man. */
+/** How many moves one refusal takes, of one kind of piece. */
 const BITE = fieldsOf({
   code: text,
   by: text,

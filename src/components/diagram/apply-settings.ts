@@ -28,7 +28,7 @@ function rename(notation: NotationChoice): void {
 /** Every picture has one drawing per piece, which its squares use: other drawings in their place are other pieces everywhere. */
 function redraw(style: PieceStyle): void {
   for (const drawing of document.querySelectorAll<SVGElement>('.board-picture [data-man]')) {
-    const man = parsePieceDrawing(drawing.dataset['man'] ?? '');
-    if (man) drawing.innerHTML = drawPieceShape(man, style);
+    const piece = parsePieceDrawing(drawing.dataset['man'] ?? '');
+    if (piece) drawing.innerHTML = drawPieceShape(piece, style);
   }
 }

@@ -15,7 +15,7 @@ export type Load = (typeof LOADS)[number];
 /** What may stand on the board: nothing; a knight, or where only pawns may ride, a pawn. */
 const RIDERS: Readonly<Record<Load, readonly (Role | undefined)[]>> = { empty: [undefined], loaded: ['knight', 'pawn'] };
 /** Where kings and a pawn each (or the game would be drawn) may stand while the board goes round: tried until a position is sound. */
-const MEN = [
+const PIECES = [
   ['b1W', 'c3W', 'c8B', 'b6B'],
   ['c2W', 'b3W', 'b7B', 'c6B'],
   ['c1W', 'b2W', 'b8B', 'c7B'],
@@ -62,15 +62,15 @@ function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], r
   const { squares } = expect(ruleset.sketch({ ...ruleset.begin().setup, boards, pieces: [], enPassant: [] }));
   const seats = squares.filter((square) => square.board === board);
   for (const seat of rider ? seats : seats.slice(0, 1))
-    for (const [whiteKing, whitePawn, blackKing, blackPawn] of MEN) {
-      const men: PlacedPiece[] = [
+    for (const [whiteKing, whitePawn, blackKing, blackPawn] of PIECES) {
+      const pieces: PlacedPiece[] = [
         { owner: 'w', role: 'king', square: whiteKing },
         { owner: 'w', role: 'pawn', square: whitePawn },
         { owner: 'b', role: 'king', square: blackKing },
         { owner: 'b', role: 'pawn', square: blackPawn },
         ...(rider ? [{ owner: 'w', role: rider, square: seat.name } as const] : []),
       ];
-      const made = ruleset.fromSetup({ ...ruleset.begin().setup, boards, pieces: men, number: NUMBER });
+      const made = ruleset.fromSetup({ ...ruleset.begin().setup, boards, pieces, number: NUMBER });
       if (made.ok && made.value.status() === 'playing') return made.value;
     }
   return undefined;

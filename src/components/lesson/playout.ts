@@ -225,8 +225,8 @@ export class Playout {
   #sayPiece({ from }: Move): Hint {
     const { table } = this.#exercise;
     table.point([from]);
-    const man = table.position.at(from);
-    const says = man ? DIAGRAM.hints.lookAtMan(man.role, from) : DIAGRAM.hints.lookAtBoard(from);
+    const piece = table.position.at(from);
+    const says = piece ? DIAGRAM.hints.lookAtMan(piece.role, from) : DIAGRAM.hints.lookAtBoard(from);
     return { lead: DIAGRAM.hints.piece, says };
   }
 

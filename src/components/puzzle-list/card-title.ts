@@ -14,7 +14,7 @@ export function titleCard(puzzle: Puzzle): string {
 }
 
 function describeSeen(position: Position, goal: Task): string {
-  if (isQuestion(goal)) return 'from' in goal ? nameAsked(position, goal) : countMen(position);
+  if (isQuestion(goal)) return 'from' in goal ? nameAsked(position, goal) : countPieces(position);
   if (goal.kind === 'proofgame') return PUZZLE_LIST.seen.reached(listReached(position, goal.reached));
   const others = position.ruleset.players.filter((player) => player !== position.turn);
   switch (goal.kind) {
@@ -33,11 +33,11 @@ function describeSeen(position: Position, goal: Task): string {
     case 'hold':
       return PUZZLE_LIST.seen.pawn(position.squares.find(({ piece }) => piece?.role === 'pawn')?.name ?? '');
     default:
-      return countMen(position);
+      return countPieces(position);
   }
 }
 
-const countMen = ({ squares }: Position): string => PUZZLE_LIST.seen.pieces(squares.filter(({ piece }) => piece).length);
+const countPieces = ({ squares }: Position): string => PUZZLE_LIST.seen.pieces(squares.filter(({ piece }) => piece).length);
 
 function nameKing({ squares, ruleset }: Position, player: Player): string {
   const king = squares.find(({ piece }) => piece?.role === 'king' && piece.owner === player);

@@ -13,7 +13,7 @@ interface Found {
 interface OnSquare {
   readonly square: string;
 }
-interface Men {
+interface Pieces {
   readonly player: Player;
   readonly pawns: number;
   readonly promoted: number;
@@ -64,8 +64,8 @@ export interface FaultCases {
   'no-pawn': OnSquare;
   kings: { readonly player: Player; readonly count: number };
   'kings/cells': { readonly player: Player; readonly count: number; readonly isActive: boolean };
-  'too-many': Men;
-  'too-many/cells': Men;
+  'too-many': Pieces;
+  'too-many/cells': Pieces;
   promoted: OnSquare;
   'promoted/home': OnSquare & { readonly player: Player; readonly home: Player };
   'third-bishop': OnSquare & { readonly player: Player };

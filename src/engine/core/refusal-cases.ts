@@ -31,7 +31,7 @@ type Nothing = Readonly<Record<never, never>>;
 interface Cells {
   readonly cells: readonly string[];
 }
-interface Men {
+interface Pieces {
   readonly men: readonly NamedPiece[];
 }
 interface OnSquare {
@@ -69,9 +69,9 @@ export interface RefusalCases {
   'no-ground': { readonly to: string };
   gap: { readonly column: string; readonly role: Role };
   'gap/double': { readonly column: string };
-  blocked: Men & { readonly role: Role };
-  'blocked/upright': Men;
-  'blocked/double': Men;
+  blocked: Pieces & { readonly role: Role };
+  'blocked/upright': Pieces;
+  'blocked/double': Pieces;
   'blocked/cells': Cells & { readonly role: Role };
   'blocked/crossed': { readonly cell: string };
   // Levels.
@@ -107,16 +107,16 @@ export interface RefusalCases {
   'castling-first': Nothing;
   'castling-moved/king': Nothing;
   'castling-moved/rook': OnSquare;
-  'castling-blocked': Men;
+  'castling-blocked': Pieces;
   'castling-blocked/cells': Cells;
   'no-square/castling': { readonly squares: readonly string[] };
-  'castling-check': Men;
+  'castling-check': Pieces;
   'castling-check/cells': Cells;
-  'castling-attacked': Men & OnSquare;
+  'castling-attacked': Pieces & OnSquare;
   'castling-attacked/cells': Cells & OnSquare;
-  'leaves-check/king': Men & OnSquare;
-  'leaves-check/stays': Men & { readonly player: Player };
-  'leaves-check/opens': Men;
+  'leaves-check/king': Pieces & OnSquare;
+  'leaves-check/stays': Pieces & { readonly player: Player };
+  'leaves-check/opens': Pieces;
   'leaves-check/promotion': OnSquare;
   'leaves-check/king-cells': Cells & OnSquare;
   'leaves-check/stays-cells': Cells & { readonly player: Player };
@@ -129,16 +129,16 @@ export interface RefusalCases {
   'not-your-board': { readonly board: OwnedBoard; readonly turn: Player };
   'not-your-piece': { readonly board: OwnedBoard; readonly turn: Player; readonly role: Role };
   'board-crowded': { readonly board: OwnedBoard; readonly count: number; readonly most: MostAboard };
-  'board-crowded/inversion': Men;
-  'board-loaded': Men & { readonly board: OwnedBoard };
-  'board-loaded/rotation': Men & { readonly board: OwnedBoard };
+  'board-crowded/inversion': Pieces;
+  'board-loaded': Pieces & { readonly board: OwnedBoard };
+  'board-loaded/rotation': Pieces & { readonly board: OwnedBoard };
   'board-loaded/role': { readonly board: OwnedBoard; readonly role: Role; readonly most: MostAboard };
   'board-empty': { readonly board: OwnedBoard };
   'board-empty/rotation': { readonly board: OwnedBoard };
   'no-rotation': Nothing;
   'not-adjacent': Way;
   backward: Way;
-  'only-empty': Way & Men & { readonly board: OwnedBoard };
+  'only-empty': Way & Pieces & { readonly board: OwnedBoard };
   'pin-taken': OwnedBoard;
   'pin-taken/face': { readonly pin: string };
   'no-inversion': Nothing;

@@ -33,7 +33,7 @@ export interface Passing {
 export interface Setup {
   /** Every attack board; none on the hexagonal board. */
   readonly boards: readonly BoardPlace[];
-  /** Every man on the board, in any order. */
+  /** Every piece on the board, in any order. */
   readonly pieces: readonly PlacedPiece[];
   /** Who is on move. */
   readonly turn: Player;

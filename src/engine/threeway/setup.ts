@@ -41,7 +41,7 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   if (fault) return { ok: false, fault: fault.field === 'number' ? { ...fault, field: 'round' } : fault };
   const { turn, active, resignations, clock, number } = setup;
   if (setup.boards.length > 0) return fail('malformed', 'placement', 'boards/none', {});
-  const pieces = packMen(tables, setup.pieces);
+  const pieces = packPieces(tables, setup.pieces);
   if (!pieces.ok) return pieces;
   if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active });
   const unmoved = packRights(tables, pieces.value, setup.pieces);
@@ -67,13 +67,13 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   });
 }
 
-function packMen({ board, count }: Tables, men: readonly PlacedPiece[]): Result<Uint8Array> {
+function packPieces({ board, count }: Tables, men: readonly PlacedPiece[]): Result<Uint8Array> {
   const pieces = new Uint8Array(count);
-  for (const man of men) {
-    const cell = board.named(man.square);
-    if (!cell) return fail('malformed', 'placement', 'no-square/board', { found: man.square, board: board.name });
+  for (const piece of men) {
+    const cell = board.named(piece.square);
+    if (!cell) return fail('malformed', 'placement', 'no-square/board', { found: piece.square, board: board.name });
     if (pieces[cell.index] !== 0) return fail('malformed', 'placement', 'two-men', { square: cell.name });
-    pieces[cell.index] = packPiece(man);
+    pieces[cell.index] = packPiece(piece);
   }
   return ok(pieces);
 }
@@ -81,10 +81,10 @@ function packMen({ board, count }: Tables, men: readonly PlacedPiece[]): Result<
 function packRights(tables: Tables, pieces: Uint8Array, men: readonly PlacedPiece[]): Result<Uint8Array> {
   const unmoved = new Uint8Array(tables.count);
   const able = new Set(startCells(tables, pieces));
-  for (const man of men) {
-    if (!man.unmoved) continue;
-    const { index } = tables.board.named(man.square)!;
-    if (!able.has(index)) return refuseRight(man.square);
+  for (const piece of men) {
+    if (!piece.unmoved) continue;
+    const { index } = tables.board.named(piece.square)!;
+    if (!able.has(index)) return refuseRight(piece.square);
     unmoved[index] = 1;
   }
   return ok(unmoved);

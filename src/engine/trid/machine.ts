@@ -160,7 +160,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     this.stack[this.top++] = code;
   }
 
-  /** Those of a column's squares that a man of the other player stands on. */
+  /** Those of a column's squares that a piece of the other player stands on. */
   #taken(column: number, squares: number): number {
     return squares & this.held[(1 - this.turn) * COLUMN_COUNT + column]!;
   }

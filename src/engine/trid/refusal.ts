@@ -129,21 +129,21 @@ function refuseForCheck(question: Question, code: number): Refusal {
   machine.make(code);
   const king = machine.king[packed.turn]!;
   // A waiting pawn counts as the queen it becomes at once (Grant, Queening a Pawn).
-  const manOn = (square: number): NamedPiece => {
+  const pieceOn = (square: number): NamedPiece => {
     const role = roleName(machine.cell[square]!);
     const isNew = square === packed.pending && role !== 'pawn';
     return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };
   };
-  const men = existingSquares(machine.boardPin)
+  const pieces = existingSquares(machine.boardPin)
     .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.strikes(square, king))
-    .map(manOn);
+    .map(pieceOn);
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
   machine.unmake();
-  if (men.length === 0) return because(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
-  const squares = men.map(({ square }) => square);
-  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, men }, squares);
+  if (pieces.length === 0) return because(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
+  const squares = pieces.map(({ square }) => square);
+  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, men: pieces }, squares);
   return checked
-    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, men }, squares)
-    : because(question, 'leaves-check/opens', 'check', { men }, squares);
+    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, men: pieces }, squares)
+    : because(question, 'leaves-check/opens', 'check', { men: pieces }, squares);
 }

@@ -35,7 +35,11 @@ export function unpack(packed: Packed, tables: Tables): Setup {
 export function pack(setup: Setup, tables: Tables): Result<Packed> {
   const draft = new Draft(tables);
   const fault =
-    findMisshapen(setup) ?? placeBoards(setup, draft) ?? placeMen(setup, draft) ?? addTurn(setup, draft) ?? addRest(setup, draft, tables);
+    findMisshapen(setup) ??
+    placeBoards(setup, draft) ??
+    placePieces(setup, draft) ??
+    addTurn(setup, draft) ??
+    addRest(setup, draft, tables);
   return fault ? { ok: false, fault } : ok(draft.packed);
 }
 
@@ -53,14 +57,14 @@ function placeBoards({ boards }: Setup, draft: Draft): Fault | undefined {
 
 const boardOf = (id: string): number => ATTACK_BOARDS.findIndex((board) => board === id);
 
-function placeMen({ pieces: men }: Setup, draft: Draft): Fault | undefined {
+function placePieces({ pieces }: Setup, draft: Draft): Fault | undefined {
   const { cell } = draft.packed;
-  for (const man of men) {
-    const square = draft.find(man.square);
-    if (square < 0) return fail('malformed', 'placement', 'no-square', { found: man.square }).fault;
-    if (cell[square] !== EMPTY) return fail('malformed', 'placement', 'two-men', { square: man.square }).fault;
-    if (!SEATS.includes(man.owner)) return fail('malformed', 'placement', 'no-owner', { square: man.square }).fault;
-    cell[square] = makeCell(man);
+  for (const piece of pieces) {
+    const square = draft.find(piece.square);
+    if (square < 0) return fail('malformed', 'placement', 'no-square', { found: piece.square }).fault;
+    if (cell[square] !== EMPTY) return fail('malformed', 'placement', 'two-men', { square: piece.square }).fault;
+    if (!SEATS.includes(piece.owner)) return fail('malformed', 'placement', 'no-owner', { square: piece.square }).fault;
+    cell[square] = makeCell(piece);
   }
   return undefined;
 }
@@ -72,9 +76,9 @@ function addTurn({ turn, active }: Setup, { packed }: Draft): Fault | undefined 
   return undefined;
 }
 
-function addRest({ pieces: men, enPassant, pending, resignations, clock, number }: Setup, draft: Draft, tables: Tables): Fault | undefined {
+function addRest({ pieces, enPassant, pending, resignations, clock, number }: Setup, draft: Draft, tables: Tables): Fault | undefined {
   const full = fullRights(draft.packed, tables);
-  for (const { square, unmoved } of men) {
+  for (const { square, unmoved } of pieces) {
     const fault = unmoved && draft.grant(draft.find(square), full);
     if (fault) return fault;
   }

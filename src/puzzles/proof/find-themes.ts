@@ -38,8 +38,8 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
   const own = line.filter(({ isOwn }) => isOwn);
   const last = own.at(-1);
   const key: Step | undefined = tasks[0] && { position: start, move: tasks[0].moves[0]! };
-  const men = start.squares.filter((square) => square.piece).length;
-  const perPlayer = men / start.ruleset.players.length;
+  const pieces = start.squares.filter((square) => square.piece).length;
+  const perPlayer = pieces / start.ruleset.players.length;
   const everyWay = (is: (move: Move) => boolean, steps: readonly LineStep[] = own): boolean => steps.some(({ ways }) => ways.every(is));
   const isBoard = (move: Move): boolean => move.kind === 'board';
   const isInverting = (move: Move): boolean => movesBoardToo(move) || isOverTurn(start, move);
@@ -74,7 +74,7 @@ export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
     promotion: everyWay(promotes),
     underpromotion: everyWay((move) => promotes(move) && !isQueening(move)),
     variations: !isTogether(task) && hasVariations(solution),
-    'few-men': men <= FEW,
+    'few-men': pieces <= FEW,
     opening: start.number <= OPENING && perPlayer > ENDGAME / 2,
     middlegame: perPlayer > ENDGAME / 2 && start.number > OPENING,
     endgame: perPlayer <= ENDGAME / 2,

@@ -20,7 +20,7 @@ export function avoidsDeadRow({ position, move, isOwn }: Step): boolean {
 /** Whether a pawn is promoted after some steps from this square with these players in the game: their kings stand where it never comes to. */
 function isPromotedFrom(position: Position, owner: Player, square: string, active: readonly Player[]): boolean {
   const { ruleset, setup } = position;
-  const home = ruleset.begin().setup.pieces.filter((man) => man.owner === owner);
+  const home = ruleset.begin().setup.pieces.filter((piece) => piece.owner === owner);
   const far = home.filter(({ role }) => role === 'king' || role === 'rook');
   const players = [owner, ...active.filter((player) => player !== owner)];
   const kings = players.map((player, at) => ({ owner: player, role: 'king' as const, square: far[at]!.square }));

@@ -11,7 +11,7 @@ const NODES = 2_000_000;
 /** The position without the piece on a square, nothing remembered; nothing when that is no possible position. */
 export function dropPiece(position: Position, square: string): Position | undefined {
   const { ruleset, setup } = position;
-  return placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((man) => man.square !== square) });
+  return placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((piece) => piece.square !== square) });
 }
 
 /**
@@ -37,7 +37,7 @@ export function findRedundantPiece(studied: Study): string | undefined {
   return idle?.name;
 }
 
-/** The study of what is left when every idle man is taken off, one after another. */
+/** The study of what is left when every idle piece is taken off, one after another. */
 export function minimise(studied: Study): Study {
   const idle = findRedundantPiece(studied);
   if (idle === undefined) return studied;

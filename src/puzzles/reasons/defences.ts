@@ -3,7 +3,7 @@ import type { Met, Stop } from '../../words/reason-cases.ts';
 import { passTo } from '../motif-context.ts';
 import { squareOf } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
-import { manAt } from './cover.ts';
+import { pieceAt } from './cover.ts';
 import { isChecked } from './variations.ts';
 import { makeReason, PASS, ref, type MoveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
@@ -107,7 +107,7 @@ function findBar(after: Position, key: Move, threat: Move): Stop<MoveRef> {
   const refusal = after.refuse(threat.from, threat.to);
   if (refusal?.code === 'no-square') return { kind: 'gone', square: threat.to };
   if (refusal?.code === 'leaves-check' && after.at(threat.from)?.role === 'king') return { kind: 'covered', square: threat.to };
-  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', man: manAt(after, threat.from) };
+  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', man: pieceAt(after, threat.from) };
   const [by] = refusal?.code === 'blocked' ? refusal.by : [];
   return by !== undefined ? { kind: 'blocked', square: by } : { kind: 'unreached' };
 }
@@ -136,7 +136,7 @@ function explainParries({ start, key, goal, solver }: Case): readonly Reason[] {
   return [
     makeReason('in-check', {
       player: solver,
-      by: check.by.map((square) => manAt(start, square)),
+      by: check.by.map((square) => pieceAt(start, square)),
       count: others.length,
       ways,
       rest: others.length - told,

@@ -2,7 +2,7 @@ import { isAttackNode, type Position, type ProofNode, type Role } from '../../en
 import { findMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainAttacks } from './gains.ts';
-import { listFlights, manAt, shareFlights } from './cover.ts';
+import { listFlights, pieceAt, shareFlights } from './cover.ts';
 import { explainReplies, isChecked } from './variations.ts';
 import { makeReason, ref, type Reason } from './reason.ts';
 
@@ -49,17 +49,17 @@ function explainStuck(ends: readonly Position[]): readonly Reason[] {
   if (king === undefined) return [];
   const { flights, blocked } = listFlights(end, king);
   const others = end.active.filter((one) => one !== player);
-  const men = end.squares.filter(({ piece }) => piece?.owner === player && piece.role !== 'king');
-  const isPinned = ({ name }: (typeof men)[number]): boolean =>
+  const pieces = end.squares.filter(({ piece }) => piece?.owner === player && piece.role !== 'king');
+  const isPinned = ({ name }: (typeof pieces)[number]): boolean =>
     end.attacks(name).some((to) => end.refuse(name, to)?.code === 'leaves-check');
-  const isSame = ends.every((one) => one.status() === 'stalemate' && one.turn === player && sameMen(one, end));
+  const isSame = ends.every((one) => one.status() === 'stalemate' && one.turn === player && samePieces(one, end));
   return [
     makeReason('stuck', {
       player,
       covers: shareFlights(end, flights, [], others),
       own: blocked,
-      pinned: men.filter(isPinned).map(({ name }) => manAt(end, name)),
-      still: men.filter((man) => !isPinned(man)).map(({ name }) => manAt(end, name)),
+      pinned: pieces.filter(isPinned).map(({ name }) => pieceAt(end, name)),
+      still: pieces.filter((piece) => !isPinned(piece)).map(({ name }) => pieceAt(end, name)),
       isMain: !isSame,
     }),
   ];
@@ -77,4 +77,4 @@ function explainLeft(ends: readonly Position[]): readonly Reason[] {
 const listRoles = (position: Position): readonly Role[] =>
   position.squares.flatMap(({ piece }) => (piece && piece.role !== 'king' ? [piece.role] : []));
 
-const sameMen = (one: Position, other: Position): boolean => JSON.stringify(one.setup.pieces) === JSON.stringify(other.setup.pieces);
+const samePieces = (one: Position, other: Position): boolean => JSON.stringify(one.setup.pieces) === JSON.stringify(other.setup.pieces);

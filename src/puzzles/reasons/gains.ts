@@ -3,7 +3,7 @@ import { listSteps } from '../main-line.ts';
 import { findMove } from '../position-queries.ts';
 import { passTo, targetsOf, worthOf } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
-import { manAt } from './cover.ts';
+import { pieceAt } from './cover.ts';
 import { explainCheck } from './mates.ts';
 import { explainReplies, isChecked, listBranches } from './variations.ts';
 import { makeReason, PASS, ref, type Reason } from './reason.ts';
@@ -52,7 +52,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
     return [
       makeReason('doomed', {
         key: ref(key.id),
-        man: manAt(after, doomed),
+        man: pieceAt(after, doomed),
         how: readDoom(puzzle, doomed, stiffest.replies[0]!),
         reply: ref(key.id, stiffest.replies[0]!),
         answer: ref(key.id, stiffest.replies[0]!, stiffest.answer),
@@ -64,7 +64,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
   };
   const targets = [...new Set(taken.flat())].filter(isNew);
   const isCovered = taken.every((squares) => squares.some((square) => targets.includes(square)));
-  const named = targets.map((square) => manAt(after, square));
+  const named = targets.map((square) => pieceAt(after, square));
   if (isCovered && targets.length > 1 && targets.length <= MOST_TARGETS)
     return [makeReason('attacks', { key: ref(key.id), isCheck, targets: named, isForced: true })];
   const direct =
@@ -73,7 +73,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
       : [];
   const worth = direct.filter((square) => taken.some((squares) => squares.includes(square)));
   return worth.length > 0 && worth.length <= MOST_TARGETS
-    ? [makeReason('attacks', { key: ref(key.id), isCheck, targets: worth.map((square) => manAt(after, square)), isForced: false })]
+    ? [makeReason('attacks', { key: ref(key.id), isCheck, targets: worth.map((square) => pieceAt(after, square)), isForced: false })]
     : [];
 }
 

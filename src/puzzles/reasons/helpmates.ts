@@ -2,7 +2,7 @@ import { mainLine, type Position } from '../../engine/index.ts';
 import { findMove } from '../position-queries.ts';
 import { landings } from '../motif-context.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { explainMated, listFlights, manAt } from './cover.ts';
+import { explainMated, listFlights, pieceAt } from './cover.ts';
 import { makeReason, ref, type Reason } from './reason.ts';
 
 /** What the side that is mated does for it: it blocks its own squares, opens a line, walks to where the mate is. */
@@ -39,7 +39,7 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
     reasons.push(
       makeReason('self-block', {
         player,
-        men: blocks.map(({ square }) => manAt(end, square)),
+        men: blocks.map(({ square }) => pieceAt(end, square)),
         moves: blocks.map(({ ply }) => ref(...ids.slice(0, ply + 1))),
       }),
     );
@@ -56,14 +56,20 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
     const opened = check.by
       .concat(end.squares.filter(({ piece }) => piece && piece.owner !== player).map(({ name }) => name))
       .find((by) => {
-        const man = after.at(by);
-        if (!man || man.owner === player || !['queen', 'rook', 'bishop'].includes(man.role) || at.at(by)?.role !== man.role || !end.at(by))
+        const piece = after.at(by);
+        if (
+          !piece ||
+          piece.owner === player ||
+          !['queen', 'rook', 'bishop'].includes(piece.role) ||
+          at.at(by)?.role !== piece.role ||
+          !end.at(by)
+        )
           return false;
         const before = at.attacks(by);
         return after.attacks(by).some((square) => near.includes(square) && !before.includes(square) && end.attacks(by).includes(square));
       });
     if (opened !== undefined && !landings(move).includes(opened))
-      reasons.push(makeReason('opens', { move: ref(...ids.slice(0, ply + 1)), by: manAt(after, opened) }));
+      reasons.push(makeReason('opens', { move: ref(...ids.slice(0, ply + 1)), by: pieceAt(after, opened) }));
   }
   return [...reasons, ...explainMated(end)];
 }

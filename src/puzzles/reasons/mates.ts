@@ -2,7 +2,7 @@ import { prove, type Move, type Position } from '../../engine/index.ts';
 import { givesCheck } from '../position-queries.ts';
 import { landings, passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
-import { explainMated, manAt } from './cover.ts';
+import { explainMated, pieceAt } from './cover.ts';
 import { explainReplies, isChecked, listBranches } from './variations.ts';
 import { makeReason, PASS, ref, type Reason } from './reason.ts';
 import { isOtherLevel, readWay } from './way.ts';
@@ -40,7 +40,7 @@ export function explainMateKey(puzzle: Case, moves: number): readonly Reason[] {
 export function explainCheck({ key, after, start }: Case): readonly Reason[] {
   const check = after.checks().find(({ player }) => player === after.turn);
   if (!check) return [];
-  const by = check.by.map((square) => manAt(after, square));
+  const by = check.by.map((square) => pieceAt(after, square));
   const isMate = after.status() === 'checkmate';
   const [first] = by;
   if (by.length === 1 && key.kind === 'board' && start.at(first!.square)?.role === 'pawn' && first!.role !== 'pawn')
@@ -52,7 +52,7 @@ export function explainCheck({ key, after, start }: Case): readonly Reason[] {
     return [
       makeReason('rides', {
         key: ref(key.id),
-        men: carried.filter((square) => by.some((one) => one.square === square)).map((square) => manAt(after, square)),
+        men: carried.filter((square) => by.some((one) => one.square === square)).map((square) => pieceAt(after, square)),
         pin: key.to,
         turns: key.from === key.to,
         isMate,
@@ -113,7 +113,7 @@ function explainOthers({ start, key, solver, after }: Case): readonly Reason[] {
     makeReason('other-checks', {
       count: outs.length,
       outs: found,
-      ...(found.length === 1 && covers[0] !== undefined && { cover: manAt(after, covers[0]) }),
+      ...(found.length === 1 && covers[0] !== undefined && { cover: pieceAt(after, covers[0]) }),
     }),
   ];
 }

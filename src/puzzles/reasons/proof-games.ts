@@ -2,7 +2,7 @@ import { captureOf, type Move, type Position } from '../../engine/index.ts';
 import { mainLine } from '../../engine/index.ts';
 import { findMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { manAt } from './cover.ts';
+import { pieceAt } from './cover.ts';
 import { makeReason, type Reason } from './reason.ts';
 
 interface Played {
@@ -31,11 +31,11 @@ export function explainProofGame(start: Position, { solution }: Pick<Puzzle, 'so
 function explainCaptured(steps: readonly Played[]): readonly Reason[] {
   const captures = steps.flatMap(({ at, move }, ply) => {
     const taken = captureOf(move);
-    const man = at.at(move.from);
-    if (!taken || !man) return [];
+    const piece = at.at(move.from);
+    if (!taken || !piece) return [];
     const come = steps.slice(0, ply).findLast((earlier) => earlier.move.to === taken.square && captureOf(earlier.move) === undefined);
     const { role, owner } = taken.piece;
-    return [{ role, owner, square: taken.square, by: { role: man.role, square: move.from }, ...(come && { from: come.move.from }) }];
+    return [{ role, owner, square: taken.square, by: { role: piece.role, square: move.from }, ...(come && { from: come.move.from }) }];
   });
   return captures.length === 0 ? [] : [makeReason('captured', { captures })];
 }
@@ -43,12 +43,12 @@ function explainCaptured(steps: readonly Played[]): readonly Reason[] {
 /** Pieces that moved twice or came home, and those that stand where another like them stood. */
 function explainPlaces(steps: readonly Played[], end: Position): readonly Reason[] {
   const first = steps[0]!.at;
-  const origins = new Map(first.setup.pieces.map((man) => [man.square, { ...man, by: [] as readonly string[] }]));
+  const origins = new Map(first.setup.pieces.map((piece) => [piece.square, { ...piece, by: [] as readonly string[] }]));
   for (const { move } of steps) {
     for (const effect of move.effects) if (effect.kind === 'leave') origins.delete(effect.square);
     const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ effect, man: origins.get(effect.from) }] : []));
     for (const { effect } of gone) origins.delete(effect.from);
-    for (const { effect, man } of gone) if (man) origins.set(effect.to, { ...man, by: [...man.by, effect.to] });
+    for (const { effect, man: piece } of gone) if (piece) origins.set(effect.to, { ...piece, by: [...piece.by, effect.to] });
   }
   const found: Reason[] = [];
   for (const [square, { square: from, by }] of origins) {
@@ -81,7 +81,7 @@ function explainOrder(start: Position, ids: readonly string[]): readonly Reason[
     const refusal = earlier.at(move.from) ? earlier.refuse(move.from, move.to) : undefined;
     const isCleared =
       (refusal?.code === 'blocked' && refusal.by.includes(first.from)) || (refusal?.code === 'own-piece' && first.from === move.to);
-    if (isCleared) return [makeReason('order', { first: manAt(earlier, first.from), then: manAt(earlier, move.from), to: move.to })];
+    if (isCleared) return [makeReason('order', { first: pieceAt(earlier, first.from), then: pieceAt(earlier, move.from), to: move.to })];
   }
   return [];
 }

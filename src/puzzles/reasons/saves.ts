@@ -2,7 +2,7 @@ import { isAttackNode, type Position } from '../../engine/index.ts';
 import { findMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainTry, type Case } from './case.ts';
-import { manAt } from './cover.ts';
+import { pieceAt } from './cover.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { findTakenKing } from './three-way.ts';
 
@@ -17,7 +17,7 @@ export function explainSavingMoves(puzzle: Case, solution: Puzzle['solution']): 
       ? [
           makeReason('under-attack', {
             king,
-            by: check.by.map((square) => ({ ...manAt(start, square), owner: start.at(square)!.owner })),
+            by: check.by.map((square) => ({ ...pieceAt(start, square), owner: start.at(square)!.owner })),
           }),
         ]
       : [];

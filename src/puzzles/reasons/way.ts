@@ -2,7 +2,7 @@ import { captureOf, promotes, type Move, type Player, type Position } from '../.
 import type { Way } from '../../words/reason-cases.ts';
 import { squareOf } from '../position-queries.ts';
 import { landings } from '../motif-context.ts';
-import { manAt } from './cover.ts';
+import { pieceAt } from './cover.ts';
 
 /** What a reply is compared with: the move it answers, the right move, and the position after that. */
 interface Compared {
@@ -40,12 +40,12 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
     tried && at.ruleset.players.find((player) => tried.effects.some((effect) => effect.kind === 'go' && effect.piece.owner === player));
   if (reply.kind === 'board') {
     const ride = reply.effects.find((effect) => effect.kind === 'go' && effect.piece.role === 'king' && effect.piece.owner === king);
-    const men = reply.effects.flatMap((effect) =>
+    const pieces = reply.effects.flatMap((effect) =>
       effect.kind === 'go' && effect.piece.role !== 'king' && effect.piece.owner === at.turn
         ? [{ role: effect.piece.role, square: effect.from }]
         : [],
     );
-    return { kind: 'board', pin: reply.to, turns: reply.from === reply.to, ...(ride?.kind === 'go' && { ride: ride.to }), men };
+    return { kind: 'board', pin: reply.to, turns: reply.from === reply.to, ...(ride?.kind === 'go' && { ride: ride.to }), men: pieces };
   }
   const isChecker = taken !== undefined && (check?.by.includes(taken.square) ?? false);
   if (check && reply.from === check.king && reply.kind === 'piece') {
@@ -53,23 +53,23 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
     if (isChecker)
       return {
         kind: 'king-takes',
-        man: manAt(at, taken.square),
-        ...(after && key && guards[0] !== undefined && { guard: manAt(after, guards[0]), on: key.to }),
+        man: pieceAt(at, taken.square),
+        ...(after && key && guards[0] !== undefined && { guard: pieceAt(after, guards[0]), on: key.to }),
       };
     const covers = solver && after ? after.attackers(reply.to, solver) : [];
-    return { kind: 'flight', square: reply.to, ...(after && covers[0] !== undefined && { cover: manAt(after, covers[0]) }) };
+    return { kind: 'flight', square: reply.to, ...(after && covers[0] !== undefined && { cover: pieceAt(after, covers[0]) }) };
   }
   if (check && isChecker) {
     const isLevel = tried && key && after && isOtherLevel(at, tried, key) && !after.attackers(key.to, at.turn).includes(reply.from);
-    return { kind: 'takes', by: manAt(at, reply.from), man: manAt(at, taken.square), ...(isLevel && { level: key.to }) };
+    return { kind: 'takes', by: pieceAt(at, reply.from), man: pieceAt(at, taken.square), ...(isLevel && { level: key.to }) };
   }
   if (check && reply.kind === 'piece' && !taken && isBlocked(at, reply, king, check.by))
-    return { kind: 'between', by: manAt(at, reply.from), square: reply.to };
+    return { kind: 'between', by: pieceAt(at, reply.from), square: reply.to };
   const next = at.after(reply);
   if (next.status() === 'checkmate') return { kind: 'mates' };
   if (promotes(reply, at.turn)) return { kind: 'promotes', role: reply.promotion ?? 'queen' };
   if (taken && tried && landings(tried).includes(taken.square) && at.at(reply.from))
-    return { kind: 'takes', by: manAt(at, reply.from), man: manAt(at, taken.square) };
+    return { kind: 'takes', by: pieceAt(at, reply.from), man: pieceAt(at, taken.square) };
   if (taken) return { kind: 'captures', man: { role: taken.piece.role, square: taken.square } };
   if (next.checks().some(({ player }) => player !== at.turn)) return { kind: 'checks' };
   return { kind: 'other' };

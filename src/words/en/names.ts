@@ -28,8 +28,9 @@ export const describePiece = ({ owner, role }: Piece): string => `${PLAYERS[owne
 export const nameBoard = ({ owner, pin }: OwnedBoard): string => `${PLAYERS[owner]}’s board at ${pin}`;
 
 /** `the knight on a4N and the new queen on b3W`. */
-export const listPieces = (men: readonly NamedPiece[]): string =>
-  listNames(men.map(({ role, square, isNew }) => `the ${isNew ? 'new ' : ''}${role} on ${square}`));
+export const listPieces = (pieces: readonly NamedPiece[]): string =>
+  listNames(pieces.map(({ role, square, isNew }) => `the ${isNew ? 'new ' : ''}${role} on ${square}`));
 
 /** The same with its verb at the head of a sentence: `The knight on a4N is`. */
-export const pieceSubject = (men: readonly NamedPiece[]): string => `T${listPieces(men).slice(1)} ${men.length === 1 ? 'is' : 'are'}`;
+export const pieceSubject = (pieces: readonly NamedPiece[]): string =>
+  `T${listPieces(pieces).slice(1)} ${pieces.length === 1 ? 'is' : 'are'}`;

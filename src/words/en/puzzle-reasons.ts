@@ -1,11 +1,11 @@
 import type { Role } from '../../engine/core/piece.ts';
-import type { Man, Met, ReasonCases, ReasonCode, Stop, Way } from '../reason-cases.ts';
+import type { Piece, Met, ReasonCases, ReasonCode, Stop, Way } from '../reason-cases.ts';
 import { countWord, listEither, listNames as list, PLAYERS } from './names.ts';
 
 /** Up to this many squares are named; of more only the number is given. */
 const MOST_NAMED = 3;
 
-const man = ({ role, square, isWaiting }: Man): string => `the ${role} on ${square}${isWaiting ? ', about to be promoted,' : ''}`;
+const piece = ({ role, square, isWaiting }: Piece): string => `the ${role} on ${square}${isWaiting ? ', about to be promoted,' : ''}`;
 const a = (role: Role): string => `a ${role}`;
 const squares = (names: readonly string[]): string => (names.length > MOST_NAMED ? `${countWord(names.length)} squares` : list(names));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -15,22 +15,22 @@ function sayWay(way: Way): string {
   switch (way.kind) {
     case 'flight':
       return way.cover
-        ? `${way.square} is open to the king, which in the solution ${man(way.cover)} covers`
+        ? `${way.square} is open to the king, which in the solution ${piece(way.cover)} covers`
         : `${way.square} is open to the king`;
     case 'king-takes':
       return way.guard
-        ? `nothing guards the ${way.man.role} there, while ${man(way.guard)} guards ${way.on ?? ''}`
+        ? `nothing guards the ${way.man.role} there, while ${piece(way.guard)} guards ${way.on ?? ''}`
         : `nothing guards the ${way.man.role} there`;
     case 'takes':
-      return way.level ? `${man(way.by)} reaches ${way.man.square}, but not ${way.level}` : `${man(way.by)} reaches ${way.man.square}`;
+      return way.level ? `${piece(way.by)} reaches ${way.man.square}, but not ${way.level}` : `${piece(way.by)} reaches ${way.man.square}`;
     case 'between':
-      return `${man(way.by)} comes between on ${way.square}`;
+      return `${piece(way.by)} comes between on ${way.square}`;
     case 'board':
       return way.ride
         ? `the board ${way.turns ? 'turns' : `goes to ${way.pin}`} and takes the king to ${way.ride}`
-        : `${way.men.length > 0 ? `${list(way.men.map(man))} ${way.men.length === 1 ? 'rides' : 'ride'} along` : way.turns ? `the board on ${way.pin} turns` : `a board goes to ${way.pin}`}`;
+        : `${way.men.length > 0 ? `${list(way.men.map(piece))} ${way.men.length === 1 ? 'rides' : 'ride'} along` : way.turns ? `the board on ${way.pin} turns` : `a board goes to ${way.pin}`}`;
     case 'attacks':
-      return `then ${list(way.by.map(man))} ${way.by.length === 1 ? 'attacks' : 'attack'} the king`;
+      return `then ${list(way.by.map(piece))} ${way.by.length === 1 ? 'attacks' : 'attack'} the king`;
     case 'captures':
       return `that captures the ${way.man.role}`;
     case 'mates':
@@ -52,9 +52,9 @@ function sayStop(stop: Stop<string>): string {
     case 'blocked':
       return `stands in its way on ${stop.square}`;
     case 'captured':
-      return `captures ${man(stop.man)}, which would play it`;
+      return `captures ${piece(stop.man)}, which would play it`;
     case 'pinned':
-      return `pins ${man(stop.man)}, which would play it`;
+      return `pins ${piece(stop.man)}, which would play it`;
     case 'covered':
       return `covers ${stop.square}`;
     case 'check':
@@ -85,7 +85,7 @@ function sayAnswered({ reply, way, left }: Extract<Stop<string>, { kind: 'answer
     case 'king-takes':
       return `leaves ${way.man.square} to the king: ${reply}`;
     case 'between':
-      return `lets ${man(way.by)} come between: ${reply}`;
+      return `lets ${piece(way.by)} come between: ${reply}`;
     case 'board':
       return way.ride ? `lets the king ride away: ${reply}` : `lets a board answer it: ${reply}`;
     default:
@@ -93,8 +93,8 @@ function sayAnswered({ reply, way, left }: Extract<Stop<string>, { kind: 'answer
   }
 }
 
-const sayCovers = (covers: readonly { readonly by: Man; readonly squares: readonly string[] }[]): string =>
-  covers.map(({ by, squares: covered }) => `${man(by)} covers ${squares(covered)}`).join(', ');
+const sayCovers = (covers: readonly { readonly by: Piece; readonly squares: readonly string[] }[]): string =>
+  covers.map(({ by, squares: covered }) => `${piece(by)} covers ${squares(covered)}`).join(', ');
 
 /** A sentence for every reason why a solution solves its puzzle. */
 export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<string>[C]) => string } & { readonly it: string } = {
@@ -105,17 +105,17 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     const [first, second] = outs;
     if (first!.square === '') return `Against each of the ${countWord(count)} other checks the checking piece can be captured.`;
     if (!second) {
-      const rest = cover ? `, which in the solution ${man(cover)} covers` : '';
+      const rest = cover ? `, which in the solution ${piece(cover)} covers` : '';
       return `Each of the ${countWord(count)} other checks ${leave(first!.square)}${rest}.`;
     }
     return `Of the ${countWord(count)} other checks ${countWord(first!.count)} ${first!.count === 1 ? leave(first!.square) : leaveAll(first!.square)}, and ${second.count === 1 ? `the last one ${leave(second.square)}` : `the rest ${leaveAll(second.square)}`}.`;
   },
   mated: ({ checking, own, others, rest, count, blocked }) =>
     [
-      `${capital(list(checking.map(man)))} ${checking.length === 1 ? 'gives' : 'give'} check`,
+      `${capital(list(checking.map(piece)))} ${checking.length === 1 ? 'gives' : 'give'} check`,
       own.length > 0 ? ` and covers ${squares(own)}` : '',
-      ...others.map(({ by, squares: covered }) => `; ${man(by)} covers ${squares(covered)}`),
-      rest.length > 0 ? `; ${list(rest.map(man))} cover the other ${countWord(count)}` : '',
+      ...others.map(({ by, squares: covered }) => `; ${piece(by)} covers ${squares(covered)}`),
+      rest.length > 0 ? `; ${list(rest.map(piece))} cover the other ${countWord(count)}` : '',
       blocked.length > 0
         ? `; ${blocked.length === 1 ? 'one of its own pieces stands' : 'its own pieces stand'} on ${squares(blocked)}`
         : '',
@@ -150,21 +150,21 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   'double-check': ({ key, by, isMate }) =>
     isMate
       ? `${key} is double check: no single move meets both.`
-      : `After ${key} ${list(by.map(man))} check at once, and no single move meets both.`,
+      : `After ${key} ${list(by.map(piece))} check at once, and no single move meets both.`,
   discovered: ({ key, by, isBoard, isMate }) =>
-    `${key} ${isBoard ? 'moves a board out of the line' : 'opens the line'} of ${man(by)}${isMate ? '' : ', which gives check'}.`,
+    `${key} ${isBoard ? 'moves a board out of the line' : 'opens the line'} of ${piece(by)}${isMate ? '' : ', which gives check'}.`,
   uncovers: ({ key, square, role }) => `${key} uncovers the pawn on ${square}, which becomes ${a(role)} there.`,
-  rides: ({ key, men, turns, isMate }) => {
-    const brought = list(men.map(({ role, square }) => `the ${role} to ${square}`));
+  rides: ({ key, men: pieces, turns, isMate }) => {
+    const brought = list(pieces.map(({ role, square }) => `the ${role} to ${square}`));
     return `${key} ${turns ? 'turns its board and brings' : 'carries'} ${brought}${isMate ? '' : ', where it gives check'}.`;
   },
   level: ({ square, other, role, way, isQuiet }) =>
     isQuiet
       ? `The level matters: on ${other} the ${role} gives no check.`
       : way?.kind === 'takes'
-        ? `The level matters: ${man(way.by)} reaches ${other}, but not ${square}.`
+        ? `The level matters: ${piece(way.by)} reaches ${other}, but not ${square}.`
         : way?.kind === 'between'
-          ? `The level matters: with the ${role} on ${other}, ${man(way.by)} comes between.`
+          ? `The level matters: with the ${role} on ${other}, ${piece(way.by)} comes between.`
           : `The level matters: with the ${role} on ${other}, ${way?.kind === 'flight' ? way.square : ''} is open to the king.`,
   threat: ({ key, threat, moves, isForced }) =>
     `${key} threatens ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}${isForced ? ', and nothing stops it' : ''}.`,
@@ -188,32 +188,32 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     `The threat is ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}. ${stop.kind === 'late' ? `After ${key} it comes too late` : `${key} ${sayStop(stop)}`}.`,
   'in-check': ({ player, by, count, ways, rest }) =>
     ways.length === 0
-      ? `${PLAYERS[player]} is in check from ${list(by.map(man))}, and the other ${count === 1 ? 'parry loses' : `${countWord(count)} parries lose`} to a mate.`
-      : `${PLAYERS[player]} is in check from ${list(by.map(man))}, and the other parries lose: ${ways.map(sayMet).join('; ')}${rest > 0 ? `; so do ${countWord(rest)} more` : ''}.`,
+      ? `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other ${count === 1 ? 'parry loses' : `${countWord(count)} parries lose`} to a mate.`
+      : `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other parries lose: ${ways.map(sayMet).join('; ')}${rest > 0 ? `; so do ${countWord(rest)} more` : ''}.`,
   attacks: ({ key, isCheck, targets, isForced }) =>
-    `${key} ${isCheck ? 'gives check and ' : ''}attacks ${list(targets.map(man))}${isForced ? ': one of them is lost' : ''}.`,
+    `${key} ${isCheck ? 'gives check and ' : ''}attacks ${list(targets.map(piece))}${isForced ? ': one of them is lost' : ''}.`,
   doomed: ({ key, man: lost, how, reply, answer }) => {
     const end = `after ${reply} comes ${answer}.`;
-    if (how === 'check') return `${key} gives check and attacks ${man(lost)}, which is lost: ${end}`;
-    if (how === 'pinned') return `After ${key} ${man(lost)} is pinned and lost: ${end}`;
-    if (how === 'drawn') return `${key} draws ${man(lost)} away, and it is lost whatever the reply: ${end}`;
-    return `After ${key} ${man(lost)} is lost whatever the reply: ${end}`;
+    if (how === 'check') return `${key} gives check and attacks ${piece(lost)}, which is lost: ${end}`;
+    if (how === 'pinned') return `After ${key} ${piece(lost)} is pinned and lost: ${end}`;
+    if (how === 'drawn') return `${key} draws ${piece(lost)} away, and it is lost whatever the reply: ${end}`;
+    return `After ${key} ${piece(lost)} is lost whatever the reply: ${end}`;
   },
-  attacked: ({ king, by }) => `${PLAYERS[king]}’s king is attacked by ${list(by.map(man))} at once.`,
+  attacked: ({ king, by }) => `${PLAYERS[king]}’s king is attacked by ${list(by.map(piece))} at once.`,
   attempt: ({ player, reply, from, to, king, way, taker }) => {
     const what =
       way.kind === 'between'
-        ? `come between with ${man(from)} on ${to}`
+        ? `come between with ${piece(from)} on ${to}`
         : way.kind === 'takes' || way.kind === 'king-takes'
           ? `capture the ${way.man.role} on ${way.man.square}`
           : `play ${reply ?? to}`;
-    return `${PLAYERS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${man(taker)} takes ${PLAYERS[king]}’s king.`;
+    return `${PLAYERS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${piece(taker)} takes ${PLAYERS[king]}’s king.`;
   },
   steps: ({ king, checking, covers, isAll }) => {
     const [first] = checking;
     const own = first && covers.find(({ by }) => by.square === first.square);
     const others = covers.filter((one) => one !== own);
-    const lead = first ? `${capital(man(first))} attacks ${PLAYERS[king]}’s king` : '';
+    const lead = first ? `${capital(piece(first))} attacks ${PLAYERS[king]}’s king` : '';
     return `${lead}${own ? ` and covers ${squares(own.squares)}` : ''}${others.length > 0 ? `; ${sayCovers(others.slice(0, 2))}` : ''}${isAll ? '' : ''}.`;
   },
   shared: ({ king, takers }) => {
@@ -227,7 +227,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   captured: ({ captures }) => {
     const said = captures.map(
       ({ role, owner, square, by, from }) =>
-        `${man(by)} captures ${PLAYERS[owner]}’s ${role} on ${square}${from ? `, which had come from ${from}` : ''}`,
+        `${piece(by)} captures ${PLAYERS[owner]}’s ${role} on ${square}${from ? `, which had come from ${from}` : ''}`,
     );
     return `${capital(said.join('; '))}.`;
   },
@@ -235,12 +235,12 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   twice: ({ role, from, square, by }) => `The ${role} from ${from} comes to ${square} by way of ${list(by)}.`,
   home: ({ role, square, by }) => `The ${role} on ${square} has not stood still: it has been on ${list(by)} and come home.`,
   order: ({ first, then, to }) =>
-    `${capital(man(first))} moves first, to let ${man(then)} ${to === first.square ? 'in' : `through to ${to}`}.`,
+    `${capital(piece(first))} moves first, to let ${piece(then)} ${to === first.square ? 'in' : `through to ${to}`}.`,
   'board-away': ({ move, player }) => `${move} takes a board away from beside ${PLAYERS[player]}’s king.`,
-  helpless: ({ player, man: checking }) => `${PLAYERS[player]} can neither capture ${man(checking)} nor come between.`,
-  'self-block': ({ player, men, moves }) =>
-    `${list(moves)}: ${list(men.map(man))} ${men.length === 1 ? 'takes that square' : 'take those squares'} from ${PLAYERS[player]}’s own king.`,
-  opens: ({ move, by }) => `${move} opens the line of ${man(by)}.`,
+  helpless: ({ player, man: checking }) => `${PLAYERS[player]} can neither capture ${piece(checking)} nor come between.`,
+  'self-block': ({ player, men: pieces, moves }) =>
+    `${list(moves)}: ${list(pieces.map(piece))} ${pieces.length === 1 ? 'takes that square' : 'take those squares'} from ${PLAYERS[player]}’s own king.`,
+  opens: ({ move, by }) => `${move} opens the line of ${piece(by)}.`,
   walks: ({ player, from, to, isRide }) =>
     `${PLAYERS[player]}’s king ${isRide ? 'rides' : 'goes'} from ${from} to ${to} to be mated there.`,
   'must-take': ({ key, replies, isCheck }) => `${key} ${isCheck ? 'gives check and ' : ''}has to be captured: ${listEither(replies)}.`,
@@ -248,8 +248,8 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     const parts = [
       covers.length > 0 ? sayCovers(covers) : '',
       own.length > 0 ? `its own pieces stand on ${squares(own)}` : '',
-      pinned.length > 0 ? `${list(pinned.map(man))} ${pinned.length === 1 ? 'is' : 'are'} pinned` : '',
-      still.length > 0 && still.length <= MOST_NAMED ? `${list(still.map(man))} cannot move` : '',
+      pinned.length > 0 ? `${list(pinned.map(piece))} ${pinned.length === 1 ? 'is' : 'are'} pinned` : '',
+      still.length > 0 && still.length <= MOST_NAMED ? `${list(still.map(piece))} cannot move` : '',
     ].filter(Boolean);
     return `${isMain ? 'In the main line ' : 'Then '}${PLAYERS[player]} has no move: ${parts.join('; ')}.`;
   },

@@ -6,7 +6,7 @@ interface Named {
   readonly square: string;
 }
 
-const nameMan = ({ role, square }: Named): string => `the ${role} on ${square}`;
+const namePiece = ({ role, square }: Named): string => `the ${role} on ${square}`;
 
 /** Why an answer is right, and why that of other rules is none here. */
 export const PUZZLE_WHY = {
@@ -15,10 +15,10 @@ export const PUZZLE_WHY = {
   mayGo: 'It moves like that, nothing is in its way, and its king stays safe.',
   mayCastle: 'King and rook have not moved, and nothing bars their castling.',
   mayTakeInPassing: 'A pawn that has just come by with a double step may be taken as if it had gone one.',
-  boardMayGo: (men: number, to: string): string =>
-    `The board carries ${men === 0 ? 'nobody' : men === 1 ? 'a single man' : `${men} men`}, and one move takes it to ${to}.`,
+  boardMayGo: (pieces: number, to: string): string =>
+    `The board carries ${pieces === 0 ? 'nobody' : pieces === 1 ? 'a single man' : `${pieces} men`}, and one move takes it to ${to}.`,
   checksAt: (pin: string, by: readonly Named[]): string =>
-    `At ${pin} ${list(by.map(nameMan))} ${by.length === 1 ? 'gives' : 'give'} check.`,
+    `At ${pin} ${list(by.map(namePiece))} ${by.length === 1 ? 'gives' : 'give'} check.`,
   refused: (sentence: string, source: string): string => `${sentence} (${source})`,
   /** Why the answer of a twin under other rules is none here. */
   twin: {

@@ -77,26 +77,26 @@ export function fakeHex(moves = '', how: RenderOverrides = {}): RenderOptions {
     b: (f, r) => [13 - (r - 1), 7 + f - (r - 1)],
   };
   const name = (f: number, r: number): string => `${'abcdefghijklmn'[f]}${r}`;
-  const men = new Map<string, Piece>();
+  const pieces = new Map<string, Piece>();
   for (const owner of ['w', 'g', 'b'] as const) {
     for (const [letter, f, r] of START) {
       const piece = parseLetter(letter);
-      if (piece) men.set(name(...own[owner](f, r)), { owner, role: piece.role });
+      if (piece) pieces.set(name(...own[owner](f, r)), { owner, role: piece.role });
     }
   }
   for (const move of moves.split(' ').filter(Boolean)) {
     const [from = '', to = ''] = move.split('-');
-    const piece = men.get(from);
-    if (piece) men.set(to, piece);
-    men.delete(from);
+    const piece = pieces.get(from);
+    if (piece) pieces.set(to, piece);
+    pieces.delete(from);
   }
   const squares: Square[] = [];
   for (let rank = 1; rank <= 14; rank++) {
     for (let file = Math.max(0, rank - 7); file <= Math.min(13, rank + 6); file++) {
       const cell = name(file, rank);
-      squares.push({ name: cell, board: 'hex', file, rank, height: 0, shade: (file + rank) % 3, piece: men.get(cell) });
+      squares.push({ name: cell, board: 'hex', file, rank, height: 0, shade: (file + rank) % 3, piece: pieces.get(cell) });
     }
   }
-  const ids = new Map([...men.keys()].map((cell) => [cell, `man:${cell}`]));
+  const ids = new Map([...pieces.keys()].map((cell) => [cell, `man:${cell}`]));
   return { squares, boards: [], pins: [], view: 'stack', side: 'w', angle: 0, ids, gone: [], coordinates: true, marks: {}, ...how };
 }

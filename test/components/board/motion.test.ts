@@ -55,7 +55,7 @@ async function showBoard(position: Position, moves: readonly string[] = []): Pro
   return board;
 }
 
-const manOf = (scene: Scene, id: string): Extract<Node, { kind: 'man' }> => {
+const pieceOf = (scene: Scene, id: string): Extract<Node, { kind: 'man' }> => {
   const found = scene.nodes.find((node) => node.id === id);
   if (found?.kind !== 'man') throw new Error(`no man “${id}”`);
   return found;
@@ -86,7 +86,7 @@ describe('with motion', () => {
     void board.play(board.position.moves().find((move) => move.id === 'b2W-b4N')!).then(done);
     const scenes = pass(MOVE_TIME + 100);
     expectPassage(
-      scenes.map((scene) => manOf(scene, id)),
+      scenes.map((scene) => pieceOf(scene, id)),
       tileOf(scenes.at(-1)!, 'b4N'),
     );
     await Promise.resolve();
@@ -103,7 +103,7 @@ describe('with motion', () => {
     const scenes = pass(MOVE_TIME + 100);
     const [after] = board.standing.squares.filter((square) => square.board === 'QL' && square.piece);
     expectPassage(
-      scenes.map((scene) => manOf(scene, id)),
+      scenes.map((scene) => pieceOf(scene, id)),
       tileOf(scenes.at(-1)!, after!.name),
     );
   });
@@ -119,15 +119,15 @@ describe('with motion', () => {
     expect(first).toHaveBeenCalledOnce();
     const scenes = pass(MOVE_TIME + 100);
     const last = scenes.at(-1)!;
-    expect(far(manOf(last, white), tileOf(last, 'b4N'))).toBeCloseTo(0, 3);
+    expect(far(pieceOf(last, white), tileOf(last, 'b4N'))).toBeCloseTo(0, 3);
     expectPassage(
-      scenes.map((scene) => manOf(scene, black)),
+      scenes.map((scene) => pieceOf(scene, black)),
       tileOf(last, 'b5B'),
     );
     // Back to the start at once: that is no passage.
     void board.goTo(0, true);
     const jump = pass(MOVE_TIME);
-    expect(jump.map((scene) => far(manOf(scene, white), tileOf(scene, 'b2W')))).toEqual([0]);
+    expect(jump.map((scene) => far(pieceOf(scene, white), tileOf(scene, 'b2W')))).toEqual([0]);
   });
 
   test('what is dragged follows the pointer without a passage; let go of beside every square it glides home', async () => {
@@ -150,12 +150,12 @@ describe('with motion', () => {
       send('pointermove', at(home.x + dx, home.y));
       const scenes = pass(16);
       expect(scenes).toHaveLength(1);
-      return manOf(scenes[0]!, id).x - home.x;
+      return pieceOf(scenes[0]!, id).x - home.x;
     });
     expect(xs.map(Math.round)).toEqual([20, 40, 60]);
     send('pointerup', at(-400, -400));
     expectPassage(
-      pass(MOVE_TIME).map((one) => manOf(one, id)),
+      pass(MOVE_TIME).map((one) => pieceOf(one, id)),
       tileOf(scene, 'b2W'),
     );
   });
@@ -166,16 +166,16 @@ describe('with motion', () => {
     void board.setView('tower');
     const views = pass(VIEW_TIME + 100);
     expectPassage(
-      views.map((scene) => manOf(scene, id)),
+      views.map((scene) => pieceOf(scene, id)),
       tileOf(views.at(-1)!, 'a1W'),
     );
-    const before = manOf(views.at(-1)!, id);
+    const before = pieceOf(views.at(-1)!, id);
     void board.turnBy(90);
     const turns = pass(VIEW_TIME + 100);
     expect(turns.length).toBeGreaterThan(10);
-    const end = manOf(turns.at(-1)!, id);
+    const end = pieceOf(turns.at(-1)!, id);
     expect(far(before, end)).toBeGreaterThan(5);
-    expect(Math.max(...turns.map((scene) => fromChord(before, end, manOf(scene, id))))).toBeGreaterThan(5);
+    expect(Math.max(...turns.map((scene) => fromChord(before, end, pieceOf(scene, id))))).toBeGreaterThan(5);
     expect(pass(500)).toEqual([]);
   });
 
@@ -185,14 +185,14 @@ describe('with motion', () => {
     void board.play(board.position.moves().find((move) => move.id === 'b3-b5')!);
     const steps = pass(MOVE_TIME + 100);
     expectPassage(
-      steps.map((scene) => manOf(scene, id)),
+      steps.map((scene) => pieceOf(scene, id)),
       tileOf(steps.at(-1)!, 'b5'),
     );
-    const before = manOf(steps.at(-1)!, id);
+    const before = pieceOf(steps.at(-1)!, id);
     void board.flip();
     const turns = pass(VIEW_TIME + 100);
-    const end = manOf(turns.at(-1)!, id);
-    expect(Math.max(...turns.map((scene) => fromChord(before, end, manOf(scene, id))))).toBeGreaterThan(5);
+    const end = pieceOf(turns.at(-1)!, id);
+    expect(Math.max(...turns.map((scene) => fromChord(before, end, pieceOf(scene, id))))).toBeGreaterThan(5);
     expect(pass(500)).toEqual([]);
   });
 

@@ -34,9 +34,9 @@ describe.each(PIECE_STYLES)('the pieces %s', (style) => {
     const other = PIECE_STYLES.find((one) => one !== style)!;
     let changed = svg(style);
     for (const [, text = '', inside = ''] of drawings) {
-      const man = parsePieceDrawing(text)!;
-      expect(drawPieceShape(man, style)).toBe(inside);
-      changed = changed.replace(inside, drawPieceShape(man, other));
+      const piece = parsePieceDrawing(text)!;
+      expect(drawPieceShape(piece, style)).toBe(inside);
+      changed = changed.replace(inside, drawPieceShape(piece, other));
     }
     expect(changed).toBe(svg(other));
   });

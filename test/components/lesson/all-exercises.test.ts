@@ -37,7 +37,7 @@ describe('every exercise of every lesson', () => {
           const taken = captureOf(move);
           return goal.square === undefined ? taken !== undefined : taken?.square === goal.square && position.at(goal.square) !== undefined;
         }
-        // A pawn less and no man less: one has become another piece; or it will with every reply.
+        // A pawn less and no piece less: one has become another piece; or it will with every reply.
         const pawns = (at: Position): number =>
           at.squares.filter(({ piece }) => piece?.role === 'pawn' && piece.owner === position.turn).length;
         const replies = after.turn === position.turn ? [] : after.moves();

@@ -93,7 +93,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
       check((asked) => ruleset.redraw(setup, { kind: 'field', name: 'rights', text: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, pending: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, boards: setup.boards.map(({ id }) => ({ id, pin: asked })) }), text);
-      check((asked) => ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((man) => ({ ...man, square: asked })) }), text);
+      check((asked) => ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((piece) => ({ ...piece, square: asked })) }), text);
       check((asked) => ruleset.fromSetup({ ...setup, enPassant: [{ pawn: asked, crossed: [asked] }] }), text);
     }
   });

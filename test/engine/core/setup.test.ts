@@ -60,7 +60,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
 
   test('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
-    const unmoved = setup.pieces.filter((man) => man.unmoved).map(({ square }) => square);
+    const unmoved = setup.pieces.filter((piece) => piece.unmoved).map(({ square }) => square);
     expect(ruleset.firstMoves(setup)).toEqual(unmoved);
     const forgotten = must(ruleset.redraw(setup, { kind: 'forget' }));
     expect(ruleset.firstMoves(forgotten)).toEqual(unmoved);
@@ -119,19 +119,19 @@ const shuffled = (setup: Setup): Setup => ({
 
 /** Changes of the start that make it no form of a position, with the field that is refused. */
 function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field: string, change: object])[] {
-  const [man, ...men] = setup.pieces;
+  const [piece, ...pieces] = setup.pieces;
   const [board, ...boards] = setup.boards;
-  const withMan = (change: object): object => ({ pieces: [...men, { ...man, ...change }] });
+  const withPiece = (change: object): object => ({ pieces: [...pieces, { ...piece, ...change }] });
   const isHex = family === 'hex';
   return [
     ['placement', { pieces: undefined }],
     ['placement', { pieces: [null] }],
-    ['placement', withMan({ square: 'nowhere' })],
-    ['placement', withMan({ square: '__proto__' })],
-    ['placement', withMan({ square: 3 })],
-    ['placement', withMan({ role: 'dragon' })],
-    ['placement', withMan({ owner: 'x' })],
-    ['placement', withMan({ square: men[0]!.square })],
+    ['placement', withPiece({ square: 'nowhere' })],
+    ['placement', withPiece({ square: '__proto__' })],
+    ['placement', withPiece({ square: 3 })],
+    ['placement', withPiece({ role: 'dragon' })],
+    ['placement', withPiece({ owner: 'x' })],
+    ['placement', withPiece({ square: pieces[0]!.square })],
     ['placement', { boards: [...setup.boards, { id: 'QL', pin: 'QP1' }] }],
     ['placement', { boards: 'QL' }],
     ['turn', { turn: 'x' }],
@@ -139,10 +139,10 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
     ['active', { active: [] }],
     ['active', { active: ['b', 'w'] }],
     ['active', { active: ['w', 'w', 'b'] }],
-    ['rights', withMan({ unmoved: 'yes' })],
+    ['rights', withPiece({ unmoved: 'yes' })],
     ['rights', { pieces: setup.pieces.map((each) => (each.role === 'queen' ? { ...each, unmoved: true } : each)) }],
     ['en passant', { enPassant: [{ pawn: 'nowhere', crossed: ['nowhere'] }] }],
-    ['en passant', { enPassant: [{ pawn: setup.pieces.find(({ role }) => role === 'king')!.square, crossed: [men[0]!.square] }] }],
+    ['en passant', { enPassant: [{ pawn: setup.pieces.find(({ role }) => role === 'king')!.square, crossed: [pieces[0]!.square] }] }],
     ['en passant', { enPassant: [{ pawn: 'b3W', crossed: [] }] }],
     ['en passant', { enPassant: 'b4N:b3W' }],
     ['pending', { pending: 'nowhere' }],
@@ -162,7 +162,7 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
           ['placement', { boards: [...boards, { ...board, pin: 'nowhere' }] }],
           ['placement', { boards: [...boards, { ...board, pin: boards[0]!.pin }] }],
           ['placement', { boards: [...boards, { ...board, id: 'xx' }] }],
-          ['placement', withMan({ owner: 'g' })],
+          ['placement', withPiece({ owner: 'g' })],
           ['active', { active: ['w', 'g', 'b'] }],
         ] as const)
       : []),

@@ -10,7 +10,7 @@ function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
   });
 }
 /** What stands where, rights aside. */
-const standing = ({ boards, pieces: men }: Setup): unknown => [boards, men.map(({ owner, role, square }) => ({ owner, role, square }))];
+const standing = ({ boards, pieces }: Setup): unknown => [boards, pieces.map(({ owner, role, square }) => ({ owner, role, square }))];
 
 describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a sketch', ([, ruleset]) => {
   const positions = positionsOf(ruleset);
@@ -56,9 +56,9 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
     expect(must(ruleset.readSetup(sketch.text))).toEqual(empty);
     expect(ruleset.readSetup(`${sketch.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
     const square = setup.pieces[0]!.square;
-    const men = [...setup.pieces, { owner: 'w', role: 'pawn', square } as const];
-    expect(ruleset.sketch({ ...setup, pieces: men })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
-    expect(ruleset.redraw({ ...setup, pieces: men }, { kind: 'clear' }).ok).toBe(false);
+    const pieces = [...setup.pieces, { owner: 'w', role: 'pawn', square } as const];
+    expect(ruleset.sketch({ ...setup, pieces })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
+    expect(ruleset.redraw({ ...setup, pieces }, { kind: 'clear' }).ok).toBe(false);
     expect(ruleset.redraw(setup, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
       ok: false,
       fault: { field: 'turn' },

@@ -18,7 +18,7 @@ const read = (ruleset: string, text: string): Position => take(findRuleset(rules
 const play = (position: Position, moves: string): Position => moves.split(' ').reduce((next, id) => take(next.play(id)), position);
 const mateIn = (moves: number): Goal => ({ kind: 'mate', moves });
 
-/** A pawn attacks the king on a lone attack board, which flees with it unless a second man stands there (Meder 3.6). */
+/** A pawn attacks the king on a lone attack board, which flees with it unless a second piece stands there (Meder 3.6). */
 const FLEEING = read('meder', 'W:4/4/1BK1/4;N:1p2/3B/1RN1/P3;B:4/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL2:k1/2;kl@KL6:2/2 w - - - 0 47');
 /** White's king's board is frozen by two pieces; once the rook has left, the pawn's board moves (Meder 3.6). */
 const FROZEN = read('meder', 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36');

@@ -52,12 +52,12 @@ describe('king and pawn against king in Three-way Chess', () => {
     for (let i = 0; i < 1500; i++) {
       const [king, pawn, bare] = [0, 1, 2].map(() => names[random(names.length)]!) as [string, string, string];
       const isBareOnMove = random(2) === 0;
-      const men = new Map([
+      const pieces = new Map([
         [king, 'wK'],
         [pawn, 'wP'],
         [bare, 'bK'],
       ]);
-      const position = men.size < 3 ? undefined : toss(random, LAST_MATE, men, ['w', 'b'], isBareOnMove ? 'b' : 'w', false);
+      const position = pieces.size < 3 ? undefined : toss(random, LAST_MATE, pieces, ['w', 'b'], isBareOnMove ? 'b' : 'w', false);
       if (position?.status() !== 'playing' || position.checks().some(({ player }) => player !== position.turn)) continue;
       const [white, after] = [0, position.moves().map((move) => position.after(move).machine().ending())];
       const isWon = position.machine().ending() === white;

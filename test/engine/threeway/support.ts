@@ -46,11 +46,11 @@ export function declarations(position: Position): string[] {
 
 /** A position string from pieces by cell: `wKe1 gQd9`. */
 export function place(board: BoardName, pieces: string, rest: string): string {
-  return writePlacing(rulesFor({ board }), { pieces: pieces.split(' ').map((word) => readMan(word)) }, rest);
+  return writePlacing(rulesFor({ board }), { pieces: pieces.split(' ').map((word) => readPiece(word)) }, rest);
 }
 
 /** `wKe1`: owner, piece, cell. */
-function readMan(word: string): PlacedPiece {
+function readPiece(word: string): PlacedPiece {
   const owner = word.charAt(0);
   const role = parseRole(word.charAt(1));
   if (!isPlayer(owner) || !role) throw new Error(`${word} is no piece on a cell`);
@@ -85,10 +85,13 @@ export function toss(
   isFresh: boolean,
 ): Position | undefined {
   const clock = random(4);
-  const men = [...pieces].map(([cell, piece]) => readMan(piece + cell));
+  const men = [...pieces].map(([cell, piece]) => readPiece(piece + cell));
   const setup = { ...rules.begin().setup, pieces: men, active, turn, clock, number: 20 + random(5) };
   const unmoved = isFresh ? rules.firstMoves(setup) : [];
-  const read = rules.fromSetup({ ...setup, pieces: men.map((man) => (unmoved.includes(man.square) ? { ...man, unmoved: true } : man)) });
+  const read = rules.fromSetup({
+    ...setup,
+    pieces: men.map((piece) => (unmoved.includes(piece.square) ? { ...piece, unmoved: true } : piece)),
+  });
   return read.ok ? read.value : undefined;
 }
 

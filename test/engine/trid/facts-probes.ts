@@ -14,7 +14,10 @@ function fresh(ruleset: Ruleset, pieces: string, pins?: string, rest = '- - 0 9'
   const { setup } = set(ruleset, { pieces, rest: `w - ${rest}`, ...(pins === undefined ? {} : { pins }) });
   const first = ruleset.firstMoves(setup);
   return must(
-    ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((man) => (first.includes(man.square) ? { ...man, unmoved: true } : man)) }),
+    ruleset.fromSetup({
+      ...setup,
+      pieces: setup.pieces.map((piece) => (first.includes(piece.square) ? { ...piece, unmoved: true } : piece)),
+    }),
   );
 }
 

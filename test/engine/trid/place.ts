@@ -30,12 +30,12 @@ export function pinOf(ruleset: Ruleset, name: string): string {
 export function place(ruleset: Ruleset, { pieces, pins, rest = 'w - - - 0 9' }: Placing): string {
   const names = pins?.split(' ');
   const boards = ruleset.begin().boards.map(({ id, pin }, i) => ({ id, pin: names ? pinOf(ruleset, names[i]!) : pin }));
-  const men = pieces.split(' ').map((word) => readMan(word));
+  const men = pieces.split(' ').map((word) => readPiece(word));
   return writePlacing(ruleset, { boards, pieces: men }, rest);
 }
 
 /** `Kc1W`: White's in capitals. */
-function readMan(word: string): PlacedPiece {
+function readPiece(word: string): PlacedPiece {
   const letter = word.charAt(0);
   const role = parseRole(letter.toUpperCase());
   if (!role) throw new Error(`${word} is no piece on a square`);

@@ -19,8 +19,8 @@ const countOf = (ruleset: string, role: Frame['role'], mayPass: boolean, pins?: 
   )!;
 
 /** A position with these pieces, if White may be on move there. */
-function place({ ruleset, pins }: Frame, men: readonly PlacedPiece[]): Position | undefined {
-  const position = findRuleset(ruleset)!.fromSetup(makeSetup(pins, men, 'w'));
+function place({ ruleset, pins }: Frame, pieces: readonly PlacedPiece[]): Position | undefined {
+  const position = findRuleset(ruleset)!.fromSetup(makeSetup(pins, pieces, 'w'));
   return position.ok ? position.value : undefined;
 }
 
@@ -77,12 +77,12 @@ describe('king and one piece against a bare king, boards standing still', () => 
         const moves = winIn(king, piece, bare);
         if (moves > 2 || (tried.get(moves) ?? 0) >= 4) continue;
         const name = (square: number): string => nameOf(square, machine.pinBoard);
-        const men: readonly PlacedPiece[] = [
+        const pieces: readonly PlacedPiece[] = [
           { owner: 'w', role: 'king', square: name(king) },
           { owner: 'w', role: 'rook', square: name(piece) },
           { owner: 'b', role: 'king', square: name(bare) },
         ];
-        const position = place(frame, men);
+        const position = place(frame, pieces);
         // Nobody is won where White may not be on move.
         if (position) expect(mates(position, 2, mayPass), position.text()).toBe(moves);
         else expect(moves).toBe(0);

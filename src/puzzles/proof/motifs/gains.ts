@@ -1,7 +1,7 @@
 import { captureOf } from '../../../engine/index.ts';
-import { isGuarded, isLinePiece, landings, manOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
+import { isGuarded, isLinePiece, landings, pieceOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
 
-/** By how much a man must be worth more than another to be the better of the two, in hundredths of a pawn. */
+/** By how much a piece must be worth more than another to be the better of the two, in hundredths of a pawn. */
 const BETTER = 150;
 
 /** A piece that has just moved attacks two at once, each worth more, undefended or a king, and captures one of them next. */
@@ -39,7 +39,7 @@ function isPinnedTaker({ move, after }: Turn): boolean {
   const checking = after.checks().flatMap(({ by }) => by);
   return landings(move).some((square) =>
     after.attackers(square, after.turn).some((from) => {
-      if (manOn(after, from).role === 'king') return false;
+      if (pieceOn(after, from).role === 'king') return false;
       const refusal = after.refuse(from, square);
       return refusal?.code === 'leaves-check' && refusal.by.some((by) => !checking.includes(by));
     }),
@@ -71,36 +71,36 @@ export function isDiscoveredAttack({ turns }: Scene): boolean {
   });
 }
 
-/** What is given is taken by a man who guarded something: the solver’s next move goes there. */
+/** What is given is taken by a piece that guarded something: the solver’s next move goes there. */
 export function isDeflection({ turns, solver }: Scene): boolean {
   return turns.some(({ move, next, replies }) =>
     replies.some(({ position: before, move: reply, after }) => {
-      const man = before.at(reply.from);
-      if (!next || !man || man.role === 'king' || man.owner === solver || reply.kind !== 'piece') return false;
+      const piece = before.at(reply.from);
+      if (!next || !piece || piece.role === 'king' || piece.owner === solver || reply.kind !== 'piece') return false;
       if (!landings(move).includes(captureOf(reply)?.square ?? '')) return false;
       const { to } = next.move;
       const isEnd = captureOf(next.move) !== undefined || next.after.checks().length > 0;
       return (
         isEnd &&
         to !== reply.to &&
-        before.attackers(to, man.owner).includes(reply.from) &&
-        !after.attackers(to, man.owner).includes(reply.to)
+        before.attackers(to, piece.owner).includes(reply.from) &&
+        !after.attackers(to, piece.owner).includes(reply.to)
       );
     }),
   );
 }
 
-/** What is given brings the man who takes it to a bad square: a king is checked there next, a better man is taken there. */
+/** What is given brings the piece that takes it to a bad square: a king is checked there next, a better piece is taken there. */
 export function isDecoy({ turns }: Scene): boolean {
   return turns.some(({ move, next, replies }) =>
     replies.some(({ move: reply, position: before }) => {
       const given = captureOf(reply);
-      const man = before.at(reply.from);
-      if (!next || !given || !man || !landings(move).includes(given.square)) return false;
+      const piece = before.at(reply.from);
+      if (!next || !given || !piece || !landings(move).includes(given.square)) return false;
       if (captureOf(move)) return false;
-      if (man.role === 'king') return next.after.checks().some(({ king }) => king === reply.to);
+      if (piece.role === 'king') return next.after.checks().some(({ king }) => king === reply.to);
       const { values } = before.ruleset;
-      return captureOf(next.move)?.square === reply.to && values[man.role] >= values[given.piece.role] + BETTER;
+      return captureOf(next.move)?.square === reply.to && values[piece.role] >= values[given.piece.role] + BETTER;
     }),
   );
 }

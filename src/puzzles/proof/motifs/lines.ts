@@ -2,7 +2,7 @@ import { captureOf, prove, type Position, type Square } from '../../../engine/in
 import { squareOf } from '../../position-queries.ts';
 import { checksBy, enemiesOf, isLinePiece, landings, passTo, type Scene, type Turn } from '../../motif-context.ts';
 
-/** Squares that matter after a move: where the solver goes next, and where a man stands who mates without having moved. */
+/** Squares that matter after a move: where the solver goes next, and where a piece stands that mates without having moved. */
 function squaresThatMatter({ move, after, next }: Turn, solver: Scene['solver']): readonly string[] {
   if (next) return [next.move.to];
   return checksBy(after, solver).flatMap(({ by }) => by.filter((square) => !landings(move).includes(square)));
@@ -28,7 +28,7 @@ function listShut({ turns, solver }: Scene): readonly { readonly turn: Turn; rea
 export const isInterference = (scene: Scene): boolean =>
   listShut(scene).some(({ turn: { position }, by, on }) => position.attacks(by).includes(on));
 
-/** Whether a man in a column stops lines on every level of it (the fact `column-block`). */
+/** Whether a piece in a column stops lines on every level of it (the fact `column-block`). */
 const stopsColumns = ({ ruleset }: Position): boolean => ruleset.facts.some(({ id, value }) => id === 'column-block' && value === true);
 const letsPass = ({ ruleset }: Position): boolean => ruleset.facts.some(({ id, value }) => id === 'column-block' && value === false);
 
@@ -79,8 +79,8 @@ export function isClearance({ turns, solver }: Scene): boolean {
   return turns.some(({ move, position, after, next }) => {
     if (!next || move.kind !== 'piece' || next.move.kind === 'board' || next.move.from === move.to || next.move.to === move.to)
       return false;
-    const man = position.at(next.move.from);
-    if (!man || man.owner !== solver || man.role !== next.position.at(next.move.from)?.role) return false;
+    const piece = position.at(next.move.from);
+    if (!piece || piece.owner !== solver || piece.role !== next.position.at(next.move.from)?.role) return false;
     // A line that strikes at once is discovered, not cleared.
     const taken = captureOf(next.move)?.square;
     if (checksBy(after, solver).some(({ by }) => by.includes(next.move.from))) return false;

@@ -1,5 +1,5 @@
 import type { Position } from '../../../engine/index.ts';
-import { checksBy, landings, manOn, type Scene } from '../../motif-context.ts';
+import { checksBy, landings, pieceOn, type Scene } from '../../motif-context.ts';
 
 /** A check comes from a piece that has not moved: a move has opened its line. */
 export const isDiscoveredCheck = ({ turns, solver }: Scene): boolean =>
@@ -20,7 +20,7 @@ function mated({
   const isMate = after.status() === 'checkmate' || task.kind === 'declaration';
   return isMate
     ? checksBy(after, solver)
-        .filter(({ king }) => !('king' in task) || manOn(after, king).owner === task.king)
+        .filter(({ king }) => !('king' in task) || pieceOn(after, king).owner === task.king)
         .map((check) => ({ after, ...check }))
     : [];
 }
@@ -28,14 +28,14 @@ function mated({
 /** The squares next to a king with its own pieces on them, and the others. */
 function around(position: Position, king: string): { readonly own: readonly string[]; readonly open: readonly string[] } {
   const near = position.attacks(king);
-  const isOwn = (square: string): boolean => position.at(square)?.owner === manOn(position, king).owner;
+  const isOwn = (square: string): boolean => position.at(square)?.owner === pieceOn(position, king).owner;
   return { own: near.filter(isOwn), open: near.filter((square) => !isOwn(square)) };
 }
 
 /** A knight mates a king that has only its own pieces around it. */
 export const isSmothered = (scene: Scene): boolean =>
   mated(scene).some(
-    ({ after, king, by }) => by.every((square) => manOn(after, square).role === 'knight') && around(after, king).open.length === 0,
+    ({ after, king, by }) => by.every((square) => pieceOn(after, square).role === 'knight') && around(after, king).open.length === 0,
   );
 
 /** A king is mated on an attack board by a rook or a queen from elsewhere, with its own pieces in its way. */
@@ -45,12 +45,12 @@ export const isBackBoard = (scene: Scene): boolean =>
     const near = after.attacks(king);
     return (
       after.boards.some(({ id }) => id === board) &&
-      by.every((square) => ['rook', 'queen'].includes(manOn(after, square).role) && !near.includes(square)) &&
+      by.every((square) => ['rook', 'queen'].includes(pieceOn(after, square).role) && !near.includes(square)) &&
       around(after, king).own.length > 0
     );
   });
 
-/** A board move that carries a man of the solver’s mates. */
+/** A board move that carries a piece of the solver’s mates. */
 export const isRidingToMate = ({ turns, solver }: Scene): boolean =>
   turns.some(
     ({ move, after }) =>

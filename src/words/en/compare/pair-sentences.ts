@@ -41,7 +41,7 @@ export interface Difference {
   readonly allows: string;
   /** The position and move that show it, by name. */
   readonly show: Show;
-  /** What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of man, `blocked pawn`. */
+  /** What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of piece, `blocked pawn`. */
   readonly bites: readonly string[];
   /** Told to whoever is used to it and may not do it tonight, and to whoever may do it tonight for the first time. */
   readonly habit?: Telling;

@@ -104,21 +104,21 @@ export class Views {
   }
 
   /** One drawing for all pieces of a kind: the outline first, then the fill over its inner half. */
-  #piece(man: PieceNode): GraphicsContext {
-    const px = Math.round(man.size * this.scale);
+  #piece(piece: PieceNode): GraphicsContext {
+    const px = Math.round(piece.size * this.scale);
     const width = outlineFor(px / (devicePixelRatio || 1));
     const { pieces } = loadSettings();
-    const key = `${man.gone ? 'x' : man.owner}${man.role}${width.toFixed(1)}`;
+    const key = `${piece.gone ? 'x' : piece.owner}${piece.role}${width.toFixed(1)}`;
     const made = this.#pieces.get(key);
     if (made) return made;
-    const army = ARMIES[man.owner];
-    const [fill, line] = (man.gone ? (['gone-fill', 'gone-line'] as const) : ([army.fill, army.line] as const)).map((token) =>
+    const army = ARMIES[piece.owner];
+    const [fill, line] = (piece.gone ? (['gone-fill', 'gone-line'] as const) : ([army.fill, army.line] as const)).map((token) =>
       this.#colour(token),
     );
     const shownPx = px / (devicePixelRatio || 1);
     const context = new GraphicsContext();
     const pen = { color: line ?? '#000', cap: 'round', join: 'round' } as const;
-    for (const layer of PIECE_SETS[pieces][man.role]) {
+    for (const layer of PIECE_SETS[pieces][piece.role]) {
       if (layer.min !== undefined && shownPx < layer.min) continue;
       const path = new GraphicsPath(layer.d);
       if (layer.role === 'body')
@@ -127,7 +127,7 @@ export class Views {
           .stroke({ ...pen, width: width * 2 })
           .fill({ color: fill ?? '#888' });
       else if (layer.role === 'line') context.path(path).stroke({ ...pen, width: lineFor(shownPx) });
-      else if (army.band && !man.gone) context.path(path).stroke({ color: line ?? '#000', width: BAND });
+      else if (army.band && !piece.gone) context.path(path).stroke({ color: line ?? '#000', width: BAND });
     }
     this.#pieces.set(key, context);
     return context;

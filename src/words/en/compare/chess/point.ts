@@ -3,7 +3,7 @@ import type { Telling } from '../pair-sentences.ts';
 /** A sentence for somebody who knows chess, and what of the counts it speaks of. */
 export interface ChessPoint extends Telling {
   readonly id: string;
-  /** Codes of refusals, alone or of one kind of man (`levels pawn`), and what no chess player expects. */
+  /** Codes of refusals, alone or of one kind of piece (`levels pawn`), and what no chess player expects. */
   readonly refused: readonly string[];
   readonly added: readonly string[];
   /** It is about checks that a chess player does not see: they are counted by position. */
