@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
-import { BELOW_TEST } from './scripts/check/below.ts';
+import { LONG_TESTS } from './scripts/check/long.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first. Where one of them began last, the other workers would have nothing to do until it ends. */
-const LONGEST = ['plates', 'below', 'journeys', 'accessibility', 'pages', 'trainer', 'board', 'offline', 'puzzles', 'ends', 'guided'];
+const LONGEST = [
+  'below',
+  'journeys',
+  'search',
+  'press',
+  'plates',
+  'free-board',
+  'offline',
+  'trainer',
+  'guided',
+  'board',
+  'ends',
+  'compare',
+];
 const NAME = /([\w-]+)\.test\.ts$/;
 
 /** The longest files first, then all others as they would be. */
@@ -21,16 +34,16 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
-    // `npm test` leaves the site below a path to `npm run check`.
-    exclude: process.env['TESTS'] === 'of a change' ? [BELOW_TEST] : [],
+    // `npm test` leaves the long ones to `npm run check`.
+    exclude: process.env['TESTS'] === 'of a change' ? [...LONG_TESTS] : [],
     globalSetup: ['test/e2e/harness/setup.ts'],
     sequence: { sequencer: LongestFirst },
     // Meant for a machine under load, which is ten times slower: there the longest test takes a minute and a half, and more beside
     // a build. It is no allowance for slow pages: what waits for a page gives up after 15 or 30 s.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Of two cores a quarter waits for pages when two files run at a time.
-    maxWorkers: 3,
+    // Of two cores nearly half waits for pages when three files run at a time.
+    maxWorkers: 4,
     // Each test has a context of its own in the browser; the files share what drives it.
     isolate: false,
     // A file names the tests that take longer; with less, most lines of a run would be such names.

@@ -4,7 +4,7 @@ import { build, hear, hold, TOOLS, type Run, type Tool } from '../common/run.ts'
 
 /**
  * Everything a change must pass; all run, so one round shows every fault. The site is built first, then the checks run in two lanes, which
- * write nothing that the other lane reads, and the tests come last. `--rest` leaves out the tests, which ran before.
+ * write nothing that the other lane reads, and the tests in the browser come last, with the machine to themselves. `--rest` leaves out the tests, which ran before.
  */
 interface Check {
   readonly name: string;
@@ -33,9 +33,9 @@ const LANES: readonly (readonly Check[])[] = [
     script('packages', 'tools/pack/main.ts'),
     script('links, html and budgets', 'scripts/check/built.ts'),
     script('tests of data', 'scripts/check/data.ts', '--changed'),
-    script('tests below a path', 'scripts/check/below.ts'),
   ],
 ];
+const LONG: Check = { name: 'long tests', run: () => hear('scripts/check/long.ts') };
 const TESTS: Check = { name: 'tests', run: () => hear('scripts/check/test.ts') };
 
 /** The last lines a check that failed has said, cut to what a terminal shows of them. */
@@ -66,6 +66,7 @@ async function judgeAll(checks: readonly Check[]): Promise<void> {
 }
 await judge(BUILD);
 await Promise.all(LANES.map(judgeAll));
+await judge(LONG);
 if (!process.argv.includes('--rest')) await judge(TESTS);
 const passed = results.length - faults.length;
 await keepOutcome('checks', { passed, faults });

@@ -4,7 +4,7 @@ import { buildIfNeeded } from '../common/run.ts';
 
 /**
  * The tests of every change: those that need no browser while the site is built, then a fixed set in one. Those of the puzzles' data
- * and of the site below a path are checks of their own. `--all` runs those too, and looks at every page, plate and state in every window
+ * and long ones are checks of their own. `--all` runs those too, and looks at every page, plate and state in every window
  * and theme: an hour and more. Other arguments go to Vitest. The last lines name what failed.
  */
 const ALL = '--all';

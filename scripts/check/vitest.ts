@@ -8,7 +8,7 @@ const CONFIGS = {
   plain: 'vitest.config.ts',
   data: 'vitest.config.ts',
   browser: 'vitest.e2e.config.ts',
-  below: 'vitest.e2e.config.ts',
+  long: 'vitest.e2e.config.ts',
 } as const;
 
 /** Runs tests by Vitest, which says how far it is; gives what it counted. */
