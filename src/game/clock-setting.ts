@@ -2,7 +2,7 @@ import { ok } from '../engine/index.ts';
 import { TABLE } from '#words/shared-games.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
-/** What a player has for each move beside his time: nothing, seconds that are added after it, or seconds that pass before his time runs. */
+/** What a player has for each move beside the clock: nothing, seconds added after it, or seconds that pass before the clock runs. */
 export const BONUSES = ['none', 'increment', 'delay'] as const;
 export type Bonus = (typeof BONUSES)[number];
 

@@ -77,7 +77,7 @@ export function stop(clock: Clock, now: number): Clock {
 }
 
 /**
- * The clock is pressed after a step, the `steps`-th of the game, and it is another's turn: who moved is given his increment. A
+ * The clock is pressed after a step, the `steps`-th of the game, and it is another's turn: whoever moved is given the increment. A
  * step from an earlier place of the game begins with the times there. The first press starts a clock that was not started.
  */
 export function press(clock: Clock, mover: Player, turn: Player, steps: number, now: number): Clock {

@@ -13,8 +13,8 @@ export interface CorrespondenceStore {
 }
 
 /**
- * How a game by link stands for the one who sees it: his turn; a move of his to be sent; others are waited for. Nobody has
- * moved here before where no `seats` are known.
+ * How a game by link stands for the player here: their turn; a move of theirs to be sent; or a wait for others. Where no `seats` are
+ * known, nobody has moved here before.
  */
 export interface CorrespondenceState {
   readonly kind: 'turn' | 'unsent' | 'waits' | 'over';

@@ -41,14 +41,14 @@ export class HotSeat {
     this.timing.set(setting, this.#game.latest, this.#game.end.length);
   }
 
-  /** The board is handed over at the end of the line; who had it presses his clock. */
+  /** The board is handed over at the end of the line; whoever had it presses the clock. */
   hand(to: Player): void {
     this.passing.hand(to);
     const { clock } = this.timing;
     if (clock && clock.after.length <= this.#steps) this.#press(clock.turn);
   }
 
-  /** A move was made. Who has yet to hand the board over has not pressed his clock. */
+  /** A move was made. Whoever has yet to hand the board over has not pressed the clock. */
   moved(mover: Player): void {
     if (this.waiting === undefined) this.#press(mover);
   }

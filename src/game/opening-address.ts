@@ -9,8 +9,8 @@ import { nameSteps } from './move-rows.ts';
 import type { CooperativeTask } from '../platform/cooperative-task.ts';
 
 /**
- * The address to open when somebody asks for one: his own game where a link is older than it or tells another, with what is to
- * be said of that.
+ * The address to open when somebody asks for one: their own game where a link is older or holds another game, with what is to be
+ * said of that.
  */
 export function chooseNewerGame(hash: string, box: CorrespondenceStore): { readonly hash: string; readonly fault?: DescribedFault } {
   const id = correspondenceIdOf(hash);

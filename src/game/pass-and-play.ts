@@ -35,7 +35,7 @@ export class PassAndPlay {
     return this.#holder.value === turn ? undefined : turn;
   }
 
-  /** He has it. */
+  /** The board is in this player's hands. */
   hand(to: Player): void {
     this.#holder.value = to;
   }

@@ -25,7 +25,7 @@ const RUN = 5;
 const LATEST_KINDS = 2;
 /** What one of the last so many turned on the next does not turn on again, where there are others. */
 const LATEST_POINTS = 3;
-/** What a puzzle turns on: who has just met it sees it at once. */
+/** What a puzzle turns on: a reader who has just met it sees it at once. */
 const POINTS: ReadonlySet<Theme> = new Set([
   ...MOTIFS,
   ...(['board-move-key', 'board-move-mate', 'castling', 'en-passant', 'promotion', 'waiting-promotion', 'sacrifice'] as const),
@@ -43,7 +43,7 @@ export interface Known {
 }
 
 /**
- * The next puzzle for the reader. Who leaves open what comes meets the introduction of the ruleset first. Then, of those not done and not
+ * The next puzzle for the reader. A reader who leaves open what comes meets the introduction of the ruleset first. Then, of those not done and not
  * skipped, a kind of task is drawn, and one of it of about the reader's rating. At most one in five is a question unless they are asked for.
  * When all are done, one done longest ago; one that was skipped when nothing else is left. `random` gives numbers from 0 up to 1. Nothing
  * where no puzzle passes.
@@ -61,7 +61,7 @@ export function chooseNext({ facets, record, choice, rating, without }: Known, r
     const introduced = findIntroduced(all[0]?.ruleset ?? '', unmet, record, !latest.slice(0, SPAN - 1).some(isQuestionFacet));
     if (introduced) return introduced;
   }
-  // Who names a task has it; else what is played comes first, where there is any.
+  // A task that is named comes; else what is played comes first, where there is any.
   const isMixed = choice.kind === '' && all.some((facet) => !isQuestionFacet(facet));
   const usual = isMixed ? all.filter((facet) => !isQuestionFacet(facet)) : all;
   const isAsking = isMixed && !latest.slice(0, SPAN - 1).some(isQuestionFacet) && random() < ASKED;

@@ -210,7 +210,7 @@ export class Training {
     if (id === this.puzzle.value?.id) this.state.value = 'shown';
   }
 
-  /** Does what the reader asks for, in place of what he asked for before. What fails is said, and can be tried again. */
+  /** Does what the reader asks for, in place of an earlier request. A failure is shown, and can be tried again. */
   async #do(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     this.#again = () => this.#do(work);
     try {

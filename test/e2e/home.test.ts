@@ -52,7 +52,7 @@ describe('the first page', () => {
     expect(await back.isVisible()).toBe(false);
   });
 
-  test('one press leads to the first screen, guided; who comes back goes on where he was', async ({ open }) => {
+  test('one press leads to the first screen, guided; whoever comes back goes on where they were', async ({ open }) => {
     const page = await open('/', { isNew: true });
     expect(await page.locator('[data-resume]').isVisible()).toBe(false);
     await page.locator('[data-begin]').click();

@@ -73,7 +73,7 @@ const ROWS: readonly (readonly [string, string, readonly Player[], readonly Even
     true,
   ],
   [
-    'each pays for his own moves',
+    'each pays for their own moves',
     '1',
     TWO,
     [

@@ -178,7 +178,7 @@ describe('a game of three by link', () => {
     const gray = new Browser(white.play('c1-e4').send());
     const black = new Browser(gray.play('a6-a4').send());
     expect([gray.says, black.says]).toEqual(['waits b as g, 0 new', 'turn b as -, 2 new']);
-    // Whoever is sent the link of another sees that it is not his turn.
+    // Whoever is sent another's link sees that it is not their turn.
     expect(white.open(gray.hash).says).toBe('waits b as w, 1 new');
     white.open(black.play('l6-k5').send());
     expect([white.says, white.free.mode]).toEqual(['turn w as w, 2 new', 'play']);

@@ -123,7 +123,7 @@ describe('a board that goes round', () => {
     expect([three.free.side, three.play('f1-g4').free.side, three.play('i13-i11').free.side]).toEqual(['w', 'g', 'b']);
   });
 
-  test('turns when it is handed over, and until then nobody moves; who hands it over presses his clock', () => {
+  test('turns when it is handed over, and until then nobody moves; whoever hands it over presses the clock', () => {
     const table = sit('#rules=meder', '1');
     table.free.hotSeat.pass('ask');
     table.free.hotSeat.timing.toggle();

@@ -19,7 +19,7 @@ interface Looking {
 interface Picked {
   readonly kind: 'picked';
   readonly held: PickedUp;
-  /** The last press was refused: who presses what is picked up begins anew with it, and does not let it go. */
+  /** The last press was refused: a press on what is picked up begins anew with it, and does not let it go. */
   readonly isRefused: boolean;
 }
 

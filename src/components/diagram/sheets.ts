@@ -7,7 +7,7 @@ const LEAST = 180;
 /** Room beside a plate, in pixels, in which a whole sheet stands: 26rem and what is around it. */
 const BESIDE = 26 * 16 + AIR;
 
-/** Closes a sheet; who reads by keyboard is back at the button that opened it. */
+/** Closes a sheet; the focus goes back to the button that opened it. */
 export function closeSheet(sheet: HTMLElement): void {
   sheet.hidePopover();
   if (sheet.previousElementSibling instanceof HTMLElement) sheet.previousElementSibling.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
     this.mayRetry.value = true;
   }
 
-  /** Nothing is judged yet; who has been helped or has slipped may see the solution. */
+  /** Nothing is judged yet; a solver who has been helped or has slipped may see the solution. */
   override reset(): void {
     super.reset();
     this.ending.value = '';

@@ -6,7 +6,7 @@ export const MISSED = 'puzzle:missed';
 export const SOLVED = 'puzzle:solved';
 /** Every time that the solution has been shown. */
 export const SHOWN = 'puzzle:shown';
-/** The reader asks for the next puzzle; who has one prevents that the link is followed. */
+/** The reader asks for the next puzzle; a listener that has one stops the link from being followed. */
 export const NEXT = 'puzzle:next';
 
 /** Keeps how a puzzle goes, and tells the page. */

@@ -94,7 +94,7 @@ function makeEndingAim(kind: 'win' | 'hold', lead: number, moves: number, worth:
       if (!isKept(machine)) return FAILED;
       return left === 0 || (kind === 'win' && machine.worth(lead) > worth) ? REACHED : OPEN;
     },
-    // Play may end before the last move, or by the stalemate of the lead himself.
+    // Play may end before the last move, or by the stalemate of the leading side.
     after: (machine, count) => (count > 0 ? OPEN : isKept(machine) ? REACHED : FAILED),
   };
 }

@@ -58,7 +58,7 @@ describe('what keeps a lesson’s progress', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     frame.dispatchEvent(new Event(sign));
     frame.dispatchEvent(new Event('pointerdown'));
-    // What he presses comes first.
+    // What the reader presses comes first.
     vi.advanceTimersByTime(900);
     await Promise.resolve();
     expect(followLesson).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe('light and dark', () => {
     expect(themeOf()).toBe(theme);
   });
 
-  test('are the reader’s once he has chosen, and on the next page too', () => {
+  test('are the reader’s once they have chosen, and on the next page too', () => {
     want('light');
     applyTheme();
     switchTheme();
