@@ -75,7 +75,7 @@ function* variantsOf(given: string, isHex: boolean): Generator<string> {
     .replace(/(?:\$\d+|[!?]+|[=+]\/[-=+]|[-+]\/[-+]|\+[-=]|-\+|=\+|[±∓⩲⩱∞†‡~=]|\++)+$/u, '')
     .replace(/(?:dbl\.?)?ch\.?$/i, '')
     .replace(/e\.?p\.?$/i, '')
-    .replace(/->|>/g, '-')
+    .replace(/->|>|(?<=\w)(?:~|\.\.)(?=[a-z]\d)/gi, '-')
     .replace(/(?<=[a-z\dA-Z])X(?=[a-z\d])/g, 'x')
     .replace(/(?<=\w):(?=[a-z])/gi, 'x')
     .replace(/[(/]([KQRBNC]{1,2})\)?$/, '=$1')
@@ -165,6 +165,8 @@ export function readOwn(position: Position, given: string): readonly Step[] {
 const answers = new WeakMap<Position, Map<string, readonly Step[]>>();
 
 function findOwn(position: Position, given: string): readonly Step[] {
+  // A word that was cut off behind its dash has lost where the piece goes.
+  if (/[za-p]\d\w*[-x:]$/.test(given)) return [];
   const steps = readAnyPiece(position, given);
   // A P before its square is a pawn’s in English; where a knight or a king goes so, the letters are of another language.
   const isPawn = /^P[-:]?x?[za-f]\d/.test(given);

@@ -1,9 +1,9 @@
-import { LIMITS, type Position, type Resting } from '../../engine/index.ts';
+import { LIMITS, PLAYERS, type Position, type Resting } from '../../engine/index.ts';
 import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { explainWord, lengthOf, makeFault, type ReadFault } from './reading-faults.ts';
 import { readLine, type ReadLine, type ReadPly } from './move-line.ts';
-import { findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
+import { findLabel, findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Cut, Word } from './tokens.ts';
 
@@ -24,10 +24,12 @@ interface Attempt {
 
 /** What people write at the end of a record that goes no further. */
 const TAIL = new Set(
-  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis'.split(
+  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis remise unentschieden abgebrochen hängepartie unfinished adjourned abandoned interrupted end fin fine ende abandonne abandonnent abandona abandonan abbandona opgegeven nulle tablas patta empate timeout flag forfeit'.split(
     ' ',
   ),
 );
+
+const isTitle = ({ text }: Word): boolean => /^\p{L}{3,}:$/u.test(text) && findLabel(text, PLAYERS) === undefined;
 
 /** The words of a text without what stands before its first move and is none, and without an ending such as “etc.”. */
 export function trimWords(cut: Cut, plain: PlainText): readonly Word[] {
@@ -38,6 +40,8 @@ export function trimWords(cut: Cut, plain: PlainText): readonly Word[] {
   const numberAt = first ? first.index : -1;
   const heading = words.findIndex(({ at }) => at >= numberAt);
   if (heading > 0 && !looksLikeMove(words[0]!.text) && words.slice(0, heading).some(({ text }) => text.length > 1)) from = heading;
+  // One word with a colon before the moves: `Moves: b4N`.
+  else if (words.length > 1 && !looksLikeMove(words[0]!.text) && looksLikeMove(words[1]!.text) && isTitle(words[0]!)) from = 1;
   else {
     const lineOf = (at: number): number => plain.text.lastIndexOf('\n', at);
     const move = words.findIndex(({ text }) => looksLikeMove(text));
@@ -60,7 +64,11 @@ function isTail(words: readonly Word[], at: number): boolean {
 function isProse(plain: PlainText, words: readonly Word[], { at, position }: NonNullable<ReadLine['fault']>): boolean {
   const rest = words.filter((word) => word.at >= at);
   const before = plain.text.slice(Math.max(at - 40, 0), at);
-  if (rest.length < 2 || /\d\s*[.):]+[\s.]*$/.test(before) || rest.some(({ text }) => looksLikeMove(text) || CASTLES.test(text)))
+  if (
+    (rest.length < 2 && !/\n-- ?\n\s*$/.test(before)) ||
+    /\d\s*[.):]+[\s.]*$/.test(before) ||
+    rest.some(({ text }) => looksLikeMove(text) || CASTLES.test(text))
+  )
     return false;
   return /\n\s*$/.test(before) || position.turn === position.ruleset.players[0];
 }

@@ -103,7 +103,10 @@ export function findLink(given: string): LinkText | undefined {
     text.includes('#')
       ? text.slice(text.indexOf('#') + 1)
       : /%23/i.test(text)
-        ? text.slice(text.search(/%23/i) + 3)
+        ? text
+            .slice(text.search(/%23/i) + 3)
+            // What was escaped as a whole ends where the address around it goes on.
+            .replace(/^((?:rules|moves|position)%(?:25)*3d[^&]*)&.*$/i, '$1')
         : text.replace(/^[^?]*\?/, ''),
   );
   const { parts, unknown } = takeApart(hash);

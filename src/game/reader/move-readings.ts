@@ -126,30 +126,22 @@ export function findReadings(
 /** Our own way, tried first. */
 export const OWN_READING = OWN;
 
-/** What people call the players before their moves: in English, with the source’s red for Gray (Harshman I), and in German. */
-const LABELS: Readonly<Record<string, Player>> = {
-  w: 'w',
-  white: 'w',
-  weiss: 'w',
-  weiß: 'w',
-  g: 'g',
-  gray: 'g',
-  grey: 'g',
-  grau: 'g',
-  r: 'g',
-  red: 'g',
-  rot: 'g',
-  b: 'b',
-  black: 'b',
-  schwarz: 'b',
+/** What people call the players before their moves: in English, with the source’s red for Gray (Harshman I), and in other languages. */
+const NAMES_OF_PLAYERS: Readonly<Record<Player, string>> = {
+  w: 'w white weiss weiß blanc blancs blanca blancas bianco wit branco brancas hvid hvit vit biały белые',
+  g: 'g gray grey grau r red rot gris grigio grijs cinza rouge rojo rosso rood',
+  b: 'b black schwarz noir noirs negro negras nero zwart preto pretas sort svart czarny черные чёрные',
 };
+const LABELS: ReadonlyMap<string, Player> = new Map(
+  PLAYERS.flatMap((player) => NAMES_OF_PLAYERS[player].split(' ').map((name) => [name, player] as const)),
+);
 
 /** The player a word calls to the board: `White`, `G:`; nothing where it calls none of these. */
 export function findLabel(word: string, players: readonly Player[]): Player | undefined {
   const name = word.replace(/[:.]$/, '');
   const isLetter = name.length === 1;
   if (isLetter && name !== name.toUpperCase() && name === word) return undefined;
-  const player = Object.hasOwn(LABELS, name.toLowerCase()) ? LABELS[name.toLowerCase()] : undefined;
+  const player = LABELS.get(name.toLowerCase());
   return player && players.includes(player) && PLAYERS.includes(player) ? player : undefined;
 }
 

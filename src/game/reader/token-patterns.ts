@@ -22,10 +22,14 @@ export const INSIDE = /[^(){}]*/y;
 /** A move with the number of the next one behind it, without a blank. */
 export const GLUED = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
 /** A tag of a page. */
-export const TAG = /<\/?[a-z][^<>\n]{0,200}>/iy;
+export const TAG = /<(?:\/?[a-z][^<>\n]{0,200}|!--[^>]{0,200}--)>/iy;
+/** What a program says of a move: its value, with a sign, and the time on a clock. */
+export const VALUE = /(?:[-+]\d{1,3}(?:[.,]\d{1,3})?(?:\/\d{1,3})?|\d{1,2}(?::\d\d){1,2}(?:[.,]\d{1,3})?)(?=[\s(){};,\]]|$)/y;
+/** A star or dot before each line of a list. */
+export const BULLET = /(?<=(?:^|\n)[ ]*)[*•·][ ]+(?=\d+[.)]|#\d)/y;
 /** Words that say something of the move before them. */
 export const REMARK = /^(?:e\.?p\.?|ch|check|mate|checkmate|dbl|n\.?b|\$\d+|!+|\?+)[.,:]*$/i;
-const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w])/;
+const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w:])/;
 
 /** Castling in words, with the side or without it. */
 export const CASTLES =

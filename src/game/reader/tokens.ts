@@ -2,6 +2,7 @@ import { LIMITS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { readResultAt } from './results.ts';
 import {
+  BULLET,
   CASTLES,
   DATE,
   FOREIGN_MOVES,
@@ -18,6 +19,7 @@ import {
   SIGNS,
   TAG,
   trimWord,
+  VALUE,
   WORD,
 } from './token-patterns.ts';
 import { unwrap } from './unwrap.ts';
@@ -141,6 +143,9 @@ class Cutter {
     else if (character === ',') this.#at++;
     else if (/[*_`|"']/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
     else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
+    else if (matchAt(BULLET, text, this.#at)) this.#at = BULLET.lastIndex;
+    else if (this.#hasMove && matchAt(VALUE, text, this.#at)) this.#at = VALUE.lastIndex;
+    else if (/^\/\/\s/.test(text.slice(this.#at, this.#at + 3))) this.#readNote();
     else this.#readWord();
   }
 
@@ -225,6 +230,13 @@ class Cutter {
     }
     this.#keepComment(this.#at + 1, end);
     this.#at = end + 1;
+  }
+
+  /** Two strokes begin a comment to the end of the line. */
+  #readNote(): void {
+    const from = this.#at + 2;
+    this.#skipLine();
+    this.#keepComment(from, this.#at);
   }
 
   /** A semicolon begins a comment to the end of the line; between moves it parts them. */
@@ -337,7 +349,7 @@ class Cutter {
     const whole = longest === '' ? (matchAt(WORD, this.#text, at)?.[0] ?? this.#text[at]!) : longest;
     this.#at += whole.length;
     // A number that is glued to the move before it.
-    const first = longest === '' ? GLUED.exec(whole)?.[1] : undefined;
+    const first = longest === '' && whole.includes('.') ? GLUED.exec(whole)?.[1] : undefined;
     if (first !== undefined) this.#at = at + first.length;
     const bare = longest === '' ? trimWord(first ?? whole) : whole;
     const latest = this.#line.at(-1);
