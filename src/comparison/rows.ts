@@ -340,6 +340,12 @@ export function isDiffering(row: Row): boolean {
   return isDifferingAmong(row, Object.keys(row.cells));
 }
 
+/** Whether all rulesets that a row concerns, two at least, give one answer. */
+export function isAlike({ cells }: Row): boolean {
+  const values = Object.values(cells).map(({ value }) => value);
+  return values.length > 1 && new Set(values).size === 1;
+}
+
 /** Whether some of these rulesets answer a row differently. */
 export function isDifferingAmong({ cells }: Row, rulesets: readonly string[]): boolean {
   return new Set(rulesets.flatMap((id) => cells[id]?.value ?? [])).size > 1;

@@ -27,9 +27,33 @@ const boxOf = (page: Page, selector: string) =>
 
 const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('the pair’s starts and all its sentences stand in one window on a laptop', async ({ open }) => {
-  const page = await open('/compare/bartmess-vs-meder/', { viewport: { width: 1366, height: 768 } });
-  for (const selector of ['[data-start="meder"]', '.tonight-points']) expect((await boxOf(page, selector)).bottom).toBeLessThanOrEqual(768);
+test('starts, sentences and what is looked up first stand in one window on a laptop', async ({ open }) => {
+  const places = ['bartmess-vs-meder', 'meder-vs-usenet', 'usenet-vs-grant', 'chess-vs-meder', 'chess-vs-grant', 'chess-vs-harshman'];
+  for (const place of places) {
+    const page = await open(`/compare/${place}/`, { viewport: { width: 1366, height: 768 } });
+    for (const selector of ['.tonight-start ~ .tonight-start', '.tonight-lines', '.tonight-part:last-of-type'])
+      expect((await boxOf(page, selector)).bottom, `${place} ${selector}`).toBeLessThanOrEqual(768);
+  }
+});
+
+test('on a phone the seven headings come first, and each unfolds its sentence and what shows it', async ({ open }) => {
+  for (const place of ['bartmess-vs-meder', 'chess-vs-harshman']) {
+    const page = await open(`/compare/${place}/`, { viewport: WINDOWS[1] });
+    const heads = page.locator('.point-open');
+    expect(await heads.count(), place).toBe(7);
+    for (const head of await heads.all()) {
+      const box = (await head.boundingBox())!;
+      expect(box.y + box.height, place).toBeLessThan(760);
+      expect(box.height, place).toBeGreaterThanOrEqual(44);
+    }
+    const first = page.locator('.tonight-part li').first();
+    expect(await first.locator('p').isVisible(), place).toBe(false);
+    await heads.first().click();
+    await expect.poll(() => first.locator('p').isVisible(), PATIENCE).toBe(true);
+    await first.getByText('show me').click();
+    await expect.poll(() => first.locator('.show-board svg').first().isVisible(), PATIENCE).toBe(true);
+    expect(await sideways(page), place).toBeLessThanOrEqual(0);
+  }
 });
 
 test('the linked boards are 16rem high at least in every window, of one size, with squares on one line', async ({ open }) => {
@@ -111,20 +135,45 @@ test('a pick marks four boards sooner than they are drawn, in the middle and in 
 });
 
 test('the table keeps what is chosen of it in the address', async ({ open, complaints }) => {
-  const page = await open('/compare/?differs=1&topic=castling&show=meder,grant#facts');
+  const page = await open('/compare/?topic=castling&show=meder,grant#facts');
   const rows = page.locator('.facts-row:visible');
   // Whether there is castling is said differently, what must be free for it, and who must not have moved; what a king may risk is the same.
   await expect.poll(() => rows.count(), PATIENCE).toBe(3);
   expect(await page.locator('.facts-table thead th[data-of]:visible').count()).toBe(2);
-  await page.getByLabel('Only what differs').uncheck();
+  // What the two answer alike stands below, each question with its value.
+  await page.getByText('The same in all').click();
+  await expect
+    .poll(() => page.locator('.facts-same li').allTextContents(), PATIENCE)
+    .toContain('May you castle out of check, or into it? no');
+  await page.getByLabel('Also what all share').check();
+  await expect.poll(() => rows.count(), PATIENCE).toBeGreaterThan(3);
   await page.locator('.facts-choose select').selectOption('');
   await page.getByLabel('Find').fill('knight leap');
-  await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('?show=meder,grant&text=knight+leap');
+  await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('?show=meder,grant&alike=1&text=knight+leap');
   await page.reload();
   await expect.poll(() => page.getByLabel('Find').inputValue(), PATIENCE).toBe('knight leap');
   await page.getByLabel('Open all').check();
-  await expect.poll(() => page.locator('.facts-row:visible td:visible details:not([open])').count(), PATIENCE).toBe(0);
+  await expect.poll(() => page.locator('.facts-row:visible td:visible > a[aria-expanded="false"]').count(), PATIENCE).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test('the comparison has 4,000 elements at most; an old address leads to its question, and without scripts to its sentence', async ({
+  open,
+}) => {
+  const page = await open('/compare/#row-castling-check');
+  await expect.poll(() => page.locator('#row-castling-check').isVisible(), PATIENCE).toBe(true);
+  const plain = await open('/compare/', { javaScriptEnabled: false });
+  const count = await plain.locator('*').count();
+  expect(count).toBeLessThanOrEqual(4000);
+  expect(await plain.locator('.facts-row:visible').count()).toBeGreaterThan(60);
+  const value = plain.locator('#row-column-block [data-of="meder"] a');
+  await value.click();
+  await plain.waitForURL('**/compare/answers/#row-column-block');
+  expect(await plain.locator('#row-column-block + ul').innerText()).toContain('Meder: yes');
+  expect(await plain.locator('*').count()).toBeLessThanOrEqual(4000);
+  const quiz = await open('/compare/#quiz');
+  await quiz.locator('#quiz ~ p a[href="/compare/quiz/"]').first().click();
+  await expect.poll(() => quiz.locator('.quiz > li:visible').count(), PATIENCE).toBe(1);
 });
 
 test('a wish is answered with reasons and a second; nothing wished, with nothing; three have one ruleset', async ({ open }) => {
@@ -150,5 +199,16 @@ test('what is printed of a pair is one side of A4, with promotion, castling, rid
     // What stays the same is said on screen only.
     expect(await page.locator('.tonight-brief .is-same:visible, .neighbours .is-known:visible').count(), pair).toBe(0);
     expect(await page.locator('.tonight-brief li:visible').count(), pair).toBeGreaterThan(8);
+  }
+});
+
+test('what is printed for a chess player is one side of A4, with names, moves and the facts', async ({ open }) => {
+  for (const id of ['bartmess', 'meder', 'grant', 'usenet', 'harshman']) {
+    const page = await open(`/compare/chess-vs-${id}/`);
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), id).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.tonight-lines dt:visible').allTextContents(), id).toEqual(['As in chess:', 'Names:']);
+    expect(await page.locator('.piece-moves figure:visible').count(), id).toBe(6);
   }
 });

@@ -1,5 +1,11 @@
-/** The page of an evening: its print buttons print, and Escape puts the starts back. */
+/** The page of an evening: its print buttons print, its headings unfold on a phone, and Escape puts the starts back. */
 export function startSheet(): void {
+  for (const button of document.querySelectorAll('[data-point]'))
+    button.addEventListener('click', () => {
+      const isOpen = button.ariaExpanded !== 'true';
+      button.setAttribute('aria-expanded', String(isOpen));
+      button.parentElement?.classList.toggle('is-open', isOpen);
+    });
   for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -15,6 +15,7 @@ export const COMPARE_PAGE = {
   quiz: 'Legal under which rules?',
   quizAbout:
     'Ten positions from games. Say for each under which rules the move is legal: good practice for anyone who plays by more than one.',
+  quizStart: 'To the ten positions',
   facts: 'Every question',
   notFetched: 'The boards could not be fetched. Touch one to try again.',
 };
@@ -75,7 +76,7 @@ export const FACTS_TABLE = {
   topic: 'Topic',
   all: 'all',
   rulesets: 'Rulesets',
-  differs: 'Only what differs',
+  alsoAlike: 'Also what all share',
   openAll: 'Open all',
   /** The last count is of rulesets that share a board: what only Three-way Chess answers otherwise is not among them. */
   count: (all: number | string, differing: number | string, comparable: number | string): string =>
@@ -91,11 +92,29 @@ export const FACTS_TABLE = {
   label: 'The rules side by side',
   question: 'Question',
   link: 'Link to this question',
+  inWords: 'In words',
+  allInWords: 'All answers in words',
+  sameInAll: 'The same in all',
   atWork: 'See it at work',
   notAsked: 'not asked',
   counted: 'counted',
   rule: (number: string): string => `Rule ${number}`,
   lesson: 'Lesson',
+};
+
+/** The page of ten positions. */
+export const QUIZ_PAGE = {
+  title: 'Legal under which rules?',
+  compare: 'Compare',
+};
+
+/** Every question with every answer, to be read or printed. */
+export const ANSWERS_PAGE = {
+  title: 'All answers in words',
+  summary: 'Every question of the comparison, with what each ruleset answers, where that stands and which rule says so.',
+  compare: 'Compare',
+  answer: (ruleset: string, value: string): string => `${ruleset}: ${value}.`,
+  same: (value: string): string => `The same in all: ${value}.`,
 };
 
 /** Which rules suit us? */

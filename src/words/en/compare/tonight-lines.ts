@@ -1,0 +1,137 @@
+/** What else has to be known before the first move: a word for it, a sentence, and the rules of the reference that say it. */
+export interface TonightLine {
+  readonly about: string;
+  readonly says: string;
+  readonly rules: readonly string[];
+}
+
+const CLAIMS = 'Stalemate draws; the third occurrence and fifty quiet moves by each only if you claim it';
+
+/** By tonight’s ruleset, in as few words as hold it. */
+export const TONIGHT_LINES: Readonly<Record<string, readonly TonightLine[]>> = {
+  bartmess: [
+    {
+      about: 'Promotion',
+      says: 'on rank 8, whatever board, within the move; a piece of your choice. None waits, none goes on to rank 9.',
+      rules: ['4.5', '4.6'],
+    },
+    {
+      about: 'Draws',
+      says: 'stalemate, and without a claim the third occurrence. Fifty quiet moves end nothing. At once also: king alone, or with one bishop or knight, or bishops of one colour.',
+      rules: ['7.7', '7.10', '7.5'],
+    },
+    {
+      about: 'Boards',
+      says: 'yours alone. An empty one goes to a vacant neighbour; a loaded one turns half round where it is. Either may answer a check.',
+      rules: ['6.1', '6.2', '6.6', '7.14'],
+    },
+    {
+      about: 'Pawns',
+      says: 'step to any level of the column ahead, on or off a board straight ahead only. A turn that takes a pawn off its square takes its double step.',
+      rules: ['4.1', '4.7', '4.9'],
+    },
+  ],
+  meder: [
+    {
+      about: 'Promotion',
+      says: 'a piece of your choice: b, c on rank 8; z, e on rank 9; a, d on rank 9 while a board is at that corner, else on 8. A pawn on a8B or d8B waits until that board leaves.',
+      rules: ['4.5', '4.6'],
+    },
+    { about: 'Draws', says: `${CLAIMS}. At once only with bare kings.`, rules: ['7.7', '7.8', '7.15'] },
+    {
+      about: 'Boards',
+      says: 'at most two numbers up or down a side (QL1 to QL3, not QL4), or straight across, to a vacant place. No empty board cuts a check. Hang boards over or under: it is the same.',
+      rules: ['6.3', '6.4', '7.13'],
+    },
+    {
+      about: 'Castling',
+      says: 'not as your first move, out of check or into it, nor once king or rook has moved or been carried; on the queen’s side a0QL must be vacant.',
+      rules: ['5.2', '5.3'],
+    },
+    {
+      about: 'Pawns',
+      says: 'step to any level of the column ahead, on or off a board straight ahead only. Once carried, no double step.',
+      rules: ['4.1', '4.7'],
+    },
+  ],
+  grant: [
+    {
+      about: 'Promotion',
+      says: 'to a queen only, on rank 8 of Black’s Board or rank 9. It is a pawn during the reply, a queen when your next turn begins.',
+      rules: ['4.5', '4.6'],
+    },
+    {
+      about: 'Draws',
+      says: `${CLAIMS}. At once with bare kings, a lone knight, or nothing but bishops of one colour.`,
+      rules: ['7.5', '7.9'],
+    },
+    {
+      about: 'Boards',
+      says: 'only with one pawn aboard and nobody else, which its owner moves, back too; over stays over. A piece landing on an empty board may turn it over. No ride ever ends a check.',
+      rules: ['6.1', '6.2', '6.9'],
+    },
+    {
+      about: 'Castling',
+      says: 'king and rook unmoved, their squares vacant (and a0QL on the queen’s side), not out of check or into it.',
+      rules: ['5.1', '5.2'],
+    },
+    { about: 'Pawns', says: 'step ahead on their level or to the next, up or down. Once carried, no double step.', rules: ['4.1', '4.12'] },
+  ],
+  usenet: [
+    { about: 'Promotion', says: 'on rank 8 or 9, whatever board, within the move; a piece of your choice.', rules: ['4.5'] },
+    {
+      about: 'Draws',
+      says: `${CLAIMS}. At once with bare kings, a lone knight, or nothing but bishops of one colour.`,
+      rules: ['7.5', '7.8'],
+    },
+    {
+      about: 'Boards',
+      says: 'yours alone, empty or with one pawn of yours: across, along its main board, or to the same corner of the next; back too. An empty one may go from over to under the next, and back. One put between two levels may stop a check.',
+      rules: ['6.3', '6.1', '6.2', '6.7', '6.9'],
+    },
+    { about: 'Castling', says: 'there is none.', rules: ['5.1'] },
+    { about: 'Pawns', says: 'go on or off a board straight ahead, or by a capture. Once carried, no double step.', rules: ['4.8', '4.9'] },
+  ],
+  harshman: [
+    {
+      about: 'Promotion',
+      says: 'on the home row of an opponent who is still in the game, there at once, and nowhere else: a1 to h1, a7 to h14, n7 to n14.',
+      rules: ['4.5', '4.6'],
+    },
+    {
+      about: 'Draws',
+      says: 'if all agree; on claim the third occurrence and fifty quiet moves by each; at once bare kings. Leave an opponent without a move and you two draw.',
+      rules: ['9.2', '9.7', '8.1'],
+    },
+    {
+      about: 'Castling',
+      says: 'two cells: White’s king from e1 to g1 or c1, Gray’s from d10 to b8 or f12, Black’s from n11 to n13 or n9.',
+      rules: ['5.1'],
+    },
+    { about: 'Giving check', says: 'say it, and whose king it is.', rules: ['6.12'] },
+    {
+      about: 'After a defeat',
+      says: 'the game is over, or, if you agreed on it, two play on; the pieces that are left stay and may be captured.',
+      rules: ['8.12'],
+    },
+  ],
+};
+
+/** What the names a reader brings along become here, by the ruleset they know. */
+const NAMES: Readonly<Record<string, string>> = {
+  bartmess: 'one file and one rank less than in Bartmess’s text: your e1,KL is d0KL, your c3,WB is b2W.',
+  meder: 'a square aboard has its board’s name, not its place’s: your a0QL1 is a0QL.',
+  grant: 'your 1b2 is b2W, your 1a1a1 is z0QL.',
+  usenet: 'R and N for the rook and knight, which your post calls C and KN.',
+};
+
+/** The names of squares, places and pieces for somebody who knows one ruleset and plays another. */
+export function tellNames(from: string, to: string): string {
+  const places =
+    to === 'meder'
+      ? ' Your pins QP1 and QP2 are one place, QL1.'
+      : from === 'meder'
+        ? ' Your QL1 is two pins: QP1 under the corner, QP2 over it.'
+        : '';
+  return `${NAMES[from] ?? ''}${places}`;
+}
