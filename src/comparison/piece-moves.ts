@@ -1,5 +1,8 @@
 import { expect, ROLES, type PlacedPiece, type Player, type Position, type Role, type Ruleset } from '../engine/index.ts';
-import type { Marks } from '../board/scene/render-options.ts';
+import { compose } from '../board/scene/compose.ts';
+import { cut } from '../board/scene/crop.ts';
+import type { Scene } from '../board/scene/scene.ts';
+import { toRenderOptions, type Marks } from '../board/scene/render-options.ts';
 
 /** A piece alone on the board with the kings, and where it may go. */
 export interface PieceMoves {
@@ -15,8 +18,11 @@ const PLACES: Readonly<
   trid: { middle: 'b4N', pawn: 'b4N', kings: { d1W: 'w', d8B: 'b' } },
   hex: { middle: 'g7', pawn: 'e3', kings: { a1: 'w', a7: 'g', n14: 'b' } },
 };
-const PAWNS: Readonly<Record<Ruleset['family'], Readonly<Record<string, Player>>>> = { trid: {}, hex: { d8: 'g', k11: 'b' } };
+const PAWNS: Readonly<Record<Ruleset['family'], Readonly<Record<string, Player>>>> = { trid: {}, hex: { g11: 'g', k11: 'b' } };
 const VICTIMS: Readonly<Record<Ruleset['family'], readonly string[]>> = { trid: ['c5N', 'c5B'], hex: ['d4', 'f5', 'g4'] };
+
+/** Cells at the edges of what is drawn of the board of hexagons. */
+const AROUND = { piece: ['e4', 'g4', 'g10', 'i10', 'd7', 'j7'], pawn: ['d2', 'e2', 'f6', 'g6', 'c3', 'h4'] } as const;
 
 /** How each kind of piece moves under a ruleset, one position each. */
 export function listPieceMoves(ruleset: Ruleset): readonly PieceMoves[] {
@@ -36,5 +42,16 @@ export function listPieceMoves(ruleset: Ruleset): readonly PieceMoves[] {
     const position = expect(ruleset.fromSetup({ ...setup, pieces, turn: 'w', enPassant: [], number: 20 }));
     const targets = position.moves().filter(({ from, kind }) => kind === 'piece' && from === at);
     return { role, position, marks: { selected: at, targets: [...new Set(targets.map(({ to }) => to))] } };
+  });
+}
+
+/** The same, drawn: a set as seen from above, and of the board of hexagons the part about the piece. */
+export function drawPieceMoves(
+  ruleset: Ruleset,
+): readonly { readonly role: Role; readonly scene: Scene; readonly targets: readonly string[] }[] {
+  return listPieceMoves(ruleset).map(({ role, position, marks }) => {
+    const scene = compose(toRenderOptions(position, { view: 'plan', marks, coordinates: false }));
+    const targets = marks.targets ?? [];
+    return { role, scene: ruleset.family === 'hex' ? cut(scene, AROUND[role === 'pawn' ? 'pawn' : 'piece']) : scene, targets };
   });
 }

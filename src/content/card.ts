@@ -1,6 +1,9 @@
 import { listScore } from '../board/text/describe-state.ts';
 import { findNeighbours } from '../components/lesson/neighbours.ts';
-import { expect, type Fact, type Ruleset } from '../engine/index.ts';
+import { CARD_BASICS } from '#words/card-basics.ts';
+import { ANSWERS } from '#words/compare/answers.ts';
+import { sayFact } from '../words/facts.ts';
+import { expect, type Fact, type Piece, type Ruleset, type RulingKind } from '../engine/index.ts';
 
 /** The facts of a ruleset as the card for the table groups them; every fact belongs to one group. */
 const GROUPS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
@@ -50,6 +53,40 @@ export function groupFacts({ id, facts }: Ruleset): CardGroup[] {
   );
 }
 
+/** A sentence of a card, with its section. */
+export interface CardLine {
+  readonly says: string;
+  readonly source: string;
+  readonly ruling: RulingKind;
+}
+
+/** A fact as a card says it. */
+export function lineOf(ruleset: Ruleset, { id, source, ruling }: Fact): CardLine {
+  return { says: sayFact(ruleset, id), source, ruling };
+}
+
+/** Answers of the comparison that a card needs beside the facts, by the group they stand in. */
+const ANSWERED: Readonly<Record<string, readonly string[]>> = { Castling: ['castling-free', 'castling-moved', 'castling-check'] };
+
+/** What a card says, in groups: how the game is won, which way forward is, the facts, and when one may not castle. */
+export function groupLines(ruleset: Ruleset): readonly { readonly title: string; readonly lines: readonly CardLine[] }[] {
+  return groupFacts(ruleset).map(({ title, facts }) => {
+    const basics = (CARD_BASICS[ruleset.id] ?? []).filter(({ group }) => group === title);
+    const answers = (ANSWERED[title] ?? []).flatMap((id) => ANSWERS[id]?.[ruleset.id] ?? []);
+    return {
+      title,
+      lines: [
+        ...basics.map(({ says, source, isInferred }): CardLine => ({ says, source, ruling: isInferred ? 'inferred' : 'text' })),
+        ...facts.map((fact) => lineOf(ruleset, fact)),
+        // What is as in chess for three goes without saying.
+        ...answers.flatMap(({ says, source, kind }) =>
+          source === undefined || ruleset.pins.length === 0 ? [] : [{ says, source, ruling: kind }],
+        ),
+      ],
+    };
+  });
+}
+
 /** How many of a ruleset's groups stand beside the picture on the front. */
 export function countOnFront({ pins }: Ruleset): number {
   return pins.length > 0 ? 4 : 3;
@@ -86,6 +123,8 @@ export interface CardRow {
   readonly pin: string;
   readonly empty: readonly string[];
   readonly loaded: readonly string[];
+  /** Where a rider of Black's takes it, where that is elsewhere. */
+  readonly ridden?: readonly string[];
 }
 
 /**
@@ -104,8 +143,18 @@ export function listReach(ruleset: Ruleset): CardRow[] {
       const mirror = reach[across(pin)];
       if (!same(empty.map(across), mirror?.empty) || !same(loaded.map(across), mirror?.loaded))
         throw new Error(`card of ${ruleset.id}: ${pin} and ${across(pin)} are no mirror images`);
-      return { pin, empty, loaded };
+      const black = reachOfBlack(ruleset, pin);
+      return { pin, empty, loaded, ...(!same(black, loaded) && { ridden: black }) };
     });
+}
+
+/** Where a board goes from a pin with one of Black's pieces on it. */
+function reachOfBlack(ruleset: Ruleset, from: string): readonly string[] {
+  const found = (['knight', 'pawn'] as const).flatMap((role) => {
+    const pieces: readonly Piece[] = [{ owner: 'b', role }];
+    return ruleset.reach(from, { owner: 'b', mover: 'b', pieces });
+  });
+  return ruleset.pins.map(({ name }) => name).filter((name) => name !== from && found.includes(name));
 }
 
 /** A way a game ends, and what each player then has, in the order of the players. */

@@ -25,6 +25,30 @@ describe('the card of a ruleset as a file', () => {
     }
   });
 
+  test('draws how each piece moves, and says how the game is won and which way forward is', () => {
+    for (const ruleset of RULESETS) {
+      const blocks = blocksOf(ruleset.id);
+      const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
+      expect(pictures.map(({ words }) => words)).toEqual(['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn']);
+      const said = blocks.flatMap((block) => (block.kind === 'fact' ? [block.text] : [])).join(' ');
+      expect(said, ruleset.id).toMatch(ruleset.pins.length > 0 ? /You win by checkmate/ : /You play for points/);
+      expect(said, ruleset.id).toMatch(/Forward is from rank 0 to 9 for White|White’s pawns go up/);
+    }
+  });
+
+  test('says of Meder what forbids castling, and where a rider of either side takes a board', () => {
+    const blocks = blocksOf('meder');
+    const said = blocks.flatMap((block) => (block.kind === 'fact' ? [block.text] : []));
+    for (const part of ['must not be attacked', 'has carried counts as moved', 'a0 (Black: a9) must be vacant'])
+      expect(
+        said.filter((one) => one.includes(part)),
+        part,
+      ).toHaveLength(1);
+    const reach = blocks.find((block) => block.kind === 'table' && block.head.includes('Black rides'));
+    const rows = reach?.kind === 'table' ? reach.rows : [];
+    expect(rows.find(([pin]) => pin === 'QL2')).toEqual(['QL2', 'QL1, QL3, QL4, KL2', 'QL4, KL2', 'QL1, QL3, KL2']);
+  });
+
   test('has two sides of A4, and is the same file for the same rules', async () => {
     const grant = findRuleset('grant')!;
     const [one, other] = [await makeCard(grant, style), await makeCard(grant, style)];

@@ -2,10 +2,11 @@ import { findExamples } from '../../../src/game/example-moves.ts';
 import { compose } from '../../../src/board/scene/compose.ts';
 import type { Scene } from '../../../src/board/scene/scene.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
-import { countOnFront, groupFacts, listEnds, listOurs, listReach, type CardGroup } from '../../../src/content/card.ts';
+import { countOnFront, groupLines, listEnds, listOurs, listReach } from '../../../src/content/card.ts';
+import { drawPieceMoves } from '../../../src/comparison/piece-moves.ts';
 import { PLAYER_NAMES, type Ruleset } from '../../../src/engine/index.ts';
 import { CARD } from '#words/card.ts';
-import { sayFact } from '../../../src/words/facts.ts';
+import { CHESS_PAGE } from '#words/compare/chess-page.ts';
 import { NOTATION_EXAMPLES } from '#words/notation-examples.ts';
 import { sayRuling } from '../../../src/words/rulings.ts';
 import { SITE } from '#words/site.ts';
@@ -17,7 +18,13 @@ export type Block =
   | { readonly kind: 'fact'; readonly text: string; readonly source: string; readonly label?: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'picture'; readonly scene: Scene };
+  | { readonly kind: 'picture'; readonly scene: Scene }
+  /** Small pictures in rows, so many in each, under their words. */
+  | {
+      readonly kind: 'pictures';
+      readonly columns: number;
+      readonly pictures: readonly { readonly words: string; readonly scene: Scene }[];
+    };
 
 /** One side of the sheet: columns that are filled each by itself, or one that runs on from the first column into the second. */
 export interface Side {
@@ -31,43 +38,60 @@ const note = (text: string): Block => ({ kind: 'note', text });
 /** Both sides of the card of a ruleset: what its page shows, as plain data. */
 export function listSides(ruleset: Ruleset): readonly [front: Side, back: Side] {
   const { name } = ruleset;
-  const groups = groupFacts(ruleset);
+  const groups = groupLines(ruleset);
   const onFront = countOnFront(ruleset);
   const start = toRenderOptions(ruleset.begin(), { view: 'stack', side: 'w', coordinates: true, marks: {} });
   const pictures: readonly Block[] = [heading(CARD.start), { kind: 'picture', scene: compose(start) }, note(CARD.startSeen)];
   const front: Side = {
     title: name,
-    columns: [[...pictures, ...writeReach(ruleset)], groups.slice(0, onFront).flatMap(writeGroup(ruleset))],
+    columns: [[...pictures, ...writeMoves(ruleset)], groups.slice(0, onFront).flatMap(writeGroup)],
   };
   const back: Side = {
     title: CARD.otherSide(name),
     columns: [
-      [...groups.slice(onFront).flatMap(writeGroup(ruleset)), ...writeEnds(ruleset), ...writeNotation(ruleset), ...writeOurs(ruleset)],
+      [
+        ...groups.slice(onFront).flatMap(writeGroup),
+        ...writeReach(ruleset),
+        ...writeEnds(ruleset),
+        ...writeNotation(ruleset),
+        ...writeOurs(ruleset),
+      ],
     ],
   };
   return [front, back];
 }
 
-const writeGroup =
-  (ruleset: Ruleset) =>
-  ({ title, facts }: CardGroup): readonly Block[] => [
-    heading(title),
-    ...facts.map(({ id, ruling, source }): Block => ({
-      kind: 'fact',
-      text: sayFact(ruleset, id),
-      source,
-      ...(ruling !== 'text' && { label: SITE.kinds[ruling] }),
-    })),
+const writeGroup = ({ title, lines }: ReturnType<typeof groupLines>[number]): readonly Block[] => [
+  heading(title),
+  ...lines.map(({ says, ruling, source }): Block => ({
+    kind: 'fact',
+    text: says,
+    source,
+    ...(ruling !== 'text' && { label: SITE.kinds[ruling] }),
+  })),
+];
+
+/** How every piece moves, drawn. */
+function writeMoves(ruleset: Ruleset): readonly Block[] {
+  const pictures = drawPieceMoves(ruleset).map(({ role, scene }) => ({ words: CHESS_PAGE.roles[role], scene }));
+  return [
+    heading(CARD.moves),
+    { kind: 'pictures', columns: ruleset.family === 'hex' ? 2 : 3, pictures },
+    note(CARD.movesAbout(ruleset.family === 'hex')),
   ];
+}
 
 function writeReach(ruleset: Ruleset): readonly Block[] {
   const rows = listReach(ruleset);
   if (rows.length === 0) return [];
   const { reach } = CARD;
+  // Where a rider goes forward only, Black’s go the other way.
+  const isSided = rows.some(({ ridden }) => ridden !== undefined);
   const write = (pins: readonly string[]): string => (pins.length === 0 ? reach.none : pins.join(', '));
   const columns = [
     { head: reach.empty, of: rows.map(({ empty }) => empty), missing: CARD.noEmpty },
-    { head: reach.loaded, of: rows.map(({ loaded }) => loaded), missing: CARD.noLoaded },
+    { head: isSided ? reach.white : reach.loaded, of: rows.map(({ loaded }) => loaded), missing: CARD.noLoaded },
+    ...(isSided ? [{ head: reach.black, of: rows.map(({ ridden, loaded }) => ridden ?? loaded), missing: '' }] : []),
   ];
   const [some, none] = [true, false].map((has) => columns.filter(({ of }) => of.some((pins) => pins.length > 0) === has));
   return [

@@ -115,8 +115,15 @@ function heightOf(document: Document, block: Block, size: number): number {
       return rowsOf(document, block, size).reduce((sum, { height }) => sum + height, 0) + size * 0.6;
     case 'picture':
       return (widthOf(block) * block.scene.height) / block.scene.width + size * 0.4;
+    case 'pictures':
+      return Math.ceil(block.pictures.length / block.columns) * rowOf(block, size);
   }
 }
+
+/** How wide a small picture is, and how high a row of them with their words. */
+const smallOf = ({ columns }: Block & { kind: 'pictures' }): number => COLUMN / columns - 2 * MM;
+const rowOf = (block: Block & { kind: 'pictures' }, size: number): number =>
+  Math.max(...block.pictures.map(({ scene }) => (smallOf(block) * scene.height) / scene.width)) + size * 1.8;
 
 const lineOf = ({ text, source, label = '' }: Block & { kind: 'fact' }): string => write([text, source, label].filter(Boolean).join(' '));
 const widthOf = ({ scene }: Block & { kind: 'picture' }): number => Math.min(COLUMN, (TALLEST * scene.width) / scene.height);
@@ -170,6 +177,25 @@ function drawBlock(document: Document, block: Block, { x, y, size, colours }: Dr
       return drawTable(document, block, { x, y, size, colours });
     case 'picture':
       return paintScene(document, block.scene, colours, [x, y, widthOf(block)]);
+    case 'pictures':
+      return drawPictures(document, block, { x, y, size, colours });
+  }
+}
+
+function drawPictures(document: Document, block: Block & { kind: 'pictures' }, { x, y, size, colours }: Drawing): void {
+  const { columns, pictures } = block;
+  const wide = smallOf(block);
+  for (const [index, { words, scene }] of pictures.entries()) {
+    const [left, top] = [x + (index % columns) * (COLUMN / columns), y + Math.floor(index / columns) * rowOf(block, size)];
+    document
+      .font(BOLD)
+      .fontSize(size * 0.92)
+      .fillColor(INK)
+      .text(write(words), left, top, { lineBreak: false });
+    document.save();
+    document.rect(left, top + size * 1.2, wide, (wide * scene.height) / scene.width).clip();
+    paintScene(document, scene, colours, [left, top + size * 1.2, wide]);
+    document.restore();
   }
 }
 

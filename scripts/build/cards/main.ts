@@ -8,6 +8,7 @@ import { RULESETS, type Ruleset } from '../../../src/engine/index.ts';
 import { CARD } from '#words/card.ts';
 import { listSides } from './blocks.ts';
 import { makeSheet, type Style } from './card-pdf.ts';
+import { makeHexBoard, PAPERS, type Paper } from './hex-board.ts';
 
 /** Letters of the site, which cards have too. */
 const FONTS = [400, 600].map(
@@ -38,7 +39,7 @@ export async function makeCard(ruleset: Ruleset, style: Omit<Style, 'title'>): P
   return makeSheet(listSides(ruleset), { ...style, title: CARD.title(ruleset.name) });
 }
 
-/** After the build: a card of each ruleset as a PDF, beside its page. */
+/** After the build: a card of each ruleset as a PDF, beside its page, and the board of hexagons to stick together. */
 export function cards(): AstroIntegration {
   return {
     name: 'threefold-cards',
@@ -49,6 +50,9 @@ export function cards(): AstroIntegration {
           const file = join(fileURLToPath(dir), 'rules', ruleset.id, 'card.pdf');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await makeCard(ruleset, style));
+          if (ruleset.family === 'hex')
+            for (const paper of Object.keys(PAPERS) as Paper[])
+              await writeFile(join(dirname(file), `board-${paper}.pdf`), await makeHexBoard(ruleset, paper, style));
         }
       },
     },

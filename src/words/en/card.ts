@@ -10,7 +10,20 @@ export const CARD = {
   lead: <T>(reference: T): Rich<T> => ['One sheet of A4, printed on both sides. The whole rules are in the ', reference, '.'],
   start: 'The start',
   startSeen: 'The start, seen from White’s side.',
-  reach: { title: 'Where White’s attack boards go', from: 'From', empty: 'Empty', loaded: 'With what may ride', none: 'none' },
+  moves: 'How the pieces move',
+  movesAbout: (isHex: boolean): string =>
+    isHex
+      ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures, and from its first cell it may go two steps.'
+      : 'Dots: where a piece may go from the middle of the set, nothing being in its way. The pawn is White’s; rings are captures.',
+  reach: {
+    title: 'Where attack boards go',
+    from: 'From',
+    empty: 'Empty',
+    loaded: 'With what may ride',
+    white: 'White rides',
+    black: 'Black rides',
+    none: 'none',
+  },
   mirror: 'The king’s side is the mirror image: read K for Q and Q for K. A pin that holds a board is not vacant.',
   noEmpty: ' An empty board does not move.',
   noLoaded: ' A loaded board does not travel.',
@@ -31,4 +44,17 @@ export const CARD = {
     house,
     ' is our decision. Threefold, CC BY 4.0.',
   ],
+};
+
+/** The board of hexagons and its pieces, to print. */
+export const HEX_BOARD = {
+  title: 'Three-way Chess: the board and the pieces, to print',
+  halves: [
+    'Three-way Chess, the board: left half. Print at 100 %. Stick the right half over this one, up to the dashed line.',
+    'Three-way Chess, the board: right half. Cut it at the dashed line. White sits at the lower edge, Gray at the upper left, Black at the upper right.',
+  ],
+  counters: (players: readonly string[]): string =>
+    `Cut out the counters of ${players.slice(0, -1).join(', ')} and ${players.at(-1) ?? ''}: 25 each, and two queens more for pawns that are promoted. On card or stuck to coins they lie better.`,
+  link: 'The board and the pieces to print and cut out:',
+  papers: { a4: 'A4', letter: 'Letter' },
 };

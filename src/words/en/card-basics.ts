@@ -1,0 +1,41 @@
+/** What a card says of its game beyond the facts that set it apart: how it is won, which way forward is, what the pictures show. */
+export interface CardBasic {
+  /** The group of the card it stands in. */
+  readonly group: string;
+  readonly says: string;
+  readonly source: string;
+  /** Whether it follows from the source, which does not say it. */
+  readonly isInferred?: boolean;
+}
+
+const mateIn = (source: string, isInferred = false): CardBasic => ({
+  group: 'How it ends',
+  says: 'You win by checkmate: a king is attacked, and no legal move, of a piece or a board, saves it. No move may leave your own king attacked.',
+  source,
+  isInferred,
+});
+const forward = (source: string): CardBasic => ({
+  group: 'Pawns',
+  says: 'Forward is from rank 0 to 9 for White, from 9 to 0 for Black. A pawn captures diagonally forward.',
+  source,
+});
+const lines = (source: string): CardBasic => ({
+  group: 'Lines',
+  says: 'Seen from above the rook goes along file or rank, the bishop aslant, the queen both ways, the king one step of either, the knight two and one aside.',
+  source,
+});
+
+/** By ruleset. */
+export const CARD_BASICS: Readonly<Record<string, readonly CardBasic[]>> = {
+  bartmess: [mateIn('10.2, 11.1'), forward('6.6(a), 6.6(b)'), lines('6.1 to 6.5')],
+  meder: [mateIn('1.2, 3.5(b)'), forward('3.4(a), 3.4(c)'), lines('3.2, 3.3, 3.5(a)')],
+  grant: [mateIn('Introduction', true), forward('The Pawn'), lines('The King to The Knight')],
+  usenet: [mateIn('Rules', true), forward('Rules'), lines('Rules')],
+  harshman: [
+    {
+      group: 'How it ends',
+      says: 'You play for points: a defeat you bring about alone is worth 1, one you share ½ each, and who survives a defeat has ½ more.',
+      source: 'VIII, Winning; Surviving',
+    },
+  ],
+};
