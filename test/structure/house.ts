@@ -151,7 +151,17 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   },
   // What makes the site.
   'scripts/build/cards': {
-    values: [...ENGINE, 'src/words', 'src/content', 'src/board', 'src/notation', 'src/game', 'scripts/common', ...components('board')],
+    values: [
+      ...ENGINE,
+      'src/words',
+      'src/content',
+      'src/board',
+      'src/comparison',
+      'src/notation',
+      'src/game',
+      'scripts/common',
+      ...components('board'),
+    ],
   },
   'scripts/build': {
     values: [
