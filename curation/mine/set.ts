@@ -1,5 +1,5 @@
 import { ROLES, type PlacedPiece, type Position, type Role, type Ruleset, type Setup, type Square } from '../../src/engine/index.ts';
-import { uncovers } from '../../src/puzzles/proof/find-themes.ts';
+import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import type { Kind } from './kinds.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 
@@ -149,7 +149,7 @@ export function setWaiting(ruleset: Ruleset, kind: Kind, random: () => number): 
           other === board ? { ...other, pin: pin.name } : other.pin === pin.name ? { ...other, pin: free! } : other,
         );
         const made: DraftPosition = { setup: { ...setup, boards, pieces } };
-        if (realize(ruleset, made)?.moves().some(uncovers) === true) return made;
+        if (realize(ruleset, made)?.moves().some(isUncoveringPromotion) === true) return made;
       }
   }
   return undefined;

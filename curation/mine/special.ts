@@ -5,7 +5,7 @@ import { Prover } from '../../src/engine/search/prover.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import type { Blunder } from '../../src/puzzles/blunder.ts';
 import { isProved, type Task } from '../../src/puzzles/task.ts';
-import { isOverTurn, uncovers } from '../../src/puzzles/proof/find-themes.ts';
+import { isOverTurn, isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import type { Yield } from './batch.ts';
 import { climbToMate } from './mate-climb.ts';
 import { countFlights } from './flights.ts';
@@ -45,7 +45,7 @@ export const SPECIALS = {
   ride: { is: (_position, move) => isBoard(move) && move.from !== move.to && landing(move) },
   under: { is: (_position, move) => move.kind !== 'board' && promotes(move) && !becomesQueen(move) },
   board: { is: (_position, move) => isBoard(move) },
-  uncover: { is: (position, move) => uncovers(move) && position.setup.pending === undefined, make: setWaiting },
+  uncover: { is: (position, move) => isUncoveringPromotion(move) && position.setup.pending === undefined, make: setWaiting },
 } as const satisfies Readonly<Record<string, Special>>;
 export type SpecialId = keyof typeof SPECIALS;
 

@@ -9,7 +9,7 @@ import { findSurprise } from './chess-examples.ts';
 import { sayMove } from './ruleset-names.ts';
 
 /** A sentence with how often it is met: a share of moves, and where it is about checks a share of positions. */
-export interface ChessTelling extends ChessPoint {
+export interface CountedChessPoint extends ChessPoint {
   /** Nothing where nothing was counted. */
   readonly share: number | undefined;
   readonly checks: number | undefined;
@@ -24,14 +24,14 @@ export const isSpokenOf = (codes: readonly string[], { code, by }: Pick<Differen
   codes.some((one) => one === code || one === `${code} ${by}`);
 
 /** The sentences for a chess player, the commonest first where they are counted, else in their order. */
-export function tellChessPlayer(table: readonly ChessCounts[], ruleset: string): readonly ChessTelling[] {
+export function tellChessPlayer(table: readonly ChessCounts[], ruleset: string): readonly CountedChessPoint[] {
   const { points } = CHESS_WORDS[ruleset]!;
   const counts = chessCountsOf(table, ruleset);
   if (!counts) return points.map((point) => ({ ...point, share: undefined, checks: undefined }));
   const sum = (list: readonly DifferenceCount[], codes: readonly string[]): number =>
     list.filter((one) => isSpokenOf(codes, one)).reduce((total, { moves }) => total + moves, 0);
   return points
-    .map((point): ChessTelling => {
+    .map((point): CountedChessPoint => {
       const promoted = point.id === 'promotion' ? sum(counts.promoted, ['now-stays', 'now-waits', 'stays-now', 'stays-waits']) : 0;
       const share = Math.max(
         (sum(counts.refused, point.refused) + promoted) / counts.moves,

@@ -12,7 +12,7 @@ export const shortName = (name: string): string => name.split(' ')[0] ?? name;
 export const nameOf = (pick: Pick | undefined): string => (pick ? (pick.kind === 'square' ? pick.name : pick.id) : '');
 
 /** `White’s knight c1W`. */
-export function describe(position: Position, pick: Pick): string {
+export function describePick(position: Position, pick: Pick): string {
   if (pick.kind === 'board') {
     const board = position.boards.find(({ id }) => id === pick.id);
     return board ? BOARDS.board(PLAYER_NAMES[board.owner], board.pin) : pick.id;

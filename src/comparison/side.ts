@@ -2,7 +2,7 @@ import { CONVERSION } from '#words/compare/converter.ts';
 import { ok, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../engine/index.ts';
 import { compose } from '../board/scene/compose.ts';
 import { drawMarks } from '../board/scene/marks.ts';
-import { inOrder, type Scene } from '../board/scene/scene.ts';
+import { inDrawingOrder, type Scene } from '../board/scene/scene.ts';
 import { toRenderOptions, type Marks, type Sign } from '../board/scene/render-options.ts';
 import { makeSvg, type Frame } from '../board/render/svg.ts';
 import type { Token } from '../board/scene/board-colours.ts';
@@ -96,7 +96,7 @@ export function makeOverlay(side: ShownSide, pick: Pick | undefined, targets: re
       (target.names[ruleset.id] ?? []).map((at) => ({ at, ...VERDICT_SIGNS[verdictOf(target, ruleset.id)] })),
     ),
   };
-  const nodes = inOrder(drawMarks(layout, marks, position.squares));
+  const nodes = inDrawingOrder(drawMarks(layout, marks, position.squares));
   return makeSvg({ ...layout, nodes }, { prefix: '', frame: side.frame });
 }
 

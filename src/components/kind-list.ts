@@ -1,5 +1,5 @@
 import type { DiagramRegistry } from './diagram/element.ts';
-import { prepare } from './diagram/prefetch.ts';
+import { prefetchDiagram } from './diagram/prefetch.ts';
 import { lazy } from '../platform/lazy.ts';
 
 /** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
@@ -14,5 +14,5 @@ export const HOUSE: DiagramRegistry = {
     puzzle: async () => (await lazy(() => import('./puzzle/start-puzzle.tsx')).load()).startPuzzle,
   },
   openings: { free: async (spec) => (await lazy(() => import('./analysis-board/start.tsx')).load()).openFree(spec) },
-  prepare: (host, withPainter) => prepare(host, HOUSE, withPainter),
+  prepare: (host, withPainter) => prefetchDiagram(host, HOUSE, withPainter),
 };

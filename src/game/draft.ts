@@ -51,7 +51,7 @@ export function freePins({ ruleset, sketch }: Draft): readonly string[] {
 }
 
 /** What comes of putting something that stands at one place down on another; nothing where that makes no sense. */
-export function carry(draft: Draft, from: string, to: string | undefined): readonly SetupChange[] {
+export function listCarryChanges(draft: Draft, from: string, to: string | undefined): readonly SetupChange[] {
   const piece = pieceAt(draft, from);
   if (piece) {
     const taken: SetupChange = { kind: 'put', square: from, piece: undefined };

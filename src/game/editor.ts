@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Position, Ruleset, SetupChange } from '../engine/index.ts';
 import type { Marks } from '../board/scene/render-options.ts';
 import { nameBoard, namePiece } from '../board/text/names.ts';
-import { boardAt, carry, changeDraft, freePins, judge, snapshotOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
+import { boardAt, listCarryChanges, changeDraft, freePins, judge, snapshotOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 
@@ -130,7 +130,7 @@ export class Editor {
     const { draft, held } = state;
     if (held === name) return void this.letGo();
     if (held !== undefined) {
-      const changes = carry(draft, held, name);
+      const changes = listCarryChanges(draft, held, name);
       if (changes.length > 0) return void this.#change(...changes);
     }
     const tool = this.tool.value;
@@ -145,7 +145,7 @@ export class Editor {
 
   /** What stands on a square or pin was dragged to another, or off the board. */
   drop(from: string, to: string | undefined): void {
-    const changes = this.draft ? carry(this.draft, from, to) : [];
+    const changes = this.draft ? listCarryChanges(this.draft, from, to) : [];
     if (changes.length > 0) this.#change(...changes);
     else this.letGo();
   }

@@ -1,6 +1,6 @@
 import type { Position } from '../engine/index.ts';
 import { closingOf, type Closing } from './closing.ts';
-import { nodeAt, remove, type Path, type Place } from './tree.ts';
+import { nodeAt, removeBranch, type Path, type Place } from './tree.ts';
 
 /** A game at one moment. */
 export interface State extends Place {
@@ -22,7 +22,7 @@ const ANY: IsEnough = () => true;
 const positionOf = ({ tree, path }: Place): Position => nodeAt(tree, path).position;
 
 /** Shows the latest of one pile, and what was shown goes onto the other; so on until it is enough, within one game. Nothing where the pile is empty. */
-export function swap(changes: GameHistory, from: 'past' | 'future', isEnough: IsEnough = ANY): GameHistory | undefined {
+export function stepHistory(changes: GameHistory, from: 'past' | 'future', isEnough: IsEnough = ANY): GameHistory | undefined {
   const to = from === 'past' ? 'future' : 'past';
   const given = [...changes[from]];
   const taken = [...changes[to]];
@@ -36,14 +36,14 @@ export function swap(changes: GameHistory, from: 'past' | 'future', isEnough: Is
 }
 
 /** Of a game that was opened as it stands: takes back what ended it, else the last steps of its line until it is enough. Nothing where there are none. */
-export function shorten({ now, future }: GameHistory, isEnough: IsEnough = ANY): GameHistory | undefined {
+export function takeBackUntil({ now, future }: GameHistory, isEnough: IsEnough = ANY): GameHistory | undefined {
   const taken = [...future];
   if (closingOf(now)) return { now: { ...now, closing: undefined }, past: [], future: [...taken, now] };
   if (now.way.length === 0) return undefined;
   let state = now;
   do {
     taken.push(state);
-    const place = remove({ tree: state.tree, path: state.way });
+    const place = removeBranch({ tree: state.tree, path: state.way });
     state = { ...state, ...place, way: place.path };
   } while (state.way.length > 0 && !isEnough(positionOf(state)));
   return { now: state, past: [], future: taken };
@@ -53,8 +53,8 @@ export function shorten({ now, future }: GameHistory, isEnough: IsEnough = ANY):
 const LOOKED_AT = 60;
 
 /** A game with one of its latest states shown, taken back or made again; nothing where none is it. */
-export function find(changes: GameHistory, isIt: (state: State) => boolean): GameHistory | undefined {
-  for (const step of [back, (one: GameHistory) => swap(one, 'future')]) {
+export function findState(changes: GameHistory, isIt: (state: State) => boolean): GameHistory | undefined {
+  for (const step of [back, (one: GameHistory) => stepHistory(one, 'future')]) {
     let one = step(changes);
     for (let looked = 0; one && looked < LOOKED_AT; looked++) {
       if (isIt(one.now)) return one;
@@ -66,5 +66,5 @@ export function find(changes: GameHistory, isIt: (state: State) => boolean): Gam
 
 /** One change back. */
 function back(changes: GameHistory): GameHistory | undefined {
-  return changes.past.length > 0 ? swap(changes, 'past') : shorten(changes);
+  return changes.past.length > 0 ? stepHistory(changes, 'past') : takeBackUntil(changes);
 }

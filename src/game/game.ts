@@ -2,9 +2,21 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { makeRecord, type Move, type Position } from '../engine/index.ts';
 import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
-import { find, shorten, swap, type GameHistory, type State } from './game-history.ts';
+import { findState, takeBackUntil, stepHistory, type GameHistory, type State } from './game-history.ts';
 import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './closing.ts';
-import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promote, remove, toPlies } from './tree.ts';
+import {
+  commentOn,
+  endOf,
+  hasPlace,
+  lineOf,
+  nodeAt,
+  otherLine,
+  playAct,
+  playMove,
+  promoteVariation,
+  removeBranch,
+  toPlies,
+} from './tree.ts';
 import type { Node, Path, Place } from './tree.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 
@@ -125,7 +137,7 @@ export class Game {
   }
 
   promote(): void {
-    if (this.canPromote) this.#change({ ...this.#now, ...promote(this.#now) });
+    if (this.canPromote) this.#change({ ...this.#now, ...promoteVariation(this.#now) });
   }
 
   /** Says something of a step, the one that led here if no other is named; an empty text takes the comment away. */
@@ -140,7 +152,7 @@ export class Game {
 
   /** Takes away the step that led here, and what follows it. */
   cut(): void {
-    if (this.path.length > 0) this.#change({ ...this.#now, ...remove(this.#now) });
+    if (this.path.length > 0) this.#change({ ...this.#now, ...removeBranch(this.#now) });
   }
 
   /**
@@ -149,17 +161,17 @@ export class Game {
    */
   undo(isEnough?: (position: Position) => boolean): boolean {
     const changes = this.#history.value;
-    return this.#take(changes.past.length > 0 ? swap(changes, 'past', isEnough) : shorten(changes, isEnough));
+    return this.#take(changes.past.length > 0 ? stepHistory(changes, 'past', isEnough) : takeBackUntil(changes, isEnough));
   }
 
   /** Makes the change again that was taken back last, and more of the same game until `isEnough` says so; whether there was one. */
   redo(isEnough?: (position: Position) => boolean): boolean {
-    return this.#take(swap(this.#history.value, 'future', isEnough));
+    return this.#take(stepHistory(this.#history.value, 'future', isEnough));
   }
 
   /** Takes changes back, or makes them again, until the game is the one `isIt` knows; whether one of the latest is. */
   turnTo(isIt: (game: AddressedGame) => boolean): boolean {
-    return this.#take(find(this.#history.value, (state) => isIt({ ...state, closing: closingOf(state) })));
+    return this.#take(findState(this.#history.value, (state) => isIt({ ...state, closing: closingOf(state) })));
   }
 
   /** The end of the line that is stepped along. */

@@ -1,5 +1,5 @@
 import { isPlayer, type Player } from '../engine/index.ts';
-import { isNumber, listOf, maybe, recordOf, shapeOf } from '../platform/page-data.ts';
+import { isNumber, listOf, optional, recordOf, shapeOf } from '../platform/page-data.ts';
 import { BONUSES, type Bonus, type ClockSetting } from './clock-setting.ts';
 import type { Clock } from './clock.ts';
 import { PASSING_MODES, type PassingMode } from './pass-and-play.ts';
@@ -23,14 +23,14 @@ const isClock = shapeOf<Clock>({
   setting: isSetting,
   after: listOf(recordOf(isNumber)),
   turn: isSeat,
-  since: maybe(isNumber),
+  since: optional(isNumber),
   spent: isNumber,
-  flag: maybe(isSeat),
+  flag: optional(isSeat),
 });
 /** Whether a value of parsed JSON is what is kept of a table. */
 export const isHotSeatState = shapeOf<HotSeatState>({
-  clock: maybe(isClock),
+  clock: optional(isClock),
   passing: isIn<PassingMode>(PASSING_MODES),
-  holder: maybe(isSeat),
-  hints: maybe(isFlag),
+  holder: optional(isSeat),
+  hints: optional(isFlag),
 });

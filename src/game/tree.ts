@@ -108,7 +108,7 @@ function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
 }
 
 /** The line up to a place becomes the main line. */
-export function promote({ tree, path }: Place): Place {
+export function promoteVariation({ tree, path }: Place): Place {
   const nodes = nodesAlong(tree, path);
   let chosen = nodes.at(-1)!;
   for (let depth = path.length - 1; depth >= 0; depth--) {
@@ -119,7 +119,7 @@ export function promote({ tree, path }: Place): Place {
 }
 
 /** The game without the last step to a place and all that follows it. */
-export function remove({ tree, path }: Place): Place {
+export function removeBranch({ tree, path }: Place): Place {
   const last = path.at(-1);
   if (last === undefined) throw new Error('the first position cannot be taken away');
   const before = path.slice(0, -1);

@@ -27,7 +27,7 @@ export function shapeOf<T extends object>(fields: Fields<T>): Shape<T> {
 }
 
 /** Nothing, or what has a shape. */
-export function maybe<T>(shape: Shape<T>): Shape<T | undefined> {
+export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
   return (value): value is T | undefined => value === undefined || shape(value);
 }
 

@@ -43,7 +43,8 @@ export function sceneOf({ position, task, solution }: Study, tries: readonly Try
 }
 
 /** The squares on which a move puts pieces, including those that a board carries. */
-export const landings = ({ effects }: Move): readonly string[] => effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
+export const squaresReached = ({ effects }: Move): readonly string[] =>
+  effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
 
 /** The piece on a square of a position in which there is one. */
 export const pieceOn = (position: Position, square: string): Piece => position.at(square)!;

@@ -55,6 +55,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Points that the facts of a line are worth on the scale of rated chess puzzles, before anything is centred. */
-export function weigh(facts: Facts): number {
+export function weighFacts(facts: Facts): number {
   return Object.entries({ ...facts, ...combine(facts) }).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, BASE);
 }

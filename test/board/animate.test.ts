@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../src/engine/index.ts';
-import { passage } from '../../src/board/scene/animate.ts';
+import { makeTransition } from '../../src/board/scene/animate.ts';
 import { compose } from '../../src/board/scene/compose.ts';
 import { spotAt, nearestPin } from '../../src/board/interaction/hit-test.ts';
 import { carryIds, extendLine, makeLine, touchedBy } from '../../src/board/state/line.ts';
@@ -20,7 +20,7 @@ describe('a passage between two scenes', () => {
   test('moves the piece that moved, on top of everything, and nothing else', () => {
     const id = line.ids[1]!.get('b4N')!;
     expect(id).toBe(line.ids[0]!.get('b2W'));
-    const half = passage(before, after)(0.5);
+    const half = makeTransition(before, after)(0.5);
     const [a, b, c] = [before, half, after].map((scene) => piece(scene, id)!) as [PieceNode, PieceNode, PieceNode];
     expect(b.y).toBeCloseTo((a.y + c.y) / 2);
     expect(half.nodes.at(-1)?.id).toBe(id);
@@ -29,8 +29,8 @@ describe('a passage between two scenes', () => {
   });
 
   test('ends with the second scene itself', () => {
-    expect(passage(before, after)(1)).toBe(after);
-    expect(passage(before, after)(0.99)).not.toBe(after);
+    expect(makeTransition(before, after)(1)).toBe(after);
+    expect(makeTransition(before, after)(0.99)).not.toBe(after);
   });
 
   test('moves tiles from view to view', () => {
@@ -39,7 +39,7 @@ describe('a passage between two scenes', () => {
       const node = scene.nodes.find((one) => one.id === 'tile:N:1:1');
       return node?.kind === 'polygon' ? node.points : [];
     };
-    const half = points(passage(before, plan)(0.5));
+    const half = points(makeTransition(before, plan)(0.5));
     half.forEach((value, i) => expect(value).toBeCloseTo((points(before)[i]! + points(plan)[i]!) / 2));
   });
 });

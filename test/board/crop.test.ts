@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/board/scene/compose.ts';
 import { toRenderOptions } from '../../src/board/scene/render-options.ts';
-import { cut } from '../../src/board/scene/crop.ts';
+import { cropScene } from '../../src/board/scene/crop.ts';
 import { expect as unwrap, findRuleset } from '../../src/engine/index.ts';
 
 const meder = findRuleset('meder')!;
@@ -10,12 +10,12 @@ const start = compose(
 );
 
 describe('a cut of a scene', () => {
-  const part = cut(start, ['b2W', 'c3W']);
+  const part = cropScene(start, ['b2W', 'c3W']);
   const pieces = part.nodes.filter((node) => node.kind === 'man');
 
   test('has one shape, whatever it is about', () => {
     for (const names of [['b2W'], ['b2W', 'c3W'], ['a1W', 'a4W'], ['KL3']]) {
-      const { width, height } = cut(start, names);
+      const { width, height } = cropScene(start, names);
       expect(width / height).toBeCloseTo(1.4);
     }
   });
@@ -34,6 +34,6 @@ describe('a cut of a scene', () => {
   test('leaves out what is far away, and refuses what is nowhere', () => {
     expect(pieces.some((piece) => piece.id.startsWith('man:B:'))).toBe(false);
     expect(part.nodes.length).toBeLessThan(start.nodes.length / 2);
-    expect(() => cut(start, ['h9'])).toThrow('h9');
+    expect(() => cropScene(start, ['h9'])).toThrow('h9');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/board/scene/compose.ts';
-import { cut } from '../../src/board/scene/crop.ts';
+import { cropScene } from '../../src/board/scene/crop.ts';
 import { isInside } from '../../src/board/scene/geometry.ts';
 import { rimOf } from '../../src/board/layouts/rim.ts';
 import { shapesOf, type Polygon, type Scene } from '../../src/board/scene/scene.ts';
@@ -38,7 +38,7 @@ describe('the three-way board', () => {
   test('shows in a cut the cells that are near, and no others', () => {
     const scene = compose(toRenderOptions(unwrap(harshman.parse(harshman.start))));
     const cells = (of: Scene): number => polygonsOf(of, 'cells:').flatMap(shapesOf).length;
-    const near = cells(cut(scene, ['e2']));
+    const near = cells(cropScene(scene, ['e2']));
     expect(near).toBeGreaterThan(1);
     expect(near).toBeLessThan(cells(scene) / 10);
   });

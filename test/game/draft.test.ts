@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../src/game/game-address.ts';
-import { carry, changeDraft, freePins, judge, snapshotOf, openDraft, type Draft } from '../../src/game/draft.ts';
+import { listCarryChanges, changeDraft, freePins, judge, snapshotOf, openDraft, type Draft } from '../../src/game/draft.ts';
 import { compose } from '../../src/board/scene/compose.ts';
 import { toRenderOptions } from '../../src/board/scene/render-options.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SetupChange } from '../../src/engine/index.ts';
@@ -46,7 +46,7 @@ describe('a draft', () => {
   test('gives a piece on its start square the right of the first move where all had theirs, and takes it with the piece', () => {
     const start = open('meder');
     expect(field(start, 'rights')).toBe('*');
-    const moved = change(start, ...carry(start, 'b2W', 'b3W'));
+    const moved = change(start, ...listCarryChanges(start, 'b2W', 'b3W'));
     expect(field(moved, 'rights')).toBe('*');
     const none = change(start, { kind: 'field', name: 'rights', text: '-' });
     expect(field(change(none, put('a2W'), put('a2W', 'w', 'pawn')), 'rights')).toBe('-');
@@ -102,14 +102,14 @@ describe('a draft', () => {
 
   test('carries pieces to squares, boards to free pins, and nothing to where it makes no sense', () => {
     const draft = open('meder');
-    expect(carry(draft, 'b2W', 'b4N')).toHaveLength(2);
-    expect(carry(draft, 'b2W', undefined)).toEqual([put('b2W')]);
-    expect(carry(draft, 'b2W', 'b2W')).toEqual([]);
-    expect(carry(draft, 'b2W', 'QL3')).toEqual([]);
-    expect(carry(draft, 'b4N', 'b5N')).toEqual([]);
-    expect(carry(draft, 'QL1', 'QL2')).toEqual([{ kind: 'board', board: 'QL', pin: 'QL2' }]);
-    expect(carry(draft, 'QL1', 'KL1')).toEqual([]);
-    expect(carry(draft, 'QL1', undefined)).toEqual([]);
+    expect(listCarryChanges(draft, 'b2W', 'b4N')).toHaveLength(2);
+    expect(listCarryChanges(draft, 'b2W', undefined)).toEqual([put('b2W')]);
+    expect(listCarryChanges(draft, 'b2W', 'b2W')).toEqual([]);
+    expect(listCarryChanges(draft, 'b2W', 'QL3')).toEqual([]);
+    expect(listCarryChanges(draft, 'b4N', 'b5N')).toEqual([]);
+    expect(listCarryChanges(draft, 'QL1', 'QL2')).toEqual([{ kind: 'board', board: 'QL', pin: 'QL2' }]);
+    expect(listCarryChanges(draft, 'QL1', 'KL1')).toEqual([]);
+    expect(listCarryChanges(draft, 'QL1', undefined)).toEqual([]);
   });
 
   test('stands in an address, sound or not', () => {

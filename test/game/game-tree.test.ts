@@ -42,7 +42,7 @@ describe('a tree of moves', () => {
     expect(tree.playId(empty(), 'b2W-b9N')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
     expect(tree.playId(empty(), 'claim:fifty')).toMatchObject({ ok: false, fault: { code: 'illegal' } });
     expect(() => tree.nodeAt(forked().tree, [2])).toThrow('no place');
-    expect(() => tree.remove(empty())).toThrow('cannot be taken away');
+    expect(() => tree.removeBranch(empty())).toThrow('cannot be taken away');
   });
 
   test('gives the line through a place, with the pieces’ ids', () => {
@@ -54,17 +54,17 @@ describe('a tree of moves', () => {
   });
 
   test('makes a variation the main line and keeps the other one', () => {
-    const { tree: root, path } = tree.promote(forked());
+    const { tree: root, path } = tree.promoteVariation(forked());
     expect(written(root)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W');
     expect(path).toEqual([0, 0, 0]);
-    const first = tree.promote({ tree: root, path: [1, 0] });
+    const first = tree.promoteVariation({ tree: root, path: [1, 0] });
     expect(written(first.tree)).toBe('c2W-c3W ( b2W-b4N a7B-a6N ( b7B-b5B c2W-c3W ) c2W-c3W ) b7B-b5B');
   });
 
   test('takes a step away with all that follows; the next variation takes the place of a main line', () => {
     const place = forked();
-    expect(written(tree.remove({ ...place, path: [0, 1] }).tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B c2W-c3W');
-    const cut = tree.remove({ ...place, path: [0, 0] });
+    expect(written(tree.removeBranch({ ...place, path: [0, 1] }).tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) b7B-b5B c2W-c3W');
+    const cut = tree.removeBranch({ ...place, path: [0, 0] });
     expect(written(cut.tree)).toBe('b2W-b4N ( c2W-c3W b7B-b5B ) a7B-a6N c2W-c3W');
     expect(cut.path).toEqual([0]);
     expect(written(place.tree)).toContain('( a7B-a6N');
@@ -268,7 +268,7 @@ describe('a game of many moves', () => {
     const before = process.threadCpuUsage();
     const listed = tree.listParts(grower.tree);
     expect(listed.length).toBe(path.length);
-    expect(tree.promote({ tree: grower.tree, path }).path).toEqual(path);
+    expect(tree.promoteVariation({ tree: grower.tree, path }).path).toEqual(path);
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(200);
     const last = listed.at(-1)!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNumber, isText, listOf, maybe, pairOf, parseData, recordOf, shapeOf, type Shape } from '../../src/platform/page-data.ts';
+import { isNumber, isText, listOf, optional, pairOf, parseData, recordOf, shapeOf, type Shape } from '../../src/platform/page-data.ts';
 
 /** An element as far as its attributes go. */
 const element = (dataset: Record<string, string>): HTMLElement => ({ dataset }) as unknown as HTMLElement;
@@ -9,7 +9,7 @@ interface Rules {
   readonly players: number;
   readonly name?: string;
 }
-const isRules = shapeOf<Rules>({ id: isText, players: isNumber, name: maybe(isText) });
+const isRules = shapeOf<Rules>({ id: isText, players: isNumber, name: optional(isText) });
 
 describe('what the build wrote into an attribute', () => {
   const ROWS: readonly (readonly [string, Shape<unknown>, readonly unknown[], readonly unknown[]])[] = [

@@ -9,7 +9,7 @@ import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { uncovers } from '../../src/puzzles/proof/find-themes.ts';
+import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import { beginLonger } from '../../curation/mine/longer-mates.ts';
 import { mineBatch } from '../../curation/mine/batch.ts';
 import { climbHill } from '../../curation/mine/hill-climbing.ts';
@@ -103,21 +103,21 @@ describe('a promotion that waits', () => {
   const at = take(meder.parse(WAITING));
 
   test('is brought about by the board that leaves the pawn, not by one that leaves another corner or carries the pawn', () => {
-    const uncovering = at.moves().filter(uncovers);
+    const uncovering = at.moves().filter(isUncoveringPromotion);
     expect(uncovering.length).toBeGreaterThan(0);
     expect(uncovering.every(({ from, id }) => from === 'QL6' && id.includes(',a8B='))).toBe(true);
     expect(at.moves().some(({ kind, from }) => kind === 'board' && from === 'KL1')).toBe(true);
     const carried = take(meder.parse(WAITING.replace('B:P3', 'B:4').replace('QL@QL6:2/2', 'QL@QL5:P1/2')));
     const promoting = carried.moves().filter(({ kind, id }) => kind === 'board' && id.includes('='));
     expect(promoting.length).toBeGreaterThan(0);
-    expect(promoting.some(uncovers)).toBe(false);
+    expect(promoting.some(isUncoveringPromotion)).toBe(false);
   });
 
   test('is set up with a pawn that a board’s leaving promotes; where none waits under boards nothing is', () => {
     const seeds = Array.from({ length: 10 }, (_, seed) => makeRandom(seed));
     const made = seeds.flatMap((random) => SPECIALS.uncover.make(meder, kindOf('uncover'), random) ?? []);
     expect(made.length).toBeGreaterThan(0);
-    for (const { setup } of made) expect(take(meder.fromSetup(setup)).moves().some(uncovers)).toBe(true);
+    for (const { setup } of made) expect(take(meder.fromSetup(setup)).moves().some(isUncoveringPromotion)).toBe(true);
     const usenet = findRuleset('usenet')!;
     expect(seeds.flatMap((random) => SPECIALS.uncover.make(usenet, kindOf('uncover'), random) ?? [])).toEqual([]);
   });

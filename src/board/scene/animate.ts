@@ -18,7 +18,7 @@ type Tween = (t: number) => Node;
  * The passage from one scene to another: the scene at a time from 0 to 1. Derived from the two alone:
  * what has the same id in both moves, what is only in one fades. At 1 it is the second scene itself.
  */
-export function passage(before: Scene, after: Scene): (t: number) => Scene {
+export function makeTransition(before: Scene, after: Scene): (t: number) => Scene {
   const old = new Map(before.nodes.map((node) => [node.id, node]));
   const tweens: Tween[] = [];
   const seen = new Set<string>();

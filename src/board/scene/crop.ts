@@ -4,7 +4,7 @@ import { shapesOf, type Node, type Scene } from './scene.ts';
 const RATIO = 1.4;
 
 /** The part of a scene about the named squares and pins. */
-export function cut(scene: Scene, names: readonly string[]): Scene {
+export function cropScene(scene: Scene, names: readonly string[]): Scene {
   const xs: number[] = [];
   const ys: number[] = [];
   for (const tile of scene.tiles) {

@@ -1,5 +1,5 @@
 import { drawMarks } from './marks.ts';
-import { inOrder, type Layout, type PieceNode, type Scene } from './scene.ts';
+import { inDrawingOrder, type Layout, type PieceNode, type Scene } from './scene.ts';
 import type { RenderOptions } from './render-options.ts';
 
 /** A king that is out of the game lies on its side: its angle. */
@@ -7,7 +7,10 @@ const TOPPLED = -78;
 
 /** A layout with the marks and pieces of its options. */
 export function fill(options: RenderOptions, layout: Layout): Scene {
-  return { ...layout, nodes: inOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...pieces(options, layout)]) };
+  return {
+    ...layout,
+    nodes: inDrawingOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...pieces(options, layout)]),
+  };
 }
 
 function pieces(options: RenderOptions, layout: Layout): readonly PieceNode[] {

@@ -70,7 +70,7 @@ export function toRenderOptions(position: BoardSnapshot, how: RenderOverrides = 
     view: 'stack',
     side: 'w',
     angle: 0,
-    ids: identify(position),
+    ids: makePieceIds(position),
     gone: ruleset.players.filter((player) => !position.active.includes(player)),
     coordinates: true,
     marks: {},
@@ -79,7 +79,7 @@ export function toRenderOptions(position: BoardSnapshot, how: RenderOverrides = 
 }
 
 /** Ids for the pieces of a position that begins a line: by board and place on it, so that a board that moves keeps its passengers. */
-export function identify(position: BoardSnapshot): ReadonlyMap<string, string> {
+export function makePieceIds(position: BoardSnapshot): ReadonlyMap<string, string> {
   const corners = new Map<string, readonly [number, number]>();
   for (const { board, file, rank } of position.squares) {
     const [left, low] = corners.get(board) ?? [file, rank];

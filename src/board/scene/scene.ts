@@ -147,6 +147,6 @@ export function isLifted({ z }: Node): boolean {
 }
 
 /** The nodes in drawing order. */
-export function inOrder(nodes: readonly Node[]): readonly Node[] {
+export function inDrawingOrder(nodes: readonly Node[]): readonly Node[] {
   return [...nodes].sort((one, other) => one.z - other.z);
 }

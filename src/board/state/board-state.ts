@@ -1,7 +1,7 @@
 import type { Move, Position, Ruleset } from '../../engine/index.ts';
 import { extendLine, isAct, touchedBy, type Line } from './line.ts';
 import type { Drawings } from './drawings.ts';
-import { identify, toRenderOptions, type Marks, type RenderOptions, type BoardSnapshot, type View } from '../scene/render-options.ts';
+import { makePieceIds, toRenderOptions, type Marks, type RenderOptions, type BoardSnapshot, type View } from '../scene/render-options.ts';
 
 /** What a board shows when it begins. */
 export interface BoardStateOptions {
@@ -103,7 +103,7 @@ export class BoardState {
 
   /** Shows what stands somewhere and is not played on, until a place of a line is gone to. */
   showSnapshot(snapshot: BoardSnapshot): void {
-    this.#still = { snapshot, ids: identify(snapshot) };
+    this.#still = { snapshot, ids: makePieceIds(snapshot) };
     this.drawings = {};
     this.unpoint();
   }

@@ -1,7 +1,7 @@
 import { ok, type Move, type Position, type Result } from '../../engine/index.ts';
 import { nameMove } from '../text/move-names.ts';
 import type { NotationChoice } from './settings.ts';
-import { identify } from '../scene/render-options.ts';
+import { makePieceIds } from '../scene/render-options.ts';
 
 /** An act (a declaration, a claim ...) as a step of a line: nothing moves. */
 export interface ActStep {
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 export function makeLine(position: Position): Line {
-  return { positions: [position], moves: [], ids: [identify(position)] };
+  return { positions: [position], moves: [], ids: [makePieceIds(position)] };
 }
 
 /** The line with a move played at one of its positions; what came after that is gone. */

@@ -4,7 +4,7 @@ import { FEWEST, MOST } from '../../board/address/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from '../../comparison/diff.ts';
 import { BOARDS } from '#words/compare/boards.ts';
-import { describe, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
+import { describePick, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
 export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {
@@ -16,7 +16,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
       position &&
       picksOf(position).map((one) => (
         <option key={nameOf(one)} value={nameOf(one)}>
-          {describe(position, one)}
+          {describePick(position, one)}
         </option>
       )),
     [position],

@@ -8,7 +8,7 @@ import type { Model } from './comparison.ts';
 import { fromOf, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect, type EffectCode } from '../../comparison/effects.ts';
 import { VERDICT_SIGNS, type ShownSide } from '../../comparison/side.ts';
-import { describe, sayMove, shortName } from '../../comparison/ruleset-names.ts';
+import { describePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 
 const LEGEND = [
   ['all', PICK.legend.all],
@@ -40,7 +40,7 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
       ) : code !== undefined && isEffect(code) && targets.length === 1 ? (
         <>
           <p>
-            <strong>{describe(first.position, pick)}</strong>: {PICK.effect}
+            <strong>{describePick(first.position, pick)}</strong>: {PICK.effect}
           </p>
           <ul>
             {shown.value.flatMap(({ position, ruleset }) => {
@@ -57,12 +57,12 @@ export function Reasons({ model }: { model: Model }): JSX.Element {
         </>
       ) : differing.length === 0 ? (
         <p>
-          {describe(first.position, pick)}: {targets.length === 0 ? PICK.none : PICK.same}
+          {describePick(first.position, pick)}: {targets.length === 0 ? PICK.none : PICK.same}
         </p>
       ) : (
         <>
           <p>
-            <strong>{describe(first.position, pick)}</strong>: {PICK.some(targets.length - differing.length, differing.length)}
+            <strong>{describePick(first.position, pick)}</strong>: {PICK.some(targets.length - differing.length, differing.length)}
           </p>
           <ul>
             {differing.map((target) => (

@@ -4,15 +4,15 @@ import { loadRuleset } from '../../engine/index.ts';
 import { Boards } from './Boards.tsx';
 import { makeModel, type Props } from './comparison.ts';
 import { doInIdle } from './run-when-idle.ts';
-import { isText, listOf, maybe, parseData, recordOf, shapeOf, type Shape } from '../../platform/page-data.ts';
+import { isText, listOf, optional, parseData, recordOf, shapeOf, type Shape } from '../../platform/page-data.ts';
 
 type Picked = NonNullable<Props['first']['pick']>;
 const isPick: Shape<Picked> = (value): value is Picked =>
   recordOf(isText)(value) && (value['kind'] === 'square' ? isText(value['name']) : value['kind'] === 'board' && isText(value['id']));
 const isProps = shapeOf<Props>({
   known: listOf(shapeOf<Props['known'][number]>({ id: isText, name: isText })),
-  first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: maybe(isText), pick: maybe(isPick) }),
-  examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: maybe(isText), pick: maybe(isText) })),
+  first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: optional(isText), pick: optional(isPick) }),
+  examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: optional(isText), pick: optional(isText) })),
   topics: recordOf(listOf(isText)),
   rows: recordOf(isText),
 });

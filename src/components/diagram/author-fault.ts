@@ -22,6 +22,6 @@ function placeOf(where: Where, text: string): string {
 }
 
 /** Ends the build: an author wrote something the rules do not know. */
-export function stop(where: Where, text: string, what: string): never {
+export function failBuild(where: Where, text: string, what: string): never {
   throw new Error(`${placeOf(where, text)}: ${what}`);
 }

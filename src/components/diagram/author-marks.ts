@@ -2,7 +2,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import type { Position, Refusal, Ruleset } from '../../engine/index.ts';
 import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { Marks } from '../../board/scene/render-options.ts';
-import { stop, type Where } from './author-fault.ts';
+import { failBuild, type Where } from './author-fault.ts';
 import { DIAGRAM } from '#words/diagram.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
@@ -37,7 +37,7 @@ export function splitMarks(where: Where, text: string): { readonly says: string;
     const many = Object.entries(MANY).find(([one, more]) => word === one || word === more)?.[1];
     const single = ONE.find((one) => one === word);
     if ((!many && !single) || names.length === 0 || (single && names.length > 1))
-      return stop(where, whole.trim(), PLATE_FAULTS.noMark(whole.trim()));
+      return failBuild(where, whole.trim(), PLATE_FAULTS.noMark(whole.trim()));
     if (many) marks[many] = [...((marks[many] as string[] | undefined) ?? []), ...names];
     else marks[word] = names[0] ?? '';
     return '';
@@ -50,15 +50,15 @@ export function readMarks(where: Where, position: Position, marks: AuthorMarks =
   const isPin = (name: string): boolean => position.ruleset.pins.some((one) => one.name === name);
   const square = (name: string): string => {
     if (position.squares.some((one) => one.name === name)) return name;
-    return stop(where, name, PLATE_FAULTS.noSquare(name));
+    return failBuild(where, name, PLATE_FAULTS.noSquare(name));
   };
-  const pin = (name: string): string => (isPin(name) ? name : stop(where, name, PLATE_FAULTS.noPin(position.ruleset.name, name)));
+  const pin = (name: string): string => (isPin(name) ? name : failBuild(where, name, PLATE_FAULTS.noPin(position.ruleset.name, name)));
   const place = (name: string): string => (isPin(name) ? name : square(name));
-  const occupied = (name: string): string => (position.at(square(name)) ? name : stop(where, name, PLATE_FAULTS.noPiece(name)));
+  const occupied = (name: string): string => (position.at(square(name)) ? name : failBuild(where, name, PLATE_FAULTS.noPiece(name)));
   const goesTo = (from: string): readonly string[] => position.moves().flatMap((move) => (move.from === from ? [move.to] : []));
   const board = marks.reach === undefined ? undefined : position.boards.find((one) => one.id === marks.reach || one.pin === marks.reach);
-  if (marks.reach !== undefined && !board) return stop(where, marks.reach, PLATE_FAULTS.noBoard(marks.reach));
-  if (marks.lines !== undefined && position.boards.length > 0) return stop(where, marks.lines, PLATE_FAULTS.noLines);
+  if (marks.reach !== undefined && !board) return failBuild(where, marks.reach, PLATE_FAULTS.noBoard(marks.reach));
+  if (marks.lines !== undefined && position.boards.length > 0) return failBuild(where, marks.lines, PLATE_FAULTS.noLines);
   const of = marks.attacks ?? marks.moves;
   const forbidden = readForbidden(where, position, marks.why);
   const shown = forbidden && showRefusal(position, forbidden.refusal, forbidden.from, forbidden.to);
@@ -96,9 +96,9 @@ function readForbidden(
   if (why === undefined) return undefined;
   const [from = '', to = ''] = why.split('-');
   const named = [from, to].find((name) => !isPlace(position.ruleset, position, name));
-  if (named !== undefined) return stop(where, why, PLATE_FAULTS.noPlace(named, position.ruleset.name));
+  if (named !== undefined) return failBuild(where, why, PLATE_FAULTS.noPlace(named, position.ruleset.name));
   const refusal = position.refuse(from, to);
-  return refusal ? { from, to, refusal } : stop(where, why, PLATE_FAULTS.allowed(why));
+  return refusal ? { from, to, refusal } : failBuild(where, why, PLATE_FAULTS.allowed(why));
 }
 
 /** Two sets of marks as one; where only one of a kind can be shown, the later. */

@@ -2,7 +2,7 @@ import { expect, findRuleset, ok, parseRecord, type Position } from '../../engin
 import { extendByAct, extendLine, makeLine, nameStep, type Line } from '../../board/state/line.ts';
 import type { Marks } from '../../board/scene/render-options.ts';
 import { joinMarks, readMarks, sayWhy, splitMarks, type AuthorMarks } from './author-marks.ts';
-import { stop, type Where } from './author-fault.ts';
+import { failBuild, type Where } from './author-fault.ts';
 import { toDescribedFault } from '../../words/described-fault.ts';
 import { sayFault } from '../../words/faults.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
@@ -10,13 +10,13 @@ import { PLATE_FAULTS } from '#words/plate-faults.ts';
 /** The position an author names: a position string, or `start`. */
 export function openPosition(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
   const named = findRuleset(id);
-  if (!named) return stop(where, id, PLATE_FAULTS.noRuleset(id));
+  if (!named) return failBuild(where, id, PLATE_FAULTS.noRuleset(id));
   const ruleset = named.configure(options);
-  if (!ruleset.ok) return stop(where, id, sayFault(ruleset.fault));
+  if (!ruleset.ok) return failBuild(where, id, sayFault(ruleset.fault));
   const position = ruleset.value.parse(text === 'start' ? ruleset.value.start : text);
   return position.ok
     ? position.value
-    : stop(
+    : failBuild(
         where,
         text,
         position.fault.field === 'position'
@@ -51,7 +51,7 @@ export function readLine(where: Where, position: Position, moves: string, start 
   const read = parseRecord(`${heads.join('\n')}\n\n${spellOut(position, moves)}`, findRuleset);
   if (!read.ok) {
     const { field, message } = toDescribedFault(read.fault);
-    return stop(where, /“([^”]+)”/.exec(message)?.[1] ?? '', `${field}: ${message}`);
+    return failBuild(where, /“([^”]+)”/.exec(message)?.[1] ?? '', `${field}: ${message}`);
   }
   let line = makeLine(position);
   const sentences = [start];
@@ -59,7 +59,7 @@ export function readLine(where: Where, position: Position, moves: string, start 
     const at = line.moves.length;
     const move = line.positions[at]!.moves().find((one) => one.id === id);
     const next = move ? ok(extendLine(line, at, move)) : extendByAct(line, at, id);
-    line = next.ok ? next.value : stop(where, id, sayFault(next.fault));
+    line = next.ok ? next.value : failBuild(where, id, sayFault(next.fault));
     sentences.push(comment ?? '');
   }
   const steps = sentences.map((sentence) => splitMarks(where, sentence));

@@ -19,7 +19,7 @@ let arrive: (fetchHouse: () => Promise<DiagramRegistry>) => void = () => undefin
 const told = new Promise<() => Promise<DiagramRegistry>>((resolve) => (arrive = resolve));
 
 /** Tells the diagrams of the page how to fetch the kinds there are (`components/kind-list.ts`). */
-export function register(fetchHouse: () => Promise<DiagramRegistry>): void {
+export function registerKinds(fetchHouse: () => Promise<DiagramRegistry>): void {
   arrive(fetchHouse);
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
 import { isPlace } from './author-marks.ts';
-import { stop, type Where } from './author-fault.ts';
+import { failBuild, type Where } from './author-fault.ts';
 import { DIAGRAM } from '#words/diagram.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
@@ -29,7 +29,7 @@ export interface Hint {
 export function readHints(where: Where, position: Position, hints: Hints = []): readonly Hint[] {
   if (Array.isArray(hints)) return (hints as readonly string[]).map((says) => ({ says }));
   const { idea, rule, piece, square } = hints as HintSteps;
-  if (square !== undefined && !isPlace(position.ruleset, position, square)) stop(where, square, PLATE_FAULTS.noPlaceHere(square));
+  if (square !== undefined && !isPlace(position.ruleset, position, square)) failBuild(where, square, PLATE_FAULTS.noPlaceHere(square));
   return [
     ...(idea === undefined ? [] : [{ lead: DIAGRAM.hints.idea, says: idea }]),
     ...(rule === undefined ? [] : [{ lead: DIAGRAM.hints.rule, says: rule }]),
@@ -40,5 +40,5 @@ export function readHints(where: Where, position: Position, hints: Hints = []): 
 
 function lookAt(where: Where, position: Position, name: string): string {
   if (position.boards.some((board) => board.pin === name)) return DIAGRAM.hints.lookAtBoard(name);
-  return DIAGRAM.hints.lookAtMan(position.at(name)?.role ?? stop(where, name, PLATE_FAULTS.noMan(name)), name);
+  return DIAGRAM.hints.lookAtMan(position.at(name)?.role ?? failBuild(where, name, PLATE_FAULTS.noMan(name)), name);
 }

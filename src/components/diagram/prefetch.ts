@@ -10,7 +10,7 @@ const isBrief = shapeOf<{ readonly kind: string; readonly ruleset: string }>({ k
  * Begins to fetch what a diagram will be made live with, all at once: its kind, its rules and what draws. Whoever needs them hears of a
  * failure. A board that begins with what an address says has rules of its own.
  */
-export function prepare(host: HTMLElement, { kinds, openings }: Omit<DiagramRegistry, 'prepare'>, withPainter: boolean): void {
+export function prefetchDiagram(host: HTMLElement, { kinds, openings }: Omit<DiagramRegistry, 'prepare'>, withPainter: boolean): void {
   const { kind, ruleset } = parseData(host, 'spec', isBrief);
   const ignore = (): void => {};
   kinds[kind]?.().catch(ignore);

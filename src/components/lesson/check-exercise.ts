@@ -3,7 +3,7 @@ import { LESSON_FAULTS } from '#words/lesson/faults.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
 import { matesIn } from '../../game/prover/mates.ts';
 import { isPlace } from '../diagram/author-marks.ts';
-import { declarable } from '../../game/goals/goal.ts';
+import { listDeclarations } from '../../game/goals/goal.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import {
   answerOf,
@@ -16,7 +16,7 @@ import {
 } from '../../training/exercises/goals.ts';
 import { matchesGoal, judge } from '../../training/exercises/judging.ts';
 import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
-import { stop, type Where } from '../diagram/author-fault.ts';
+import { failBuild, type Where } from '../diagram/author-fault.ts';
 import type { Wrong } from '../../training/exercises/wrong-answers.ts';
 
 /** What of an exercise the rules have a say in. */
@@ -30,7 +30,7 @@ export interface ExerciseProps {
 /** Ends the build when an exercise names what is not there, has no right answer or cannot be solved. */
 export function checkExercise(where: Where, position: Position, { id, goal, replies = [], wrong = {} }: ExerciseProps): void {
   const known = (name: string): void => {
-    if (!isPlace(position.ruleset, position, name)) stop(where, name, PLATE_FAULTS.noPlaceHere(name));
+    if (!isPlace(position.ruleset, position, name)) failBuild(where, name, PLATE_FAULTS.noPlaceHere(name));
   };
   if (isChoosing(goal)) {
     if (goal.kind !== 'select') known(goal.from);
@@ -39,46 +39,47 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
     if (goal.kind === 'select') {
       goal.among?.forEach(known);
       const missing = goal.among && answer.find((name) => !goal.among?.includes(name));
-      if (missing !== undefined) stop(where, id, LESSON_FAULTS.notOffered(id, missing));
-    } else if (answer.length === 0) stop(where, id, LESSON_FAULTS.noAnswer(id));
+      if (missing !== undefined) failBuild(where, id, LESSON_FAULTS.notOffered(id, missing));
+    } else if (answer.length === 0) failBuild(where, id, LESSON_FAULTS.noAnswer(id));
   }
   if (goal.kind === 'choice' && goal.options[goal.answer] === undefined)
-    stop(where, id, LESSON_FAULTS.noOption(id, goal.options.length, goal.answer));
+    failBuild(where, id, LESSON_FAULTS.noOption(id, goal.options.length, goal.answer));
   if (goal.kind === 'play' && typeof goal.moves !== 'string') {
-    if (goal.moves.length === 0) stop(where, id, LESSON_FAULTS.noAnswer(id));
+    if (goal.moves.length === 0) failBuild(where, id, LESSON_FAULTS.noAnswer(id));
     const ids = position.moves().map((move) => move.id);
-    for (const move of goal.moves) if (!ids.includes(move)) stop(where, move, LESSON_FAULTS.illegal(move, id));
+    for (const move of goal.moves) if (!ids.includes(move)) failBuild(where, move, LESSON_FAULTS.illegal(move, id));
   }
   if (isPlayout(goal)) return checkPlayout(where, position, id, goal, replies.length + Object.keys(wrong).length > 0);
   for (const key of Object.keys(wrong)) {
     const fault = findWrongFault(position, goal, key);
-    if (fault !== undefined) stop(where, key, LESSON_FAULTS.ofWrong(id, key, fault));
+    if (fault !== undefined) failBuild(where, key, LESSON_FAULTS.ofWrong(id, key, fault));
   }
   if (goal.kind === 'illegal') {
     const forbidden = forbiddenOf(goal.among, position);
-    if (forbidden.length !== 1) stop(where, goal.among[0] ?? id, LESSON_FAULTS.forbids(id, forbidden.length));
+    if (forbidden.length !== 1) failBuild(where, goal.among[0] ?? id, LESSON_FAULTS.forbids(id, forbidden.length));
   }
   if (goal.kind === 'declare' && (!position.examine || !position.active.includes(goal.loser)))
-    stop(where, id, LESSON_FAULTS.noDeclaring(id));
+    failBuild(where, id, LESSON_FAULTS.noDeclaring(id));
   if (isPlaying(goal)) checkPlaying(where, position, id, goal);
   for (const reply of replies) if (/^[a-z]\d/.test(reply)) reply.replace(/=\w$/, '').split('-').forEach(known);
   const [first] = replies;
-  if (first !== undefined && !answersAny(position, first)) stop(where, first, LESSON_FAULTS.noReply(first, id));
+  if (first !== undefined && !answersAny(position, first)) failBuild(where, first, LESSON_FAULTS.noReply(first, id));
 }
 
 /** What is played out needs a game that goes on and the piece it names; whether the aim can be reached `npm run playouts` has found out. */
 function checkPlayout(where: Where, position: Position, id: string, { keep }: PlayoutGoal, isAnswered: boolean): void {
-  if (position.status() !== 'playing') stop(where, id, LESSON_FAULTS.over(id));
-  if (keep !== undefined && position.at(keep)?.owner !== position.turn) stop(where, keep, LESSON_FAULTS.noKept(id, keep));
-  if (isAnswered) stop(where, id, LESSON_FAULTS.noWrong(id));
+  if (position.status() !== 'playing') failBuild(where, id, LESSON_FAULTS.over(id));
+  if (keep !== undefined && position.at(keep)?.owner !== position.turn) failBuild(where, keep, LESSON_FAULTS.noKept(id, keep));
+  if (isAnswered) failBuild(where, id, LESSON_FAULTS.noWrong(id));
 }
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
-  if (position.status() !== 'playing') stop(where, id, LESSON_FAULTS.over(id));
+  if (position.status() !== 'playing') failBuild(where, id, LESSON_FAULTS.over(id));
   if ((goal.kind === 'mate' && position.examine) || (goal.kind === 'declaration' && !position.examine))
-    stop(where, id, LESSON_FAULTS.mateOrDeclaration(id));
-  if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1)) stop(where, id, LESSON_FAULTS.inMoves(id, goal.moves));
-  if (!isReachable(goal, position)) stop(where, id, LESSON_FAULTS.unreachable(id));
+    failBuild(where, id, LESSON_FAULTS.mateOrDeclaration(id));
+  if ((goal.kind === 'mate' || goal.kind === 'declaration') && !(goal.moves >= 1))
+    failBuild(where, id, LESSON_FAULTS.inMoves(id, goal.moves));
+  if (!isReachable(goal, position)) failBuild(where, id, LESSON_FAULTS.unreachable(id));
 }
 
 /** Whether a move is legal after one of the first moves. */
@@ -118,7 +119,7 @@ function listTries(position: Position, goal: ExerciseGoal): readonly { readonly 
       return goal.among.map((name) => ({ name, isRight: right.includes(name) }));
     }
     case 'declare': {
-      const right = declarable(position, goal.loser);
+      const right = listDeclarations(position, goal.loser);
       return [
         ...declarationsAgainst(position, goal.loser).map((name) => ({ name, isRight: right.includes(name) })),
         { name: NOBODY, isRight: right.length === 0 },

@@ -36,7 +36,7 @@ export function loadSearch(): Promise<SearchIndex | undefined> {
  * What is found; nothing when a newer search is under way. Sections of lessons, rules and terms answer first, Pagefind's full text after them:
  * what is written like a move is looked for there first. Words that are on no page are put right, or left out, and that is said.
  */
-export async function find(question: Question): Promise<Answered | undefined> {
+export async function findAnswer(question: Question): Promise<Answered | undefined> {
   const sections = await loadSearch();
   if (!sections) return answerByHits(question);
   const { text, ruleset, near } = question;

@@ -1,6 +1,6 @@
 import { pathOf } from '../../platform/href.ts';
 import { loadRules } from '../progress/current-rules.ts';
-import { find, loadSearch } from './search-answer.ts';
+import { findAnswer, loadSearch } from './search-answer.ts';
 import { loadIndex } from './search-index.ts';
 import { SEARCH } from '#words/search.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
@@ -39,7 +39,7 @@ export function startSearch(box: HTMLElement): void {
       return;
     }
     try {
-      const answer = await unlessAborted(signal, find({ text, ruleset, near: here }));
+      const answer = await unlessAborted(signal, findAnswer({ text, ruleset, near: here }));
       if (!answer) return;
       const { items, instead, only } = answer;
       const count = items.length;

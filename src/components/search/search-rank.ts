@@ -1,7 +1,7 @@
 import { LIGHT_WORDS, PAIR_WORDS, STOP_WORDS } from '#words/search-words.ts';
 import { listKnownWords, readQuestion, type SearchQuestion, type Concept, type SearchMode } from './search-question.ts';
 import type { SearchPage, SearchSection } from './search-sections.ts';
-import { distance, splitWords, stemOf } from './search-words.ts';
+import { editDistance, splitWords, stemOf } from './search-words.ts';
 
 /** A page that answers, its best place, and how well it does; 1 is a title that says just what was asked. */
 export interface RankedPage {
@@ -248,7 +248,7 @@ function findNear(words: ReadonlyMap<string, number>, word: string): string | un
   let best: { readonly one: string; readonly far: number; readonly count: number } | undefined;
   for (const [one, count] of words) {
     if (one.length < 3 || Math.abs(one.length - word.length) > most || (word.length < 6 && count < IN_TITLE)) continue;
-    const letters = distance(word, one);
+    const letters = editDistance(word, one);
     if (letters > most) continue;
     const far = letters + (one[0] === word[0] ? 0 : 0.5) + (count < SELDOM ? 1.2 : 0);
     if (!best || far < best.far || (far === best.far && count > best.count)) best = { one, far, count };

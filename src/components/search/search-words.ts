@@ -39,7 +39,7 @@ function makeStem(word: string): string {
 }
 
 /** In how many letters two words differ: left out, too many, another, or two in each other's place; 3 where the lengths are too unlike. */
-export function distance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   const rows: number[][] = [[...Array(other.length + 1).keys()]];
   for (let i = 1; i <= one.length; i++) {

@@ -10,11 +10,11 @@ export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pe
 export type PositionField = (typeof POSITION_FIELDS)[number];
 
 /** A packed position that may still be changed. */
-export type Loose = { -readonly [Key in keyof Packed]: Packed[Key] };
+export type MutablePacked = { -readonly [Key in keyof Packed]: Packed[Key] };
 
 /** A packed position in the making, from names: boards first, then pieces, then what their squares are named for. Every method returns what is wrong. */
 export class Draft {
-  readonly packed: Loose;
+  readonly packed: MutablePacked;
   readonly #tables: Tables;
   #pinBoard: Int8Array | undefined;
 

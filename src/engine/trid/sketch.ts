@@ -4,7 +4,7 @@ import { findMisshapen, forget, type Setup, type SetupChange } from '../core/set
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
-import { POSITION_FIELDS, type Loose } from './draft.ts';
+import { POSITION_FIELDS, type MutablePacked } from './draft.ts';
 import { TridPosition, type Workshop } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
@@ -32,7 +32,7 @@ export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChang
   }
   const read = pack(setup, tables);
   if (!read.ok) return read;
-  const packed: Loose = read.value;
+  const packed: MutablePacked = read.value;
   if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
   const isFull = countFresh(packed) === fullRights(packed, tables).length;
   if (change.kind === 'clear') {
@@ -74,7 +74,7 @@ export function firstMoves({ tables }: Workshop, setup: Setup): readonly string[
 }
 
 /** The en passant field as far as it still names a pawn and squares that exist. */
-function keepPassing(packed: Loose): void {
+function keepPassing(packed: MutablePacked): void {
   const pawn = packed.cell[packed.victim]! & (ROLE_MASK | BLACK);
   if ((pawn & ROLE_MASK) === PAWN) {
     const crossed = squaresOfBits(columnBehind(packed.victim, pawn), packed.victimTargets, packed.boardPin);
@@ -90,7 +90,7 @@ function changeField({ tables }: Workshop, packed: Packed, name: string, value: 
   return read.ok ? ok(unpack(read.value, tables)) : read;
 }
 
-function moveBoard({ tables }: Workshop, packed: Loose, id: string, name: string): Result<true> {
+function moveBoard({ tables }: Workshop, packed: MutablePacked, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
   if (board < 0) return fail('unknown', 'placement', 'no-board', { found: id });

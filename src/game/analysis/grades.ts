@@ -11,7 +11,7 @@ export const GRADES = [
 export type Grade = (typeof GRADES)[number]['name'];
 
 /** A move within so much of the best is as good: searches differ by that. */
-export const MARGIN = 0.05;
+export const GRADE_MARGIN = 0.05;
 
 /** What a move is called that loses so much of the mover's chance. */
 export function gradeOf(loss: number): Grade {

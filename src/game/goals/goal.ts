@@ -24,7 +24,7 @@ export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
     case 'capture':
       return now.active.includes(goal.king) ? openWhile(left > 0) : { state: 'done' };
     case 'declaration':
-      if (!now.active.includes(goal.king) || declarable(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
+      if (!now.active.includes(goal.king) || listDeclarations(now, goal.king).some((id) => isBy(id, goal.by))) return { state: 'done' };
       return left > 0 ? { state: 'going' } : { state: 'failed', why: 'not-mate' };
     case 'promotion':
     case 'defence':
@@ -33,7 +33,7 @@ export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
 }
 
 /** The declarations against a player that may be made now. */
-export function declarable(position: Position, loser: Player): readonly string[] {
+export function listDeclarations(position: Position, loser: Player): readonly string[] {
   return position.acts().flatMap(({ id }) => {
     const deed = parseAct(id);
     return deed?.kind === 'declaration' && deed.loser === loser ? [id] : [];

@@ -1,6 +1,6 @@
 import { ok, takesDraw, type Result } from '../../engine/index.ts';
 import type { AnyFault } from '../../words/described-fault.ts';
-import { replay, type OpponentQuestion } from './reply.ts';
+import { replayGame, type OpponentQuestion } from './reply.ts';
 
 /** What the opponent says to the offer of a draw. */
 export const OFFER_ANSWERS = ['accept', 'decline'] as const;
@@ -13,7 +13,7 @@ const MOST_MS = 500;
 export function answerOffer(question: OpponentQuestion, ms = MOST_MS): Result<OfferAnswer, AnyFault> {
   const until = performance.now() + ms;
   const past: number[] = [];
-  const position = replay(question, past);
+  const position = replayGame(question, past);
   if (!position.ok) return position;
   return ok(takesDraw(position.value, question.players, { past, stop: () => performance.now() >= until }) ? 'accept' : 'decline');
 }

@@ -27,7 +27,7 @@ export function reply(question: OpponentQuestion, random: () => number = Math.ra
   const strength = STRENGTHS.find(({ name }) => name === question.strength);
   if (!strength) return failWith('unknown', 'strength', WORKERS.noStrength(question.strength));
   const past: number[] = [];
-  const position = replay(question, past);
+  const position = replayGame(question, past);
   if (!position.ok) return position;
   const act = chooseAct(position.value, question.players);
   if (act !== undefined) return ok(act);
@@ -37,7 +37,7 @@ export function reply(question: OpponentQuestion, random: () => number = Math.ra
 }
 
 /** The position at the end of the game; the hashes of those before it go to `past`. */
-export function replay({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position, AnyFault> {
+export function replayGame({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position, AnyFault> {
   const named = findRuleset(ruleset);
   if (!named) return failWith('unknown', 'ruleset', WORKERS.noRuleset(ruleset));
   const configured = named.configure(options);

@@ -13,7 +13,7 @@ import {
   type Proof,
   type Tell,
 } from '../../engine/index.ts';
-import { matesIn, stiffest } from './mates.ts';
+import { matesIn, longestDefence } from './mates.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
 
 /** What the page asks the prover, as plain data: it goes to a worker. */
@@ -65,7 +65,7 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer, An
   // A table would be made anew for every reply.
   const inTime: Limits = stop ? { stop } : {};
   if (question.wants === 'reply') {
-    const reply = stiffest(position.value, movesOf(question.goal), inTime);
+    const reply = longestDefence(position.value, movesOf(question.goal), inTime);
     return reply.ok ? ok(reply.value ? { reply: reply.value.id } : {}) : reply;
   }
   if (question.wants === 'slower') {

@@ -11,7 +11,7 @@ export function matesIn(position: Position, moves: number, limits?: Limits): Res
 }
 
 /** The reply after which mate is furthest off; nothing where there is no reply. A limit that comes first is the fault `unknown`. */
-export function stiffest(position: Position, moves: number, limits?: Limits): Result<Move | undefined> {
+export function longestDefence(position: Position, moves: number, limits?: Limits): Result<Move | undefined> {
   let best: { readonly move: Move; readonly length: number } | undefined;
   for (const move of position.moves()) {
     const found = matesIn(position.after(move), moves, limits);

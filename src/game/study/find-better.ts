@@ -5,7 +5,7 @@ import type { Marks } from '../../board/scene/render-options.ts';
 import { Latest } from '../../platform/latest.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
-import { MARGIN, sharesAtEnd, sharesIn } from '../analysis/grades.ts';
+import { GRADE_MARGIN, sharesAtEnd, sharesIn } from '../analysis/grades.ts';
 import { findReason, type Reason } from '../analysis/reasons.ts';
 import type { MistakeTask } from '../analysis/task.ts';
 import type { BoardOverlay } from '../board-overlay.ts';
@@ -175,7 +175,7 @@ export class FindBetter {
     if (task.accepts.includes(move.id)) return this.#right(open, move);
     const after = before.after(move);
     const ended = sharesAtEnd(after);
-    if (ended) return (ended[before.turn] ?? 0) >= task.chance - MARGIN ? this.#right(open, move) : this.#wrong(open, move, []);
+    if (ended) return (ended[before.turn] ?? 0) >= task.chance - GRADE_MARGIN ? this.#right(open, move) : this.#wrong(open, move, []);
     this.phase.value = { kind: 'checking', move };
     this.#showMove(move);
     const { id: ruleset, options } = before.ruleset;
@@ -185,7 +185,7 @@ export class FindBetter {
     if (!found.ok) return this.#again({ kind: 'fault', fault: found.fault });
     const [line] = found.value.lines;
     const share = sharesIn(after, found.value)?.[before.turn] ?? 0;
-    const isGood = task.missedMate === undefined ? share >= task.chance - MARGIN : (line?.mate ?? 0) < 0;
+    const isGood = task.missedMate === undefined ? share >= task.chance - GRADE_MARGIN : (line?.mate ?? 0) < 0;
     if (isGood) this.#right(open, move);
     else this.#wrong(open, move, line?.moves ?? [], line?.mate, line?.isProved);
   }

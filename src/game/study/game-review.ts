@@ -4,7 +4,7 @@ import { isAct, type Line } from '../../board/state/line.ts';
 import { Latest } from '../../platform/latest.ts';
 import type { Lifetime } from '../../platform/lifetime.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
-import { lossOf, MARGIN, sharesAtEnd, sharesIn } from '../analysis/grades.ts';
+import { lossOf, GRADE_MARGIN, sharesAtEnd, sharesIn } from '../analysis/grades.ts';
 import { chooseMistakes, COSTLY, findMistake, isDecided, type JudgedMove, type Mistake } from '../analysis/mistakes.ts';
 import type { Finding } from '../analysis/question.ts';
 import type { MistakeTask } from '../analysis/task.ts';
@@ -168,7 +168,7 @@ export class GameReview {
     const refuted = this.#slow.get(line.positions[ply + 1]!)?.lines[0];
     const chance = best!.shares[mover] ?? 0;
     const isGood = (one: Finding['lines'][number]): boolean =>
-      missedMate !== undefined ? (one.mate ?? 0) > 0 : (one.shares[mover] ?? 0) >= chance - MARGIN;
+      missedMate !== undefined ? (one.mate ?? 0) > 0 : (one.shares[mover] ?? 0) >= chance - GRADE_MARGIN;
     const accepts = before.lines
       .filter(isGood)
       .flatMap(({ moves }) => moves.slice(0, 1))

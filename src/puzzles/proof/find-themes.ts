@@ -110,10 +110,11 @@ const isBoardMove = (position: Position, id: string): boolean => findMove(positi
 
 /** Before the solver's move or after it a pawn waits for its promotion, or what stood over a waiting one leaves and it is promoted so. */
 const isWaiting = ({ position, ways }: LineStep): boolean =>
-  position.setup.pending !== undefined || ways.every((move) => uncovers(move) || position.after(move).setup.pending !== undefined);
+  position.setup.pending !== undefined ||
+  ways.every((move) => isUncoveringPromotion(move) || position.after(move).setup.pending !== undefined);
 
 /** A board’s move by which a pawn that it does not carry is promoted. */
-export function uncovers({ kind, effects }: Move): boolean {
+export function isUncoveringPromotion({ kind, effects }: Move): boolean {
   const carried = effects.flatMap((effect) => (effect.kind === 'go' ? [effect.to] : []));
   const changed = effects.flatMap((effect) => (effect.kind === 'become' ? [effect.square] : []));
   return kind === 'board' && changed.some((square) => !carried.includes(square));

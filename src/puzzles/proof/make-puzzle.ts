@@ -37,7 +37,7 @@ export function assemble(studied: Study, source: Source, says?: string, ids = ne
     ...(answer && { answer }),
     ...(choices && { choices }),
     tries,
-    ...describe(studied, tries),
+    ...describeStudy(studied, tries),
     source,
     ...(says !== undefined && { says }),
   };
@@ -46,7 +46,7 @@ export function assemble(studied: Study, source: Source, says?: string, ids = ne
 type Described = Pick<Puzzle, 'themes' | 'topics' | 'rules' | 'rating' | 'level'>;
 
 /** What a puzzle shows and how hard it is: all that is computed from a proof, nothing that has to be proved. */
-export function describe(studied: Study, tries: readonly Try[]): Described {
+export function describeStudy(studied: Study, tries: readonly Try[]): Described {
   const themes = themesOf(studied, tries);
   const topics = topicsOf(studied, themes);
   const rating = rate(studied);

@@ -2,7 +2,7 @@ import { isAttackNode, type Move, type Player, type Position, type ProofNode } f
 import type { Way } from '../../words/reason-cases.ts';
 import { findMove, givesCheck } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { makeReason, ref, type Reason } from './reason.ts';
+import { makeReason, moveRef, type Reason } from './reason.ts';
 import { pieceAt } from './cover.ts';
 import { isOtherLevel, readWay } from './way.ts';
 
@@ -73,12 +73,12 @@ export function explainTry(puzzle: Case, isTold: (tried: Tried) => boolean = () 
   const answer = hasCause ? undefined : findAnswer(puzzle, reply.id);
   return [
     makeReason('try', {
-      tried: ref(tried.id),
-      reply: ref(tried.id, reply.id),
+      tried: moveRef(tried.id),
+      reply: moveRef(tried.id, reply.id),
       player: at.turn,
       isByName,
       way,
-      ...(answer !== undefined && { met: { key: ref(puzzle.key.id), answer: ref(puzzle.key.id, reply.id, answer) } }),
+      ...(answer !== undefined && { met: { key: moveRef(puzzle.key.id), answer: moveRef(puzzle.key.id, reply.id, answer) } }),
     }),
   ];
 }

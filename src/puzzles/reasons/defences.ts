@@ -5,7 +5,7 @@ import { squareOf } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
 import { isChecked } from './variations.ts';
-import { makeReason, PASS, ref, type MoveRef, type Reason } from './reason.ts';
+import { makeReason, PASS, moveRef, type MoveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
 
 /** Moves made before the search for a threat is given up: what is not found is not told. */
@@ -40,8 +40,8 @@ function explainThreat(puzzle: Case, moves: number): readonly Reason[] {
   if (!best) return [];
   return [
     makeReason('parried', {
-      key: ref(key.id),
-      threat: ref(PASS, best.threat.id),
+      key: moveRef(key.id),
+      threat: moveRef(PASS, best.threat.id),
       more: threats.length - 1,
       moves: length,
       stop: best.stop,
@@ -96,7 +96,7 @@ function findStop({ start, after, key }: Case, threat: Move, moves: number): Sto
         : squareOf(start, way.square) === undefined
           ? 'arrived'
           : undefined;
-  return { kind: 'answered', reply: ref(key.id, move.id, reply.id), way, ...(left && { left }) };
+  return { kind: 'answered', reply: moveRef(key.id, move.id, reply.id), way, ...(left && { left }) };
 }
 
 /** What bars a threat after the key. */
@@ -128,9 +128,9 @@ function explainParries({ start, key, goal, solver }: Case): readonly Reason[] {
   }
   const groups = [...byMate].toSorted(([, one], [, other]) => other.length - one.length);
   const ways = groups.slice(0, MOST_PARRIES).map(([mate, ids]): Met<MoveRef> => ({
-    replies: ids.slice(0, 2).map((id) => ref(id)),
+    replies: ids.slice(0, 2).map((id) => moveRef(id)),
     more: Math.max(0, ids.length - 2),
-    answer: ref(ids[0]!, mate),
+    answer: moveRef(ids[0]!, mate),
   }));
   const told = groups.slice(0, MOST_PARRIES).reduce((sum, [, ids]) => sum + ids.length, 0);
   return [

@@ -4,7 +4,7 @@ import { explainTry, type Case } from './case.ts';
 import { explainAttacks } from './gains.ts';
 import { listFlights, pieceAt, shareFlights } from './cover.ts';
 import { explainReplies, isChecked } from './variations.ts';
-import { makeReason, ref, type Reason } from './reason.ts';
+import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** The positions in which the lines of a proof end: of the solver's moves the first, of the replies each. */
 function* listEnds(position: Position, node: ProofNode): Generator<Position> {
@@ -24,7 +24,7 @@ export function explainDrawKey(puzzle: Case): readonly Reason[] {
   const taking = replies.filter((id) => findMove(after, id).effects.some((effect) => effect.kind === 'leave' && effect.square === key.to));
   const forced =
     replies.length > 0 && taking.length === replies.length && replies.length <= 3
-      ? [makeReason('must-take', { key: ref(key.id), replies: replies.map((id) => ref(key.id, id)), isCheck: isChecked(after) })]
+      ? [makeReason('must-take', { key: moveRef(key.id), replies: replies.map((id) => moveRef(key.id, id)), isCheck: isChecked(after) })]
       : [];
   const ends = then ? [...listEnds(after, then)] : [after];
   const stuck = goal.kind === 'stalemate' || ends.every((end) => end.status() === 'stalemate') ? explainStuck(ends) : [];

@@ -6,7 +6,7 @@ import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
 import { explainCheck } from './mates.ts';
 import { explainReplies, isChecked, listBranches } from './variations.ts';
-import { makeReason, PASS, ref, type Reason } from './reason.ts';
+import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
 
 /** Most pieces that are told as attacked at once. */
 const MOST_TARGETS = 3;
@@ -51,11 +51,11 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
   if (doomed !== undefined && stiffest)
     return [
       makeReason('doomed', {
-        key: ref(key.id),
+        key: moveRef(key.id),
         man: pieceAt(after, doomed),
         how: readDoom(puzzle, doomed, stiffest.replies[0]!),
-        reply: ref(key.id, stiffest.replies[0]!),
-        answer: ref(key.id, stiffest.replies[0]!, stiffest.answer),
+        reply: moveRef(key.id, stiffest.replies[0]!),
+        answer: moveRef(key.id, stiffest.replies[0]!, stiffest.answer),
       }),
     ];
   const isNew = (square: string): boolean => {
@@ -66,14 +66,14 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
   const isCovered = taken.every((squares) => squares.some((square) => targets.includes(square)));
   const named = targets.map((square) => pieceAt(after, square));
   if (isCovered && targets.length > 1 && targets.length <= MOST_TARGETS)
-    return [makeReason('attacks', { key: ref(key.id), isCheck, targets: named, isForced: true })];
+    return [makeReason('attacks', { key: moveRef(key.id), isCheck, targets: named, isForced: true })];
   const direct =
     after.at(key.to)?.owner === solver
       ? targetsOf(after, key.to).filter((square) => isNew(square) && after.at(square)!.role !== 'king')
       : [];
   const worth = direct.filter((square) => taken.some((squares) => squares.includes(square)));
   return worth.length > 0 && worth.length <= MOST_TARGETS
-    ? [makeReason('attacks', { key: ref(key.id), isCheck, targets: worth.map((square) => pieceAt(after, square)), isForced: false })]
+    ? [makeReason('attacks', { key: moveRef(key.id), isCheck, targets: worth.map((square) => pieceAt(after, square)), isForced: false })]
     : [];
 }
 
@@ -106,5 +106,5 @@ function explainMateThreat({ after, key, solver }: Case): readonly Reason[] {
   if (isChecked(after)) return [];
   const passed = passTo(after, solver);
   const mate = passed?.status() === 'playing' ? passed.moves().find((move) => passed.after(move).status() === 'checkmate') : undefined;
-  return mate ? [makeReason('threat', { key: ref(key.id), threat: ref(key.id, PASS, mate.id), moves: 1, isForced: false })] : [];
+  return mate ? [makeReason('threat', { key: moveRef(key.id), threat: moveRef(key.id, PASS, mate.id), moves: 1, isForced: false })] : [];
 }

@@ -1,9 +1,9 @@
 import { mainLine, type Position } from '../../engine/index.ts';
 import { findMove } from '../position-queries.ts';
-import { landings } from '../motif-context.ts';
+import { squaresReached } from '../motif-context.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainMated, listFlights, pieceAt } from './cover.ts';
-import { makeReason, ref, type Reason } from './reason.ts';
+import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** What the side that is mated does for it: it blocks its own squares, opens a line, walks to where the mate is. */
 export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'solution'>): readonly Reason[] {
@@ -20,7 +20,7 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
   const { blocked } = listFlights(end, check.king);
   const own = steps.map((step, ply) => ({ ...step, ply })).filter(({ at }) => at.turn === player);
   const blocks = own.flatMap(({ move, ply }) =>
-    landings(move)
+    squaresReached(move)
       .filter((square) => blocked.includes(square))
       .map((square) => ({ square, ply })),
   );
@@ -32,7 +32,7 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
         player,
         from: king,
         to: check.king,
-        isRide: own.some(({ move }) => move.kind === 'board' && landings(move).includes(check.king)),
+        isRide: own.some(({ move }) => move.kind === 'board' && squaresReached(move).includes(check.king)),
       }),
     );
   if (blocks.length > 0)
@@ -40,13 +40,13 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
       makeReason('self-block', {
         player,
         men: blocks.map(({ square }) => pieceAt(end, square)),
-        moves: blocks.map(({ ply }) => ref(...ids.slice(0, ply + 1))),
+        moves: blocks.map(({ ply }) => moveRef(...ids.slice(0, ply + 1))),
       }),
     );
   for (const [ply, { at, move, after }] of steps.entries()) {
-    if (at.turn !== player || move.kind !== 'board' || landings(move).includes(check.king)) continue;
+    if (at.turn !== player || move.kind !== 'board' || squaresReached(move).includes(check.king)) continue;
     if (isBeside(at, move.from, check.king) && !isBeside(end, move.from, check.king) && after.at(check.king)?.role === 'king')
-      reasons.push(makeReason('board-away', { player, move: ref(...ids.slice(0, ply + 1)) }));
+      reasons.push(makeReason('board-away', { player, move: moveRef(...ids.slice(0, ply + 1)) }));
   }
   for (const [ply, { at, move, after }] of steps.entries()) {
     const isOwn = at.turn === player;
@@ -68,8 +68,8 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
         const before = at.attacks(by);
         return after.attacks(by).some((square) => near.includes(square) && !before.includes(square) && end.attacks(by).includes(square));
       });
-    if (opened !== undefined && !landings(move).includes(opened))
-      reasons.push(makeReason('opens', { move: ref(...ids.slice(0, ply + 1)), by: pieceAt(after, opened) }));
+    if (opened !== undefined && !squaresReached(move).includes(opened))
+      reasons.push(makeReason('opens', { move: moveRef(...ids.slice(0, ply + 1)), by: pieceAt(after, opened) }));
   }
   return [...reasons, ...explainMated(end)];
 }

@@ -1,10 +1,10 @@
 import { prove, type Move, type Position } from '../../engine/index.ts';
 import { givesCheck } from '../position-queries.ts';
-import { landings, passTo } from '../motif-context.ts';
+import { squaresReached, passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainMated, pieceAt } from './cover.ts';
 import { explainReplies, isChecked, listBranches } from './variations.ts';
-import { makeReason, PASS, ref, type Reason } from './reason.ts';
+import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
 import { isOtherLevel, readWay } from './way.ts';
 
 /** What the key of a mate does, and why the others do not. */
@@ -29,9 +29,16 @@ export function explainMateKey(puzzle: Case, moves: number): readonly Reason[] {
   const threat = forced ?? threats[0];
   const idea: readonly Reason[] =
     threat !== undefined
-      ? [makeReason('threat', { key: ref(key.id), threat: ref(key.id, PASS, threat), moves: moves - 1, isForced: forced !== undefined })]
+      ? [
+          makeReason('threat', {
+            key: moveRef(key.id),
+            threat: moveRef(key.id, PASS, threat),
+            moves: moves - 1,
+            isForced: forced !== undefined,
+          }),
+        ]
       : proof?.ok === true && proof.value.complete
-        ? [makeReason('zugzwang', { key: ref(key.id), player: after.turn })]
+        ? [makeReason('zugzwang', { key: moveRef(key.id), player: after.turn })]
         : [];
   return [...idea, ...flights, ...explainReplies(puzzle, threats), ...tries];
 }
@@ -44,14 +51,14 @@ export function explainCheck({ key, after, start }: Case): readonly Reason[] {
   const isMate = after.status() === 'checkmate';
   const [first] = by;
   if (by.length === 1 && key.kind === 'board' && start.at(first!.square)?.role === 'pawn' && first!.role !== 'pawn')
-    return [makeReason('uncovers', { key: ref(key.id), square: first!.square, role: first!.role })];
-  if (by.length > 1) return [makeReason('double-check', { key: ref(key.id), by, isMate })];
-  if (key.kind === 'castling' || landings(key).includes(first!.square)) {
+    return [makeReason('uncovers', { key: moveRef(key.id), square: first!.square, role: first!.role })];
+  if (by.length > 1) return [makeReason('double-check', { key: moveRef(key.id), by, isMate })];
+  if (key.kind === 'castling' || squaresReached(key).includes(first!.square)) {
     const carried = key.effects.flatMap((effect) => (effect.kind === 'go' && effect.carried && after.at(effect.to) ? [effect.to] : []));
     if (key.kind !== 'board' || carried.length === 0) return [];
     return [
       makeReason('rides', {
-        key: ref(key.id),
+        key: moveRef(key.id),
         men: carried.filter((square) => by.some((one) => one.square === square)).map((square) => pieceAt(after, square)),
         pin: key.to,
         turns: key.from === key.to,
@@ -59,7 +66,7 @@ export function explainCheck({ key, after, start }: Case): readonly Reason[] {
       }),
     ];
   }
-  return [makeReason('discovered', { key: ref(key.id), by: first!, isBoard: key.kind === 'board', isMate })];
+  return [makeReason('discovered', { key: moveRef(key.id), by: first!, isBoard: key.kind === 'board', isMate })];
 }
 
 /** Why the key goes to its level of the column and no other. */
@@ -144,10 +151,10 @@ function explainFlights({ start, after, key, solver }: Case): readonly Reason[] 
   const before = passTo(start, after.turn);
   if (!before || before.status() !== 'playing' || start.ruleset.players.length > 2) return [];
   const [had, has] = [new Set(listSteps(before)), new Set(listSteps(after))];
-  const isOwn = (square: string): boolean => start.at(square)?.owner === solver || landings(key).includes(square);
+  const isOwn = (square: string): boolean => start.at(square)?.owner === solver || squaresReached(key).includes(square);
   const taken = [...had].filter((square) => !has.has(square));
   const given = [...has].filter((square) => !had.has(square) && !isOwn(square));
-  if (given.length > 0 && given.length <= MOST_SQUARES) return [makeReason('gives', { key: ref(key.id), squares: given })];
-  if (taken.length > 0 && taken.length <= MOST_SQUARES) return [makeReason('takes', { key: ref(key.id), squares: taken })];
+  if (given.length > 0 && given.length <= MOST_SQUARES) return [makeReason('gives', { key: moveRef(key.id), squares: given })];
+  if (taken.length > 0 && taken.length <= MOST_SQUARES) return [makeReason('takes', { key: moveRef(key.id), squares: taken })];
   return [];
 }

@@ -2,7 +2,7 @@ import { isAttackNode, promotes, type Move, type Position, type ProofNode } from
 import { findMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainReplies } from './variations.ts';
-import { makeReason, ref, type Reason } from './reason.ts';
+import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** Up to this many replies are named in a row. */
 const MOST_TOLD = 3;
@@ -41,7 +41,7 @@ function explainBecoming({ after, key, then }: Case): readonly Reason[] {
   if (common) return [makeReason('becomes', { role: common.role, square: common.square })];
   const ways = then.replies.map(({ moves, then: next }) => {
     const made = next ? listPromotions(after.after(findMove(after, moves[0]!)), next) : [];
-    return { replies: moves.map((id) => ref(key.id, id)), made: made.length === 1 ? made[0]! : [] };
+    return { replies: moves.map((id) => moveRef(key.id, id)), made: made.length === 1 ? made[0]! : [] };
   });
   const isTold = ways.every(({ replies, made }) => replies.length <= MOST_TOLD && new Set(made.map(({ square }) => square)).size === 1);
   if (!isTold) return [];

@@ -11,6 +11,6 @@ export const PASS = '-';
 export type Reason = { readonly [C in ReasonCode]: { readonly code: C; readonly args: ReasonCases<MoveRef>[C] } }[ReasonCode];
 
 /** The move at the end of a line. */
-export const ref = (...line: readonly string[]): MoveRef => ({ line });
+export const moveRef = (...line: readonly string[]): MoveRef => ({ line });
 /** A reason, its arguments checked by its code. */
 export const makeReason = <C extends ReasonCode>(code: C, args: ReasonCases<MoveRef>[C]): Reason => ({ code, args }) as Reason;

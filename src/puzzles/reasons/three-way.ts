@@ -3,7 +3,7 @@ import { passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
 import { listFlights, pieceAt, shareFlights } from './cover.ts';
 import { explainReplies } from './variations.ts';
-import { makeReason, ref, type Reason } from './reason.ts';
+import { makeReason, moveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
 
 /** Most attempts of the others that are told. */
@@ -84,7 +84,7 @@ function explainAttempts(puzzle: Case): readonly Reason[] {
       found.push(
         makeReason('attempt', {
           player,
-          reply: player === after.turn ? ref(key.id, reply.id) : undefined,
+          reply: player === after.turn ? moveRef(key.id, reply.id) : undefined,
           from: pieceAt(at, reply.from),
           to: reply.to,
           king: goal.king,
@@ -150,7 +150,7 @@ function explainShared({ goal, after, key, solver }: Case): readonly Reason[] {
   };
   const [his, mine] = [replies.filter(takes), replies.filter((reply) => !takes(reply))];
   if (his.length === 0 || mine.length === 0) return [];
-  const name = (moves: readonly Move[]) => (moves.length <= 2 ? moves.map(({ id }) => ref(key.id, id)) : []);
+  const name = (moves: readonly Move[]) => (moves.length <= 2 ? moves.map(({ id }) => moveRef(key.id, id)) : []);
   return [
     makeReason('shared', {
       king: goal.king,

@@ -2,7 +2,7 @@ import { captureOf, isAttackNode, type Position, type ProofNode } from '../../en
 import type { Met } from '../../words/reason-cases.ts';
 import { findMove } from '../position-queries.ts';
 import type { Case } from './case.ts';
-import { makeReason, ref, type MoveRef, type Reason } from './reason.ts';
+import { makeReason, moveRef, type MoveRef, type Reason } from './reason.ts';
 
 /** Up to this many replies are named of those that are met alike. */
 const MOST_NAMED = 2;
@@ -54,19 +54,23 @@ export function explainReplies(puzzle: Case, threats: readonly string[] = []): r
   // A reply that ends the task itself has no branch.
   if (after.moves().length === 1 && sum(all) === 1) {
     const [only] = all;
-    return [makeReason('only', { reply: ref(key.id, only!.replies[0]!), answer: ref(key.id, only!.replies[0]!, only!.answer) })];
+    return [makeReason('only', { reply: moveRef(key.id, only!.replies[0]!), answer: moveRef(key.id, only!.replies[0]!, only!.answer) })];
   }
   const met = ({ replies, answer }: Branch): Met<MoveRef> => {
     const order = replies.toSorted((one, other) => Number(isTaken(puzzle, other)) - Number(isTaken(puzzle, one)));
     const named = order.length > MOST_NAMED + 1 ? order.slice(0, 1) : order;
-    return { replies: named.map((id) => ref(key.id, id)), more: order.length - named.length, answer: ref(key.id, order[0]!, answer) };
+    return {
+      replies: named.map((id) => moveRef(key.id, id)),
+      more: order.length - named.length,
+      answer: moveRef(key.id, order[0]!, answer),
+    };
   };
   const order = told.toSorted(
     (one, other) => Number(other.replies.some((id) => isTaken(puzzle, id))) - Number(one.replies.some((id) => isTaken(puzzle, id))),
   );
   const ways = order.slice(0, MOST_ANSWERS);
   return [
-    ...(isSacrifice ? [makeReason('offers', { role, key: ref(key.id) })] : []),
+    ...(isSacrifice ? [makeReason('offers', { role, key: moveRef(key.id) })] : []),
     makeReason('replies', {
       count: sum(told),
       ways: ways.map(met),

@@ -1,7 +1,7 @@
 import { captureOf, promotes, type Move, type Player, type Position } from '../../engine/index.ts';
 import type { Way } from '../../words/reason-cases.ts';
 import { squareOf } from '../position-queries.ts';
-import { landings } from '../motif-context.ts';
+import { squaresReached } from '../motif-context.ts';
 import { pieceAt } from './cover.ts';
 
 /** What a reply is compared with: the move it answers, the right move, and the position after that. */
@@ -68,7 +68,7 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
   const next = at.after(reply);
   if (next.status() === 'checkmate') return { kind: 'mates' };
   if (promotes(reply, at.turn)) return { kind: 'promotes', role: reply.promotion ?? 'queen' };
-  if (taken && tried && landings(tried).includes(taken.square) && at.at(reply.from))
+  if (taken && tried && squaresReached(tried).includes(taken.square) && at.at(reply.from))
     return { kind: 'takes', by: pieceAt(at, reply.from), man: pieceAt(at, taken.square) };
   if (taken) return { kind: 'captures', man: { role: taken.piece.role, square: taken.square } };
   if (next.checks().some(({ player }) => player !== at.turn)) return { kind: 'checks' };

@@ -1,6 +1,6 @@
 import { sayDeclaration } from '../../words/declarations.ts';
 import type { Player, Position } from '../../engine/index.ts';
-import { declarable } from '../../game/goals/goal.ts';
+import { listDeclarations } from '../../game/goals/goal.ts';
 
 /** The answer that nobody can declare. */
 export const NOBODY = 'nobody';
@@ -21,7 +21,7 @@ export interface DeclarationVerdict {
 
 /** Judges a declaration, or `nobody`: why it holds, or which reply saves the king. */
 export function judgeDeclaration(position: Position, loser: Player, answer: string): DeclarationVerdict {
-  const holding = declarable(position, loser);
+  const holding = listDeclarations(position, loser);
   const isRight = answer === NOBODY ? holding.length === 0 : holding.includes(answer);
   // A wrong “nobody” shows the declaration that holds; a right one shows why the strongest does not.
   const asked = answer === NOBODY ? (holding[0] ?? declarationsAgainst(position, loser).at(-1) ?? '') : answer;

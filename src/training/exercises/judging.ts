@@ -1,5 +1,5 @@
 import { captureOf, promotes, type Move, type Player, type Position } from '../../engine/index.ts';
-import { declarable, judgeGoal } from '../../game/goals/goal.ts';
+import { listDeclarations, judgeGoal } from '../../game/goals/goal.ts';
 import type { Judgement, PlayedLine } from '../../game/goals/judgement.ts';
 import type { ExerciseGoal, PlayingGoal } from './goals.ts';
 
@@ -85,7 +85,7 @@ function isPromoting(now: Position, player: Player): boolean {
 function dangerOf(now: Position, player: Player): Judgement | undefined {
   const reply = now.moves().find((move) => isLost(now.after(move), player));
   if (reply) return { state: 'failed', why: 'mated', reply };
-  const [act] = declarable(now, player);
+  const [act] = listDeclarations(now, player);
   if (act !== undefined) return { state: 'failed', why: 'declared', act };
   return now.checks().some((check) => check.player === player) ? { state: 'failed', why: 'in-check' } : undefined;
 }

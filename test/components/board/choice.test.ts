@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { choose, offer } from '../../../src/components/board/view/move-choice.ts';
+import { chooseMove, describeChoices } from '../../../src/components/board/view/move-choice.ts';
 import { expect as valueOf, findRuleset, type Move } from '../../../src/engine/index.ts';
 import { BOARD } from '#words/board.ts';
 
@@ -15,14 +15,14 @@ describe('what is offered where moves begin and end alike', () => {
   const promotions = movesOf('bartmess', position, 'a2W', 'a1QL');
 
   test('is every piece the pawn may become, the queen first', () => {
-    const { title, choices, moves } = offer([...promotions].reverse(), 'b');
+    const { title, choices, moves } = describeChoices([...promotions].reverse(), 'b');
     expect(title).toBe(BOARD.choice.promote);
     expect(choices.map(({ piece }) => piece?.role)).toEqual(['queen', 'rook', 'bishop', 'knight']);
     expect(choices.map(({ piece }) => piece?.role)).toEqual(moves.map(({ promotion }) => promotion));
   });
 
   test('is asked by another title where no pawn becomes anything', () => {
-    const { title, choices } = offer([{ ...promotions[0]!, promotion: undefined } as unknown as Move], 'w');
+    const { title, choices } = describeChoices([{ ...promotions[0]!, promotion: undefined } as unknown as Move], 'w');
     expect(title).toBe(BOARD.choice.which);
     expect(choices).toEqual([{ label: BOARD.choice.leave }]);
   });
@@ -32,7 +32,7 @@ describe('the box that asks', () => {
   let frame: HTMLElement;
   let lifetime: AbortController;
   const choices = [{ label: 'one' }, { label: 'two', piece: { owner: 'w', role: 'rook' } }, { label: 'three' }] as const;
-  const ask = (): Promise<number | undefined> => choose(frame, 'Which?', choices, [0.5, 0.5], lifetime.signal);
+  const ask = (): Promise<number | undefined> => chooseMove(frame, 'Which?', choices, [0.5, 0.5], lifetime.signal);
   const buttons = (): HTMLButtonElement[] => [...frame.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')];
   const press = (key: string): boolean =>
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

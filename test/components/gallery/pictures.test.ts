@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../../src/board/scene/compose.ts';
-import { cut } from '../../../src/board/scene/crop.ts';
+import { cropScene } from '../../../src/board/scene/crop.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
 import { listExamples } from '../../../src/components/analysis-board/example-games.ts';
 import { parseAddress } from '../../../src/game/game-address.ts';
@@ -32,7 +32,7 @@ describe('the gallery', () => {
       const scene = compose(toRenderOptions(own, { marks }));
       const bare = new Set(compose(toRenderOptions(own)).nodes.map((node) => JSON.stringify(node)));
       expect(scene.nodes.some((node) => !bare.has(JSON.stringify(node)))).toBe(true);
-      if (about.length > 0) expect(cut(scene, about).nodes.length).toBeGreaterThan(0);
+      if (about.length > 0) expect(cropScene(scene, about).nodes.length).toBeGreaterThan(0);
     },
   );
 });

@@ -4,7 +4,7 @@ import { checkExercise, isReachable, type ExerciseProps } from '../../../src/com
 import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/declare.ts';
 import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/goals.ts';
 import { judge } from '../../../src/training/exercises/judging.ts';
-import { declarable } from '../../../src/game/goals/goal.ts';
+import { listDeclarations } from '../../../src/game/goals/goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judgement.ts';
 import { greediestReply } from '../../../src/game/goals/goal-judge.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
@@ -147,7 +147,7 @@ describe('goals of Three-way Chess', () => {
 
   test('say who can declare: alone, together, or nobody (VIII)', () => {
     expect(declarationsAgainst(three, 'g')).toEqual(['mate:w>g', 'mate:b>g', 'mate:wb>g']);
-    expect(declarable(alone, 'g')).toEqual(['mate:w>g']);
+    expect(listDeclarations(alone, 'g')).toEqual(['mate:w>g']);
     expect(judgeDeclaration(alone, 'g', 'mate:w>g')).toMatchObject({ isRight: true, line: [] });
     expect(judgeDeclaration(alone, 'g', NOBODY).isRight).toBe(false);
     expect(judgeDeclaration(three, 'g', NOBODY).isRight).toBe(true);

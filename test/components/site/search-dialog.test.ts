@@ -8,7 +8,7 @@ const asked = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../../../src/components/search/search-index.ts', () => ({ loadIndex: () => Promise.resolve() }));
 vi.mock('../../../src/components/search/search-answer.ts', () => ({
   loadSearch: () => Promise.resolve(),
-  find: ({ text }: { text: string }) => {
+  findAnswer: ({ text }: { text: string }) => {
     const answer = makeDeferred<{ items: Node[] }>();
     asked.set(text, answer);
     return answer.promise;

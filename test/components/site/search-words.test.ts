@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, splitWords, stemOf } from '../../../src/components/search/search-words.ts';
+import { editDistance, splitWords, stemOf } from '../../../src/components/search/search-words.ts';
 
 const areOne = (words: string): boolean => new Set(words.split(' ').map(stemOf)).size === 1;
 
@@ -38,7 +38,9 @@ describe('words of a search', () => {
   });
 
   test('differ by letters left out, added, other ones, and two in each other’s place', () => {
-    expect([distance('pin', 'pin'), distance('pin', 'pine'), distance('pin', 'pan'), distance('pin', 'ipn')]).toEqual([0, 1, 1, 1]);
-    expect(distance('rook', 'bishop')).toBeGreaterThan(2);
+    expect([editDistance('pin', 'pin'), editDistance('pin', 'pine'), editDistance('pin', 'pan'), editDistance('pin', 'ipn')]).toEqual([
+      0, 1, 1, 1,
+    ]);
+    expect(editDistance('rook', 'bishop')).toBeGreaterThan(2);
   });
 });

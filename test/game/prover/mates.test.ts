@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
-import { matesIn, stiffest } from '../../../src/game/prover/mates.ts';
+import { matesIn, longestDefence } from '../../../src/game/prover/mates.ts';
 
 const meder = findRuleset('meder')!;
 /** Mate in two by b5N-b8B; QL6-QL4 and QL6-QL5 are the only replies. */
@@ -15,13 +15,13 @@ describe('mates the prover looks for', () => {
 
   test('the stiffest reply is one that is not mated, where there is one', () => {
     const after = must(mate.play('e8kl-d8B'));
-    const reply = must(stiffest(after, 1))!;
+    const reply = must(longestDefence(after, 1))!;
     expect(must(matesIn(after.after(reply), 1))).toBeUndefined();
   });
 
   test('a limit that comes first is told as such, and is no answer', () => {
     const limits = { nodes: 1 };
     expect(matesIn(mate, 3, limits)).toMatchObject({ ok: false, fault: { code: 'unknown', field: 'limit' } });
-    expect(stiffest(must(mate.play('e8kl-d8B')), 2, limits)).toMatchObject({ ok: false, fault: { field: 'limit' } });
+    expect(longestDefence(must(mate.play('e8kl-d8B')), 2, limits)).toMatchObject({ ok: false, fault: { field: 'limit' } });
   });
 });

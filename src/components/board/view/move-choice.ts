@@ -20,7 +20,7 @@ interface Offered {
 }
 
 /** How moves that begin and end alike are distinguished: by what the pawn becomes, whether it is castling, or whether the board turns over. */
-export function offer(found: readonly Move[], turn: Player): Offered {
+export function describeChoices(found: readonly Move[], turn: Player): Offered {
   const orderOf = ({ promotion }: Move): number => (promotion === undefined ? -1 : PROMOTIONS.indexOf(promotion));
   const moves = [...found].sort((one, other) => orderOf(one) - orderOf(other));
   const mayCastle = moves.some((move) => move.kind === 'castling');
@@ -34,7 +34,7 @@ export function offer(found: readonly Move[], turn: Player): Offered {
 }
 
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up, or the board ends. */
-export function choose(
+export function chooseMove(
   frame: HTMLElement,
   title: string,
   choices: readonly Choice[],

@@ -1,4 +1,4 @@
-import { ease, passage } from '../../../board/scene/animate.ts';
+import { ease, makeTransition } from '../../../board/scene/animate.ts';
 import type { Scene } from '../../../board/scene/scene.ts';
 
 /** Draws scenes into one place of the page. */
@@ -91,7 +91,7 @@ export class Surface {
       wake();
       return Promise.resolve();
     }
-    return this.run(passage(this.#shown, scene), left);
+    return this.run(makeTransition(this.#shown, scene), left);
   }
 
   /** Runs through scenes given by a time from 0 to 1. */

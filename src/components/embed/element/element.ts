@@ -72,7 +72,7 @@ class ThreefoldBoard extends HTMLElement {
     const face = makeFace(asked, this.#prefix);
     this.#dress(face.root);
     const hydrator = new Hydrator<LiveEmbed>({
-      load: async () => (await lazy(() => import('./live.ts')).load()).start(this, face, asked, this.#prefix, signal),
+      load: async () => (await lazy(() => import('./live.ts')).load()).makeEmbedLive(this, face, asked, this.#prefix, signal),
       tell: (text) => this.#tell(face, asked, text),
       slow: EMBED.slow,
       lost: EMBED.lost,

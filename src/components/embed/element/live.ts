@@ -18,7 +18,7 @@ export interface LiveEmbed {
 }
 
 /** Gives a board on a page of somebody else its life; what it begins ends with the lifetime. */
-export function start(host: HTMLElement, face: Face, asked: BoardRequest, prefix: string, lifetime: Lifetime): LiveEmbed {
+export function makeEmbedLive(host: HTMLElement, face: Face, asked: BoardRequest, prefix: string, lifetime: Lifetime): LiveEmbed {
   const { line, index, view, side } = asked;
   speakIn(face.voice);
   const board = new Board(face.frame, { line, index, view, side, marks: {}, mode: 'play', prefix });

@@ -1,7 +1,7 @@
-import { ease, MOVE_TIME, passage } from '../../../board/scene/animate.ts';
+import { ease, MOVE_TIME, makeTransition } from '../../../board/scene/animate.ts';
 import { compose } from '../../../board/scene/compose.ts';
 import type { Line } from '../../../board/state/line.ts';
-import { inOrder, type Label, type Node, type Scene } from '../../../board/scene/scene.ts';
+import { inDrawingOrder, type Label, type Node, type Scene } from '../../../board/scene/scene.ts';
 import { BoardState } from '../../../board/state/board-state.ts';
 import type { RenderOptions, View } from '../../../board/scene/render-options.ts';
 import { drawNodes, ROUND_LINES } from '../../../board/render/svg.ts';
@@ -72,9 +72,9 @@ function shoot({ line, from, view, side, captions }: Film): { frames: readonly F
       fill: 'text',
       anchor: 'middle',
     };
-    const nodesOf = (one: Scene): readonly Node[] => inOrder([...one.nodes, caption]);
+    const nodesOf = (one: Scene): readonly Node[] => inDrawingOrder([...one.nodes, caption]);
     const before = scenes[at - 1];
-    const between = before && last - from <= MOST_PASSAGES ? passage(before, scene) : undefined;
+    const between = before && last - from <= MOST_PASSAGES ? makeTransition(before, scene) : undefined;
     const way = between ? Array.from({ length: BETWEEN - 1 }, (_, index) => between(ease((index + 1) / BETWEEN))) : [];
     return [
       ...way.map((one) => ({ nodes: nodesOf(one), time: MOVE_TIME / BETWEEN })),

@@ -1,5 +1,5 @@
 import { captureOf } from '../../../engine/index.ts';
-import { isGuarded, isLinePiece, landings, pieceOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
+import { isGuarded, isLinePiece, squaresReached, pieceOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
 
 /** By how much a piece must be worth more than another to be the better of the two, in hundredths of a pawn. */
 const BETTER = 150;
@@ -7,7 +7,7 @@ const BETTER = 150;
 /** A piece that has just moved attacks two at once, each worth more, undefended or a king, and captures one of them next. */
 export function isFork({ turns }: Scene): boolean {
   return turns.some(({ move, after, next }) =>
-    landings(move).some((square) => {
+    squaresReached(move).some((square) => {
       if (!next || next.position.at(square) === undefined) return false;
       const own = worthOf(after, square);
       const targets = targetsOf(after, square).filter((one) => worthOf(after, one) >= own + BETTER || !isGuarded(after, one));
@@ -20,7 +20,7 @@ export function isFork({ turns }: Scene): boolean {
 /** A piece attacks along a line; the better piece in front moves away, and the one behind it, which was out of reach, is captured. */
 export function isSkewer({ turns }: Scene): boolean {
   return turns.some(({ move, after, next, replies }) =>
-    landings(move).some((square) => {
+    squaresReached(move).some((square) => {
       const taken = next && captureOf(next.move);
       if (!taken || next.move.from !== square || !isLinePiece(after.at(square))) return false;
       if (after.attacks(square).includes(taken.square)) return false;
@@ -37,7 +37,7 @@ export function isSkewer({ turns }: Scene): boolean {
 /** A piece that could capture the one that has just moved may not: it would open its own king to a piece that gives no check yet. */
 function isPinnedTaker({ move, after }: Turn): boolean {
   const checking = after.checks().flatMap(({ by }) => by);
-  return landings(move).some((square) =>
+  return squaresReached(move).some((square) =>
     after.attackers(square, after.turn).some((from) => {
       if (pieceOn(after, from).role === 'king') return false;
       const refusal = after.refuse(from, square);
@@ -62,7 +62,7 @@ export const isPinned = ({ turns }: Scene): boolean => turns.some((turn) => isPi
 export function isDiscoveredAttack({ turns }: Scene): boolean {
   return turns.some(({ move, position, after, next }) => {
     const taken = next && captureOf(next.move);
-    if (!taken || landings(move).includes(next.move.from)) return false;
+    if (!taken || squaresReached(move).includes(next.move.from)) return false;
     const { from } = next.move;
     const isThere = after.at(taken.square)?.owner === taken.piece.owner && position.at(taken.square) !== undefined;
     return (
@@ -77,7 +77,7 @@ export function isDeflection({ turns, solver }: Scene): boolean {
     replies.some(({ position: before, move: reply, after }) => {
       const piece = before.at(reply.from);
       if (!next || !piece || piece.role === 'king' || piece.owner === solver || reply.kind !== 'piece') return false;
-      if (!landings(move).includes(captureOf(reply)?.square ?? '')) return false;
+      if (!squaresReached(move).includes(captureOf(reply)?.square ?? '')) return false;
       const { to } = next.move;
       const isEnd = captureOf(next.move) !== undefined || next.after.checks().length > 0;
       return (
@@ -96,7 +96,7 @@ export function isDecoy({ turns }: Scene): boolean {
     replies.some(({ move: reply, position: before }) => {
       const given = captureOf(reply);
       const piece = before.at(reply.from);
-      if (!next || !given || !piece || !landings(move).includes(given.square)) return false;
+      if (!next || !given || !piece || !squaresReached(move).includes(given.square)) return false;
       if (captureOf(move)) return false;
       if (piece.role === 'king') return next.after.checks().some(({ king }) => king === reply.to);
       const { values } = before.ruleset;

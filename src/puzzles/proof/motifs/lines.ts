@@ -1,11 +1,11 @@
 import { captureOf, prove, type Position, type Square } from '../../../engine/index.ts';
 import { squareOf } from '../../position-queries.ts';
-import { checksBy, enemiesOf, isLinePiece, landings, passTo, type Scene, type Turn } from '../../motif-context.ts';
+import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type Scene, type Turn } from '../../motif-context.ts';
 
 /** Squares that matter after a move: where the solver goes next, and where a piece stands that mates without having moved. */
 function squaresThatMatter({ move, after, next }: Turn, solver: Scene['solver']): readonly string[] {
   if (next) return [next.move.to];
-  return checksBy(after, solver).flatMap(({ by }) => by.filter((square) => !landings(move).includes(square)));
+  return checksBy(after, solver).flatMap(({ by }) => by.filter((square) => !squaresReached(move).includes(square)));
 }
 
 /** The enemy line pieces that a move shuts off from a square that matters, with the square on which it does so. */

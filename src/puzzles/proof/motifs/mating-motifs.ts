@@ -1,9 +1,9 @@
 import type { Position } from '../../../engine/index.ts';
-import { checksBy, landings, pieceOn, type Scene } from '../../motif-context.ts';
+import { checksBy, squaresReached, pieceOn, type Scene } from '../../motif-context.ts';
 
 /** A check comes from a piece that has not moved: a move has opened its line. */
 export const isDiscoveredCheck = ({ turns, solver }: Scene): boolean =>
-  turns.some(({ move, after }) => checksBy(after, solver).some(({ by }) => by.some((square) => !landings(move).includes(square))));
+  turns.some(({ move, after }) => checksBy(after, solver).some(({ by }) => by.some((square) => !squaresReached(move).includes(square))));
 
 /** Two of the solver’s pieces check one king at once. */
 export const isDoubleCheck = ({ turns, solver }: Scene): boolean =>

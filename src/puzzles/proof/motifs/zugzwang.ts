@@ -1,5 +1,5 @@
 import { promotes, prove, type Position } from '../../../engine/index.ts';
-import { landings, passTo, type Scene, type Turn } from '../../motif-context.ts';
+import { squaresReached, passTo, type Scene, type Turn } from '../../motif-context.ts';
 
 /** Whether the other side loses after a move only because it has to move: had it passed, the mate would not come in time. */
 function isForcedToMove({ task, solver, turns }: Scene, turn: Turn): boolean {
@@ -16,7 +16,7 @@ export const isZugzwang = (scene: Scene): boolean => scene.turns.some((turn) => 
 
 /** A board with nobody on it moves only so that the other side has to. */
 export const isWaitingBoard = (scene: Scene): boolean =>
-  scene.turns.some((turn) => turn.move.kind === 'board' && landings(turn.move).length === 0 && isForcedToMove(scene, turn));
+  scene.turns.some((turn) => turn.move.kind === 'board' && squaresReached(turn.move).length === 0 && isForcedToMove(scene, turn));
 
 const columnOf = (position: Position, square: string): string => {
   const { file, rank } = position.squares.find(({ name }) => name === square)!;
@@ -37,7 +37,9 @@ export function isUncovering({ turns, solver }: Scene): boolean {
       .some(
         ({ move, after }) =>
           promotes(move, solver) &&
-          pawns.some(({ name }) => !landings(move).includes(name) && after.at(name)?.owner === solver && after.at(name)?.role !== 'pawn'),
+          pawns.some(
+            ({ name }) => !squaresReached(move).includes(name) && after.at(name)?.owner === solver && after.at(name)?.role !== 'pawn',
+          ),
       );
   });
 }
