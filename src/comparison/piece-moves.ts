@@ -1,6 +1,6 @@
 import { expect, ROLES, type PlacedPiece, type Player, type Position, type Role, type Ruleset } from '../engine/index.ts';
 import { compose } from '../board/scene/compose.ts';
-import { cut } from '../board/scene/crop.ts';
+import { cropScene } from '../board/scene/crop.ts';
 import type { Scene } from '../board/scene/scene.ts';
 import { toRenderOptions, type Marks } from '../board/scene/render-options.ts';
 
@@ -52,6 +52,6 @@ export function drawPieceMoves(
   return listPieceMoves(ruleset).map(({ role, position, marks }) => {
     const scene = compose(toRenderOptions(position, { view: 'plan', marks, coordinates: false }));
     const targets = marks.targets ?? [];
-    return { role, scene: ruleset.family === 'hex' ? cut(scene, AROUND[role === 'pawn' ? 'pawn' : 'piece']) : scene, targets };
+    return { role, scene: ruleset.family === 'hex' ? cropScene(scene, AROUND[role === 'pawn' ? 'pawn' : 'piece']) : scene, targets };
   });
 }

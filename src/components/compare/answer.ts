@@ -1,5 +1,5 @@
 import type { RulingKind } from '../../engine/index.ts';
-import { isText, listOf, maybe, pairOf, shapeOf, type Shape } from '../../platform/page-data.ts';
+import { isText, listOf, optional, pairOf, shapeOf, type Shape } from '../../platform/page-data.ts';
 
 /** What a cell of the table unfolds to. */
 export interface Answer {
@@ -16,7 +16,7 @@ const isKind = isText as Shape<unknown> as Shape<RulingKind>;
 export const isAnswer: Shape<Answer> = shapeOf<Answer>({
   says: isText,
   source: isText,
-  label: maybe(shapeOf<NonNullable<Answer['label']>>({ kind: isKind, text: isText, href: maybe(isText) })),
+  label: optional(shapeOf<NonNullable<Answer['label']>>({ kind: isKind, text: isText, href: optional(isText) })),
   links: listOf(pairOf(isText)),
 });
 
