@@ -68,15 +68,15 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
       ...(slip && { slip }),
     });
   };
-  if (kind.special) {
+  if (kind.way === 'special') {
     for (const { position, task, slip } of composeSpecial(ruleset, kind, SPECIALS[kind.special], random, counts))
       keep(position, task, undefined, undefined, slip);
-  } else if (kind.isTurn) {
+  } else if (kind.way === 'blunder') {
     for (const { position, task, slip } of findBlunderPuzzles(ruleset, random, counts))
       keep(position, task, slip.ply, undefined, { position: slip.before.text(), move: slip.move });
-  } else if (kind.isWalked) {
+  } else if (kind.way === 'off-line') {
     for (const { position, task, ply, aside } of searchOffLine(ruleset, kind, random, counts)) keep(position, task, ply, aside);
-  } else if (kind.source === 'game') {
+  } else if (kind.way === 'game') {
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
     const positions = playGame(ruleset, random, isOpen, kind.isSharp);
     let free = isOpen ? 2 : OPENING;
@@ -92,11 +92,11 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
         }
       }
     });
-  } else if (kind.isBred) {
+  } else if (kind.way === 'climbed') {
     for (const { position, task } of climbHill(ruleset, kind, random, counts)) keep(position, task);
   } else
     for (let i = 0; i < THROWN; i++) {
-      const position = placeAtRandom(ruleset, random, kind.thrown!);
+      const position = placeAtRandom(ruleset, random, kind.thrown);
       if (!position || position.status() !== 'playing') continue;
       for (const task of kind.tasks(position, random)) {
         const found = examine(position, task, kind, counts, random);
@@ -123,11 +123,9 @@ function examine(position: Position, task: Task, kind: Kind, counts: Yield, rand
   if (kind.source === 'game' && !isQuestion(task) && balanceOf(position) >= MOST_LEAD) return count('already-won');
   if (!isQuestion(task) && task.kind !== 'helpmate' && position.moves().length < LEAST_MOVES) return count('few-moves');
   if (kind.flights !== undefined && countFlights(position.machine()) > kind.flights) return count('free-king');
-  const seed = kind.seed ?? task;
-  const key = soleKey(position, seed);
+  const key = soleKey(position, task);
   if (key === undefined) return undefined;
   count('unique');
-  if (kind.seed) return climb({ shown: position, flaw: 'seed', passed: -2 }, task, kind, counts, random);
   const first = judge(position, task, kind, key);
   count(first.flaw ?? 'at-once');
   return climb(first, task, kind, counts, random);

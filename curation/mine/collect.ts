@@ -186,8 +186,9 @@ function main(): void {
 
 /** Whether there are enough of what its kind is composed about. */
 function isCommon({ kind }: Offer, { taken }: Selection): boolean {
-  const special = KINDS.find(({ id }) => id === kind)?.special;
-  if (special === undefined || special === 'board') return false;
+  const found = KINDS.find(({ id }) => id === kind);
+  if (found?.way !== 'special' || found.special === 'board') return false;
+  const { special } = found;
   const shows = ({ position, solution }: Study): boolean =>
     listSteps(position, solution).some((step) => step.isOwn && SPECIALS[special].is(step.position, step.move));
   return taken.filter(({ studied }) => studied.task.kind !== 'proofgame' && shows(studied)).length >= MOST_SPECIAL;

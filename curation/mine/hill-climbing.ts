@@ -7,7 +7,7 @@ import { study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
 import { change, remove } from './climb.ts';
-import type { Kind } from './kinds.ts';
+import type { ClimbedKind } from './kinds.ts';
 import { measure, NO_BAR, type Measurement } from './measure.ts';
 import { placeAtRandom } from './random-placement.ts';
 
@@ -43,7 +43,7 @@ export interface ClimbedPuzzle {
  * Composes step by step: a thrown position in which the task can be done at all is changed, a piece or a board at a time, never
  * for the worse, until it passes every check; then changed on among puzzles that pass, away from those it has given.
  */
-export function climbHill(ruleset: Ruleset, kind: Kind, random: () => number, counts: Yield): ClimbedPuzzle[] {
+export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => number, counts: Yield): ClimbedPuzzle[] {
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const begun = begin(ruleset, kind, random, count);
   if (!begun) return [];
@@ -97,7 +97,7 @@ export function climbHill(ruleset: Ruleset, kind: Kind, random: () => number, co
 }
 
 /** The same with every piece taken off that can be missed. */
-function lighten(sound: Measurement, task: Task, kind: Kind): Measurement {
+function lighten(sound: Measurement, task: Task, kind: ClimbedKind): Measurement {
   for (const { name, piece } of sound.position.squares) {
     if (!piece || piece.role === 'king') continue;
     const without = dropPiece(sound.position, name);
@@ -108,7 +108,7 @@ function lighten(sound: Measurement, task: Task, kind: Kind): Measurement {
   return sound;
 }
 
-function begin(ruleset: Ruleset, kind: Kind, random: () => number, count: (what: string) => void): ClimbStart | undefined {
+function begin(ruleset: Ruleset, kind: ClimbedKind, random: () => number, count: (what: string) => void): ClimbStart | undefined {
   for (let i = 0; i < (kind.begin ? BEGUN : THROWS); i++) {
     if (kind.begin) {
       count('positions');
@@ -116,7 +116,7 @@ function begin(ruleset: Ruleset, kind: Kind, random: () => number, count: (what:
       if (begun) return begun;
       continue;
     }
-    const position = placeAtRandom(ruleset, random, kind.thrown!);
+    const position = placeAtRandom(ruleset, random, kind.thrown);
     if (position?.status() !== 'playing') continue;
     const tasks = kind.tasks(position, random);
     const task = tasks[Math.floor(random() * tasks.length)];

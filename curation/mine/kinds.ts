@@ -13,52 +13,87 @@ import { SPECIALITIES } from './specialities.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
 
-/** A kind of puzzle to mine: where its positions come from, and what is asked in them. */
-export interface Kind {
+/** What every kind of puzzle to mine has. */
+interface KindBase {
   readonly id: string;
-  readonly source: 'game' | 'composed';
   readonly players: 2 | 3;
   /** How many of them a ruleset's collection wants. */
   readonly quota: number;
-  readonly thrown?: PlacementRange;
   readonly options?: Readonly<Record<string, string>>;
   /** Tasks to try in a position; cheap to name, each is studied then. */
   tasks(position: Position, random: () => number): readonly Task[];
-  /** What a thrown position must have instead, to be changed until it has the task: a shorter one, sooner found. */
-  readonly seed?: Task;
-  /** Its games begin with the array, where rights are still to be used. */
-  readonly isFromArray?: true;
-  /** So many moves in place of the one played are looked at in each position of a game: players slip more often than the miner's do. */
-  readonly slips?: number;
   /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
   readonly flights?: number;
-  /** Its games begin with few pieces anywhere, both kings in danger. */
-  readonly isSharp?: true;
-  /** Looked for in the moves that could have been played beside a game (`walk.ts`), not in the game alone. */
-  readonly isWalked?: true;
-  /** Its games are the search's, and it begins with a mistake of the opponent (`blunder-puzzles.ts`). */
-  readonly isTurn?: true;
-  /** Composed so that its first move is a special one (`special.ts`). */
-  readonly special?: SpecialId;
-  /** Its first move is brought to mate by changes (`mate-climb.ts`) before anything is proved. */
-  readonly isCornered?: true;
-  /** Its special move is the second, prepared by another (`prepare.ts`). */
-  readonly isPrepared?: true;
-  /** Composed step by step (`hill-climbing.ts`), not only thrown and mended. */
-  readonly isBred?: true;
-  /** Its own way to find a position that breeding begins with; nothing where a try comes to nothing. */
-  begin?(ruleset: Ruleset, kind: Kind, random: () => number): ClimbStart | undefined;
-  /** Changes in a row that bring nothing before breeding is given up, where others than usual. */
-  readonly patience?: number;
-  /** Pieces it has at least. */
-  readonly least?: number;
-  /** Pieces it may have at most, kings included, where more would make proofs long. */
-  readonly most?: number;
   /** The key must neither capture, nor promote, nor check. */
   readonly isQuiet?: true;
   /** What only this kind asks of a studied puzzle. */
   isFit?(studied: Study): boolean;
 }
+
+/** Found in the positions of a game. */
+interface GameKind extends KindBase {
+  readonly way: 'game';
+  readonly source: 'game';
+  /** Its games begin with the array, where rights are still to be used. */
+  readonly isFromArray?: true;
+  /** So many moves in place of the one played are looked at in each position of a game: players slip more often than the miner's do. */
+  readonly slips?: number;
+  /** Its games begin with few pieces anywhere, both kings in danger. */
+  readonly isSharp?: true;
+  /** Pieces it has at least. */
+  readonly least?: number;
+}
+
+/** Found in the moves that could have been played beside a game (`off-line-search.ts`), not in the game alone. */
+export interface OffLineKind extends KindBase {
+  readonly way: 'off-line';
+  readonly source: 'game';
+  /** As of games. */
+  readonly isSharp?: true;
+}
+
+/** Its games are the search's, and it begins with a mistake of the opponent (`blunder-puzzles.ts`). */
+interface BlunderKind extends KindBase {
+  readonly way: 'blunder';
+  readonly source: 'game';
+}
+
+/** Composed from what is placed at random. */
+interface ComposedKind extends KindBase {
+  readonly source: 'composed';
+  readonly thrown: PlacementRange;
+  /** Changes in a row that bring nothing before it is given up, where others than usual. */
+  readonly patience?: number;
+  /** Pieces it may have at most, kings included, where more would make proofs long. */
+  readonly most?: number;
+}
+
+/** Only placed, and mended. */
+interface PlacedKind extends ComposedKind {
+  readonly way: 'placed';
+}
+
+/** Composed step by step (`hill-climbing.ts`). */
+export interface ClimbedKind extends ComposedKind {
+  readonly way: 'climbed';
+  /** Its own way to find a position to begin with; nothing where a try comes to nothing. */
+  begin?(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): ClimbStart | undefined;
+}
+
+/** Composed so that its first move is a special one (`special.ts`). */
+export interface SpecialKind extends ComposedKind {
+  readonly way: 'special';
+  readonly special: SpecialId;
+  /** Its first move is brought to mate by changes (`mate-climb.ts`) before anything is proved. */
+  readonly isCornered?: true;
+  /** Its special move is the second, prepared by another (`prepare.ts`). */
+  readonly isPrepared?: true;
+}
+
+export type ComposedPuzzleKind = PlacedKind | ClimbedKind | SpecialKind;
+
+/** A kind of puzzle to mine, by where its positions come from: what is asked in them, and how many are wanted. */
+export type Kind = GameKind | OffLineKind | BlunderKind | ComposedPuzzleKind;
 
 const mate = (moves: number): Task => ({ kind: 'mate', moves });
 
@@ -70,36 +105,37 @@ const one =
   () => [task];
 
 export const KINDS: readonly Kind[] = [
-  { id: 'mate1', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
-  { id: 'mate1c', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
-  { id: 'mate2', source: 'game', players: 2, quota: 15, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
-  { id: 'walk2', source: 'game', players: 2, quota: 30, tasks: one(mate(2)), isSharp: true, isWalked: true, flights: 6 },
-  { id: 'mate2c', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true, isBred: true },
+  { id: 'mate1', way: 'game', source: 'game', players: 2, quota: 15, tasks: one(mate(1)) },
+  { id: 'mate1c', way: 'placed', source: 'composed', players: 2, quota: 15, thrown: { own: [3, 6], others: [2, 5] }, tasks: one(mate(1)) },
+  { id: 'mate2', way: 'game', source: 'game', players: 2, quota: 15, tasks: one(mate(2)), isSharp: true, slips: 10, flights: 3 },
+  { id: 'walk2', way: 'off-line', source: 'game', players: 2, quota: 30, tasks: one(mate(2)), isSharp: true, flights: 6 },
+  { id: 'mate2c', way: 'climbed', source: 'composed', players: 2, quota: 40, thrown: ATTACKERS, tasks: one(mate(2)), isQuiet: true },
   {
     id: 'mate3',
+    way: 'climbed',
     source: 'composed',
     players: 2,
     quota: 25,
     thrown: { own: [2, 4], others: [1, 3] },
     tasks: one(mate(3)),
-    isBred: true,
     begin: (ruleset, kind, random) => beginLonger(ruleset, kind, 3, random),
     most: 8,
     patience: 80,
   },
-  { id: 'gain2', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
+  { id: 'gain2', way: 'game', source: 'game', players: 2, quota: 15, tasks: one({ kind: 'gain', moves: 2, worth: 250 }), slips: 4 },
   {
     id: 'gain2c',
+    way: 'climbed',
     source: 'composed',
     players: 2,
     quota: 25,
     thrown: { own: [2, 3], others: [2, 3] },
-    isBred: true,
     most: 9,
     tasks: one({ kind: 'gain', moves: 2, worth: 250 }),
   },
   {
     id: 'defence',
+    way: 'placed',
     source: 'composed',
     players: 2,
     quota: 25,
@@ -109,8 +145,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'promotion',
+    way: 'climbed',
     source: 'composed',
-    isBred: true,
     players: 2,
     quota: 8,
     thrown: { own: [2, 4], others: [2, 4], weights: PAWNS },
@@ -118,8 +154,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'stalemate',
+    way: 'climbed',
     source: 'composed',
-    isBred: true,
     players: 2,
     quota: 7,
     thrown: { own: [0, 2], others: [3, 6], near: 0.6, nearOwn: true, weights: { queen: 30, rook: 30, bishop: 15, knight: 15, pawn: 30 } },
@@ -129,8 +165,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'draw',
+    way: 'climbed',
     source: 'composed',
-    isBred: true,
     players: 2,
     quota: 5,
     thrown: { own: [0, 1], others: [1, 2], near: 0.9, nearOwn: true, weights: { queen: 3, rook: 5, bishop: 15, knight: 15, pawn: 60 } },
@@ -140,8 +176,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'draw2',
+    way: 'climbed',
     source: 'composed',
-    isBred: true,
     players: 2,
     quota: 5,
     thrown: { own: [0, 1], others: [2, 2], near: 0.8, nearOwn: true, weights: { queen: 5, rook: 10, bishop: 20, knight: 25, pawn: 40 } },
@@ -151,28 +187,31 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'helpmate',
+    way: 'placed',
     source: 'composed',
     players: 2,
     quota: 10,
     thrown: { own: [1, 2], others: [1, 2] },
     tasks: one({ kind: 'helpmate', moves: 2 }),
   },
-  { id: 'turn', source: 'game', players: 2, quota: 60, tasks: () => [], isTurn: true },
-  { id: 'boards', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
-  { id: 'rare', source: 'game', players: 2, quota: 12, tasks: findRareQuestions, isFromArray: true },
+  { id: 'turn', way: 'blunder', source: 'game', players: 2, quota: 60, tasks: () => [] },
+  { id: 'boards', way: 'game', source: 'game', players: 2, quota: 30, tasks: findBoardQuestions },
+  { id: 'rare', way: 'game', source: 'game', players: 2, quota: 12, tasks: findRareQuestions, isFromArray: true },
   {
     id: 'checks',
+    way: 'placed',
     source: 'composed',
     players: 2,
     quota: 12,
     thrown: { own: [3, 6], others: [3, 6], near: 0.6 },
     tasks: findCheckQuestions,
   },
-  { id: 'ask', source: 'game', players: 2, quota: 20, tasks: findQuestions },
-  { id: 'shut', source: 'game', players: 2, quota: 8, tasks: findPinQuestions },
-  { id: 'look', source: 'game', players: 2, quota: 20, tasks: findDeepQuestions },
+  { id: 'ask', way: 'game', source: 'game', players: 2, quota: 20, tasks: findQuestions },
+  { id: 'shut', way: 'game', source: 'game', players: 2, quota: 8, tasks: findPinQuestions },
+  { id: 'look', way: 'game', source: 'game', players: 2, quota: 20, tasks: findDeepQuestions },
   {
     id: 'single',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 50,
@@ -181,6 +220,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'joint',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 50,
@@ -192,6 +232,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'declarers',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 30,
@@ -201,6 +242,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'declared',
+    way: 'game',
     source: 'game',
     players: 3,
     quota: 15,
@@ -208,12 +250,13 @@ export const KINDS: readonly Kind[] = [
     slips: 3,
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
   },
-  { id: 'ask3', source: 'game', players: 3, quota: 25, tasks: findQuestions },
-  { id: 'rare3', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },
-  { id: 'shut3', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
-  { id: 'look3', source: 'game', players: 3, quota: 10, tasks: findDeepQuestions },
+  { id: 'ask3', way: 'game', source: 'game', players: 3, quota: 25, tasks: findQuestions },
+  { id: 'rare3', way: 'game', source: 'game', players: 3, quota: 8, tasks: findRareQuestions, isFromArray: true },
+  { id: 'shut3', way: 'game', source: 'game', players: 3, quota: 8, tasks: findPinQuestions },
+  { id: 'look3', way: 'game', source: 'game', players: 3, quota: 10, tasks: findDeepQuestions },
   {
     id: 'capture',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 15,
@@ -223,6 +266,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'saves',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 15,

@@ -3,7 +3,7 @@ import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { change } from './climb.ts';
 import { countFlights } from './flights.ts';
-import type { Kind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kinds.ts';
 import { measure } from './measure.ts';
 import { soleKey } from './sole-solution.ts';
 import { placeAtRandom } from './random-placement.ts';
@@ -19,9 +19,9 @@ const TWICE = 0.3;
  * changed until it takes a move more and every check is passed. Hardly any that fails one can be mended. Nothing where that leads
  * nowhere.
  */
-export function beginLonger(ruleset: Ruleset, kind: Kind, moves: number, random: () => number): ClimbStart | undefined {
+export function beginLonger(ruleset: Ruleset, kind: ComposedPuzzleKind, moves: number, random: () => number): ClimbStart | undefined {
   const task: Task = { kind: 'mate', moves };
-  const short = placeAtRandom(ruleset, random, kind.thrown!);
+  const short = placeAtRandom(ruleset, random, kind.thrown);
   if (short?.status() !== 'playing' || countFlights(short.machine()) > MOST_FLIGHTS) return undefined;
   if (soleKey(short, { kind: 'mate', moves: moves - 1 }) === undefined) return undefined;
   for (let i = 0; i < CHANGES; i++) {

@@ -7,7 +7,7 @@ import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
 import { countFlights } from './flights.ts';
 import { playGame } from './beginner-game.ts';
-import type { Kind } from './kinds.ts';
+import type { OffLineKind } from './kinds.ts';
 import { KEYS, listRight, measureStudied, NO_BAR, SHORTER, type Bar, type Measurement } from './measure.ts';
 import { forget } from './sole-solution.ts';
 
@@ -43,7 +43,7 @@ type Path = readonly number[];
  * Plays a game and looks beside it: from one of its positions some legal moves of both sides are played, and then changed one or
  * two at a time, never for the worse, until the position they lead to passes every check. One position a game.
  */
-export function searchOffLine(ruleset: Ruleset, kind: Kind, random: () => number, counts: Yield): OffLinePuzzle[] {
+export function searchOffLine(ruleset: Ruleset, kind: OffLineKind, random: () => number, counts: Yield): OffLinePuzzle[] {
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const positions = playGame(ruleset, random, true, kind.isSharp).filter((position) => position.status() === 'playing');
   count('games');
@@ -79,10 +79,10 @@ class Hill {
   readonly #aims: readonly Aim[];
   readonly #root: Position;
   readonly #task: Task;
-  readonly #kind: Kind;
+  readonly #kind: OffLineKind;
   readonly #random: () => number;
 
-  constructor(root: Position, task: Task, kind: Kind, random: () => number) {
+  constructor(root: Position, task: Task, kind: OffLineKind, random: () => number) {
     this.#root = root;
     this.#task = task;
     this.#kind = kind;

@@ -3,7 +3,7 @@ import { listSteps } from '../../src/puzzles/main-line.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Mutation } from './mate-climb.ts';
 import { countFlights } from './flights.ts';
-import type { Kind } from './kinds.ts';
+import type { SpecialKind } from './kinds.ts';
 import { measure, type Bar, type Measurement } from './measure.ts';
 import { shuffle } from './random-placement.ts';
 
@@ -34,7 +34,7 @@ interface Prepared<Made> {
 export function prepareMate<Made extends Placed>(
   ruleset: Ruleset,
   made: Made,
-  kind: Kind,
+  kind: SpecialKind,
   making: Mutation<Made>,
   random: () => number,
 ): Prepared<Made> | undefined {
@@ -72,7 +72,7 @@ function listBack<Made extends Placed>(ruleset: Ruleset, made: Made, making: Mut
 /** The measure of a mate in two where a move that is meant is among the solver’s in the main line; nothing otherwise. */
 export function measurePrepared(
   position: Position,
-  kind: Kind,
+  kind: SpecialKind,
   is: (position: Position, move: Move) => boolean,
   bar: Bar,
 ): Measurement | undefined {

@@ -1,6 +1,6 @@
 import { ROLES, type PlacedPiece, type Position, type Role, type Ruleset, type Setup, type Square } from '../../src/engine/index.ts';
 import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
-import type { Kind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kinds.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 
 const NUMBER = 40;
@@ -69,15 +69,15 @@ export function mutate(ruleset: Ruleset, { setup, prior }: DraftPosition, most: 
   return moved.ok ? { setup: moved.value, ...(prior !== undefined && { prior }) } : undefined;
 }
 
-export function placeSetup(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined {
-  const setup = placeAtRandom(ruleset, random, kind.thrown!)?.setup;
+export function placeSetup(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): DraftPosition | undefined {
+  const setup = placeAtRandom(ruleset, random, kind.thrown)?.setup;
   return setup && { setup };
 }
 
 /** The pieces that castle where they stand at first, on their boards; the others are thrown about them. */
-export function setCastle(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined {
+export function setCastle(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): DraftPosition | undefined {
   const start = ruleset.begin().setup;
-  const thrown = placeAtRandom(ruleset, random, kind.thrown!)?.setup;
+  const thrown = placeAtRandom(ruleset, random, kind.thrown)?.setup;
   if (!thrown) return undefined;
   const { turn } = thrown;
   const homes = start.pieces.filter(
@@ -89,9 +89,9 @@ export function setCastle(ruleset: Ruleset, kind: Kind, random: () => number): D
 }
 
 /** An unmoved pawn of the other side beside a pawn of the solver, which it moves past. */
-export function setPassing(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined {
+export function setPassing(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): DraftPosition | undefined {
   const start = ruleset.begin().setup;
-  const thrown = placeAtRandom(ruleset, random, kind.thrown!)?.setup;
+  const thrown = placeAtRandom(ruleset, random, kind.thrown)?.setup;
   if (!thrown) return undefined;
   const { turn } = thrown;
   const passer = shuffle(start.pieces, random).find(({ owner, role, unmoved }) => owner === turn && role === 'pawn' && unmoved === true);
@@ -131,8 +131,8 @@ function addTaker(ruleset: Ruleset, made: DraftPosition, after: Position, random
 }
 
 /** A pawn of the solver that waits at the corner of a board for the board over it to leave, which the solver may move. */
-export function setWaiting(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined {
-  const thrown = placeAtRandom(ruleset, random, kind.thrown!);
+export function setWaiting(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): DraftPosition | undefined {
+  const thrown = placeAtRandom(ruleset, random, kind.thrown);
   if (!thrown || ruleset.pins.length === 0) return undefined;
   const { setup, turn } = thrown;
   const corners = thrown.squares.filter(({ piece, file, rank, board }) => {

@@ -9,7 +9,7 @@ import { isOverTurn, isUncoveringPromotion } from '../../src/puzzles/proof/find-
 import type { Yield } from './batch.ts';
 import { climbToMate } from './mate-climb.ts';
 import { countFlights } from './flights.ts';
-import type { Kind } from './kinds.ts';
+import type { SpecialKind } from './kinds.ts';
 import { measure, NO_BAR, type Measurement } from './measure.ts';
 import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
 import { repliesAgainst } from './replies.ts';
@@ -27,7 +27,7 @@ export interface Special {
   /** Whether a first move is such a one. */
   is(position: Position, move: Move): boolean;
   /** Its own way to set pieces up; else they are thrown. */
-  make?(ruleset: Ruleset, kind: Kind, random: () => number): DraftPosition | undefined;
+  make?(ruleset: Ruleset, kind: SpecialKind, random: () => number): DraftPosition | undefined;
 }
 
 const landing = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'go' && effect.carried === true);
@@ -62,7 +62,13 @@ const MOST_FLIGHTS = 5;
  * board at a time, the move staying, until every check is passed; at last every piece that can be missed goes. One a batch, as others
  * would begin alike.
  */
-export function composeSpecial(ruleset: Ruleset, kind: Kind, special: Special, random: () => number, counts: Yield): SpecialPuzzle[] {
+export function composeSpecial(
+  ruleset: Ruleset,
+  kind: SpecialKind,
+  special: Special,
+  random: () => number,
+  counts: Yield,
+): SpecialPuzzle[] {
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const begun = begin(ruleset, kind, special, random, count);
   if (!begun) return [];
@@ -88,7 +94,7 @@ export function composeSpecial(ruleset: Ruleset, kind: Kind, special: Special, r
 }
 
 /** How far a position is from being a puzzle whose key is special. */
-function measureSpecial(position: Position, task: Task, kind: Kind, { is }: Special, bar: Measurement): Measurement | undefined {
+function measureSpecial(position: Position, task: Task, kind: SpecialKind, { is }: Special, bar: Measurement): Measurement | undefined {
   if (kind.isPrepared) return measurePrepared(position, kind, is, bar);
   const keys = position
     .moves()
@@ -102,7 +108,7 @@ function measureSpecial(position: Position, task: Task, kind: Kind, { is }: Spec
 
 function begin(
   ruleset: Ruleset,
-  kind: Kind,
+  kind: SpecialKind,
   special: Special,
   random: () => number,
   count: (what: string) => void,
@@ -142,7 +148,7 @@ function begin(
 }
 
 /** The task that a position is changed for, where it has to be known beforehand. */
-function chooseTask(ruleset: Ruleset, made: DraftPosition, kind: Kind, random: () => number): Goal | undefined {
+function chooseTask(ruleset: Ruleset, made: DraftPosition, kind: SpecialKind, random: () => number): Goal | undefined {
   const position = realize(ruleset, made);
   const tasks = position ? kind.tasks(position, random).filter(isProved) : [];
   return tasks[Math.floor(random() * tasks.length)];
@@ -160,7 +166,14 @@ function leads(position: Position, task: Goal, code: number): boolean {
 }
 
 /** The same with every piece taken off that can be missed. */
-function lighten(ruleset: Ruleset, made: DraftPosition, sound: Measurement, task: Task, kind: Kind, special: Special): DraftPosition {
+function lighten(
+  ruleset: Ruleset,
+  made: DraftPosition,
+  sound: Measurement,
+  task: Task,
+  kind: SpecialKind,
+  special: Special,
+): DraftPosition {
   for (const piece of made.setup.pieces) {
     if (piece.role === 'king') continue;
     const lighter: DraftPosition = { ...made, setup: { ...made.setup, pieces: made.setup.pieces.filter((other) => other !== piece) } };

@@ -1,7 +1,7 @@
 import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind, SpecialKind } from './kinds.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
 
@@ -17,10 +17,11 @@ const PAWNS: PlacementRange = { own: [3, 5], others: [2, 4], near: 0.4, weights:
 const FAR_AHEAD = 900;
 
 /** A kind whose first move is special: tasks of it in the order in which they are tried. */
-function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): Kind {
+function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): SpecialKind {
   const tasks = (_position: Position, random: () => number): readonly Task[] => [moves[Math.floor(random() * moves.length)]!];
   return {
     id,
+    way: 'special',
     source: 'composed',
     players: 2,
     quota: 12,
@@ -32,14 +33,19 @@ function special(id: SpecialId, moves: readonly Task[], thrown = THROWN): Kind {
 }
 
 /** The same as a mate in one, which is found far sooner. */
-const atOnce = (id: SpecialId, thrown = THROWN): Kind => ({
+const atOnce = (id: SpecialId, thrown = THROWN): SpecialKind => ({
   ...special(id, [mate(1)], thrown),
   id: `${id}1`,
   isCornered: true,
 });
 
 /** The same as a mate in two whose second move it is, and whose first is quiet. */
-const prepared = (id: SpecialId, thrown = THROWN): Kind => ({ ...atOnce(id, thrown), id: `${id}2`, isPrepared: true, isQuiet: true });
+const prepared = (id: SpecialId, thrown = THROWN): SpecialKind => ({
+  ...atOnce(id, thrown),
+  id: `${id}2`,
+  isPrepared: true,
+  isQuiet: true,
+});
 
 /** What only these games have, as the point of a solution. */
 export const SPECIALITIES: readonly Kind[] = [

@@ -4,7 +4,7 @@ import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { change } from './climb.ts';
-import type { Kind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kinds.ts';
 import { measure } from './measure.ts';
 import { soleKey } from './sole-solution.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
@@ -21,7 +21,7 @@ const TRIED = 60;
  * A stalemate to begin with: pieces are changed until the side to move has no move and is not in check, then it is given one piece more
  * that it has to lose. Nothing where that leads nowhere.
  */
-export function beginStuck(ruleset: Ruleset, kind: Kind, task: Task, random: () => number): ClimbStart | undefined {
+export function beginStuck(ruleset: Ruleset, kind: ComposedPuzzleKind, task: Task, random: () => number): ClimbStart | undefined {
   const stuck = findStuck(ruleset, kind, random);
   if (!stuck) return undefined;
   const { setup } = stuck;
@@ -36,8 +36,8 @@ export function beginStuck(ruleset: Ruleset, kind: Kind, task: Task, random: () 
   return undefined;
 }
 
-function findStuck(ruleset: Ruleset, kind: Kind, random: () => number): Position | undefined {
-  let best = placeAtRandom(ruleset, random, kind.thrown!);
+function findStuck(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): Position | undefined {
+  let best = placeAtRandom(ruleset, random, kind.thrown);
   let least = best ? freedom(best) : Infinity;
   for (let step = 0; best && least > 0 && step < STEPS; step++) {
     const changed = change(best, random);
@@ -57,7 +57,7 @@ function freedom(position: Position): number {
   return machine.inCheck(ruleset.players.indexOf(turn)) ? Infinity : machine.count();
 }
 
-function isModest(position: Position, { most = Infinity }: Kind): boolean {
+function isModest(position: Position, { most = Infinity }: ComposedPuzzleKind): boolean {
   const pieces = position.squares.flatMap(({ piece }) => (piece ? [piece.owner] : []));
   return pieces.length < most && pieces.filter((owner) => owner === position.turn).length <= MOST_OWN;
 }

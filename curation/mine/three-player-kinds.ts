@@ -33,6 +33,7 @@ const ASKED = {
 /** A task of three players that a special move alone does. */
 const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: PlacementRange): Kind => ({
   id: `${special}3${asked}`,
+  way: 'special',
   source: 'composed',
   players: 3,
   quota: 12,
@@ -54,6 +55,7 @@ const HUNTED: PlacementRange = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn
 export const FURTHER: readonly Kind[] = [
   {
     id: 'stage2',
+    way: 'placed',
     source: 'composed',
     players: 3,
     quota: 15,
@@ -63,6 +65,7 @@ export const FURTHER: readonly Kind[] = [
   },
   {
     id: 'crowd',
+    way: 'game',
     source: 'game',
     players: 3,
     quota: 20,
@@ -78,5 +81,5 @@ export const FURTHER: readonly Kind[] = [
   only('passing', 'together', { own: [2, 6], others: [2, 5], near: 0.8, nearOwn: true }),
   only('passing', 'held', { own: [2, 4], others: [2, 4], near: 0.6 }),
   only('passing', 'saved', { own: [2, 5], others: [2, 5], near: 0.6 }),
-  { id: 'rare3', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
+  { id: 'rare3', way: 'game', source: 'game', players: 3, quota: 12, tasks: findRareQuestions, isFromArray: true },
 ];

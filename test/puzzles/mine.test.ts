@@ -13,7 +13,7 @@ import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import { beginLonger } from '../../curation/mine/longer-mates.ts';
 import { mineBatch } from '../../curation/mine/batch.ts';
 import { climbHill } from '../../curation/mine/hill-climbing.ts';
-import { kindsOf, sortOf, wantedOf, type Kind } from '../../curation/mine/kinds.ts';
+import { kindsOf, sortOf, wantedOf, type ClimbedKind, type Kind, type OffLineKind, type SpecialKind } from '../../curation/mine/kinds.ts';
 import { measure } from '../../curation/mine/measure.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { composeSpecial, SPECIALS } from '../../curation/mine/special.ts';
@@ -22,19 +22,24 @@ import { MOST_ASIDE, searchOffLine } from '../../curation/mine/off-line-search.t
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const meder = findRuleset('meder')!;
-const kindOf = (id: string): Kind => kindsOf(meder).find((kind) => kind.id === id)!;
+/** The kind with this id, if it is found or composed this way. */
+function kindOf<W extends Kind['way']>(id: string, way: W): Extract<Kind, { way: W }> {
+  const found = kindsOf(meder).find((kind) => kind.id === id);
+  if (found?.way !== way) throw new Error(`${id} is no kind of ${way}`);
+  return found as Extract<Kind, { way: W }>;
+}
 const MATE_IN_ONE: Task = { kind: 'mate', moves: 1 };
 
 describe('what is mined', () => {
   test('is the same for the same seed, and other for another', () => {
-    const mined = (seed: number) => [0, 1, 2, 3].flatMap((batch) => mineBatch(meder, kindOf('checks'), seed, batch).candidates);
+    const mined = (seed: number) => [0, 1, 2, 3].flatMap((batch) => mineBatch(meder, kindOf('checks', 'placed'), seed, batch).candidates);
     expect(mined(1).length).toBeGreaterThan(0);
     expect(mined(1)).toEqual(mined(1));
     expect(mined(2).map(({ position }) => position)).not.toEqual(mined(1).map(({ position }) => position));
   });
 
   test('asks for the pins from which a board gives check only where it has others too', () => {
-    const { candidates } = mineBatch(meder, kindOf('checks'), 1, 1);
+    const { candidates } = mineBatch(meder, kindOf('checks', 'placed'), 1, 1);
     for (const { position, goal } of candidates) {
       const at = take(meder.parse(position));
       const answer = (kind: 'pins' | 'checks'): readonly string[] =>
@@ -46,7 +51,7 @@ describe('what is mined', () => {
 });
 
 describe('what is bred', () => {
-  const kind: Kind = { ...kindOf('mate1c'), tasks: () => [MATE_IN_ONE], isBred: true };
+  const kind: ClimbedKind = { ...kindOf('mate1c', 'placed'), way: 'climbed', tasks: () => [MATE_IN_ONE] };
   const found = (seed: number) => climbHill(meder, kind, makeRandom(seed), {});
   const bred = [1, 2, 3].map(found).find((list) => list.length >= 2)!;
 
@@ -72,7 +77,7 @@ describe('what is bred', () => {
 });
 
 describe('what is composed about a special first move', () => {
-  const kind: Kind = { ...kindOf('board1'), tasks: () => [MATE_IN_ONE] };
+  const kind: SpecialKind = { ...kindOf('board1', 'special'), tasks: () => [MATE_IN_ONE] };
   const found = [3, 6].flatMap((seed) => composeSpecial(meder, kind, SPECIALS.board, makeRandom(seed), {}));
 
   test('begins with it, passes every check and has no man too many', () => {
@@ -88,9 +93,9 @@ describe('what is composed about a special first move', () => {
 
   test('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => makeRandom(seed));
-    const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle'), random)).find(Boolean)!;
+    const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle', 'special'), random)).find(Boolean)!;
     expect(castled.setup.pieces.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));
-    const passed = seeds.map((random) => SPECIALS.passing.make(meder, kindOf('passing'), random)).find(Boolean)!;
+    const passed = seeds.map((random) => SPECIALS.passing.make(meder, kindOf('passing', 'special'), random)).find(Boolean)!;
     const before = take(meder.fromSetup(passed.setup));
     const after = take(before.play(passed.prior!));
     expect(after.moves().some((move) => SPECIALS.passing.is(after, move))).toBe(true);
@@ -115,16 +120,16 @@ describe('a promotion that waits', () => {
 
   test('is set up with a pawn that a board’s leaving promotes; where none waits under boards nothing is', () => {
     const seeds = Array.from({ length: 10 }, (_, seed) => makeRandom(seed));
-    const made = seeds.flatMap((random) => SPECIALS.uncover.make(meder, kindOf('uncover'), random) ?? []);
+    const made = seeds.flatMap((random) => SPECIALS.uncover.make(meder, kindOf('uncover', 'special'), random) ?? []);
     expect(made.length).toBeGreaterThan(0);
     for (const { setup } of made) expect(take(meder.fromSetup(setup)).moves().some(isUncoveringPromotion)).toBe(true);
     const usenet = findRuleset('usenet')!;
-    expect(seeds.flatMap((random) => SPECIALS.uncover.make(usenet, kindOf('uncover'), random) ?? [])).toEqual([]);
+    expect(seeds.flatMap((random) => SPECIALS.uncover.make(usenet, kindOf('uncover', 'special'), random) ?? [])).toEqual([]);
   });
 });
 
 describe('what is found beside a game', () => {
-  const kind: Kind = { ...kindOf('walk2'), tasks: () => [MATE_IN_ONE] };
+  const kind: OffLineKind = { ...kindOf('walk2', 'off-line'), tasks: () => [MATE_IN_ONE] };
   const found = [1, 2, 3, 4].flatMap((seed) => searchOffLine(meder, kind, makeRandom(seed), {}));
 
   test('is reached by legal moves from a position of the game, and no more of them than allowed', () => {
@@ -150,7 +155,7 @@ describe('what is found beside a game', () => {
 });
 
 describe('what breeding begins with', () => {
-  const first = (kind: Kind, seed: number) => {
+  const first = (kind: ClimbedKind, seed: number) => {
     const random = makeRandom(seed);
     for (let i = 0; i < 1500; i++) {
       const begun = kind.begin!(meder, kind, random);
@@ -160,14 +165,18 @@ describe('what breeding begins with', () => {
   };
 
   test('for a stalemate is a man to be given away by a side that has no other move and stands worse', () => {
-    const { task, measured } = first(kindOf('stalemate'), 4)!;
+    const { task, measured } = first(kindOf('stalemate', 'climbed'), 4)!;
     expect(task).toEqual({ kind: 'stalemate', moves: 1 });
     expect(balanceOf(measured.position)).toBeLessThan(0);
     expect(take(study(measured.position, task)).keys).toEqual(measured.keys);
   });
 
   test('for a longer mate has one key of that very length and passes every check', () => {
-    const kind: Kind = { ...kindOf('mate1c'), begin: (ruleset, own, random) => beginLonger(ruleset, own, 2, random) };
+    const kind: ClimbedKind = {
+      ...kindOf('mate1c', 'placed'),
+      way: 'climbed',
+      begin: (ruleset, own, random) => beginLonger(ruleset, own, 2, random),
+    };
     const { task, measured } = first(kind, 5)!;
     const { keys, length } = take(study(measured.position, task));
     expect([keys.length, length]).toEqual([1, 2]);
@@ -209,7 +218,7 @@ describe('the measure of a position', () => {
     ({ goal, source, themes }) => goal.kind === 'mate' && goal.moves === 2 && source.kind === 'composed' && themes.includes('quiet-key'),
   )!;
   const position = take(positionOf(puzzle));
-  const kind = kindOf('mate2c');
+  const kind = kindOf('mate2c', 'climbed');
   const cost = measure(position, puzzle.goal, kind)!;
 
   test('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));

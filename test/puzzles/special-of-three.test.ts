@@ -5,13 +5,17 @@ import { refutations, study } from '../../src/puzzles/study.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { climbToMate } from '../../curation/mine/mate-climb.ts';
 import { following } from '../../curation/mine/three-player-kinds.ts';
-import { kindsOf, type Kind } from '../../curation/mine/kinds.ts';
+import { kindsOf, type SpecialKind } from '../../curation/mine/kinds.ts';
 import { repliesAgainst } from '../../curation/mine/replies.ts';
 import { alter, realize } from '../../curation/mine/set.ts';
 import { SPECIALS } from '../../curation/mine/special.ts';
 
 const harshman = findRuleset('harshman')!;
-const kindOf = (id: string): Kind => kindsOf(harshman).find((kind) => kind.id === id)!;
+function kindOf(id: string): SpecialKind {
+  const found = kindsOf(harshman).find((kind) => kind.id === id);
+  if (found?.way !== 'special') throw new Error(`${id} has no special move`);
+  return found;
+}
 const read = (text: string): Position => take(harshman.parse(text));
 const HELD = read('gR6/8/9/3wBwK5/gK2bP3wR3/12/2wP10/4wN4bP4/13/1bP7bK2/11/wB9/9/8 g wgb * - - 0 40');
 const DECLARED = read('7/8/9/10/11/6bK5/2gK10/14/13/12/3wK3gP1gQ1/10/gR1gR6/8 g wgb - - - 0 40');
