@@ -12,17 +12,17 @@ export function change(position: Position, random: () => number): Position | und
   const { ruleset, setup } = position;
   const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
   const square = pick(vacant);
-  const man = pick(setup.pieces);
-  if (square === undefined || !man) return undefined;
-  const others = setup.pieces.filter((other) => other !== man);
+  const chosen = pick(setup.pieces);
+  if (square === undefined || !chosen) return undefined;
+  const others = setup.pieces.filter((other) => other !== chosen);
   const what = random();
   const made: Setup | undefined =
     what < 0.4
-      ? { ...setup, pieces: [...others, { ...man, square }] }
+      ? { ...setup, pieces: [...others, { ...chosen, square }] }
       : what < 0.7
         ? { ...setup, pieces: [...setup.pieces, { owner: pick(position.ruleset.players)!, role: pick(PIECES)!, square }] }
-        : what < 0.85 && man.role !== 'king'
-          ? { ...setup, pieces: [...others, { ...man, role: pick(PIECES)! }] }
+        : what < 0.85 && chosen.role !== 'king'
+          ? { ...setup, pieces: [...others, { ...chosen, role: pick(PIECES)! }] }
           : moveBoard(position, pick(position.boards)?.id, pick(position.ruleset.pins)?.name);
   return made && placeBare(ruleset, made);
 }

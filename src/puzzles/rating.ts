@@ -43,9 +43,9 @@ const PROOF = { base: 1330, each: 225 };
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
-/** For what there is to look at: each man on the board, and each doubling of the moves to choose from beyond so many. */
-const MAN = 6;
-const DOUBLING = 70;
+/** For what there is to look at: each piece on the board, and each doubling of the moves to choose from beyond so many. */
+const PER_PIECE = 6;
+const PER_DOUBLING = 70;
 const FEW_MOVES = 16;
 /**
  * Average points of the facts of a ruleset's mates (with three players declarations), and of its defences. All else that is played is
@@ -91,8 +91,8 @@ const countAnswers = (node: ProofNode | undefined): number =>
 
 /** What there is to look at before anything is found. */
 function sightOf({ position }: Study): number {
-  const men = position.squares.filter(({ piece }) => piece).length;
-  return MAN * men + DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
+  const pieces = position.squares.filter(({ piece }) => piece).length;
+  return PER_PIECE * pieces + PER_DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
 }
 
 /** A rating as it is shown, by the moves of the solver and the points of the facts, which count only in part beyond the average. */

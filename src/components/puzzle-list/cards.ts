@@ -45,12 +45,12 @@ export interface CardRow {
   /** The boards in the order of the squares: of an attack board also its pin and its owner. */
   readonly boards: readonly (readonly [string] | readonly [string, string, Player])[];
   /** A sign for each square: a vacant one, or the piece on it. */
-  readonly men: string;
+  readonly pieces: string;
   /** Squares of kings in check. */
   readonly checks: readonly string[];
 }
 
-/** Pieces by their sign in `men`: the letters from `A`, in the order of players and roles; a point is no piece. */
+/** Pieces by their sign in `pieces`: the letters from `A`, in the order of players and roles; a point is no piece. */
 const PIECES: readonly Piece[] = PLAYERS.flatMap((owner) => ROLES.map((role) => ({ owner, role })));
 const FIRST = 'A'.charCodeAt(0);
 export const signOf = (piece: Piece | undefined): string =>
@@ -67,7 +67,7 @@ export function drawCard(row: CardRow, { players, pins, squares: rows }: Places)
   let at = 0;
   const squares = row.boards.flatMap(([board, pin]) =>
     rows[pin ?? board]!.map(([stem, file, rank, height, shade]): Square => {
-      const piece = PIECES[row.men.charCodeAt(at++) - FIRST];
+      const piece = PIECES[row.pieces.charCodeAt(at++) - FIRST];
       return { name: pin ? `${stem}${board}` : stem, board, file, rank, height, shade, piece };
     }),
   );

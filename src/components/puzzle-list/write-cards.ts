@@ -24,7 +24,7 @@ export function writeCard(puzzle: Puzzle): CardRow {
     turn: position.turn,
     active: position.active,
     boards,
-    men: boards.flatMap(([id]) => squaresOn(position, id).map(({ piece }) => signOf(piece))).join(''),
+    pieces: boards.flatMap(([id]) => squaresOn(position, id).map(({ piece }) => signOf(piece))).join(''),
     checks: position.checks().map(({ king }) => king),
   };
 }

@@ -67,9 +67,9 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   });
 }
 
-function packPieces({ board, count }: Tables, men: readonly PlacedPiece[]): Result<Uint8Array> {
+function packPieces({ board, count }: Tables, placed: readonly PlacedPiece[]): Result<Uint8Array> {
   const pieces = new Uint8Array(count);
-  for (const piece of men) {
+  for (const piece of placed) {
     const cell = board.named(piece.square);
     if (!cell) return fail('malformed', 'placement', 'no-square/board', { found: piece.square, board: board.name });
     if (pieces[cell.index] !== 0) return fail('malformed', 'placement', 'two-men', { square: cell.name });
@@ -78,10 +78,10 @@ function packPieces({ board, count }: Tables, men: readonly PlacedPiece[]): Resu
   return ok(pieces);
 }
 
-function packRights(tables: Tables, pieces: Uint8Array, men: readonly PlacedPiece[]): Result<Uint8Array> {
+function packRights(tables: Tables, pieces: Uint8Array, placed: readonly PlacedPiece[]): Result<Uint8Array> {
   const unmoved = new Uint8Array(tables.count);
   const able = new Set(startCells(tables, pieces));
-  for (const piece of men) {
+  for (const piece of placed) {
     if (!piece.unmoved) continue;
     const { index } = tables.board.named(piece.square)!;
     if (!able.has(index)) return refuseRight(piece.square);

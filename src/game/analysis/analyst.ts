@@ -16,38 +16,38 @@ const startWorker = (): AnalystPort =>
  * that the next question need not wait for its start.
  */
 export class PageAnalyst {
-  #desk: WorkerClient<AnalysisQuestion, Finding>;
+  #client: WorkerClient<AnalysisQuestion, Finding>;
   #spare: WorkerClient<AnalysisQuestion, Finding>;
 
   constructor(start: () => AnalystPort = startWorker) {
-    this.#desk = new WorkerClient(WORKERS.analyst, start);
+    this.#client = new WorkerClient(WORKERS.analyst, start);
     this.#spare = new WorkerClient(WORKERS.analyst, start);
   }
 
   /** Starts a worker before there is a question. */
   warm(): void {
-    this.#desk.warm();
+    this.#client.warm();
   }
 
   /** What is found; drafts come to `show` of the asking. The fault has the field `worker` where it cannot run, `cancel` where it was taken back. */
   ask(question: AnalysisQuestion, asking: QuestionOptions<Finding>): Promise<DescribedResult<Finding>> {
-    const desk = this.#desk;
+    const client = this.#client;
     const { signal: scope, show } = asking;
     const leave = (): void => {
-      if (this.#desk === desk) [this.#desk, this.#spare] = [this.#spare, desk];
+      if (this.#client === client) [this.#client, this.#spare] = [this.#spare, client];
     };
     scope?.addEventListener('abort', leave, { once: true });
     const hear = (draft: Finding): void => {
       this.#spare.warm();
       show?.(draft);
     };
-    const reply = desk.ask(question, { ...asking, show: hear, seconds: question.ms / 1000 + GRACE });
+    const reply = client.ask(question, { ...asking, show: hear, seconds: question.ms / 1000 + GRACE });
     return reply.finally(() => scope?.removeEventListener('abort', leave));
   }
 
   /** Ends the workers. */
   close(): void {
-    this.#desk.close();
+    this.#client.close();
     this.#spare.close();
   }
 }

@@ -10,10 +10,10 @@ export type AskOpponent = (question: OpponentQuestion, scope: AbortSignal) => Pr
 /** Seconds for an answer, many times what it takes. */
 const LONGEST = 30;
 
-let desk: WorkerClient<OpponentQuestion, string> | undefined;
+let client: WorkerClient<OpponentQuestion, string> | undefined;
 
 /** One worker for all plates of a page, begun with the first question; questions wait for each other. */
 export const askOpponent: AskOpponent = (question, scope) => {
-  desk ??= new WorkerClient(WORKERS.opponent, startWorker);
-  return desk.ask(question, { signal: scope, seconds: LONGEST });
+  client ??= new WorkerClient(WORKERS.opponent, startWorker);
+  return client.ask(question, { signal: scope, seconds: LONGEST });
 };

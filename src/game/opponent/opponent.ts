@@ -14,11 +14,11 @@ export const startWorker = (): OpponentPort =>
 
 /** The opponent off the main thread. It thinks about one position: another question takes the one before back. */
 export class PageOpponent {
-  readonly #desk: WorkerClient<OpponentQuestion, string>;
+  readonly #client: WorkerClient<OpponentQuestion, string>;
   #thought: AbortController | undefined;
 
   constructor(start: () => OpponentPort = startWorker) {
-    this.#desk = new WorkerClient(WORKERS.opponent, start);
+    this.#client = new WorkerClient(WORKERS.opponent, start);
   }
 
   /** The id of its move or act; nothing when the question was taken back. */
@@ -26,7 +26,7 @@ export class PageOpponent {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    const reply = await this.#desk.ask(question, { signal: thought.signal, seconds: LONGEST });
+    const reply = await this.#client.ask(question, { signal: thought.signal, seconds: LONGEST });
     return thought.signal.aborted ? undefined : reply;
   }
 

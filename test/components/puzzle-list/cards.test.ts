@@ -61,7 +61,7 @@ describe('cards', () => {
   test('show another picture where a piece stands elsewhere', () => {
     const puzzles = collection[0]!.slice(0, 1);
     const [row, places] = [writeCard(puzzles[0]!), writePlaces(puzzles)];
-    const moved = { ...row, men: `${row.men.slice(1)}${row.men[0]!}` };
+    const moved = { ...row, pieces: `${row.pieces.slice(1)}${row.pieces[0]!}` };
     expect(drawCard(moved, places).picture.svg).not.toBe(drawCard(row, places).picture.svg);
   });
 });

@@ -85,12 +85,12 @@ export function toss(
   isFresh: boolean,
 ): Position | undefined {
   const clock = random(4);
-  const men = [...pieces].map(([cell, piece]) => readPiece(piece + cell));
-  const setup = { ...rules.begin().setup, pieces: men, active, turn, clock, number: 20 + random(5) };
+  const placed = [...pieces].map(([cell, piece]) => readPiece(piece + cell));
+  const setup = { ...rules.begin().setup, pieces: placed, active, turn, clock, number: 20 + random(5) };
   const unmoved = isFresh ? rules.firstMoves(setup) : [];
   const read = rules.fromSetup({
     ...setup,
-    pieces: men.map((piece) => (unmoved.includes(piece.square) ? { ...piece, unmoved: true } : piece)),
+    pieces: placed.map((piece) => (unmoved.includes(piece.square) ? { ...piece, unmoved: true } : piece)),
   });
   return read.ok ? read.value : undefined;
 }

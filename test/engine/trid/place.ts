@@ -30,8 +30,8 @@ export function pinOf(ruleset: Ruleset, name: string): string {
 export function place(ruleset: Ruleset, { pieces, pins, rest = 'w - - - 0 9' }: Placing): string {
   const names = pins?.split(' ');
   const boards = ruleset.begin().boards.map(({ id, pin }, i) => ({ id, pin: names ? pinOf(ruleset, names[i]!) : pin }));
-  const men = pieces.split(' ').map((word) => readPiece(word));
-  return writePlacing(ruleset, { boards, pieces: men }, rest);
+  const placed = pieces.split(' ').map((word) => readPiece(word));
+  return writePlacing(ruleset, { boards, pieces: placed }, rest);
 }
 
 /** `Kc1W`: White's in capitals. */
