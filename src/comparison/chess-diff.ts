@@ -92,3 +92,9 @@ function surpriseOf(view: ChessView, squares: ReadonlyMap<string, Square>, move:
     }
   return isBeside ? 'beside' : 'other';
 }
+
+/** Why a chess player would not think of a legal move of the movable board; nothing where chess allows it too, or elsewhere. */
+export function findSurprise(position: Position, move: Move): Surprise | undefined {
+  if (position.ruleset.family !== 'trid') return undefined;
+  return explainSurprise(viewAsChess(position), position, move);
+}

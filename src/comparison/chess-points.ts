@@ -5,7 +5,7 @@ import type { ChessPoint } from '#words/compare/chess/point.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import type { Marks } from '../board/scene/render-options.ts';
 import type { DifferenceCount, ChessCounts, ChessTry } from './data/formats.ts';
-import { findSurprise } from './chess-examples.ts';
+import { findSurprise } from './chess-diff.ts';
 import { sayMove } from './ruleset-names.ts';
 
 /** A sentence with how often it is met: a share of moves, and where it is about checks a share of positions. */

@@ -9,7 +9,6 @@ import type { Token } from '../board/scene/board-colours.ts';
 import { convertPosition } from './convert-position.ts';
 import type { Pick } from '../board/address/compare-address.ts';
 import { summarise, verdictOf, type Target, type Verdict } from './diff.ts';
-import { frameAlike } from './frames.ts';
 
 /** One ruleset's part of a comparison: the position under its rules, or why there is none. */
 export type Side =
@@ -103,4 +102,17 @@ export function makeOverlay(side: ShownSide, pick: Pick | undefined, targets: re
 /** The board of a side without the marks of a comparison. */
 export function makeBoard(side: ShownSide, prefix: string): string {
   return makeSvg(side.scene, { prefix, frame: side.frame, label: CONVERSION.standing.board(side.ruleset.name, side.says) });
+}
+
+/** A square every movable board has, at the same place of the set. */
+const ANCHOR = 'a1W';
+
+/** Frames of one size for scenes that stand side by side: squares of main boards then lie on one line, at one scale. */
+function frameAlike(scenes: readonly Scene[]): readonly Frame[] {
+  const anchors = scenes.map(({ tiles }) => tiles.find(({ name }) => name === ANCHOR)?.y ?? 0);
+  const lowest = Math.max(...anchors);
+  const tops = anchors.map((y) => y - lowest);
+  const width = Math.max(...scenes.map((scene) => scene.width));
+  const height = Math.max(...scenes.map((scene, index) => scene.height - tops[index]!));
+  return tops.map((top) => ({ top, width, height }));
 }

@@ -7,7 +7,8 @@ import { isQuestion } from '../../puzzles/task.ts';
 import { PUZZLE_WHY } from '#words/puzzle-why.ts';
 import type { Explained } from '../../training/puzzle-result.ts';
 import { nameMoves } from './name-moves.ts';
-import { sayReasons } from './say-reasons.ts';
+import { PUZZLE_REASONS } from '#words/puzzle-reasons.ts';
+import type { MoveRef } from '../../puzzles/reasons/reason.ts';
 
 /** Pieces that are told to give check at one pin. */
 const MOST_TOLD = 3;
@@ -107,4 +108,27 @@ function explainChecks(start: Position, from: string, answer: readonly string[])
 function explainBarred(start: Position, puzzle: Pick<Puzzle, 'goal' | 'answer'>): string {
   const refusal = findBarred(start, puzzle);
   return refusal ? PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source) : '';
+}
+
+/** Reasons that begin with the key. */
+const AGAIN: readonly Reason['code'][] = ['threat', 'zugzwang', 'discovered', 'takes', 'gives', 'offers', 'attacks'];
+
+/** The reasons as sentences, one after another. */
+function sayReasons(reasons: readonly Reason[]): Explained {
+  const lines: (readonly string[])[] = [];
+  const texts = reasons.map(({ code, args }, at) => {
+    const say = PUZZLE_REASONS[code] as (args: unknown) => string;
+    // What goes on about the same move does not name it again.
+    const isAgain = AGAIN.includes(code) && reasons.slice(0, at).some((other) => AGAIN.includes(other.code));
+    return say({ ...(placeMoves(args, lines) as object), ...(isAgain && { key: PUZZLE_REASONS.it }) });
+  });
+  return { text: texts.join(' '), lines };
+}
+
+/** The arguments of a reason with a place instead of each move. */
+function placeMoves(args: unknown, lines: (readonly string[])[]): unknown {
+  if (Array.isArray(args)) return args.map((one) => placeMoves(one, lines));
+  if (typeof args !== 'object' || args === null) return args;
+  if ('line' in args) return `⟦${lines.push((args as MoveRef).line) - 1}⟧`;
+  return Object.fromEntries(Object.entries(args).map(([name, one]) => [name, placeMoves(one, lines)]));
 }
