@@ -73,9 +73,9 @@ function findAim(line: Line, goal: PlayoutGoal): Move | undefined {
 /** Whether no reply mates. */
 const isSafe = (after: Position): boolean => after.moves().every((reply) => after.after(reply).status() !== 'checkmate');
 
-/** Whether the side that is not on move has its king alone. */
-const isBare = ({ squares, turn }: Position): boolean =>
-  squares.every(({ piece }) => piece === undefined || piece.owner === turn || piece.role === 'king');
+/** Whether the side that is not on move has its king alone, on boards whose distances `findDrive` knows. */
+const isBare = ({ squares, turn, ruleset }: Position): boolean =>
+  ruleset.players.length === 2 && squares.every(({ piece }) => piece === undefined || piece.owner === turn || piece.role === 'king');
 
 /** Against a bare king: a mate in two, or the move that leaves it the fewest squares and brings the own king nearer. */
 function findDrive(position: Position, random: () => number): Move | undefined {

@@ -60,6 +60,8 @@ export abstract class AnalysisState {
   readonly address: ReadonlySignal<{ readonly hash: string; readonly isWhole: boolean }>;
   /** Somebody wants to begin a game: the page opens its door, for a game from the position on the board if it says so. */
   readonly door = signal<{ readonly isFromHere: boolean } | undefined>(undefined);
+  /** Somebody wants to look at the game: the page opens the look at it, and begins. */
+  readonly isLookWanted = signal(false);
   readonly match: Match;
   protected readonly world: Environment;
 

@@ -56,6 +56,15 @@ describe('the analysis of the board', () => {
     expect(await page.locator('.free-live').count()).toBe(0);
   });
 
+  test('answers “Was that bad?” of the reader’s latest move, without saying what was better', async ({ open }) => {
+    const page = await open(`/board/${LOST}&machine=b:casual`);
+    await wake(page, 'free');
+    await button(page, 'Was that bad?').click();
+    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Yes, a blunder: \d+ % before Ce6/);
+    expect(await answer(page).textContent()).toMatch(/follows\. The white queen goes to e6kl, where it can be taken by/);
+    expect(await page.locator('.free-live').count()).toBe(0);
+  });
+
   test('stops while the page is hidden, and goes on after it', async ({ open }) => {
     const page = await open('/board/#rules=bartmess');
     await wake(page, 'free');
@@ -78,6 +87,16 @@ describe('the analysis of the board', () => {
 });
 
 describe('Look at my game', () => {
+  test('is offered first after a game, and begins at one press with the reader’s moves', async ({ open }) => {
+    const page = await open(`/board/${LOST}+0-1&machine=b:casual`);
+    await wake(page, 'free');
+    const first = page.locator('.free-after button').first();
+    expect(await first.textContent()).toBe('Look at my game');
+    await first.click();
+    await expect.poll(() => page.locator('select[name="whose"]').inputValue(), LONG).toBe('w');
+    await expect.poll(() => button(page, 'Find better moves').count(), { timeout: 120_000 }).toBe(1);
+  });
+
   test('finds the queen that was given away, sets it as a task that tells nothing, and keeps it', async ({ open }) => {
     const page = await open(`/board/${LOST}`);
     await wake(page, 'free');

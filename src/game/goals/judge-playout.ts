@@ -83,7 +83,7 @@ function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], 
   switch (goal.aim) {
     case 'mate':
       if (hasMated(positions, own.at(-1)!, player)) return 'done';
-      return findFall(line, own, player, LEAST_LEAD, 'lead');
+      return positions[0]!.ruleset.players.length > 2 ? findBareKing(line, own, player) : findFall(line, own, player, LEAST_LEAD, 'lead');
     case 'win':
       if (netOf(line, own, player) >= gain) return 'done';
       return findFall(line, own, player, standingAt(line, own, player, 0) - gain, 'material');
@@ -171,6 +171,13 @@ function findFall(line: PlayedLine, own: readonly OwnMove[], player: Player, lea
   const before = positions.slice(0, at).findLastIndex((position) => position.turn === player && position !== now);
   if (before <= 0 || standingAt(line, own, player, before) > least) return undefined;
   return { why, slip: slipBefore(before) };
+}
+
+/** Whether only the king is left to the player on move; of three players a lead says nothing, since two of them may lose to each other. */
+function findBareKing({ positions }: PlayedLine, own: readonly OwnMove[], player: Player): Verdict {
+  const now = positions.at(-1)!;
+  const seat = now.ruleset.players.indexOf(player);
+  return now.turn === player && now.machine().worth(seat) === 0 ? { why: 'lead', slip: own.at(-1)!.index } : undefined;
 }
 
 /** Where pawns stand that the player promoted, as they have moved since. */

@@ -1,5 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import type { Position } from '../../engine/index.ts';
+import type { Move, Position } from '../../engine/index.ts';
+import { isAct } from '../../board/state/line.ts';
 import { Latest } from '../../platform/latest.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { QuestionOptions } from '../../platform/worker-client.ts';
@@ -22,7 +23,7 @@ export interface AnalysisHooks {
 }
 
 /** Milliseconds a position is searched that is looked at, and each of the game's others. */
-export const TIMES = { here: 3000, game: 250, threat: 400, hint: 900 } as const;
+export const TIMES = { here: 3000, game: 250, threat: 400, hint: 900, verdict: 1500 } as const;
 const MOST_LINES = 3;
 
 /** How far the hint has gone: which piece, then which move. */
@@ -38,6 +39,15 @@ export interface Threat {
   readonly finding: Finding;
 }
 
+/** A move that led to the position on the board, with what was found before it and after it; nothing is found where the game has ended. */
+export interface JudgedStep {
+  readonly before: Position;
+  readonly move: Move;
+  readonly after: Position;
+  readonly found: Finding;
+  readonly then: Finding | undefined;
+}
+
 /** The analysis of the position on the board and of the game around it: when it searches, and what it has found. */
 export class LiveAnalysis {
   readonly isOn = signal(false);
@@ -49,6 +59,9 @@ export class LiveAnalysis {
   readonly fault = signal<DescribedFault | undefined>(undefined);
   readonly hint = signal<Hint | undefined>(undefined);
   readonly threat = signal<Threat | undefined>(undefined);
+  /** The position after the move that is being judged. */
+  readonly judging = signal<Position | undefined>(undefined);
+  readonly judged = signal<JudgedStep | undefined>(undefined);
   readonly #game: Game;
   readonly #hooks: AnalysisHooks;
   readonly #latest: Latest;
@@ -80,9 +93,12 @@ export class LiveAnalysis {
     const forget = (): void => {
       const { position } = this.#game;
       untracked(() => {
-        if (this.hint.value && this.hint.value.position !== position) this.hint.value = undefined;
-        if (this.threat.value && this.threat.value.position !== position) this.threat.value = undefined;
+        for (const said of [this.hint, this.threat]) if (said.value?.position !== position) said.value = undefined;
+        if (this.judged.value && !this.#isLatest(this.judged.value.after)) this.judged.value = undefined;
         this.#asides.cancel();
+        // Whoever asks about a move does not wait for the answer to it.
+        const { value: judging } = this.judging;
+        if (judging) void this.askJudgement(judging);
       });
     };
     onDispose(scope, effect(forget));
@@ -123,31 +139,60 @@ export class LiveAnalysis {
     const { hint } = this;
     if (hint.value) return void (hint.value = { ...hint.value, step: 2 });
     const known = this.#settled.has(position) ? this.find(position) : undefined;
-    const finding = known ?? (await this.#ask('lines', TIMES.hint));
+    const finding = known ?? (await this.#ask(position, 'lines', TIMES.hint));
     if (finding) hint.value = { step: 1, position, finding };
   }
 
   async askThreat(): Promise<void> {
     const { position } = this.#game;
-    const finding = await this.#ask('threat', TIMES.threat);
+    const finding = await this.#ask(position, 'threat', TIMES.threat);
     if (finding) this.threat.value = { position, finding };
   }
 
-  /** Takes hint and threat away. */
-  clear(): void {
-    this.hint.value = undefined;
-    this.threat.value = undefined;
+  /** How good the move was that led to a position of the line, the latest of its mover on the way to the one on the board. */
+  async askJudgement(after: Position): Promise<void> {
+    const { position, line } = this.#game;
+    const at = line.positions.indexOf(after) - 1;
+    const move = line.moves[at];
+    this.judging.value = undefined;
+    if (!move || isAct(move) || !this.#isLatest(after)) return;
+    this.judging.value = after;
+    const before = line.positions[at]!;
+    const found = await this.#lookLong(before);
+    if (this.#game.position !== position) return;
+    const then = found && !isOver(after) ? await this.#lookLong(after) : undefined;
+    if (this.#game.position !== position) return;
+    this.judging.value = undefined;
+    if (found && (then || isOver(after))) this.judged.value = { before, move, after, found, then };
+  }
+
+  /** Whether a position is on the way to the one on the board, and nobody who moved there has moved since. */
+  #isLatest(after: Position): boolean {
+    const { line, path } = this.#game;
+    const at = line.positions.indexOf(after) - 1;
+    const mover = line.positions[at]?.turn;
+    return at >= 0 && at < path.length && line.positions.slice(at + 1, path.length).every(({ turn }) => turn !== mover);
+  }
+
+  /** What is found of a position of the line by a look long enough to judge a move by. */
+  async #lookLong(position: Position): Promise<Finding | undefined> {
+    const known = this.#found.get(position);
+    if (known && known.ms >= TIMES.hint) return known;
+    const found = await this.#ask(position, 'lines', TIMES.verdict);
+    if (found) this.keep(position, found);
+    return found;
   }
 
   /** A question beside the search that goes on, which waits for it. */
-  async #ask(kind: 'lines' | 'threat', ms: number): Promise<Finding | undefined> {
-    const { position, path } = this.#game;
-    if (position.status() !== 'playing') return undefined;
+  async #ask(asked: Position, kind: 'lines' | 'threat', ms: number): Promise<Finding | undefined> {
+    const { position, line, path } = this.#game;
+    if (asked.status() !== 'playing') return undefined;
+    const place = path.slice(0, line.positions.indexOf(asked));
     this.fault.value = undefined;
     this.#latest.cancel();
     this.isBusy.value = true;
     const found = await this.#asides.run((scope) =>
-      this.#hooks.ask({ ...gameTo(this.#game, path), kind, ms, lines: kind === 'lines' ? MOST_LINES : 1 }, { signal: scope }),
+      this.#hooks.ask({ ...gameTo(this.#game, place), kind, ms, lines: kind === 'lines' ? MOST_LINES : 1 }, { signal: scope }),
     );
     this.isBusy.value = false;
     if (found && !found.ok) this.#tell(found.fault);
@@ -162,7 +207,7 @@ export class LiveAnalysis {
     const places = [position, ...line.positions.filter((one) => one !== position)];
     for (const one of places) {
       const isHere = one === position;
-      if (sharesAtEnd(one) || one.moves().length === 0 || (isHere ? this.#settled.has(one) : this.#found.has(one))) continue;
+      if (isOver(one) || (isHere ? this.#settled.has(one) : this.#found.has(one))) continue;
       const place = isHere ? path : end.slice(0, line.positions.indexOf(one));
       this.isBusy.value = isHere;
       const ms = isHere ? TIMES.here : TIMES.game;
@@ -185,6 +230,8 @@ export class LiveAnalysis {
     if (fault.field !== 'cancel') this.fault.value = fault;
   }
 }
+
+const isOver = (position: Position): boolean => sharesAtEnd(position) !== undefined || position.moves().length === 0;
 
 const deeper = (one: Finding | undefined, other: Finding | undefined): Finding | undefined =>
   one && other ? (other.depth > one.depth ? other : one) : (one ?? other);

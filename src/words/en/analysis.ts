@@ -27,6 +27,7 @@ export const ANALYSIS = {
   threat: 'Threat',
   hint: 'Hint',
   hintOn: 'Show the move',
+  judge: 'Was that bad?',
   look: 'Look at my game',
   notFetched: 'The analysis could not be fetched. The board goes on without it; press again to try once more.',
   fault: (message: string): string => `The analysis has stopped: ${message}. The board goes on.`,
@@ -72,6 +73,21 @@ export const ANALYSIS = {
     pass: 'Look at what is due.',
     move: (move: string): string => `The search plays ${move}.`,
     none: 'No move is to be found here.',
+  },
+  judgement: {
+    none: 'You have not moved yet.',
+    searching: 'Looking at your move …',
+    best: (move: string): string => `No: ${move} is what the search plays too.`,
+    fine: (move: string): string => `No: ${move} is about as good as the best.`,
+    little: (move: string, before: number, after: number): string =>
+      `A little: ${percent(before)} before ${move}, ${percent(after)} after it. Searches differ by as much.`,
+    decided: (move: string, before: number, after: number): string =>
+      `It decides nothing: ${percent(before)} before ${move}, ${percent(after)} after it.`,
+    mistake: (move: string, before: number, after: number): string =>
+      `Yes, a mistake: ${percent(before)} before ${move}, ${percent(after)} after it.`,
+    blunder: (move: string, before: number, after: number): string =>
+      `Yes, a blunder: ${percent(before)} before ${move}, ${percent(after)} after it.`,
+    follows: (reply: string): string => `${reply} follows.`,
   },
   /** Marks of moves, by the chance they lose. */
   grades: GRADES,

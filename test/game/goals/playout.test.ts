@@ -52,6 +52,20 @@ describe('mate', () => {
   });
 });
 
+describe('mate with three players', () => {
+  /** White’s queen against two kings. */
+  const queen = open('7/8/9/4gK5/11/12/13/7bK6/9bP3/12/11/10/9/wQ6wK w wgb - - - 0 60', 'harshman');
+  const ROUND = ['a1-a2', 'i11-i12', 'h7-h8', 'a2-a1', 'i12-i11', 'h8-h7'];
+  test('is not lost by moves that take nothing', () => {
+    expect(judge({ aim: 'mate' }, queen, ...ROUND).state).toBe('going');
+  });
+
+  test('is lost with the last piece beside the king', () => {
+    const line = ['a1-g7', 'i11-i12', 'h7-g7'];
+    expect(judge({ aim: 'mate' }, queen, ...line)).toMatchObject({ state: 'lost', why: 'lead', slip: 0 });
+  });
+});
+
 describe('win', () => {
   test('counts what stands when the captures are played out', () => {
     expect(settledBalance(loose, 'w')).toBe(500 - 100);

@@ -143,6 +143,32 @@ describe('the analysis of the board', () => {
     expect(live.threat.value?.finding.turn).toBe('b');
     expect(asked[2]!.question.ms).toBe(TIMES.here);
   });
+
+  test('judges a move by a long look before it and after it, also while the answer to it comes, and forgets it with the next', async () => {
+    const { game, live, asked } = open(GAME);
+    game.goTo([0]);
+    const [, after] = game.line.positions;
+    const judging = live.askJudgement(after!);
+    expect(asked[0]!.question).toMatchObject({ steps: [], ms: TIMES.verdict });
+    // Black answers while White's move is judged.
+    game.goTo([0, 0]);
+    expect(asked[0]!.isBack()).toBe(true);
+    expect(live.judging.value).toBe(after);
+    asked[1]!.settle(ok(finding(0.6, { ms: TIMES.verdict })));
+    await turn();
+    expect(asked[2]!.question.steps).toEqual(['b2W-b4N']);
+    asked[2]!.settle(ok(finding(0.4, { turn: 'b', ms: TIMES.verdict })));
+    await Promise.all([judging, turn()]);
+    expect(live.judging.value).toBeUndefined();
+    expect([live.judged.value?.move.id, live.judged.value?.then?.turn]).toEqual(['b2W-b4N', 'b']);
+    game.goTo([]);
+    expect(live.judged.value).toBeUndefined();
+    // What was looked at long is not looked at again.
+    game.goTo([0]);
+    await live.askJudgement(after!);
+    expect(asked.length).toBe(3);
+    expect(live.judged.value?.found.lines[0]?.shares['w']).toBe(0.6);
+  });
 });
 
 describe('the look at a game', () => {

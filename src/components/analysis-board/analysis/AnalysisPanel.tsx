@@ -21,11 +21,11 @@ export function AnalysisPanel({ free, study }: { readonly free: AnalysisBoard; r
   const { live, finder } = study;
   if (finder.open.value) return <Task free={free} study={study} />;
   const fault = live.fault.value;
-  const [threat, hint] = [live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()];
+  const said = [study.sayJudgement(), live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()].filter(Boolean);
   return (
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
-      {(threat || hint) && <p class="board-says free-answer">{[threat, hint].filter(Boolean).join(' ')}</p>}
+      {said.length > 0 && <p class="board-says free-answer">{said.join(' ')}</p>}
       {live.isOn.value && <LiveBoard free={free} study={study} />}
       {live.isOn.value && <Graph free={free} study={study} />}
       {study.isReviewOpen.value && <Review free={free} study={study} />}

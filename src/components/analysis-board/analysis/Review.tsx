@@ -12,15 +12,12 @@ interface Props {
 
 /** The look at the game on the board: whose moves, how far it is, and the tasks that come of it; and the mistakes that are kept. */
 export function Review({ free, study }: Props) {
-  const { game, opponent: opponent } = free;
+  const { game } = free;
   const state = study.review.state.value;
   const { players } = game.position.ruleset;
-  const own = players.filter((player) => !opponent.machine.players.includes(player));
-  const usual = own.length === 1 ? own[0]! : 'all';
   const whose = useSignal<Player | 'all' | undefined>(undefined);
-  const chosen = whose.value ?? usual;
+  const chosen = whose.value ?? study.usual;
   const words = ANALYSIS.review;
-  const start = (): void => void study.review.start(chosen === 'all' ? players : [chosen]);
   const isBusy = state.kind === 'quick' || state.kind === 'slow';
   return (
     <section class="free-review" aria-label={words.title}>
@@ -46,7 +43,7 @@ export function Review({ free, study }: Props) {
               ))}
             </select>
           </label>
-          <button type="button" class="free-small" onClick={() => (isBusy ? study.review.stop() : start())}>
+          <button type="button" class="free-small" onClick={() => (isBusy ? study.review.stop() : study.startReview(chosen))}>
             {isBusy ? words.stop : state.kind === 'idle' ? words.start : words.again}
           </button>
         </div>

@@ -19,6 +19,7 @@ import { mistakeStore } from '../../progress/mistake-store.ts';
 import { correspondenceStore } from '../correspondence-store.ts';
 import { rememberAnalysis } from '../analysis-setting.ts';
 import { ANALYSIS } from '#words/analysis.ts';
+import { sayJudged } from './judgement.ts';
 
 type Arrows = NonNullable<Marks['arrows']>;
 
@@ -28,6 +29,8 @@ export class Study {
   readonly review: GameReview;
   readonly finder: FindBetter;
   readonly isReviewOpen = signal(false);
+  /** Somebody asked about a move before there was one. */
+  readonly hasNoMove = signal(false);
   /** Kept mistakes, the latest first, and how many are due. */
   readonly mistakes = signal<readonly KeptMistake[]>([]);
   readonly due = signal<readonly KeptMistake[]>([]);
@@ -100,6 +103,25 @@ export class Study {
     this.isReviewOpen.value = !this.isReviewOpen.value;
   }
 
+  /** Whose moves are looked at where nobody says: the one person's who plays the machine. */
+  get usual(): Player | 'all' {
+    const { game, opponent } = this.#free;
+    const own = game.position.ruleset.players.filter((player) => !opponent.machine.players.includes(player));
+    return own.length === 1 ? own[0]! : 'all';
+  }
+
+  /** Looks at the moves of one player, or everybody's. */
+  startReview(whose: Player | 'all'): void {
+    void this.review.start(whose === 'all' ? this.#free.position.ruleset.players : [whose]);
+  }
+
+  /** Opens the look at the game and begins with it, unless it has begun. */
+  lookAtGame(): void {
+    this.isReviewOpen.value = true;
+    const { kind } = this.review.state.value;
+    if ((kind === 'idle' || kind === 'stopped') && this.#free.game.line.moves.length > 0) this.startReview(this.usual);
+  }
+
   showMistakes(): void {
     this.isReviewOpen.value = true;
   }
@@ -130,6 +152,26 @@ export class Study {
   async nextHint(): Promise<void> {
     await this.live.nextHint();
     this.#free.announce(this.sayHint());
+  }
+
+  /** How good the reader's latest move was. */
+  async askJudgement(): Promise<void> {
+    const { game, opponent } = this.#free;
+    const { positions } = game.line;
+    const at = positions.slice(0, game.path.length).findLastIndex(({ turn }) => opponent.isReaders(turn));
+    const after = at < 0 ? undefined : positions[at + 1];
+    this.hasNoMove.value = after === undefined;
+    if (after) await this.live.askJudgement(after);
+    this.#free.announce(this.sayJudgement());
+  }
+
+  /** How good the move was that was asked about; empty where nobody asked. */
+  sayJudgement(): string {
+    const words = ANALYSIS.judgement;
+    if (this.hasNoMove.value && this.#free.game.path.length === 0) return words.none;
+    if (this.live.judging.value) return words.searching;
+    const judged = this.live.judged.value;
+    return judged ? sayJudged(judged, this.#free.notation.value) : '';
   }
 
   /** The threat in words; empty where nobody asked. */

@@ -2,9 +2,9 @@ import type { Ending } from '../../../engine/index.ts';
 import { href } from '../../../platform/href.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { findWinner } from '../../../game/closing.ts';
-import { AFTER_GAME } from './extra-actions.ts';
 import { focusBoard } from './focus.ts';
 import type { EndingRules, PartProps } from './part.ts';
+import { ANALYSIS } from '#words/analysis.ts';
 import { PLAY } from '#words/play.ts';
 
 /** How the game of the main line has ended, as the rules call it. */
@@ -37,13 +37,15 @@ export function AfterGame({ free, endings }: PartProps & { readonly endings: End
         {rule !== undefined && <a href={href(`/rules/${id}/#r-${rule}`)}>{after.rule(rule)}</a>}
       </p>
       <div class="free-line">
-        {AFTER_GAME.map((Action, index) => (
-          <Action key={index} free={free} />
-        ))}
+        {game.tree.next.length > 0 && (
+          <button type="button" class="button is-first" onClick={() => (free.isLookWanted.value = true)}>
+            {ANALYSIS.look}
+          </button>
+        )}
         {match.people.length > 0 && (
           <button
             type="button"
-            class={AFTER_GAME.length === 0 ? 'button is-first' : 'free-small'}
+            class="free-small"
             onClick={(event) => {
               focusBoard(event.currentTarget);
               match.rematch();

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { ANALYSIS } from '#words/analysis.ts';
 import { lazy } from '../../../platform/lazy.ts';
 import type { Lifetime } from '../../../platform/lifetime.ts';
@@ -17,6 +17,7 @@ const analysisCode = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: Lifetime | undefined }) {
   const opened = useSignal<{ readonly code: Panel; readonly study: Study } | undefined>(undefined);
   const isLost = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
   const open = (act: (study: Study) => void): void => {
     isLost.value = false;
     analysisCode.load().then(
@@ -34,13 +35,20 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
     if (asksForMistakes()) open((study) => study.showMistakes());
     else if (isAnalysisOn()) open((study) => study.live.setOn(true));
   }, []);
+  // The game is over and somebody wants to know where it was lost.
+  useSignalEffect(() => {
+    if (!free.isLookWanted.value) return;
+    free.isLookWanted.value = false;
+    open((study) => study.lookAtGame());
+    box.current?.scrollIntoView({ block: 'nearest' });
+  });
   // Who plays somebody else by link is not helped.
   if (free.correspondence.isOn) return null;
   const study = opened.value?.study;
   const Part = opened.value?.code.AnalysisPanel;
   const isOn = study?.live.isOn.value ?? false;
   return (
-    <div class="free-analysis">
+    <div class="free-analysis" ref={box}>
       <div class="free-line free-analysis-row" role="group" aria-label={ANALYSIS.label}>
         <button
           type="button"
@@ -50,6 +58,9 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
           onClick={() => open(({ live }) => live.setOn(!live.isOn.value))}
         >
           {ANALYSIS.analyse}
+        </button>
+        <button type="button" class="free-small" onClick={() => open((one) => void one.askJudgement())}>
+          {ANALYSIS.judge}
         </button>
         <button type="button" class="free-small" onClick={() => open((one) => void one.askThreat())}>
           {ANALYSIS.threat}

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { IN_GAME } from './extra-actions.ts';
 import type { PartProps } from './part.ts';
 import { PLAY } from '#words/play.ts';
 
@@ -14,9 +13,6 @@ export function GameActs({ free }: PartProps) {
       <button type="button" class="free-small" aria-disabled={!match.mayTakeBack} onClick={() => match.takeBack()}>
         {PLAY.acts.takeBack}
       </button>
-      {IN_GAME.map((Action, index) => (
-        <Action key={index} free={free} />
-      ))}
       {you !== undefined && free.position.ruleset.players.length === 2 && (
         <>
           <button type="button" class="free-small" aria-disabled={!match.mayOffer} onClick={() => void match.offerDraw()}>
