@@ -47,6 +47,12 @@ export interface Refuted {
   readonly isProved?: boolean;
 }
 
+/** Whether a line wins something for whoever makes its first move: it mates, promotes, or comes out ahead in material. */
+export function winsSomething(start: Position, ids: readonly string[], mate: number | undefined): boolean {
+  const [first] = follow(start, ids);
+  return (mate ?? 0) > 0 || (first && promotionOf(first.move)) !== undefined || netOf(start, start.turn, ids) >= COUNTS;
+}
+
 /** What a loss of material has to come to, in hundredths of a pawn, and how far a line is followed for it. */
 const [COUNTS, MOST_PLIES] = [80, 6];
 

@@ -58,6 +58,7 @@ export const ANALYSIS = {
   share: (player: Player, share: number): string => `${PLAYERS[player]} ${percent(share)}`,
   threats: {
     none: 'No threat is seen.',
+    quiet: (who: string, move: string): string => `No threat is seen. If it were ${who}’s move, the search would play ${move}.`,
     check: 'The threat is plain: your king is in check.',
     some: (who: string, move: string, what: string): string => `If it were ${who}’s move: ${move}${what === '' ? '' : `, ${what}`}.`,
     takes: (piece: Piece): string => `which takes the ${piece.role}`,

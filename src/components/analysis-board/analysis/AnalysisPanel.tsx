@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import type { Lifetime } from '../../../platform/lifetime.ts';
 import { ANALYSIS } from '#words/analysis.ts';
@@ -19,13 +20,24 @@ export function openStudy(free: AnalysisBoard, lifetime: Lifetime = new AbortCon
 /** What is asked of the board in its panel: the position, the threat, the hint, the game; or the task that has the board. */
 export function AnalysisPanel({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
   const { live, finder } = study;
+  const answer = useRef<HTMLParagraphElement>(null);
+  const said = finder.open.value
+    ? ''
+    : [study.sayJudgement(), live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()].filter(Boolean).join(' ');
+  // On a phone the answer would come below what is in view.
+  useEffect(() => {
+    if (said !== '') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   if (finder.open.value) return <Task free={free} study={study} />;
   const fault = live.fault.value;
-  const said = [study.sayJudgement(), live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()].filter(Boolean);
   return (
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
-      {said.length > 0 && <p class="board-says free-answer">{said.join(' ')}</p>}
+      {said !== '' && (
+        <p class="board-says free-answer" ref={answer}>
+          {said}
+        </p>
+      )}
       {live.isOn.value && <LiveBoard free={free} study={study} />}
       {live.isOn.value && <Graph free={free} study={study} />}
       {study.isReviewOpen.value && <Review free={free} study={study} />}

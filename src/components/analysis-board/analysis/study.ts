@@ -1,8 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals';
-import { loadRuleset, captureOf, type Move, type Player, type Position } from '../../../engine/index.ts';
+import { loadRuleset, type Move, type Player, type Position } from '../../../engine/index.ts';
 import { describeState } from '../../../board/text/describe-state.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
-import { namePlayer } from '../../../board/text/names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
 import type { Marks } from '../../../board/scene/render-options.ts';
 import { PageAnalyst } from '../../../game/analysis/analyst.ts';
@@ -10,7 +9,7 @@ import { gradeOf, lossOf, sharesIn, type Grade } from '../../../game/analysis/gr
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { FindBetter } from '../../../game/study/find-better.ts';
 import { GameReview } from '../../../game/study/game-review.ts';
-import { LiveAnalysis, type Hint, type Threat } from '../../../game/study/live-analysis.ts';
+import { LiveAnalysis } from '../../../game/study/live-analysis.ts';
 import { isAct } from '../../../board/state/line.ts';
 import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
 import { addMistakes, listDueMistakes, mergeMistakes, type KeptMistake } from '../../../training/mistake-record.ts';
@@ -19,6 +18,7 @@ import { mistakeStore } from '../../progress/mistake-store.ts';
 import { correspondenceStore } from '../correspondence-store.ts';
 import { rememberAnalysis } from '../analysis-setting.ts';
 import { ANALYSIS } from '#words/analysis.ts';
+import { findHint, findThreat, sayHint, sayThreat } from './asides.ts';
 import { sayJudged } from './judgement.ts';
 
 type Arrows = NonNullable<Marks['arrows']>;
@@ -176,29 +176,12 @@ export class Study {
 
   /** The threat in words; empty where nobody asked. */
   sayThreat(): string {
-    const { position } = this.#free;
-    if (position.status() !== 'playing') return ANALYSIS.threats.over;
-    const threat = this.live.threat.value;
-    if (!threat) return '';
-    if (position.checks().some(({ player }) => player === position.turn)) return ANALYSIS.threats.check;
-    const found = threatMove(threat);
-    if (!found) return ANALYSIS.threats.none;
-    const { passed, move } = found;
-    const taken = captureOf(move);
-    const what = threat.finding.lines[0]?.mate === 1 ? ANALYSIS.threats.mates : taken ? ANALYSIS.threats.takes(taken.piece) : '';
-    return ANALYSIS.threats.some(namePlayer(passed.turn), nameMove(passed, move, this.#free.notation.value), what);
+    return sayThreat(this.#free.position, this.live.threat.value, this.#free.notation.value);
   }
 
   /** The hint in words, as far as it was asked for. */
   sayHint(): string {
-    const { position } = this.#free;
-    if (position.status() !== 'playing') return ANALYSIS.hints.none;
-    const hint = this.live.hint.value;
-    if (!hint) return '';
-    const move = hintMove(hint);
-    if (!move) return ANALYSIS.hints.none;
-    if (hint.step === 2) return ANALYSIS.hints.move(nameMove(position, move, this.#free.notation.value));
-    return sayIdea(position, move, hint.finding.lines[0]?.mate);
+    return sayHint(this.#free.position, this.live.hint.value, this.#free.notation.value);
   }
 
   #arrows(): Arrows {
@@ -207,12 +190,12 @@ export class Study {
     if (this.#free.editor.draft || this.finder.open.value) return [];
     const threat = live.threat.value;
     if (threat?.position === position) {
-      const found = threatMove(threat);
-      if (found) return [{ from: found.move.from, to: found.move.to, tone: 'wrong' }];
+      const found = findThreat(threat);
+      if (found) return [{ from: found.move.from, to: found.move.to, tone: found.isThreat ? 'wrong' : 'muted' }];
     }
     const hint = live.hint.value;
     if (hint?.position === position && hint.step === 2) {
-      const move = hintMove(hint);
+      const move = findHint(hint);
       if (move) return [{ from: move.from, to: move.to, tone: 'right' }];
     }
     if (!live.isOn.value) return [];
@@ -288,37 +271,6 @@ export function nameFound(position: Position, move: Move, notation: NotationChoi
   const text = nameMove(position, move, notation);
   if (step) step.name = { notation, text };
   return text;
-}
-
-/** The position as if the other side were on move, and its best move there. */
-function threatMove({ position, finding }: Threat): { readonly passed: Position; readonly move: Move } | undefined {
-  const id = finding.lines[0]?.moves[0];
-  if (id === undefined) return undefined;
-  const passed = position.ruleset.fromSetup({ ...position.setup, turn: finding.turn, enPassant: [] });
-  const move = passed.ok ? passed.value.moves().find((one) => one.id === id) : undefined;
-  return passed.ok && move ? { passed: passed.value, move } : undefined;
-}
-
-const hintMove = ({ position, finding }: Hint): Move | undefined => position.moves().find(({ id }) => id === finding.lines[0]?.moves[0]);
-
-/** What to look at, without the move. */
-function sayIdea(position: Position, move: Move, mate: number | undefined): string {
-  const words = ANALYSIS.hints;
-  if (mate !== undefined && mate > 0) return words.mate;
-  const taken = captureOf(move);
-  if (taken) return words.capture(taken.piece.role, taken.square);
-  const piece = position.at(move.from);
-  switch (move.kind) {
-    case 'castling':
-      return words.castling;
-    case 'board':
-      return words.board(move.effects.find((effect) => effect.kind === 'board')?.board ?? '');
-    case 'promotion':
-    case 'piece':
-      return piece ? words.piece(piece.role, move.from) : words.pass;
-    case 'pass':
-      return words.pass;
-  }
 }
 
 /** How a position stands, in a sentence without its stop. */

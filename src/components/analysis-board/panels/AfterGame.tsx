@@ -19,15 +19,15 @@ function endingOf({ game }: AnalysisBoard): Ending | undefined {
 export function AfterGame({ free, endings }: PartProps & { readonly endings: EndingRules }) {
   const { game, match, position } = free;
   const ending = endingOf(free);
-  if (!ending || free.editor.draft || free.correspondence.isOn) return null;
+  if ((!ending && !game.closing) || free.editor.draft || free.correspondence.isOn) return null;
   const { after } = PLAY;
   const { players, id } = position.ruleset;
   const { you } = match;
   const winner = findWinner(game.result, players);
   const isTwo = players.length === 2;
   const outcome = !isTwo || you === undefined ? '' : winner === undefined ? after.drawn : winner === you ? after.won : after.lost;
-  const rule = endings[id]?.[ending];
-  const why = after.why[ending];
+  const rule = ending && endings[id]?.[ending];
+  const why = ending && after.why[ending];
   const mayGoOn = position.status() === 'playing';
   return (
     <div class="free-after board-says" role="group" aria-label={after.label}>
