@@ -22,7 +22,7 @@ export const WINS = {
     title: 'What counts besides',
     none: 'None of these is sure: every bar reaches the line, so the games cannot tell it from nothing.',
     clear: (labels: readonly string[]): string =>
-      `Sure to count, one way or the other: ${labels.map(lower).join('; ')}. Where a bar reaches the line, the games cannot tell it from nothing.`,
+      `Beyond chance in these games, one way or the other: ${labels.map(lower).join('; ')}. An opponent that looks deeper may find otherwise. Where a bar reaches the line, the games cannot tell it from nothing.`,
     rows: 'With all else equal',
     unit: 'Pawns',
     /** Things other than pieces, by their names in the figures. */
@@ -40,7 +40,8 @@ export const WINS = {
     title: 'Who wins?',
     shares: 'Shares of the points; the line is an equal share.',
     none: 'No seat is surely better than another.',
-    clear: (players: readonly string[]): string => `Surely off the line: ${players.join(', ')}.`,
+    clear: (players: readonly string[]): string =>
+      `Off the line beyond chance: ${players.join(', ')}. Every first move was played as often as the others, bad ones too, so this need not hold for games that begin well.`,
     length: (plies: number, spread: number, drawn: number, drawnSpread: number, isPair: boolean): string =>
       `A game took ${plies} plies on average (± ${spread}), and ${drawn} % (± ${drawnSpread}) ${isPair ? 'were drawn' : 'were shared'}.`,
     rows: 'Player',
