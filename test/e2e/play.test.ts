@@ -110,6 +110,8 @@ describe('a game against the machine', () => {
     await press(page, 'Resign: sure?');
     await press(page, 'From this position');
     await expect.poll(() => page.locator('.free-door [name="from"][value="here"]').isChecked(), PATIENCE).toBe(true);
+    // A game that was lost is a step down from where a reader begins.
+    expect(await page.locator('.free-door [name="strength"] option').first().textContent()).toBe('At my level: Newcomer');
     await page.locator('.free-door button[type="submit"]').click();
     await expect.poll(() => hashOf(page), PATIENCE).toMatch(/^#rules=meder&position=/);
     await expect.poll(() => moves(page).count(), PATIENCE).toBe(0);

@@ -41,6 +41,13 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:analysis',
     read: async () => (await import('../../src/components/analysis-board/analysis-setting.ts')).isAnalysisOn(),
   },
+  'src/components/analysis-board/level-store.ts': {
+    key: 'threefold:levels',
+    read: async () => {
+      const { levelFor, playsAtLevel } = await import('../../src/components/analysis-board/level-store.ts');
+      return [levelFor('meder'), playsAtLevel()];
+    },
+  },
   'src/components/analysis-board/correspondence-store.ts': {
     key: 'threefold:mail',
     read: async () => (await import('../../src/components/analysis-board/correspondence-store.ts')).correspondenceStore.list(),

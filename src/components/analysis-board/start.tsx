@@ -22,6 +22,7 @@ import { PageOpponent } from '../../game/opponent/opponent.ts';
 import { rulesOf, type OpenedGame } from '../../game/game-address.ts';
 import { gameOf, storeHotSeat, loadHotSeat } from './hot-seat-store.ts';
 import { savedGames } from './saved-games.ts';
+import { followResults } from './level-store.ts';
 import { correspondenceStore } from './correspondence-store.ts';
 import { gameStore } from '../progress/game-store.ts';
 import { readHeaders } from '../../game/game-list.ts';
@@ -94,6 +95,7 @@ export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): Kind {
   const free = new AnalysisBoard(world, opening.opened, opening.fault);
   followSettings(free, lifetime);
   sitAtTable(free, root, lifetime);
+  followResults(free, lifetime);
 
   /** A line of other rules: the tools that fit them, and the room their board takes. */
   const begin = (line: Line, index: number): Promise<unknown> => {

@@ -10,6 +10,8 @@ export const PLAY = {
     title: 'Play the machine',
     rules: 'Rules',
     strength: 'How strong',
+    fitting: (strength: string): string => `At my level: ${strength}`,
+    follows: 'One step stronger after you win, one weaker after you lose.',
     side: 'I play',
     machinesSide: 'The machine plays',
     any: 'Either',

@@ -1,19 +1,27 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { isPlayer, STRENGTHS, type Player } from '../../../engine/index.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { sayStrength } from '#words/strengths.ts';
+import { levelFor, playsAtLevel, rememberChoice } from '../level-store.ts';
 import { closeSheet } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { saySides } from './MyGames.tsx';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { PLAY } from '#words/play.ts';
 
+/** What stands for the strength that follows the reader's results. */
+const FITTING = 'fitting';
+
 /** The door to a game with the machine: rules, strength, side, and where it begins. */
 export function Door({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   const { opponent: opponent } = free;
   const { door } = PLAY;
   const chosen = useSignal<string | undefined>(undefined);
-  const strength = useSignal(opponent.machine.strength);
+  const chosenStrength = useSignal(opponent.machine.strength);
+  useEffect(() => {
+    if (playsAtLevel()) chosenStrength.value = FITTING;
+  }, []);
   const isAlone = useSignal(true);
   const seat = useSignal<Player | 'any'>('w');
   const isFromHere = useSignal(false);
@@ -24,6 +32,9 @@ export function Door({ free, choices }: PartProps & { readonly choices: readonly
   });
   if (free.correspondence.isOn) return <p>{door.byLink}</p>;
   const rules = chosen.value ?? free.rules;
+  const fitting = levelFor(rules.split(' ')[0]!);
+  const isFitting = chosenStrength.value === FITTING;
+  const strength = isFitting ? fitting : chosenStrength.value;
   const players = [...(choices.find(({ value }) => value === rules)?.players ?? '')].filter(isPlayer);
   const isThree = players.length > 2;
   const { position } = free;
@@ -31,8 +42,9 @@ export function Door({ free, choices }: PartProps & { readonly choices: readonly
   const machine = opponent.machine.players;
   const alone = isAlone.value || !isThree;
   const begin = async (button: Element): Promise<void> => {
-    const choice = { rules, strength: strength.value, isAlone: alone, seat: seat.value, isFromHere: mayBeHere && isFromHere.value };
+    const choice = { rules, strength, isAlone: alone, seat: seat.value, isFromHere: mayBeHere && isFromHere.value };
     if (await free.loader.begin(choice)) {
+      rememberChoice(isFitting);
       chosen.value = undefined;
       closeSheet(button);
     }
@@ -65,15 +77,19 @@ export function Door({ free, choices }: PartProps & { readonly choices: readonly
       </label>
       <label class="free-field">
         {door.strength}
-        <select name="strength" value={strength.value} onChange={(event) => (strength.value = event.currentTarget.value)}>
+        <select name="strength" value={chosenStrength.value} onChange={(event) => (chosenStrength.value = event.currentTarget.value)}>
+          <option value={FITTING} selected={isFitting}>
+            {door.fitting(sayStrength(fitting).name)}
+          </option>
           {STRENGTHS.map(({ name }) => (
-            <option key={name} value={name} selected={name === strength.value}>
+            <option key={name} value={name} selected={name === chosenStrength.value}>
               {sayStrength(name).name}
             </option>
           ))}
         </select>
         <span class="free-door-says" aria-live="polite">
-          {sayStrength(strength.value).overlooks}
+          {isFitting ? `${door.follows} ` : ''}
+          {sayStrength(strength).overlooks}
         </span>
       </label>
       {isThree && (

@@ -1,0 +1,63 @@
+import { effect, signal, untracked } from '@preact/signals';
+import type { AnalysisBoard } from '../../game/analysis-board.ts';
+import { followResult, levelOf, type Levels } from '../../game/fitting-level.ts';
+import { parseJson } from '../../platform/json.ts';
+import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
+import { isText, maybe, recordOf, shapeOf } from '../../platform/page-data.ts';
+import { readItem, writeItem } from '../../platform/storage.ts';
+
+/** What is kept: the levels, and whether the reader last played at theirs. */
+interface Kept {
+  readonly levels: Levels;
+  readonly isChosen?: boolean | undefined;
+}
+
+const KEY = 'threefold:levels';
+const isKept = shapeOf<Kept>({ levels: recordOf(isText), isChosen: maybe((value): value is boolean => typeof value === 'boolean') });
+
+function load(): Kept {
+  const read = parseJson(readItem(KEY) ?? '');
+  return isKept(read) ? read : { levels: {} };
+}
+
+/** Counts the changes, for who shows a level. */
+const changes = signal(0);
+
+function keep(kept: Kept): void {
+  writeItem(KEY, JSON.stringify(kept));
+  changes.value++;
+}
+
+/** The strength that fits the reader under a ruleset. */
+export const levelFor = (ruleset: string): string => levelOf(changes.value >= 0 ? load().levels : {}, ruleset);
+
+/** Whether the reader last chose to play at their level. */
+export const playsAtLevel = (): boolean => load().isChosen === true;
+
+/** Remembers whether the reader plays at their level. */
+export const rememberChoice = (isChosen: boolean): void => keep({ ...load(), isChosen });
+
+/** Follows the results of games that end while the page is open, of one person against the machine. */
+export function followResults(free: AnalysisBoard, lifetime: Lifetime): void {
+  /** The game that is on, by what stays the same while it lasts. */
+  let game: unknown;
+  const follow = (): void => {
+    const { match, opponent } = free;
+    const { you, isOn, isOver } = match;
+    const { tree, result } = free.game;
+    const { ids } = tree;
+    // Who plays on from a position of their own shows nothing by it.
+    const isWhole = tree.position.text() === tree.position.ruleset.start;
+    if (isOn && isWhole && you !== undefined) return void (game = ids);
+    const isEnded = isOver && you !== undefined && game === ids;
+    game = undefined;
+    if (!isEnded) return;
+    const { id, players } = free.position.ruleset;
+    const { strength } = opponent.machine;
+    untracked(() => {
+      const kept = load();
+      keep({ ...kept, levels: followResult(kept.levels, { ruleset: id, strength, players, you, result }) });
+    });
+  };
+  onDispose(lifetime, effect(follow));
+}
