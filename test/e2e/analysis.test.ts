@@ -60,7 +60,7 @@ describe('the analysis of the board', () => {
     const page = await open(`/board/${LOST}&machine=b:casual`);
     await wake(page, 'free');
     await button(page, 'Was that bad?').click();
-    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Yes, a blunder: \d+ % before Ce6/);
+    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Yes, a blunder: \d+ % before Qxe6KP8\+, \d+ % after it\./);
     expect(await answer(page).textContent()).toMatch(/follows\. The white queen goes to e6kl, where it can be taken by/);
     expect(await page.locator('.free-live').count()).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { AnalysisBoard } from '../../game/analysis-board.ts';
 import { followResult, levelOf, type Levels } from '../../game/fitting-level.ts';
 import { parseJson } from '../../platform/json.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
-import { isText, maybe, recordOf, shapeOf } from '../../platform/page-data.ts';
+import { isText, optional, recordOf, shapeOf } from '../../platform/page-data.ts';
 import { readItem, writeItem } from '../../platform/storage.ts';
 
 /** What is kept: the levels, and whether the reader last played at theirs. */
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 const KEY = 'threefold:levels';
-const isKept = shapeOf<Kept>({ levels: recordOf(isText), isChosen: maybe((value): value is boolean => typeof value === 'boolean') });
+const isKept = shapeOf<Kept>({ levels: recordOf(isText), isChosen: optional((value): value is boolean => typeof value === 'boolean') });
 
 function load(): Kept {
   const read = parseJson(readItem(KEY) ?? '');

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/index.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
-import { gradeOf, lossOf, MARGIN, sharesIn } from '../../../game/analysis/grades.ts';
+import { gradeOf, lossOf, GRADE_MARGIN, sharesIn } from '../../../game/analysis/grades.ts';
 import { findMistake, isDecided } from '../../../game/analysis/mistakes.ts';
 import type { Finding } from '../../../game/analysis/question.ts';
 import { findReason } from '../../../game/analysis/reasons.ts';
@@ -22,7 +22,7 @@ export function sayJudged({ before, move, after, found, then }: JudgedStep, nota
   const loss = lossOf(mover, best.shares, shares);
   const mistake = findMistake({ ply: 0, mover, played: move.id, before: found, after: { shares, ...answerOf(after, mover, then) } });
   if (!mistake) {
-    if (loss < MARGIN) return words.fine(name);
+    if (loss < GRADE_MARGIN) return words.fine(name);
     return isDecided(had, has) ? words.decided(name, had, has) : words.little(name, had, has);
   }
   const line = then?.lines[0];
