@@ -75,7 +75,7 @@ function surpriseOf(view: ChessView, squares: ReadonlyMap<string, Square>, move:
   const [from, to] = [squares.get(move.from)!, squares.get(move.to)!];
   const [files, ranks] = [to.file - from.file, to.rank - from.rank];
   if (files === 0 && ranks === 0) return 'upright';
-  const isBeside = view.columnAt(to.file, to.rank)!.men.length > 0;
+  const isBeside = view.columnAt(to.file, to.rank)!.occupied.length > 0;
   const { role } = from.piece!;
   if (role === 'pawn') {
     if (move.enPassant) return 'en-passant';
@@ -88,7 +88,7 @@ function surpriseOf(view: ChessView, squares: ReadonlyMap<string, Square>, move:
     for (let step = 1; step < steps; step++) {
       const column = view.columnAt(from.file + (step * files) / steps, from.rank + (step * ranks) / steps);
       if (!column) return 'gap';
-      if (column.men.length > 0) return 'past';
+      if (column.occupied.length > 0) return 'past';
     }
   return isBeside ? 'beside' : 'other';
 }

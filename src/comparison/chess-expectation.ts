@@ -10,7 +10,7 @@ interface Column {
   readonly file: number;
   readonly rank: number;
   readonly squares: readonly Square[];
-  readonly men: readonly Square[];
+  readonly occupied: readonly Square[];
 }
 
 /** Why a chess player does not expect a move: no chess rule gives it to the piece, or their king could be captured. */
@@ -64,12 +64,12 @@ export const forwardOf = (player: Player): number => (player === 'w' ? 1 : -1);
 type Grid = ReadonlyMap<string, Column>;
 
 function makeGrid(squares: readonly Square[]): Grid {
-  const grid = new Map<string, { file: number; rank: number; squares: Square[]; men: Square[] }>();
+  const grid = new Map<string, { file: number; rank: number; squares: Square[]; occupied: Square[] }>();
   for (const square of squares) {
     const key = keyOf(square.file, square.rank);
-    const column = grid.get(key) ?? { file: square.file, rank: square.rank, squares: [], men: [] };
+    const column = grid.get(key) ?? { file: square.file, rank: square.rank, squares: [], occupied: [] };
     column.squares.push(square);
-    if (square.piece) column.men.push(square);
+    if (square.piece) column.occupied.push(square);
     grid.set(key, column);
   }
   return grid;
@@ -86,17 +86,17 @@ function* reach(grid: Grid, { file, rank }: Pick<Square, 'file' | 'rank'>, role:
       const column = grid.get(keyOf(file + step * x, rank + step * y));
       if (!column) break;
       yield column;
-      if (column.men.length > 0) break;
+      if (column.occupied.length > 0) break;
     }
 }
 
 /** Whether an enemy attacks the king of a player, as seen from above. */
 function isAttacked(grid: Grid, player: Player): boolean {
   const all = [...grid.values()];
-  const home = all.find(({ men: pieces }) => pieces.some(({ piece }) => piece!.owner === player && piece!.role === 'king'));
+  const home = all.find(({ occupied }) => occupied.some(({ piece }) => piece!.owner === player && piece!.role === 'king'));
   if (!home) return false;
-  return all.some(({ men: pieces }) =>
-    pieces.some((piece) => {
+  return all.some(({ occupied }) =>
+    occupied.some((piece) => {
       const { owner, role } = piece.piece!;
       if (owner === player) return false;
       if (role === 'pawn') return Math.abs(piece.file - home.file) === 1 && home.rank - piece.rank === forwardOf(owner);
@@ -124,8 +124,8 @@ interface Way {
 
 /** Where a piece may come down in a column: on an enemy if there is one, else on any level; nowhere beside one of its own. */
 function landings(column: Column, owner: Player): readonly Square[] {
-  if (column.men.some(({ piece }) => piece!.owner === owner)) return [];
-  return column.men.length > 0 ? column.men : column.squares;
+  if (column.occupied.some(({ piece }) => piece!.owner === owner)) return [];
+  return column.occupied.length > 0 ? column.occupied : column.squares;
 }
 
 const isUnmoved = ({ setup }: Position, name: string): boolean =>
@@ -135,19 +135,19 @@ function* pawnWays(grid: Grid, position: Position, from: Square): Generator<Way>
   const { owner } = from.piece!;
   const forward = forwardOf(owner);
   const ahead = grid.get(keyOf(from.file, from.rank + forward));
-  if (ahead?.men.length === 0) {
+  if (ahead?.occupied.length === 0) {
     for (const to of ahead.squares) yield { from, to };
     const second = grid.get(keyOf(from.file, from.rank + 2 * forward));
-    if (second?.men.length === 0 && isUnmoved(position, from.name)) for (const to of second.squares) yield { from, to };
+    if (second?.occupied.length === 0 && isUnmoved(position, from.name)) for (const to of second.squares) yield { from, to };
   }
   for (const side of [1, -1]) {
     const column = grid.get(keyOf(from.file + side, from.rank + forward));
     if (!column) continue;
-    if (column.men.length > 0) for (const to of landings(column, owner)) yield { from, to };
+    if (column.occupied.length > 0) for (const to of landings(column, owner)) yield { from, to };
     for (const { pawn, crossed } of position.setup.enPassant) {
       const victim = position.squares.find(({ name }) => name === pawn);
       const isBeside = victim?.piece?.owner !== owner && victim?.file === column.file && victim.rank === from.rank;
-      if (column.men.length === 0 && isBeside && column.squares.some(({ name }) => crossed.includes(name)))
+      if (column.occupied.length === 0 && isBeside && column.squares.some(({ name }) => crossed.includes(name)))
         for (const to of column.squares) yield { from, to, captured: pawn };
     }
   }
@@ -160,8 +160,8 @@ function* castlingWays(grid: Grid, position: Position, king: Square): Generator<
     for (let file = king.file + side; ; file += side) {
       const column = grid.get(keyOf(file, king.rank));
       if (!column) break;
-      if (column.men.length === 0) continue;
-      const isRook = column.men.some(
+      if (column.occupied.length === 0) continue;
+      const isRook = column.occupied.some(
         ({ name, piece }) => piece!.role === 'rook' && piece!.owner === king.piece!.owner && isUnmoved(position, name),
       );
       if (isRook && Math.abs(file - king.file) > 2) {
