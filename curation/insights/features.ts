@@ -21,17 +21,17 @@ function readPlayer(position: Position, player: Player): readonly number[] {
   if (!position.active.includes(player)) return names.map(() => 0);
   const count = new Map<string, number>(names.map((name) => [name, 0]));
   const add = (name: string, by = 1): void => void count.set(name, (count.get(name) ?? 0) + by);
-  const boards = new Map(position.boards.map(({ id, owner }) => [id, { owner, men: 0 }]));
+  const boards = new Map(position.boards.map(({ id, owner }) => [id, { owner, pieces: 0 }]));
   for (const { board, piece } of position.squares) {
     if (!piece) continue;
     const attack = boards.get(board);
-    if (attack) attack.men++;
+    if (attack) attack.pieces++;
     if (piece.owner !== player) continue;
     add(piece.role);
     if (piece.role === 'pawn' && attack) add('pawn-aboard');
     if (piece.role === 'knight') add(attack ? 'knight-aboard' : board === 'N' ? 'knight-middle' : 'knight-outer');
   }
-  for (const { owner, men: pieces } of boards.values()) if (owner === player && pieces === 0) add('empty-board');
+  for (const { owner, pieces } of boards.values()) if (owner === player && pieces === 0) add('empty-board');
   if ((count.get('bishop') ?? 0) >= 2) add('two-bishops');
   if (position.turn === player) add('on-move');
   return names.map((name) => count.get(name) ?? 0);
