@@ -17,7 +17,7 @@ export const isMateValue = (value: number): boolean => Math.abs(value) > WIN / 2
 
 /**
  * The chance of a point, from 0 to 1, of whoever a value in hundredths of a pawn is for, with two players. The slope of the logistic
- * was fitted to games of each ruleset.
+ * lies within what games of each ruleset bear out (`npm run calibrate`).
  */
 export function chanceOf(value: number, ruleset: Pick<Ruleset, 'chanceSlope'>): number {
   if (isMateValue(value)) return value > 0 ? 1 : 0;

@@ -120,7 +120,7 @@ export interface TridRules {
   readonly references: Readonly<Partial<Record<RuleKey, string>>>;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
-  /** Slope of the logistic from a value to the chance of a point, per hundredth of a pawn, fitted to games. */
+  /** Slope of the logistic from a value to the chance of a point, per hundredth of a pawn, within what games bear out. */
   readonly chanceSlope: number;
   readonly facts: readonly Fact[];
   /** What the source leaves open, and what was decided. */

@@ -50,7 +50,9 @@ export interface Refuted {
 /** Whether a line wins something for whoever makes its first move: it mates, promotes, or comes out ahead in material. */
 export function winsSomething(start: Position, ids: readonly string[], mate: number | undefined): boolean {
   const [first] = follow(start, ids);
-  return (mate ?? 0) > 0 || (first && promotionOf(first.move)) !== undefined || netOf(start, start.turn, ids) >= COUNTS;
+  const isAhead = (plies: number): boolean => netOf(start, start.turn, ids.slice(0, plies)) >= COUNTS;
+  // After a reply: a line may end in the middle of an exchange.
+  return (mate ?? 0) > 0 || (first && promotionOf(first.move)) !== undefined || [2, 4, MOST_PLIES].some(isAhead);
 }
 
 /** What a loss of material has to come to, in hundredths of a pawn, and how far a line is followed for it. */

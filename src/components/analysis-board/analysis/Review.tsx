@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { isPlayer, type Player } from '../../../engine/index.ts';
@@ -18,9 +19,12 @@ export function Review({ free, study }: Props) {
   const whose = useSignal<Player | 'all' | undefined>(undefined);
   const chosen = whose.value ?? study.usual;
   const words = ANALYSIS.review;
+  const box = useRef<HTMLElement>(null);
+  // Opened from above, it may lie below what is in view.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const isBusy = state.kind === 'quick' || state.kind === 'slow';
   return (
-    <section class="free-review" aria-label={words.title}>
+    <section class="free-review" aria-label={words.title} ref={box}>
       {game.line.moves.length === 0 ? (
         <p>{words.empty}</p>
       ) : (

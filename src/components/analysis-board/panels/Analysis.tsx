@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { ANALYSIS } from '#words/analysis.ts';
 import { lazy } from '../../../platform/lazy.ts';
 import type { Lifetime } from '../../../platform/lifetime.ts';
@@ -17,7 +17,6 @@ const analysisCode = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: Lifetime | undefined }) {
   const opened = useSignal<{ readonly code: Panel; readonly study: Study } | undefined>(undefined);
   const isLost = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
   const open = (act: (study: Study) => void): void => {
     isLost.value = false;
     analysisCode.load().then(
@@ -40,7 +39,6 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
     if (!free.isLookWanted.value) return;
     free.isLookWanted.value = false;
     open((study) => study.lookAtGame());
-    box.current?.scrollIntoView({ block: 'nearest' });
   });
   // Who plays somebody else by link is not helped.
   if (free.correspondence.isOn) return null;
@@ -48,7 +46,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
   const Part = opened.value?.code.AnalysisPanel;
   const isOn = study?.live.isOn.value ?? false;
   return (
-    <div class="free-analysis" ref={box}>
+    <div class="free-analysis">
       <div class="free-line free-analysis-row" role="group" aria-label={ANALYSIS.label}>
         <button
           type="button"
