@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Insights } from '../../src/content/insights.ts';
+import type { Insights } from '../../src/comparison/insights.ts';
 import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, PATIENCE } from '../match/match-game.ts';
@@ -11,11 +11,11 @@ import { meanOf, type Measured } from './regress.ts';
 
 /**
  * What wins in a ruleset, from games of the search against itself: `npm run insights -- [--ruleset meder] [--games 600] [--seed 1]`.
- * Games are kept in `.cache/insights` and played on from there; figures go to `src/content/insights`. Every first move is played
+ * Games are kept in `.cache/insights` and played on from there; figures go to `src/comparison/data/insights`. Every first move is played
  * as often as the others.
  */
 const CACHE = '.cache/insights';
-const FIGURES = 'src/content/insights';
+const FIGURES = 'src/comparison/data/insights';
 /** First moves with fewer games than this are not told apart. */
 const FEWEST = 8;
 

@@ -1,6 +1,6 @@
 import { RECOMMENDER } from '#words/compare/recommender.ts';
 import type { Ruleset, Ruling } from '../engine/index.ts';
-import type { GameFigures } from './data/formats.ts';
+import { minutesOf, type GameFigures } from './game-figures.ts';
 import type { RulesetProfile } from './recommender.ts';
 
 /** A measure of a ruleset that a question asks about, with the sentence that gives it as a reason. */
@@ -12,6 +12,8 @@ export interface Measure {
   readonly more: string;
   readonly less: string;
   readonly wishes: { readonly more: string; readonly less: string };
+  /** Whether less of the value is more of what is asked for: fewer plies, a shorter game. */
+  readonly isInverse?: boolean;
   readonly of: (ruleset: Ruleset, figures: GameFigures) => number;
   readonly says: (value: number, ruleset: Ruleset) => string;
 }
@@ -24,8 +26,9 @@ export const MEASURES: readonly Measure[] = [
   {
     id: 'short',
     ...RECOMMENDER.measures.short,
-    of: (_, { overBy }) => overBy,
-    says: RECOMMENDER.says.short,
+    isInverse: true,
+    of: (_, { plies }) => plies.value,
+    says: (value) => RECOMMENDER.says.short(value, minutesOf({ plies: { value, error: 0 } })),
   },
   {
     id: 'flat',
@@ -36,7 +39,7 @@ export const MEASURES: readonly Measure[] = [
   {
     id: 'boards',
     ...RECOMMENDER.measures.boards,
-    of: (_, { boardMoves }) => boardMoves,
+    of: (_, { boards }) => boards?.value ?? 0,
     says: RECOMMENDER.says.boards,
   },
   {
@@ -63,7 +66,8 @@ export function makeProfiles(rulesets: readonly Ruleset[], figures: Readonly<Rec
       shares: named((measure) => {
         const values = rivals.map((one) => valueOf(measure, one));
         const least = Math.min(...values);
-        return (valueOf(measure, ruleset) - least) / (Math.max(...values) - least || 1);
+        const share = (valueOf(measure, ruleset) - least) / (Math.max(...values) - least || 1);
+        return measure.isInverse ? 1 - share : share;
       }),
       reasons: named((measure) => measure.says(valueOf(measure, ruleset), ruleset)),
     };

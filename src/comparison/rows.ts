@@ -4,7 +4,8 @@ import { sayFact } from '../words/facts.ts';
 import { FACT_IDS, findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../engine/index.ts';
 import { ANSWERS, QUESTIONS, VALUES } from '#words/compare/answers.ts';
 import { COUNTED } from './engine-answers.ts';
-import type { GameFigures } from './data/formats.ts';
+import { minutesOf, type GameFigures } from './game-figures.ts';
+import type { Measured } from './insights.ts';
 
 /** The parts of the table, in its order. */
 export const GROUPS = TABLE.groups;
@@ -280,6 +281,7 @@ const OTHERS: Readonly<Record<string, Group>> = {
   'score-sheet': 'table',
   'wrong-claim': 'table',
   order: 'table',
+  printed: 'table',
 };
 
 const wordsOf = (value: Fact['value']): string => (value === true ? TABLE.yes : value === false ? TABLE.no : String(value));
@@ -297,17 +299,42 @@ function rowOfFact(id: string, group: Group, rulesets: readonly Ruleset[]): Row 
   return { id, group, question: QUESTIONS[id] ?? FACT_WORDS[id as FactId], cells: Object.fromEntries(cells) };
 }
 
-/** What the games of a ruleset were like, as answers; all games count, the unfinished ones too. */
-const FIGURES: readonly (readonly [string, string, (figures: GameFigures) => string])[] = [
-  ['games-won', TABLE.figures.won, ({ won }) => String(won)],
-  ['games-drawn', TABLE.figures.drawn, ({ drawn }) => String(drawn)],
-  ['games-unfinished', TABLE.figures.unfinished, ({ unfinished }) => String(unfinished)],
-  ['games-plies', TABLE.figures.plies, ({ overBy }) => String(overBy)],
-  ['games-boards', TABLE.figures.boards, ({ boardMoves }) => String(boardMoves)],
-  ['games-moves', TABLE.figures.moves, ({ moves }) => String(moves)],
+/** What the games of a ruleset were like, and how long its course is, as answers. */
+const FIGURES: readonly {
+  readonly id: string;
+  readonly group: Group;
+  readonly question: string;
+  readonly ask: (figures: GameFigures) => Pick<Cell, 'value' | 'says'> | undefined;
+}[] = [
+  {
+    id: 'evening',
+    group: 'table',
+    question: TABLE.figures.evening,
+    ask: (figures) => ({ value: TABLE.minutes(minutesOf(figures)), says: TABLE.evening(figures.plies.value) }),
+  },
+  {
+    id: 'learning',
+    group: 'table',
+    question: TABLE.figures.learning,
+    ask: ({ course }) => course && { value: TABLE.course(course.screens, course.minutes), says: TABLE.courseMeans },
+  },
+  {
+    id: 'games-won',
+    group: 'games',
+    question: TABLE.figures.won,
+    ask: ({ drawn, ...figures }) => ({ value: String(Math.round(10 * (100 - drawn.value)) / 10), says: sayGames(figures) }),
+  },
+  { id: 'games-drawn', group: 'games', question: TABLE.figures.drawn, ask: (figures) => tell(figures.drawn, figures) },
+  { id: 'games-plies', group: 'games', question: TABLE.figures.plies, ask: (figures) => tell(figures.plies, figures) },
+  { id: 'games-boards', group: 'games', question: TABLE.figures.boards, ask: (figures) => figures.boards && tell(figures.boards, figures) },
 ];
 
-const sayGames = ({ games, strength, longest }: GameFigures): string => TABLE.games(games, strength, longest);
+const sayGames = ({ games, longest, looked }: Pick<GameFigures, 'games' | 'longest' | 'looked'>): string =>
+  TABLE.games(games, looked, longest);
+const tell = ({ value, error }: Measured, figures: GameFigures): Pick<Cell, 'value' | 'says'> => ({
+  value: `${value} ± ${error}`,
+  says: sayGames(figures),
+});
 
 /** The whole table for these rulesets; rows that concern none of them are left out. */
 export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly Row[] {
@@ -323,12 +350,12 @@ export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<
       });
       return { id, group: group as Group, question, cells: Object.fromEntries(cells) };
     }),
-    ...FIGURES.map(([id, question, ask]): Row => {
-      const cells = rulesets.flatMap(({ id: name }) => {
-        const games = figures[name];
-        return games ? [[name, { value: ask(games), says: sayGames(games), kind: 'counted' }] as const] : [];
+    ...FIGURES.map(({ id, group, question, ask }): Row => {
+      const cells = rulesets.flatMap(({ id: name }): (readonly [string, Cell])[] => {
+        const answer = figures[name] && ask(figures[name]);
+        return answer ? [[name, { ...answer, kind: 'counted' }] as const] : [];
       });
-      return { id, group: 'games', question, cells: Object.fromEntries(cells) };
+      return { id, group, question, cells: Object.fromEntries(cells) };
     }),
   ];
   const order = Object.keys(GROUPS);

@@ -3,6 +3,8 @@ import { href, type Path } from '../platform/href.ts';
 import { labelOf } from '../claims/labels.ts';
 import type { Heads, RuleHead } from '../components/compare/heads.ts';
 import { RULESETS, type Ruleset } from '../engine/index.ts';
+import type { CourseLength } from '../comparison/game-figures.ts';
+import { lessonsOf, screensOf } from './side.ts';
 import { listTags } from '../content/tags.ts';
 
 /** The rulesets that share a board, so that one position can stand under all of them. */
@@ -47,4 +49,15 @@ export async function readRuleHeads(): Promise<Heads> {
       return [id, Object.fromEntries(heads)];
     }),
   );
+}
+
+/** What each course asks before a first game: its part “Play tonight”. */
+export async function readCourseLengths(): Promise<Readonly<Record<string, CourseLength>>> {
+  return Object.fromEntries(await Promise.all(RULESETS.map(async ({ id }) => [id, await measureCourse(id)] as const)));
+}
+
+async function measureCourse(id: string): Promise<CourseLength> {
+  const lessons = (await lessonsOf(id)).filter(({ data }) => data.part === 'tonight');
+  const sum = (of: (lesson: (typeof lessons)[number]) => number): number => lessons.reduce((total, lesson) => total + of(lesson), 0);
+  return { screens: sum((lesson) => Object.keys(screensOf(lesson)).length), minutes: sum(({ data }) => data.minutes) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import figures from '../../src/comparison/data/games.json';
+import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
 import { BITES as bites } from '../../src/comparison/data/tables.ts';
 import { isBrief, isOfUse, listBrief, tellShared } from '../../src/comparison/brief.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INSIGHTS } from '../../src/content/insights.ts';
+import { INSIGHTS } from '../../src/comparison/insights.ts';
 
 const readSource = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const GRANT = readSource('content/docs/learn/grant/draws.mdx');

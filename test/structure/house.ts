@@ -211,7 +211,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     ],
   },
   'curation/comparison': { values: [...ENGINE, 'src/words', 'src/schema', 'src/comparison', 'curation/common', 'curation/mine'] },
-  'curation/insights': { values: [...ENGINE, 'src/engine/search', 'src/content', 'curation/common', 'curation/match'] },
+  'curation/insights': {
+    values: [...ENGINE, 'src/engine/search', 'curation/common', 'curation/match'],
+    types: ['src/comparison'],
+  },
   // What others can have: src, packed as it stands.
   'tools/pack': { values: ['src/claims', 'curation/collection'] },
   'tools/engine': { values: [...ENGINE, 'src/words', 'src/game/reader'] },

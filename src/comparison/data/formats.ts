@@ -7,7 +7,6 @@ const count = z.int().min(0);
 const texts = z.array(text);
 /** A mean or a share; a share is of a hundred. */
 const mean = z.number().min(0);
-const share = mean.max(100);
 
 /** How many moves one refusal takes, of one kind of piece. */
 const BITE = fieldsOf({
@@ -80,33 +79,6 @@ export const BITE_TABLE = fieldsOf({
   chess: z.array(CHESS_BITES),
 });
 export type DifferenceTable = Sealed<z.infer<typeof BITE_TABLE>>;
-
-/** What the games of one ruleset were like. Plies and legal moves are of all positions in which somebody had to move. */
-const GAME_FIGURES = fieldsOf({
-  games: count,
-  seed: z.int(),
-  strength: text,
-  /** Mean number of legal moves in a position. */
-  moves: mean,
-  /** Most plies of a game; one that is still going on then is cut. */
-  longest: count,
-  /** Of a hundred games, how many are over after a hundred plies. */
-  overBy: share,
-  /** Plies after which half of all games are over; none where more than half are cut. */
-  median: z.nullable(mean),
-  /** Half the width in which the means of such games lie nineteen times of twenty: of `moves`, `boardMoves` and `overBy`. */
-  spread: fieldsOf({ moves: mean, boardMoves: mean, overBy: mean }),
-  /** Of a hundred plies, how many moved an attack board. */
-  boardMoves: share,
-  /** Of a hundred games: won by somebody, drawn, and not at their end after the longest time. */
-  won: share,
-  drawn: share,
-  unfinished: share,
-});
-export type GameFigures = Sealed<z.infer<typeof GAME_FIGURES>>;
-
-/** What `npm run compare:games` writes: by ruleset. */
-export const GAMES = z.record(z.string(), GAME_FIGURES);
 
 /** A position in which two rulesets disagree about one move, for one reason. */
 const EXAMPLE = fieldsOf({

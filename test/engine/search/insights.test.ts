@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INSIGHTS, isClear } from '../../../src/content/insights.ts';
+import { INSIGHTS, isClear } from '../../../src/comparison/insights.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { listFeatures, readFeatures } from '../../../curation/insights/features.ts';

@@ -10,6 +10,7 @@ export const CONDUCT_QUESTIONS: Readonly<Record<string, string>> = {
   'score-sheet': 'Must the moves be written down?',
   'wrong-claim': 'What does a wrong claim of a draw cost?',
   order: 'Who keeps order?',
+  printed: 'What may be printed?',
 };
 
 const silent = (value = 'not said'): Answer => ({
@@ -19,6 +20,8 @@ const silent = (value = 'not said'): Answer => ({
   kind: 'house',
 });
 const PLAYERS: Answer = { value: 'the players', says: 'The text names nobody else.', source: 'nothing in the text', kind: 'house' };
+
+const OURS = 'Our card, score sheet and reference are free to print and share: name Threefold (CC BY 4.0).';
 
 /** The answers; where a text is silent, that is the answer. */
 export const CONDUCT: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
@@ -134,6 +137,38 @@ export const CONDUCT: Readonly<Record<string, Readonly<Record<string, Answer>>>>
       says: 'For the third occurrence and the fifty moves the text points to the rules of the world chess federation.',
       source: 'VIII, Forcing a Draw (e), (f)',
       kind: 'text',
+    },
+  },
+  printed: {
+    bartmess: {
+      value: 'our card and sheets; the text not for profit',
+      says: `${OURS} The text is for private use and may not be reproduced for profit.`,
+      source: 'Preface',
+      kind: 'text',
+    },
+    meder: {
+      value: 'our card and sheets; ask for the text',
+      says: `${OURS} The text is copyright Jens Meder and grants nothing.`,
+      source: 'Copyright notice',
+      kind: 'text',
+    },
+    grant: {
+      value: 'our card and sheets; the text too',
+      says: `${OURS} The text as well, under Creative Commons Attribution 3.0: name Michael Grant.`,
+      source: 'Creative Commons License',
+      kind: 'text',
+    },
+    usenet: {
+      value: 'our card and sheets; ask for the text',
+      says: `${OURS} Nobody knows who wrote the post, so nobody can allow it.`,
+      source: 'nothing in the text',
+      kind: 'inferred',
+    },
+    harshman: {
+      value: 'our card, sheets and board; ask for the text',
+      says: `${OURS} The board and the pieces too. The text grants nothing.`,
+      source: 'nothing in the text',
+      kind: 'inferred',
     },
   },
   order: {

@@ -130,10 +130,13 @@ export const RECOMMENDER_PAGE = {
   second: 'Second:',
   less: 'It meets your wishes less far.',
   ends: 'How games end, in %',
-  end: (ruleset: string, won: number, drawn: number, unfinished: number): string =>
-    `${ruleset}: ${won} won, ${drawn} drawn, ${unfinished} unfinished`,
-  source: (games: number, strength: string, longest: number): string =>
-    `Counted over ${games} games a ruleset, which the site’s opponent played against itself at strength “${strength}”. A game still open after ${longest} plies counts as unfinished. The figure after ± shows how far chance may move the result. People’s games will differ.`,
+  end: (ruleset: string, won: number, drawn: number): string => `${ruleset}: ${won} won, ${drawn} drawn or shared`,
+  source: <T>(games: number, looked: number, longest: number, more: T): Rich<T> => [
+    `Counted in ${games} games a ruleset, which the site’s opponent played against itself, looking up to ${looked} plies ahead. A game still open after ${longest} plies counts as drawn. The figure after ± shows what chance may have changed. People’s games will differ. `,
+    more,
+    '.',
+  ],
+  more: 'More of these games',
   youAreThree: 'You are three:',
   threeNeed: 'You need a hexagonal board and some patience with its ending rules.',
 };

@@ -2,7 +2,7 @@
 export const RECOMMENDER = {
   measures: {
     short: {
-      title: 'Games over after 100 plies, in %',
+      title: 'Plies of a game on average',
       question: 'Short games or long ones?',
       more: 'Short',
       less: 'Long',
@@ -31,7 +31,8 @@ export const RECOMMENDER = {
     },
   },
   says: {
-    short: (value: number): string => `${value} % of games are over after 100 plies.`,
+    short: (plies: number, minutes: number): string =>
+      `A game has ${plies} plies on average, about ${minutes} minutes at half a minute a move.`,
     flat: (value: number): string =>
       value === 1 ? 'A piece blocks the squares above and below it too.' : 'A piece blocks its own square only.',
     boards: (value: number): string => `${value} % of plies move an attack board.`,

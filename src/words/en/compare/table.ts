@@ -30,15 +30,20 @@ export const TABLE = {
     { question: 'Is it a draw at once, with just these men?', caseOf: /^Is (.+) a draw at once\?$/ },
   ],
   figures: {
+    evening: 'How long does a game take?',
+    learning: 'How much is there to learn before a first game?',
     won: 'What share of games is won by somebody, in %?',
-    drawn: 'What share of games is drawn, in %?',
-    unfinished: 'What share of games is still open at the last ply counted, in %?',
-    plies: 'What share of games is over after 100 plies, in %?',
+    drawn: 'What share of games is drawn or shared, in %?',
+    plies: 'How many plies has a game on average?',
     boards: 'What share of plies moves an attack board, in %?',
-    moves: 'How many legal moves has a position, on average?',
   },
-  games: (games: number, strength: string, longest: number): string =>
-    `Counted over ${games} games that the site’s opponent played against itself at strength “${strength}”, for ${longest} plies at most.`,
+  games: (games: number, looked: number, longest: number): string =>
+    `From ${games} games of the site’s opponent against itself, looking up to ${looked} plies ahead; after ${longest} plies a game counted as drawn. The second figure is what chance may have changed. “What wins here?” tells more of these games.`,
+  minutes: (minutes: number): string => `about ${minutes} minutes`,
+  evening: (plies: number): string =>
+    `A game of our opponent against itself has ${plies} plies on average; at half a minute each that is the time. Who still thinks about the rules takes twice as long.`,
+  course: (screens: number, minutes: number): string => `${screens} screens, ${minutes} minutes`,
+  courseMeans: 'The part “Play tonight” of our course: after it you can play a whole game by the rules. Who plays chess skips some of it.',
   glance: {
     columnBlock: 'A piece blocks its whole column',
     gapCrossing: 'Lines cross gaps',

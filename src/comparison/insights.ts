@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { expect, PLAYERS } from '../engine/index.ts';
 import { fieldsOf, readAs, type Sealed } from '../schema/read-json.ts';
-import bartmess from './insights/bartmess.json' with { type: 'json' };
-import grant from './insights/grant.json' with { type: 'json' };
-import harshman from './insights/harshman.json' with { type: 'json' };
-import meder from './insights/meder.json' with { type: 'json' };
-import usenet from './insights/usenet.json' with { type: 'json' };
+import bartmess from './data/insights/bartmess.json' with { type: 'json' };
+import grant from './data/insights/grant.json' with { type: 'json' };
+import harshman from './data/insights/harshman.json' with { type: 'json' };
+import meder from './data/insights/meder.json' with { type: 'json' };
+import usenet from './data/insights/usenet.json' with { type: 'json' };
 
 const text = z.string().min(1);
 const count = z.int().min(0);
