@@ -50,6 +50,11 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
+/** What chance may have changed of a measure that was counted in games; of others nothing. */
+export function chanceOf(measure: string, { plies, boards }: GameFigures): number {
+  return { short: plies.error, boards: boards?.error }[measure] ?? 0;
+}
+
 /** The rulesets whose games have been counted, each measured against those for as many players. */
 export function makeProfiles(rulesets: readonly Ruleset[], figures: Readonly<Record<string, GameFigures>>): readonly RulesetProfile[] {
   const counted = rulesets.filter(({ id }) => figures[id]);
