@@ -5,8 +5,6 @@ import { fieldsOf, type Sealed } from '../../schema/read-json.ts';
 const text = z.string().min(1);
 const count = z.int().min(0);
 const texts = z.array(text);
-/** A mean or a share; a share is of a hundred. */
-const mean = z.number().min(0);
 
 /** How many moves one refusal takes, of one kind of piece. */
 const BITE = fieldsOf({
