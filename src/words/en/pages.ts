@@ -106,7 +106,7 @@ export const COURSES = {
       whatAlone: 'Its board is another, so begin with what a chess player finds new.',
     },
     none: {
-      title: 'I know none',
+      title: 'I know no chess',
       what: (screens: number, minutes: number): string => `The whole first part, ${screens} screens in about ${minutes} minutes.`,
     },
   },

@@ -9,7 +9,7 @@ export const PLAYOUT = {
     promote: 'Promote a pawn',
     draw: 'Reach a draw',
     hold: 'Hold out',
-    list: 'Reach all of these, in any order',
+    list: 'Reach all of these',
   },
   keep: (aim: string, square: string): string => `${aim}, and keep the piece that began on ${square}`,
   within: (aim: string, moves: number, isHeld: boolean): string =>
