@@ -1,5 +1,5 @@
 /** Sets that stand alone, in the order they are offered in. */
-const ALONE = ['rules', 'compare', 'list', 'series', 'album', 'embed', 'search'] as const;
+const ALONE = ['rules', 'compare', 'list', 'series', 'album', 'set', 'embed', 'search'] as const;
 
 /** A set a reader may keep: a course or the puzzles of a ruleset, or one that is of all. */
 export interface SetName {
@@ -30,6 +30,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, (ruleset: string) => string])[] = 
   [/^\/puzzles\/cards\//, () => 'list'],
   [/^\/puzzles\/(?:series|twins)\//, () => 'series'],
   [/^\/puzzles\/album\//, () => 'album'],
+  [/^\/puzzles\/set\/|^\/_astro\/judge-worker/, () => 'set'],
   [/^\/embed\//, () => 'embed'],
 ];
 
@@ -52,8 +53,8 @@ const SHELL = [
   /^\/(?:places|sections|terms|learn\/courses|puzzles\/data\/sets|puzzles\/data\/[a-z]+\/facets)\.json$/,
   /^\/(?:404\.html|favicon\.svg|icon-1(?:80|92)\.png|site\.webmanifest)$/,
 ];
-/** Pages for us, and the one whose scripts come from elsewhere than those of all others. */
-const NOT_SHELL = /^\/(?:gallery|embed)\//;
+/** Pages for us, the one whose scripts come from elsewhere than those of all others, and what only who sets a puzzle needs. */
+const NOT_SHELL = /^\/(?:gallery|embed)\/|^\/_astro\/judge-worker/;
 
 /** Whether everybody keeps a file from the first visit, by its address within the site. */
 export function isShell(address: string): boolean {

@@ -40,7 +40,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // How JSON of ours is read by its schema; for the build and the tools, not for pages.
   'src/schema': { values: ['src/engine/core', 'src/words'] },
   'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
-  // Puzzles made and proved: published with the format, and for the curation; no page reaches it.
+  // Puzzles made and proved: published with the format, for the curation, and for who sets a puzzle.
   'src/puzzles/proof': { values: [...ENGINE, 'src/words', 'src/schema', 'src/puzzles'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},
@@ -115,6 +115,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/puzzle-list': {
     values: [...GROUND, 'src/board', 'src/puzzles', 'src/training', ...components('board', 'progress', 'site', 'puzzle')],
   },
+  // A puzzle that a reader sets, judged in a worker of its own.
+  'src/components/puzzle-set': {
+    values: [...GROUND, 'src/puzzles', 'src/puzzles/proof', 'src/training', ...components('progress', 'puzzle')],
+  },
   'src/components/compare': {
     values: [...GROUND, 'src/schema', 'src/board', 'src/comparison', ...components('board', 'lesson', 'progress', 'site')],
   },
@@ -135,7 +139,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/pages': {
     values: [
       ...[...GROUND, ...GAMES, 'src/styles', 'src/puzzles', 'src/training', 'src/comparison', 'src/content', 'src/layouts', 'src/offline'],
-      ...[...PAGE_ROOMS, ...components('progress', 'offline', 'settings', 'search', 'analysis-board', 'embed', 'gallery')],
+      ...[...PAGE_ROOMS, ...components('progress', 'offline', 'settings', 'search', 'analysis-board', 'embed', 'gallery', 'puzzle-set')],
     ],
   },
 

@@ -4,6 +4,7 @@ import { nameStep } from '../../board/state/line.ts';
 import { BoardState } from '../../board/state/board-state.ts';
 import { describePosition } from '../../board/text/names.ts';
 import { readColours } from '../board/view/colours.ts';
+import { giveFile } from '../../platform/give-file.ts';
 import { loadSettings } from '../board/view/settings-store.ts';
 import { makeMovingPicture } from './files/animated-svg.ts';
 import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture.ts';
@@ -26,19 +27,9 @@ function drawPicture(wanted: Wanted, board: HTMLElement): string {
 
 const asSvg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' });
 
-/** Gives a file to the reader. */
-function give(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser takes it in its own time.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** Gives the position as a drawing. */
 export function downloadSvg(wanted: Wanted, board: HTMLElement): void {
-  give(asSvg(drawPicture(wanted, board)), 'threefold.svg');
+  giveFile(asSvg(drawPicture(wanted, board)), 'threefold.svg');
 }
 
 /** Gives the position as dots; rejects where the browser does not draw it. */
@@ -54,7 +45,7 @@ export async function downloadPng(wanted: Wanted, board: HTMLElement): Promise<v
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (!blob) throw new Error('the canvas gave no picture');
-    give(blob, 'threefold.png');
+    giveFile(blob, 'threefold.png');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -67,5 +58,5 @@ export function downloadMoving(wanted: Wanted, board: HTMLElement): void {
   const captions = line.positions.map((position, at) =>
     [at > 0 ? `${nameStep(line, at - 1)}.` : '', describeState(position)].filter(Boolean).join(' '),
   );
-  give(asSvg(makeMovingPicture({ line, from, view, side, captions }, styleOf(wanted, board))), 'threefold-moving.svg');
+  giveFile(asSvg(makeMovingPicture({ line, from, view, side, captions }, styleOf(wanted, board))), 'threefold-moving.svg');
 }

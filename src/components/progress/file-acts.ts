@@ -1,3 +1,4 @@
+import { giveFile } from '../../platform/give-file.ts';
 import type { JsonFields } from '../../platform/json.ts';
 import { mergeRecords, NO_RECORD, readRecord } from '../../training/puzzle-record.ts';
 import { puzzleStore } from './puzzle-store.ts';
@@ -22,11 +23,7 @@ const writeStored = (): string =>
 
 /** Lets the reader keep the record as a file; gives what is said of it. */
 export function saveRecord(): string {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([writeStored()], { type: 'application/json' }));
-  link.download = 'threefold-progress.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  giveFile(new Blob([writeStored()], { type: 'application/json' }), 'threefold-progress.json');
   return PROGRESS_FILE.saved;
 }
 

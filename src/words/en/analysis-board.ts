@@ -82,6 +82,7 @@ export const ANALYSIS_BOARD = {
     redo: 'Redo',
     clear: 'Clear',
     start: 'Start position',
+    set: 'Set a puzzle',
     fault: (field: string, message: string): string => `${field}: ${message}`,
     palette: 'Choose, then point at squares',
     hand: 'Move what stands there',

@@ -7,7 +7,7 @@ export const OFFLINE_PAGE = {
   about: <T>(size: T): Rich<T> => [
     'The first visit keeps the boards, the lists of lessons and puzzles, the glossary, the comparison and the trainer: ',
     size,
-    ' to fetch. A page that you read is kept as you read it, with the lesson after it. The rest is yours to choose.',
+    ' to fetch. A page that you read is kept as you read it, with the lesson after it; of the trainer the puzzles of the rules you solve by. The rest is yours to choose.',
   ],
   search: <T>(size: T): Rich<T> => ['The first part you keep brings the search along, ', size, ', so that it finds what you have.'],
   costs: <T>(size: T, unpacked: T): Rich<T> => [
@@ -31,6 +31,7 @@ export const OFFLINE_PAGE = {
     list: 'The pictures of the list of puzzles',
     series: 'Series and twins of puzzles',
     album: 'The album',
+    set: 'The page where puzzles are set',
     embed: 'The page that makes boards for other pages',
     search: 'The search through whole pages',
   },

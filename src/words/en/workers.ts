@@ -3,6 +3,7 @@ export const WORKERS = {
   opponent: 'the opponent',
   prover: 'the prover',
   analyst: 'the analysis',
+  judge: 'the prover',
   couldNotRun: (who: string): string => `${who} could not run here`,
   takenBack: 'the question was taken back',
   noRuleset: (id: string): string => `“${id}” is no ruleset`,

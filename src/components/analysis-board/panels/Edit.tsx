@@ -1,3 +1,5 @@
+import type { Position } from '../../../engine/index.ts';
+import { href } from '../../../platform/href.ts';
 import { judge } from '../../../game/draft.ts';
 import { finishEditing, verdict } from './finish.ts';
 import { playButton } from './Head.tsx';
@@ -28,9 +30,14 @@ export function Fault({ free }: PartProps) {
   return fault ? <p class="free-edit-fault board-says is-wrong">{ANALYSIS_BOARD.edit.fault(fault.field, fault.message)}</p> : null;
 }
 
+/** The page where a position is given a task. */
+export const setAddress = (position: Position): string =>
+  href(`/puzzles/set/#${new URLSearchParams({ rules: position.ruleset.id, position: position.text() })}`);
+
 /** What is done with all that is set up. */
 export function EditActs({ free }: PartProps) {
   const { editor } = free;
+  const { draft } = editor;
   const leave = (): void => {
     free.leave();
     playButton.current?.focus({ preventScroll: true });
@@ -63,6 +70,11 @@ export function EditActs({ free }: PartProps) {
       <button type="button" class="free-small" onClick={() => editor.reset()}>
         {ANALYSIS_BOARD.edit.start}
       </button>
+      {draft?.judged.ok && (
+        <a class="free-small" href={setAddress(draft.judged.value)}>
+          {ANALYSIS_BOARD.edit.set}
+        </a>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createRef } from 'preact';
 import { href } from '../../../platform/href.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
+import { setAddress } from './Edit.tsx';
 import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { TABLE } from '#words/shared-games.ts';
@@ -43,6 +44,9 @@ export function Share({ free }: PartProps) {
         </button>
         <a class="button" href={href(`/embed/${free.address.value.hash}`)}>
           {ANALYSIS_BOARD.share.embed}
+        </a>
+        <a class="button" href={setAddress(free.position)}>
+          {ANALYSIS_BOARD.edit.set}
         </a>
       </div>
       <p class="free-note">{ANALYSIS_BOARD.share.friend(<b>{TABLE.label}</b>)}</p>

@@ -1,0 +1,269 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadRuleset, PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
+import { giveFile } from '../../platform/give-file.ts';
+import { href } from '../../platform/href.ts';
+import { Latest } from '../../platform/latest.ts';
+import { fetchFacets } from '../../training/puzzle-index.ts';
+import { fetchPuzzles } from '../../training/puzzle-files.ts';
+import { toDescribedFault } from '../../words/described-fault.ts';
+import { storeRules } from '../progress/current-rules.ts';
+import { nameKind } from '../puzzle/goal-names.ts';
+import { drawPosition } from '../puzzle/picture.ts';
+import { isOfKing, listHunters, listKings, listTasks, makeGoal, splitTask, type GoalChoice } from './goals.ts';
+import type { Verdict } from './judge.ts';
+import { askJudge } from './page-judge.ts';
+import { writeSetting, type Setting } from './set-address.ts';
+import { PUZZLE_SET } from '#words/puzzle-set.ts';
+
+export interface SetterProps {
+  readonly rulesets: readonly { readonly id: string; readonly name: string }[];
+  readonly start: Setting;
+}
+
+/** What became of the question: the verdict, or a sentence why there is none. */
+type Answer = { readonly verdict: Verdict } | { readonly says: string };
+
+const latest = new Latest();
+let running: AbortController | undefined;
+
+/** A position text as a position, or what is wrong with it in words; nothing where there is none. */
+async function openPosition(rules: string, text: string): Promise<{ readonly position?: Position; readonly fault?: string }> {
+  const ruleset = await loadRuleset(rules);
+  if (!ruleset || text.trim() === '') return {};
+  const parsed = ruleset.parse(text.trim());
+  return parsed.ok ? { position: parsed.value } : { fault: toDescribedFault(parsed.fault).message };
+}
+
+async function ask(position: Position, choice: GoalChoice): Promise<Answer> {
+  const { signal } = (running = new AbortController());
+  const rules = position.ruleset.id;
+  const collection = await fetchFacets([rules])
+    .then(fetchPuzzles)
+    .catch(() => undefined);
+  if (!collection) return { says: PUZZLE_SET.notFetched };
+  const known = collection.map(({ id, ruleset, options, position: text, goal, solution }) => ({
+    ...{ id, ruleset, position: text, goal },
+    ...(options && { options }),
+    ...(solution && { solution }),
+  }));
+  const found = await askJudge({ ruleset: rules, position: position.text(), goal: makeGoal(position, choice), collection: known }, signal);
+  if (found.ok) return { verdict: found.value };
+  if (signal.aborted) return { says: PUZZLE_SET.stopped };
+  return { says: found.fault.field === 'cancel' ? PUZZLE_SET.late : PUZZLE_SET.refused(found.fault.message) };
+}
+
+/** What is set: rules, position, task; what is done with it; what the judge says. */
+export function Setter({ rulesets, start }: SetterProps) {
+  const [setting, change] = useState(start);
+  const [opened, open] = useState<{ readonly position?: Position; readonly fault?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const [told, tell] = useState('');
+  const { rules, position: text } = setting;
+  const { position, fault } = opened;
+  useEffect(() => void latest.run(() => openPosition(rules, text).then(open)), [rules, text]);
+  const choose = (some: Partial<Setting>): void => {
+    running?.abort();
+    const next = { ...setting, ...some };
+    change(next);
+    setAnswer(undefined);
+    tell('');
+    history.replaceState(null, '', `#${writeSetting(next)}`);
+  };
+  const judge = async (): Promise<void> => {
+    if (!position) return tell(PUZZLE_SET.noPosition);
+    tell('');
+    setBusy(true);
+    setAnswer(await ask(position, setting));
+    setBusy(false);
+  };
+  const board = href(`/board/#${new URLSearchParams({ rules, ...(text !== '' && { position: text }), edit: '1' })}`);
+  return (
+    <div class="set">
+      <div class="set-form" role="group" aria-label={PUZZLE_SET.label}>
+        <label>
+          {PUZZLE_SET.rules}
+          <select
+            name="rules"
+            value={rules}
+            onChange={({ currentTarget: { value } }) => {
+              storeRules(value);
+              choose({ rules: value, position: '', task: listTasks(0)[0]!, king: '', by: '' });
+            }}
+          >
+            {rulesets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p>
+          <a class="button" href={board}>
+            {PUZZLE_SET.onBoard}
+          </a>{' '}
+          <small>{PUZZLE_SET.boardHow}</small>
+        </p>
+        <label>
+          {PUZZLE_SET.position}
+          <textarea
+            name="position"
+            rows={4}
+            spellcheck={false}
+            autocomplete="off"
+            aria-describedby="set-how"
+            aria-invalid={fault !== undefined}
+            value={text}
+            onInput={({ currentTarget: { value } }) => choose({ position: value })}
+          />
+        </label>
+        <small id="set-how">{PUZZLE_SET.positionHow}</small>
+        <p class="set-fault" role="status">
+          {fault !== undefined && PUZZLE_SET.refused(fault.replace(/\.$/, ''))}
+        </p>
+        <Task setting={setting} position={position} choose={choose} />
+        <div class="set-acts">
+          <button type="button" class="button is-first" disabled={isBusy} onClick={() => void judge()}>
+            {PUZZLE_SET.judge}
+          </button>
+          {isBusy && (
+            <button type="button" class="button" onClick={() => running?.abort()}>
+              {PUZZLE_SET.stop}
+            </button>
+          )}
+          <button type="button" class="button" disabled={!position} onClick={() => void copyLink().then(tell)}>
+            {PUZZLE_SET.share}
+          </button>
+          <button type="button" class="button" disabled={!position} onClick={() => position && save(position, setting)}>
+            {PUZZLE_SET.save}
+          </button>
+        </div>
+        <p role="status">{isBusy ? PUZZLE_SET.judging : told}</p>
+        <div role="status">{answer && <Said answer={answer} setting={setting} />}</div>
+      </div>
+      {position && <Preview position={position} />}
+    </div>
+  );
+}
+
+function Preview({ position }: { readonly position: Position }) {
+  const { svg, width, height } = drawPosition(position, 'set-');
+  return (
+    <section class="set-board" aria-label={PUZZLE_SET.preview}>
+      <div style={{ aspectRatio: `${width} / ${height}` }} dangerouslySetInnerHTML={{ __html: svg }} />
+      <p>
+        <a href={href(`/board/#${new URLSearchParams({ rules: position.ruleset.id, position: position.text() })}`)}>{PUZZLE_SET.play}</a>
+      </p>
+    </section>
+  );
+}
+
+interface TaskProps {
+  readonly setting: Setting;
+  readonly position: Position | undefined;
+  choose(some: Partial<Setting>): void;
+}
+
+/** What is asked: the task, and of three players whose king and by whom. */
+function Task({ setting, position, choose }: TaskProps) {
+  const tasks = listTasks(position?.ruleset.players.length ?? 2);
+  const task = tasks.includes(setting.task) ? setting.task : tasks[0]!;
+  useEffect(() => {
+    if (position && task !== setting.task) choose({ task });
+  }, [position, task]);
+  const kings = position ? listKings(position) : [];
+  const king = kings.find((player) => player === setting.king) ?? kings[0];
+  const nameHunters = ([one, other]: string): string =>
+    other === undefined
+      ? PUZZLE_SET.alone(PLAYER_NAMES[one as Player])
+      : PUZZLE_SET.together(PLAYER_NAMES[one as Player], PLAYER_NAMES[other as Player]);
+  return (
+    <>
+      <label>
+        {PUZZLE_SET.task}
+        <select name="task" value={task} onChange={({ currentTarget: { value } }) => choose({ task: value })}>
+          {tasks.map((one) => (
+            <option key={one} value={one}>
+              {nameKind(splitTask(one))}
+            </option>
+          ))}
+        </select>
+      </label>
+      {position && king && isOfKing(task) && (
+        <>
+          <label>
+            {PUZZLE_SET.king}
+            <select name="king" value={king} onChange={({ currentTarget: { value } }) => choose({ king: value })}>
+              {kings.map((player) => (
+                <option key={player} value={player}>
+                  {PLAYER_NAMES[player]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {PUZZLE_SET.with}
+            <select name="by" value={setting.by} onChange={({ currentTarget: { value } }) => choose({ by: value })}>
+              {listHunters(position, king).map((by) => (
+                <option key={by} value={by}>
+                  {nameHunters(by)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the judge says; the solution only when it is asked for. */
+function Said({ answer, setting }: { readonly answer: Answer; readonly setting: Setting }) {
+  if ('says' in answer) return <p class="set-verdict">{answer.says}</p>;
+  const { refusal, puzzle, solution, why = '', alike } = answer.verdict;
+  const because = refusal?.replace(/\.$/, '') ?? '';
+  return (
+    <>
+      <p class="set-verdict">
+        {puzzle && refusal === undefined && PUZZLE_SET.taken(nameKind(splitTask(setting.task)), puzzle.level, puzzle.rating)}
+        {refusal !== undefined && (puzzle ? PUZZLE_SET.sound(because) : PUZZLE_SET.refused(because))}
+      </p>
+      {puzzle && (
+        <details>
+          <summary>{PUZZLE_SET.open}</summary>
+          <p>{PUZZLE_SET.solution(solution ?? '')}</p>
+          {why !== '' && <p>{why}</p>}
+        </details>
+      )}
+      {alike.length === 0 ? (
+        <p>{PUZZLE_SET.noAlike}</p>
+      ) : (
+        <>
+          <p>{PUZZLE_SET.alike}</p>
+          <ul>
+            {alike.map(({ id, percent }) => (
+              <li key={id}>
+                <a href={href(`/puzzles/${id}/`)}>{id}</a>: {PUZZLE_SET.percent(percent)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+async function copyLink(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return PUZZLE_SET.copied;
+  } catch {
+    return PUZZLE_SET.byHand;
+  }
+}
+
+/** Gives the puzzle as a file that `npm run puzzles:check` reads. */
+function save(position: Position, choice: GoalChoice): void {
+  const puzzle = { ruleset: position.ruleset.id, position: position.text(), goal: makeGoal(position, choice) };
+  giveFile(new Blob([`${JSON.stringify(puzzle, null, 2)}\n`], { type: 'application/json' }), `puzzle-${position.ruleset.id}.json`);
+}

@@ -1,0 +1,5 @@
+import { serve } from '../../platform/worker-server.ts';
+import { judge } from './judge.ts';
+
+// Apart from the worker that plays and proves, so that who sets no puzzle does not fetch what judges one.
+serve(judge);

@@ -1,0 +1,98 @@
+import { mainLine, ok, type Position } from '../../engine/index.ts';
+import { findRedundantPiece } from './redundant-piece.ts';
+import { likeness, MOST_LIKE, shapeOf } from '../similarity.ts';
+import { assemble } from './make-puzzle.ts';
+import { findImpossible } from '../impossible-position.ts';
+import { listLeft, sharesWay } from '../proofgame.ts';
+import { positionOf, type Puzzle } from '../puzzle.ts';
+import { findFlaw } from '../quality.ts';
+import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
+import type { Submission } from './submission.ts';
+import { study, type Study } from '../study.ts';
+import { isProved, isQuestion, lengthOf, type Task } from '../task.ts';
+
+type Refused = Extract<PuzzleResult<never>, { readonly ok: false }>;
+
+/** The reason why a task cannot be taken as asked, the shorter way before the cooks: who has the shorter one need not hear of others. */
+function refuseProof({ task: goal, keys, length, position }: Study): Refused | undefined {
+  if (!isProved(goal)) return undefined;
+  const asked = lengthOf(goal);
+  if (goal.kind !== 'defence' && length < asked) {
+    const shorter = study(position, { ...goal, moves: Math.max(1, length) });
+    const ways = shorter.ok ? shorter.value.keys : undefined;
+    return refuse('impossible', 'goal', 'shorter', { ways, moves: length, asked });
+  }
+  return keys.length > 1 ? refuse('ambiguous', 'cook', 'cook', { keys }) : undefined;
+}
+
+/** Whether what is to be declared can be declared before anybody moves. */
+function isDeclaredAlready(position: Position, goal: Task): boolean {
+  if (goal.kind !== 'declaration') return false;
+  const by = position.ruleset.players.filter((player) => goal.by.includes(player)).join('');
+  return position.acts().some(({ id }) => id === `mate:${by}>${goal.king}`);
+}
+
+/** Of a task that cannot be done at all. */
+function refuseUnreached(goal: Task): Refused {
+  const at = ['impossible', 'goal'] as const;
+  if (isQuestion(goal)) return refuse(...at, 'question/nothing', {});
+  if (goal.kind === 'mate') return refuse(...at, 'unreached/mate', { moves: goal.moves });
+  if (goal.kind === 'defence' || goal.kind === 'saves') return refuse(...at, 'unreached/saves', {});
+  if (goal.kind === 'declaration') return refuse(...at, 'unreached/declaration', {});
+  return refuse(...at, 'unreached/goal', { kind: goal.kind, moves: lengthOf(goal) });
+}
+
+/** A puzzle of the collection, as far as another is compared with it. */
+export type Known = Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position' | 'goal' | 'solution'>;
+
+/** Puzzles whose pieces stand much as in a position, each with how many per cent of them do; the most alike first. */
+export function listAlike(position: Position, collection: readonly Known[]): readonly { readonly id: string; readonly percent: number }[] {
+  const shape = shapeOf(position);
+  return collection
+    .filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind !== 'proofgame')
+    .flatMap((puzzle) => {
+      const other = positionOf(puzzle);
+      const like = other.ok ? likeness(shape, shapeOf(other.value)) : 0;
+      return like >= MOST_LIKE ? [{ id: puzzle.id, percent: Math.round(like * 100) }] : [];
+    })
+    .sort((one, other) => other.percent - one.percent);
+}
+
+/** The puzzle of a collection that a studied one is too similar to; proof games, which all begin with the same pieces, are compared by their moves. */
+function refuseTwin({ position, task, solution }: Study, collection: readonly Known[]): Refused | undefined {
+  if (task.kind !== 'proofgame') {
+    const [alike] = listAlike(position, collection);
+    return alike && refuse('impossible', 'twin', 'twin', alike);
+  }
+  const leftOf = (line: Study['solution']): readonly string[] => listLeft(position, mainLine(line));
+  const own = leftOf(solution);
+  const games = collection.filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind === 'proofgame');
+  const other = games.find((game) => sharesWay(own, leftOf(game.solution)));
+  return other && refuse('impossible', 'twin', 'twin/way', { id: other.id });
+}
+
+/**
+ * A position with a task as a whole puzzle; or the first true reason why the collection does not take it: a position no game reaches, a wrong
+ * goal, a shorter way, a cook, a flaw of quality, or one like it that is there already.
+ */
+export function judgePuzzle(
+  { start, goal, kind, says }: Submission,
+  collection: readonly Known[],
+  nodes = 50_000_000,
+): PuzzleResult<Puzzle> {
+  const [why] = findImpossible(start);
+  if (why) return refuse('impossible', 'position', 'never/reached', { why });
+  if (isDeclaredAlready(start, goal)) return refuse('impossible', 'goal', 'declared', {});
+  const studied = study(start, goal, { nodes });
+  if (!studied.ok) {
+    const { code, field } = studied.fault;
+    return code === 'impossible' && field === 'goal' ? refuseUnreached(goal) : refuse(code, field, 'unfit', { cause: studied.fault });
+  }
+  const unproved = refuseProof(studied.value);
+  if (unproved) return unproved;
+  const check = findFlaw(studied.value, kind);
+  if (check) return refuse('impossible', check, 'sent/flaw', { check });
+  const idle = kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
+  if (idle !== undefined) return refuse('impossible', 'idle-man', 'sent/idle', { square: idle });
+  return refuseTwin(studied.value, collection) ?? ok(assemble(studied.value, { kind }, says));
+}
