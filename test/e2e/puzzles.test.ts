@@ -151,6 +151,17 @@ describe('the list of puzzles', () => {
     expect(await page.locator('.browse-count').textContent()).not.toBe(count);
   });
 
+  test('opens with the rules that the reader was with last', async ({ open }) => {
+    const page = await open('/about/');
+    await page.evaluate(() => localStorage.setItem('threefold:rules', 'usenet'));
+    await page.goto(new URL('/puzzles/', page.url()).href);
+    await expect.poll(() => page.getByLabel('Ruleset').inputValue(), PATIENCE).toBe('usenet');
+    await expect.poll(() => page.locator('.puzzle-card a[href*="/puzzles/usenet-"]').count(), PATIENCE).toBe(24);
+    // What is chosen here is remembered too.
+    await page.getByLabel('Ruleset').selectOption('grant');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold:rules')), PATIENCE).toBe('grant');
+  });
+
   test('leads to every puzzle without scripts', async ({ open }) => {
     const page = await open('/puzzles/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: /Meder.*level 1/ }).click();

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { firstPuzzleOf } from '../../src/training/first-visit.ts';
 import { listIntroduction } from '../../src/training/introduction.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
-import { keepSet, waitForWorker } from './harness/host.ts';
+import { keepSet, listKept, waitForWorker } from './harness/host.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import {
@@ -358,6 +358,20 @@ describe('the trainer’s panel', () => {
     await page.locator('progress-file input[type="file"]').setInputFiles(file);
     await expect.poll(async () => (await readKept(page)).history.map(({ id }) => id), PATIENCE).toEqual([MATE.id]);
     await rm(folder, { recursive: true });
+  });
+
+  test('keeps the puzzles of the rules that are trained, and no others, without being asked', async ({ open }) => {
+    const page = await open('/about/', { serviceWorkers: 'allow' });
+    await waitForWorker(page);
+    await page.goto('/puzzles/train/#ruleset=grant');
+    await page.locator('[data-puzzle^="grant-"]').first().waitFor();
+    const listOf = async (ruleset: string): Promise<number> =>
+      (await listKept(page)).filter((key) => key.startsWith(`/puzzles/data/${ruleset}/mate-`)).length;
+    await expect.poll(() => listOf('grant'), PATIENCE).toBeGreaterThan(0);
+    expect(await listOf('usenet')).toBe(0);
+    await page.context().setOffline(true);
+    await page.goto('/puzzles/train/#ruleset=grant&kind=mate-2');
+    await page.locator('[data-puzzle^="grant-"][data-live]').first().waitFor();
   });
 
   test('is there without a network, with every puzzle of a ruleset that is kept', async ({ open }) => {

@@ -25,6 +25,8 @@ describe('what belongs together', () => {
       ['/puzzles/cards/7.json', 'list'],
       ['/puzzles/series/', 'series'],
       ['/puzzles/series/forks/', 'series'],
+      ['/puzzles/set/', 'set'],
+      ['/_astro/judge-worker-Xy.js', 'set'],
       ['/embed/', 'embed'],
       ['/embed/threefold-board.js', 'embed'],
     ] as const)

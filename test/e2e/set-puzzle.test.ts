@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { readPuzzles } from '../../curation/common/read-collection.ts';
+import { PATIENCE } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const MATE = readPuzzles('meder').find(({ goal, source }) => goal.kind === 'mate' && goal.moves === 1 && source.kind === 'composed')!;
+const link = (change: Readonly<Record<string, string>> = {}): string =>
+  `/puzzles/set/#${new URLSearchParams({ rules: 'meder', position: MATE.position, task: 'mate-1', ...change })}`;
+const verdict = (page: Page): Promise<string | null> => page.locator('.set-verdict').textContent();
+
+describe('the page where a puzzle is set', () => {
+  test('judges what a link brings, by keyboard, and names what is like it; the solution waits until it is asked for', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open(link());
+    await page.locator('.set-board svg').waitFor();
+    await expect.poll(() => page.getByLabel('Task').inputValue(), PATIENCE).toBe('mate-1');
+    await page.getByRole('button', { name: 'Judge it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => verdict(page), PATIENCE).toContain(MATE.id);
+    expect(await page.locator(`.set a[href$="/puzzles/${MATE.id}/"]`).count()).toBe(1);
+    const solution = page.getByText(/^Solution: \S/);
+    expect(await solution.isVisible()).toBe(false);
+    await page.getByText('Solution and reason').click();
+    await solution.waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('says why a task cannot be done, and what is wrong with a position', async ({ open, complaints }) => {
+    const page = await open(link({ task: 'mate-2' }));
+    await page.locator('.set-board svg').waitFor();
+    await page.getByRole('button', { name: 'Judge it' }).click();
+    await expect.poll(() => verdict(page), PATIENCE).toMatch(/^Not a puzzle yet: there is a shorter way/);
+    await page.getByLabel('Position').first().fill('<b>nothing</b>');
+    await expect.poll(() => page.locator('.set-fault').textContent(), PATIENCE).toMatch(/^Not a puzzle yet: .{20}/);
+    expect(await page.locator('.set-verdict').count()).toBe(0);
+    await page.getByRole('button', { name: 'Judge it' }).click();
+    await page.getByText('Set up a position first.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('gives a file that the tools read, and an address that holds what is set', async ({ open }) => {
+    const page = await open(link());
+    await page.locator('.set-board svg').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
+    expect(saved).toEqual({ ruleset: 'meder', position: MATE.position, goal: { kind: 'mate', moves: 1 } });
+    await page.getByLabel('Task').selectOption('draw-2');
+    expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('task')).toBe('draw-2');
+  });
+
+  test('takes a position from the board, and asks about kings where three play', async ({ open, complaints }) => {
+    const page = await open(`/board/#rules=harshman&edit=1`);
+    await page.getByRole('link', { name: 'Set a puzzle' }).first().click();
+    await page.locator('.set-board svg').waitFor();
+    await page.getByLabel('Task').selectOption('capture-2');
+    expect(await page.getByLabel('Whose king').locator('option').count()).toBe(2);
+    expect(await page.getByLabel('Who declares or takes it').locator('option').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('fits a narrow window, and says without scripts what it lacks', async ({ open }) => {
+    const narrow = await open(link(), { viewport: { width: 320, height: 568 } });
+    await narrow.locator('.set-board svg').waitFor();
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const plain = await open('/puzzles/set/', { javaScriptEnabled: false });
+    await plain.getByText('needs JavaScript').waitFor();
+  });
+});
