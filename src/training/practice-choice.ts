@@ -5,8 +5,8 @@ import { FILTER_NAMES, hasValue, NO_FILTER, passes, type Filter } from './filter
 export const DIFFICULTY_OFFSETS = ['easiest', 'easier', '', 'harder', 'hardest'] as const;
 export type DifficultyOffset = (typeof DIFFICULTY_OFFSETS)[number];
 
-/** How it goes on: rated puzzles, weak themes, until the first miss, against the clock, only what was missed, a series, the twins; empty: rated. */
-export const MODES = ['', 'weak', 'streak', 'storm', 'missed', 'series', 'twins'] as const;
+/** How it goes on: rated puzzles, weak themes, until the first miss, against the clock, only what was missed, a series, the twins, a set of one's own again and again; empty: rated. */
+export const MODES = ['', 'weak', 'streak', 'storm', 'missed', 'series', 'twins', 'own'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** By how much the rating that is aimed at is moved by one step of `DIFFICULTY_OFFSETS`. */

@@ -1,4 +1,5 @@
 import { isJsonFields } from '../platform/json.ts';
+import { readOwnSet, type OwnSet } from './own-set.ts';
 import { readCard, type StoredCard } from './stored-card.ts';
 
 /** How well a ruleset's puzzles are solved, by Glicko-2. */
@@ -53,6 +54,8 @@ export interface PuzzleRecord {
   readonly skipped?: readonly Skip[];
   /** Rules and motifs to come back to, by `ruleset/motif/rotation`; absent until the reader asks for it. */
   readonly review?: Readonly<Record<string, StoredCard>>;
+  /** The set that the reader repeats. */
+  readonly own?: OwnSet;
 }
 
 export const NO_RECORD: PuzzleRecord = { version: 1, skills: {}, history: [] };
@@ -107,6 +110,7 @@ export function readRecord(json: unknown): PuzzleRecord | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
   const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
   const { open, practice, skipped } = json;
+  const own = readOwnSet(json['own']);
   return {
     version: 1,
     skills: readAll(json['skills'], RULESET, 20, readSkill),
@@ -116,6 +120,7 @@ export function readRecord(json: unknown): PuzzleRecord | undefined {
     ...(typeof practice === 'string' && PRACTICE.test(practice) && { practice }),
     ...(Array.isArray(skipped) && { skipped: skipped.slice(-MOST_SKIPPED).flatMap((value: unknown) => readSkip(value) ?? []) }),
     ...(isJsonFields(json['best']) && { best: readAll(json['best'], BEST, 40, (value) => (isIn(value, 1, 1e4) ? value : undefined)) }),
+    ...(own && { own }),
     ...(isJsonFields(json['review']) && { review: readAll(json['review'], CARD, MOST_CARDS, readCard) }),
   };
 }
@@ -159,6 +164,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
   const all = new Map([...one.history, ...other.history].map((attempt) => [`${attempt.id} ${attempt.at}`, attempt]));
   const open = newer.open ?? older.open;
   const practice = newer.practice ?? older.practice;
+  const own = joinOwn(older.own, newer.own);
   const skips = new Map([...(older.skipped ?? []), ...(newer.skipped ?? [])].map((skip) => [skip.id, skip]));
   const best = Object.entries({ ...older.best, ...newer.best }).map(
     ([key]) => [key, Math.max(older.best?.[key] ?? 0, newer.best?.[key] ?? 0)] as const,
@@ -175,7 +181,16 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
     ...(practice !== undefined && { practice }),
     ...(skips.size > 0 && { skipped: [...skips.values()].sort((a, b) => a.at - b.at).slice(-MOST_SKIPPED) }),
     ...(review && { review }),
+    ...(own && { own }),
   };
+}
+
+/** Of two sets the one that was repeated last, with more of its answers where both began at once. */
+function joinOwn(one: OwnSet | undefined, other: OwnSet | undefined): OwnSet | undefined {
+  if (!one || !other) return one ?? other;
+  const [last, late] = [one.cycles.at(-1)!, other.cycles.at(-1)!];
+  const countOf = ({ solved, missed }: typeof last): number => solved.length + missed.length;
+  return last.at > late.at || (last.at === late.at && countOf(last) > countOf(late)) ? one : other;
 }
 
 /** Puzzles in a row solved without a slip, up to the last one. */

@@ -4,7 +4,7 @@ import { isQuestion } from '../puzzles/task.ts';
 import { changeRuleset, isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
 import { chooseDaily, readDay } from './daily.ts';
 import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
-import { passes, type Filter } from './filter.ts';
+import { isQuestionFacet, passes, type Filter } from './filter.ts';
 import { chooseNext } from './next-puzzle.ts';
 import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } from './puzzle-record.ts';
 import { noteAttempt, skillAt } from './rating.ts';
@@ -12,6 +12,7 @@ import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteR
 import { Reviewing } from './review-queue.ts';
 import { findTwin, isSetMode, listSet, nextInSet, NO_SETS, type Sets } from './puzzle-sets.ts';
 import type { PuzzleResult } from './puzzle-result.ts';
+import { answerOwn, makeOwnSet, nextOwn, repeatOwn } from './own-set.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
 import { listWeakPuzzles } from './weak-themes.ts';
 import { TRAINER } from '#words/trainer.ts';
@@ -75,6 +76,8 @@ export class Training {
   #again: () => Promise<void> = () => Promise.resolve();
   /** The card that the open puzzle was chosen for. */
   #reviewed: string | undefined;
+  /** When the open puzzle came, in milliseconds since 1970. */
+  #openedAt = 0;
   /** The choice whose puzzles have come. */
   #settled: Choice = NO_CHOICE;
 
@@ -119,7 +122,8 @@ export class Training {
   async practise(change: Partial<Choice>): Promise<void> {
     const before = this.choice.value;
     // What is filtered is no longer the set.
-    const isLeft = isSetMode(before.mode) && change.mode === undefined && change.series === undefined;
+    const isSet = isSetMode(before.mode) || (before.mode === 'own' && this.record.value.own !== undefined);
+    const isLeft = isSet && change.mode === undefined && change.series === undefined;
     const wanted: Choice = { ...before, ...(isLeft && { mode: '' as const }), ...change };
     // Sets are shown as chosen when they are here.
     if (!isSetMode(wanted.mode)) this.choice.value = wanted;
@@ -154,8 +158,36 @@ export class Training {
     const isLeft = this.state.value === 'solving' && this.outcome.value.score === undefined;
     const isOver = this.run.value?.isOver === true;
     if (this.run.value && !isOver && now && isLeft) return this.missed(now.id);
-    if (!this.run.value && now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
+    // A set that is repeated counts what is left as missed, and goes on.
+    if (now && isLeft && this.choice.value.mode === 'own') await this.#note(0);
+    else if (!this.run.value && now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
     await this.#do((signal) => this.#goOn(signal, { run: isOver ? this.#beginRun(this.choice.value) : this.run.value }));
+  }
+
+  /** Puts a set together of what is chosen, or of that what was missed last, and begins with it; whether there is any. */
+  async makeOwn(size: number, isMissed: boolean): Promise<boolean> {
+    const [record, choice] = [this.#world.load(), this.choice.value];
+    const last = new Map(record.history.map(({ id, score }) => [id, score]));
+    const passing = this.facets.value.filter(
+      (facet) => passes(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
+    );
+    const own = makeOwnSet(passing, size, this.#seconds, () => this.#world.random());
+    if (!own) return false;
+    this.#world.change((before) => ({ ...before, own }));
+    await this.practise({ mode: 'own' });
+    return true;
+  }
+
+  /** Begins another cycle of the set that is repeated. */
+  async repeatOwn(): Promise<void> {
+    this.#world.change((record) => (record.own ? { ...record, own: repeatOwn(record.own, this.#seconds) } : record));
+    await this.practise({ mode: 'own' });
+  }
+
+  /** Lets the set go, so that another can be put together. */
+  async dropOwn(): Promise<void> {
+    this.#world.change(({ own: _own, ...record }) => record);
+    await this.practise({ mode: 'own' });
   }
 
   /** The puzzle of a day, of today where none is named. */
@@ -252,6 +284,7 @@ export class Training {
 
   #isOfChoice(facet: Facet): boolean {
     const choice = this.choice.value;
+    if (choice.mode === 'own') return this.#chooseOwn()?.id === facet.id;
     return isSetMode(choice.mode) ? listSet(this.sets.value, choice).includes(facet.id) : passes(facet, choice);
   }
 
@@ -311,6 +344,7 @@ export class Training {
       this.outcome.value = {};
       this.told.value = undefined;
       this.#reviewed = opening.review;
+      this.#openedAt = this.#world.now().getTime();
       this.state.value = 'solving';
     });
     const day = opening.day === undefined ? '' : `daily=${opening.day}`;
@@ -356,6 +390,7 @@ export class Training {
   #choose(without: string | undefined, run: Run | undefined): Facet | undefined {
     const [record, choice] = [this.#world.load(), this.choice.value];
     if (isSetMode(choice.mode)) return this.#find(nextInSet(listSet(this.sets.value, choice), record, without));
+    if (choice.mode === 'own') return this.#chooseOwn();
     if (choice.mode === 'missed') return chooseMissed(this.facets.value, record, choice, without);
     if (choice.mode === 'weak') {
       const weak = listWeakPuzzles(this.facets.value, record, choice.ruleset);
@@ -363,6 +398,11 @@ export class Training {
     }
     const facets = run ? listForRun(this.facets.value, run, choice) : this.facets.value;
     return chooseNext({ facets, record, choice, rating: run && ratingOf(run), without }, () => this.#world.random());
+  }
+
+  #chooseOwn(): Facet | undefined {
+    const { own } = this.#world.load();
+    return own && this.#find(nextOwn(own));
   }
 
   /** Which reviews are due; where their puzzles cannot be fetched it stays as it was. */
@@ -381,6 +421,10 @@ export class Training {
       noteAttempt(kept, { ...now, isAsked, isRated: this.run.value === undefined }, score, this.#world.now()),
     );
     this.outcome.value = { score, change: ratingIn(after) - before };
+    if (this.choice.value.mode === 'own') {
+      const seconds = (this.#world.now().getTime() - this.#openedAt) / 1000;
+      this.#world.change((kept) => (kept.own ? { ...kept, own: answerOwn(kept.own, now.id, score === 1, seconds) } : kept));
+    }
     if (!after.review) return;
     this.reviewing.answer(this.facets.value, now, this.#reviewed, score === 1 ? 1 : 0);
     await this.#refreshDue();

@@ -67,6 +67,30 @@ describe('a first visit of the trainer', () => {
   });
 });
 
+describe('a set of the reader’s own', () => {
+  test('is put together, solved with score and time, kept over a visit, and repeated', async ({ open, complaints }) => {
+    const page = await begin(open, 'ruleset=meder');
+    await page.locator('.train-fold').click();
+    await page.getByLabel('Mode').selectOption('own');
+    await page.getByRole('button', { name: 'Make the set' }).click();
+    await expect.poll(() => bar(page).textContent(), PATIENCE).toContain('Cycle 1: 0 of 2');
+    await page.locator('.puzzle[data-live]').waitFor();
+    await solve(page);
+    await waitForVerdict(page, 'Solved.');
+    await expect.poll(() => bar(page).textContent(), PATIENCE).toContain('Cycle 1: 1 of 2');
+    await page.reload();
+    await expect.poll(() => bar(page).textContent(), PATIENCE).toContain('Cycle 1: 1 of 2');
+    await page.locator('.puzzle[data-live]').waitFor();
+    await miss(page);
+    await expect.poll(() => bar(page).textContent(), PATIENCE).toContain('Cycle 1 is over.');
+    expect(await bar(page).locator('tbody tr').textContent()).toMatch(/^11 of 2\d+:\d\d$/);
+    await bar(page).getByRole('button', { name: 'Once more' }).click();
+    await expect.poll(() => bar(page).textContent(), PATIENCE).toContain('Cycle 2: 0 of 2');
+    expect((await readKept(page)) as unknown).toMatchObject({ own: { ids: { length: 2 }, cycles: { length: 2 } } });
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a streak', () => {
   test('goes on while everything is solved, and ends with the first miss, which it keeps', async ({ open, complaints }) => {
     const page = await begin(open, 'ruleset=meder&mode=streak');

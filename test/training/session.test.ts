@@ -572,3 +572,42 @@ describe('where something could not be fetched', () => {
     expect([...new Set(times)]).toEqual([answered.toISOString()]);
   });
 });
+
+describe('a set of the reader’s own', () => {
+  test('is solved in its order, timed, and repeated', async () => {
+    const { training, world } = open();
+    await training.follow(new URLSearchParams('ruleset=meder&kind=mate-1&mode=own'));
+    expect(training.state.value).toBe('empty');
+    expect(await training.makeOwn(10, true)).toBe(false);
+    expect(await training.makeOwn(10, false)).toBe(true);
+    const { ids } = world.record.own!;
+    expect(ids.length).toBe(10);
+    for (const [at, id] of ids.entries()) {
+      expect(training.puzzle.value?.id).toBe(id);
+      world.now = new Date(world.now.getTime() + 30_000);
+      if (at === 0) await training.missed(id);
+      else if (at > 1) await training.solved({ id, clean: true, isHalf: false, tries: 1, isHelped: false });
+      // The second is left without an answer.
+      await training.next();
+    }
+    expect(training.state.value).toBe('empty');
+    const [cycle] = world.record.own!.cycles;
+    expect(cycle).toMatchObject({ seconds: 300, solved: ids.slice(2), missed: ids.slice(0, 2) });
+    await training.repeatOwn();
+    expect(training.puzzle.value?.id).toBe(ids[0]);
+    expect(world.record.own!.cycles.length).toBe(2);
+  });
+
+  test('is left by who filters, kept for who comes back, and let go', async () => {
+    const { training, world } = open();
+    await training.follow(new URLSearchParams('ruleset=meder&mode=own'));
+    await training.makeOwn(20, false);
+    await training.practise({ ruleset: 'grant' });
+    expect(training.choice.value.mode).toBe('');
+    await training.practise({ mode: 'own' });
+    expect(training.puzzle.value?.id).toBe(world.record.own!.ids[0]);
+    await training.dropOwn();
+    expect(world.record.own).toBeUndefined();
+    expect(training.state.value).toBe('empty');
+  });
+});

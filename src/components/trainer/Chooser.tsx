@@ -7,6 +7,7 @@ import { DIFFICULTY_OFFSETS, MODES, type DifficultyOffset, type Choice } from '.
 import type { Facet } from '../../training/puzzle-index.ts';
 import { countValues, isQuestionFacet, kindOf, passes, QUESTIONS } from '../../training/filter.ts';
 import { LEAST_PUZZLES } from '../../training/weak-themes.ts';
+import { OwnBar } from './OwnBar.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SetBar } from './SetBar.tsx';
 import { isSetMode } from '../../training/puzzle-sets.ts';
@@ -215,6 +216,7 @@ export function Chooser({ training, rulesets }: Props) {
         )}
       </div>
       <RunBar training={training} />
+      <OwnBar training={training} />
       <SetBar training={training} rulesets={rulesets} />
     </>
   );

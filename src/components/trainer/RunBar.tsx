@@ -5,7 +5,7 @@ import type { Training } from '../../training/session.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /** Minutes and seconds that are left: `2:07`. */
-function writeTime(milliseconds: number): string {
+export function writeTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

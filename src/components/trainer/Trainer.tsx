@@ -164,7 +164,9 @@ function State({ training: { state, missing, dropped, record, choice } }: Pick<T
           ? TRAINER.state.noMissed
           : choice.value.mode === 'weak'
             ? TRAINER.state.noWeak
-            : TRAINER.state.noOther)}
+            : choice.value.mode === 'own'
+              ? record.value.own && TRAINER.state.noOwn
+              : TRAINER.state.noOther)}
       {state.value === 'failed' &&
         (navigator.onLine ? TRAINER.state.notFetched : TRAINER.state.offline(<a href={href('/kept/')}>{TRAINER.state.kept}</a>))}
       {record.value !== undefined && isUnkept() && PROGRESS.unkept}

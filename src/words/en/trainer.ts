@@ -29,6 +29,7 @@ export const TRAINER = {
     missed: 'What I missed',
     series: 'A series',
     twins: 'Twins',
+    own: 'A set of my own, repeated',
   },
   motifs: 'Motifs',
   allRulesets: 'All rulesets',
@@ -69,6 +70,7 @@ export const TRAINER = {
     loading: 'The puzzles are on their way.',
     noMissed: 'Nothing that you missed is left to solve. Choose another way to go on.',
     noWeak: 'No theme of yours is weak. It takes five puzzles of a theme to say so.',
+    noOwn: 'No puzzle of your set is left in this cycle.',
     noOther: 'There is no other puzzle of this kind. Choose another theme, task or level.',
     notFetched: 'The puzzles could not be fetched.',
     /** Without a network. @param place Where it can be changed. */
@@ -133,6 +135,23 @@ export const TRAINER = {
     title: <T>(title: T): Rich<T> => ['Series: ', title],
     solved: (solved: number, all: number): string => `${solved} of ${all} solved`,
     isSolved: 'solved',
+  },
+  ownSet: {
+    title: 'A set of my own',
+    about: 'The same puzzles again and again, each time faster: choose rules, task, level and theme above, then how many.',
+    size: 'How many',
+    make: 'Make the set',
+    ofMissed: 'Make it of what I missed',
+    none: 'Nothing of that is there. Choose another task, level or theme.',
+    head: (cycle: number, done: number, all: number): string => `Cycle ${cycle}: ${done} of ${all}`,
+    over: (cycle: number): string => `Cycle ${cycle} is over.`,
+    /** How the cycle before went, while another one goes on. */
+    before: (solved: number, all: number, time: string): string => `Last time ${solved} of ${all} in ${time}`,
+    again: 'Once more',
+    drop: 'Another set',
+    caption: 'The cycles of this set',
+    columns: ['Cycle', 'Solved', 'Time'] as const,
+    solved: (solved: number, all: number): string => `${solved} of ${all}`,
   },
   /** What a reader passes on. */
   shared: ({
