@@ -173,7 +173,7 @@ export function sayMissing(goal: Task, after: Position): string {
     case 'stalemate':
       return isInCheck(after) ? PUZZLE.missing.stalemateCheck : PUZZLE.missing.stalemateMove(PLAYER_NAMES[after.turn]);
     case 'draw':
-      return PUZZLE.missing.draw;
+      return sayNoDraw(after, after.turn);
     case 'win':
     case 'hold':
       return PUZZLE.missing[goal.kind];
@@ -196,8 +196,21 @@ export function sayMissing(goal: Task, after: Position): string {
   }
 }
 
+/** So many pieces are named where a draw does not come: more would be no reason. */
+const MOST_NAMED = 2;
+
+/** Why there is no draw: what a player has left beside the king, where that is little. */
+function sayNoDraw({ squares }: Position, player: Player): string {
+  const left = squares.flatMap(({ piece, name }) =>
+    piece?.owner === player && piece.role !== 'king' ? [PUZZLE.ask.piece(piece.role, name)] : [],
+  );
+  return PUZZLE.missing.draw(PLAYER_NAMES[player], left.length > MOST_NAMED ? [] : left);
+}
+
 /** What a wrong move lacks where its reply does not show it: no check is met, and no game ends. Of a mate nothing more is said. */
 export function sayStill(goal: Task, after: Position, reply: Move): string {
+  if (goal.kind === 'draw' && after.after(reply).status() === 'playing' && !isInCheck(after))
+    return sayNoDraw(after.after(reply), after.turn);
   const isShown = isInCheck(after) || after.after(reply).status() !== 'playing';
   return isShown || goal.kind === 'mate' || goal.kind === 'stalemate' ? '' : sayMissing(goal, after);
 }

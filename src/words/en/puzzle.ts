@@ -106,7 +106,11 @@ export const PUZZLE = {
     noCheck: 'It gives no check.',
     stalemateCheck: 'It gives check, and stalemate is none.',
     stalemateMove: (player: string): string => `${player} still has a move.`,
-    draw: 'No draw comes in time: the game goes on.',
+    /** @param left What the other side has beside its king, where that is little. */
+    draw: (player: string, left: readonly string[]): string =>
+      left.length === 0
+        ? 'No draw comes in time: the game goes on.'
+        : `No draw comes in time: ${player} still has the ${left.join(' and the ')}.`,
     win: 'The other king can hold it now.',
     hold: 'The pawn wins now.',
     noPromotion: 'No pawn is promoted by it.',
