@@ -249,11 +249,18 @@ describe('the reasons of a puzzle', () => {
   test('tell of a proof game what was captured where, as it is played', () => {
     for (const { start, args, puzzle } of find('captured')) {
       const taken: string[] = [];
+      /** Where what stands on a square last went from. */
+      const origins = new Map<string, string>();
       let at = start;
       for (let node = puzzle.solution; node && isAttackNode(node); node = node.then) {
         const move = findMove(at, node.play[0]!);
         const capture = captureOf(move);
-        if (capture) taken.push(`${at.at(move.from)!.role} ${move.from} ${capture.piece.role} ${capture.square}`);
+        if (capture) {
+          const told = args.captures[taken.length]?.from;
+          if (told !== undefined) expect(told, puzzle.id).toBe(origins.get(capture.square));
+          taken.push(`${at.at(move.from)!.role} ${move.from} ${capture.piece.role} ${capture.square}`);
+        }
+        origins.set(move.to, move.from);
         at = at.after(move);
       }
       expect(

@@ -33,7 +33,9 @@ function explainCaptured(steps: readonly Played[]): readonly Reason[] {
     const taken = captureOf(move);
     const piece = at.at(move.from);
     if (!taken || !piece) return [];
-    const come = steps.slice(0, ply).findLast((earlier) => earlier.move.to === taken.square && captureOf(earlier.move) === undefined);
+    const last = steps.slice(0, ply).findLast((earlier) => earlier.move.to === taken.square);
+    // Where it had come by a capture, that has just been told.
+    const come = last && captureOf(last.move) === undefined ? last : undefined;
     const { role, owner } = taken.piece;
     return [{ role, owner, square: taken.square, by: { role: piece.role, square: move.from }, ...(come && { from: come.move.from }) }];
   });
