@@ -173,6 +173,8 @@ function Task({ setting, position, choose }: TaskProps) {
   }, [position, task]);
   const kings = position ? listKings(position) : [];
   const king = kings.find((player) => player === setting.king) ?? kings[0];
+  const hunters = position && king ? listHunters(position, king) : [];
+  const by = hunters.find((one) => one === setting.by) ?? hunters[0];
   const nameHunters = ([one, other]: string): string =>
     other === undefined
       ? PUZZLE_SET.alone(PLAYER_NAMES[one as Player])
@@ -203,10 +205,10 @@ function Task({ setting, position, choose }: TaskProps) {
           </label>
           <label>
             {PUZZLE_SET.with}
-            <select name="by" value={setting.by} onChange={({ currentTarget: { value } }) => choose({ by: value })}>
-              {listHunters(position, king).map((by) => (
-                <option key={by} value={by}>
-                  {nameHunters(by)}
+            <select name="by" value={by} onChange={({ currentTarget: { value } }) => choose({ by: value })}>
+              {hunters.map((one) => (
+                <option key={one} value={one}>
+                  {nameHunters(one)}
                 </option>
               ))}
             </select>
