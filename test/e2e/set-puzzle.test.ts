@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
@@ -44,7 +46,10 @@ describe('the page where a puzzle is set', () => {
     const page = await open(link());
     await page.locator('.set-board svg').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
-    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
+    const folder = await mkdtemp(join(tmpdir(), 'threefold-'));
+    await download.saveAs(join(folder, 'puzzle.json'));
+    const saved = JSON.parse(await readFile(join(folder, 'puzzle.json'), 'utf8')) as object;
+    await rm(folder, { recursive: true });
     expect(saved).toEqual({ ruleset: 'meder', position: MATE.position, goal: { kind: 'mate', moves: 1 } });
     await page.getByLabel('Task').selectOption('draw-2');
     expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('task')).toBe('draw-2');
@@ -65,6 +70,6 @@ describe('the page where a puzzle is set', () => {
     await narrow.locator('.set-board svg').waitFor();
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const plain = await open('/puzzles/set/', { javaScriptEnabled: false });
-    await plain.getByText('needs JavaScript').waitFor();
+    expect(await plain.locator('noscript').allTextContents()).toContainEqual(expect.stringContaining('needs JavaScript'));
   });
 });
