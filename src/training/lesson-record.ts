@@ -1,4 +1,5 @@
 import { isJsonFields } from '../platform/json.ts';
+import { followMovedTasks } from './moved-tasks.ts';
 import { readCard, type StoredCard } from './stored-card.ts';
 
 /** What the reader has done in one lesson, by the ids of its screens and exercises. */
@@ -45,8 +46,8 @@ export function readProgress(json: unknown): Progress | undefined {
     lessons[id] = { seen: readIds(value['seen']), solved: readIds(value['solved']), ...(isId(at) && { at }) };
   }
   const last = json['last'];
-  const cards = readCards(json['cards']);
-  return { version: 1, lessons, ...(typeof last === 'string' && Object.hasOwn(lessons, last) && { last }), ...(cards && { cards }) };
+  const { cards, ...moved } = followMovedTasks({ lessons, cards: readCards(json['cards']) });
+  return { version: 1, ...moved, ...(typeof last === 'string' && Object.hasOwn(lessons, last) && { last }), ...(cards && { cards }) };
 }
 
 /** The name of a task in the record: `meder/pawns#meder-pawn-step`. */

@@ -43,13 +43,22 @@ describe('guided reading', () => {
   });
 
   test('ends with a card: what one can do now, and what is next', async ({ open }) => {
-    const page = await open('/learn/meder/mate/#bare-king', { isNew: true });
+    const page = await open('/learn/meder/mate/#one', { isNew: true });
     const card = page.locator('.lesson-end');
     await expect.poll(() => card.isVisible(), PATIENCE).toBe(true);
-    expect(await card.textContent()).toContain('You can mate in one move');
+    expect(await card.textContent()).toContain('You can see a mate');
     expect(await card.locator('.is-first').getAttribute('href')).toBe('/learn/meder/pawns/');
     await page.goto('/learn/meder/whole-game/#whole');
     await expect.poll(() => card.textContent(), PATIENCE).toContain('The rest of the rules');
+  });
+
+  test('the address of a screen that is in another lesson now leads there', async ({ open }) => {
+    const page = await open('/learn/meder/pawns/#race', { isNew: true });
+    await page.waitForURL(/small-game\/#race$/);
+    await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe('race');
+    const bare = await open('/learn/meder/pawns/#race', { isNew: true, javaScriptEnabled: false });
+    await bare.getByRole('link', { name: 'This screen is in another lesson now.' }).click();
+    await bare.waitForURL(/small-game\/#race$/);
   });
 
   test('who knows chess has a button past what is as in chess, by the address and then by what was chosen', async ({ open }) => {

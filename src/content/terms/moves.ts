@@ -24,7 +24,7 @@ export const MOVES: TermGroup = {
       not: ['slantwise', 'on the slant'],
       as: ['diagonally'],
       lessons: {
-        meder: 'gaps#diagonal',
+        meder: 'long-lines#diagonal',
         bartmess: 'lines#diagonal',
         grant: 'bishop#diagonal',
         usenet: 'rook-and-bishop#diagonals',

@@ -12,6 +12,7 @@ export const LAYOUT = {
     round: 'A mixed ten from the lessons so far',
   },
   play: 'Play a game by these rules',
+  moved: 'This screen is in another lesson now.',
   turns: 'Lessons before and after',
   before: (order: number): string => `← Lesson ${order}`,
   after: (order: number): string => `Lesson ${order} →`,

@@ -1,0 +1,20 @@
+/** By lesson, the screens that once stood in it and where what they taught is now: a screen of another lesson of the course, or of this one. */
+export const MOVED_SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'meder/set-up': { mirror: 'set-up#army', 'real-set': 'more-boards#real-set' },
+  'meder/rook-bishop-queen': { 'colour-bound': 'long-lines#colour-bound', fork: 'long-lines#fork' },
+  'meder/columns': { 'board-column': 'long-lines#board-column' },
+  'meder/gaps': { 'no-jump': 'long-lines#no-jump', diagonal: 'long-lines#diagonal', who: 'long-lines#who' },
+  'meder/knight-king': { over: 'set-up#white-first', 'over-gaps': 'long-lines#over-gaps' },
+  'meder/check': { 'pinned-attacks': 'long-lines#pinned-attacks', 'pinned-check': 'long-lines#pinned-check' },
+  'meder/mate': { 'bare-king': 'play-endings#bare-king' },
+  'meder/pawns': { deep: 'pawns#step', 'double-end': 'outer-pawns#double-end', race: 'small-game#race' },
+  'meder/attack-boards': { 'black-cannot': 'more-boards#black-cannot', any: 'more-boards#any' },
+  'meder/board-places': { ql3: 'more-boards#ql3', vacant: 'more-boards#vacant', whose: 'more-boards#whose' },
+  'meder/whole-game': { few: 'before-you-move#few' },
+};
+
+/** The screens that left a lesson (`meder/pawns`), each with the address that leads to it now. */
+export function listMoved(lesson: string): readonly { readonly id: string; readonly to: string }[] {
+  const [course = ''] = lesson.split('/');
+  return Object.entries(MOVED_SCREENS[lesson] ?? {}).map(([id, place]) => ({ id, to: `/learn/${course}/${place.replace('#', '/#')}` }));
+}

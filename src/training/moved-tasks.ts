@@ -1,0 +1,48 @@
+import type { StoredCard } from './stored-card.ts';
+
+/** By course, the tasks that stand in another lesson than before, each with the lesson it left and the one it is in now. */
+export const MOVED_TASKS: Readonly<Record<string, Readonly<Record<string, readonly [from: string, to: string]>>>> = {
+  meder: {
+    'meder-pawn-race': ['pawns', 'small-game'],
+    'meder-lines-colour': ['rook-bishop-queen', 'long-lines'],
+    'meder-lines-fork': ['rook-bishop-queen', 'long-lines'],
+    'meder-gaps-jump': ['gaps', 'long-lines'],
+    'meder-gaps-diagonal': ['gaps', 'long-lines'],
+    'meder-gaps-who': ['gaps', 'long-lines'],
+    'meder-columns-board': ['columns', 'long-lines'],
+    'meder-leap-gap': ['knight-king', 'long-lines'],
+    'meder-check-still': ['check', 'long-lines'],
+    'meder-check-pinned-check': ['check', 'long-lines'],
+    'meder-may-not': ['attack-boards', 'more-boards'],
+    'meder-may-king': ['attack-boards', 'more-boards'],
+    'meder-places-ql3': ['board-places', 'more-boards'],
+    'meder-places-vacant': ['board-places', 'more-boards'],
+    'meder-places-whose': ['board-places', 'more-boards'],
+    'meder-setup-shared': ['set-up', 'more-boards'],
+    'meder-pawn-end': ['pawns', 'outer-pawns'],
+    'meder-mate-bare': ['mate', 'play-endings'],
+    'meder-whole-few': ['whole-game', 'before-you-move'],
+  },
+};
+
+interface Marks {
+  readonly lessons: Readonly<
+    Record<string, { readonly seen: readonly string[]; readonly solved: readonly string[]; readonly at?: string }>
+  >;
+  readonly cards?: Readonly<Record<string, StoredCard>> | undefined;
+}
+
+/** A record with the marks of moved tasks where these stand now; a mark that is there already stays. What a lesson had keeps its own as well. */
+export function followMovedTasks({ lessons, cards }: Marks): Marks {
+  const nowIn: Record<string, Marks['lessons'][string]> = { ...lessons };
+  const nowCards: Record<string, StoredCard> = { ...cards };
+  for (const [course, tasks] of Object.entries(MOVED_TASKS))
+    for (const [task, [from, to]] of Object.entries(tasks)) {
+      const [old, now] = [`${course}/${from}`, `${course}/${to}`];
+      const known = nowIn[now] ?? { seen: [], solved: [] };
+      if (lessons[old]?.solved.includes(task) && !known.solved.includes(task)) nowIn[now] = { ...known, solved: [...known.solved, task] };
+      const card = cards?.[`${old}#${task}`];
+      if (card) nowCards[`${now}#${task}`] ??= card;
+    }
+  return { lessons: nowIn, ...(Object.keys(nowCards).length > 0 && { cards: nowCards }) };
+}
