@@ -4,8 +4,9 @@ import { orderOffers } from '../../src/training/exercises/offers.ts';
 import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
+import { findGuessable } from '../../scripts/courses/guessable.ts';
 import { findFalse, readStatements } from '../../scripts/courses/says.ts';
-import { boardsOf, tasksOf } from '../../scripts/courses/tasks.ts';
+import { boardsOf, readBoards, tasksOf } from '../../scripts/courses/tasks.ts';
 import { listTries } from '../../scripts/courses/tries.ts';
 import { findUntrueVerdicts } from '../../scripts/courses/verdicts.ts';
 import { findTaskFaults } from '../../scripts/build/tasks.ts';
@@ -252,4 +253,33 @@ describe('a position that no game reaches', () => {
 
 test.each(RULESETS.map(({ id }) => id))('the course of %s has none of these faults', (course) => {
   expect(findTaskFaults([course])).toEqual([]);
+});
+
+describe('a task that is solved without understanding', () => {
+  const whyOf = (asked: Asked): string => findGuessable(tasks(asked))[0]?.replace(/^.*”: /, '') ?? '';
+
+  test('has two answers, or little that could be wrong', () => {
+    expect(whyOf({ goal: { kind: 'truth', answer: true } })).toBe('there are two answers');
+    expect(whyOf({ goal: { kind: 'choice', options: ['Yes', 'No'], answer: 0 } })).toBe('there are two answers');
+    expect(whyOf({ goal: { kind: 'choice', options: ['1', '2', '3'], answer: 0 } })).toBe('');
+    expect(whyOf({ goal: { kind: 'select', answer: ['QL1'], among: ['QL1'] } })).toBe('all that is offered is right');
+    const knights = ['a1W-b3W', 'a1W-b3N', 'd1W-c3W', 'd1W-c3N'];
+    expect(whyOf({ title: 'Move a knight', goal: { kind: 'play', moves: knights } })).toBe('');
+    expect(whyOf({ title: 'Move the knight on a1W', goal: { kind: 'play', moves: knights.slice(0, 2) } })).toBe('2 of 2 tries are right');
+  });
+
+  test('has its answer in its words, or on the picture', () => {
+    const goal = { kind: 'select', answer: ['b2W', 'c2W'] };
+    expect(whyOf({ title: 'Choose b2W and c2W', goal })).toBe('its words name the answer');
+    expect(whyOf({ title: 'Choose two pawns', goal })).toBe('');
+    const reach = { kind: 'reach', square: 'b4N', from: 'b2W', within: 1 };
+    expect(whyOf({ title: 'Bring the pawn to b4N', goal: reach })).toBe('its words name b4N, where the piece goes');
+    const file = { kind: 'select', answer: ['e0KL', 'e1KL', 'e8kl', 'e9kl'] };
+    expect(whyOf({ title: 'Choose every square of file e', goal: file })).toBe('the picture says what is on file e');
+    expect(whyOf({ title: 'Choose every square of the outermost file', goal: file })).toBe('');
+  });
+
+  test('is none of Meder’s', () => {
+    expect(findGuessable(tasksOf(readBoards('meder')))).toEqual([]);
+  });
 });
