@@ -1,5 +1,4 @@
 import { answerOf, isChoosing } from '../../src/training/exercises/goals.ts';
-import { groupBy } from './group.ts';
 import type { Task } from './tasks.ts';
 import { listTries } from './tries.ts';
 

@@ -130,3 +130,12 @@ export function listScreens(source = ''): { readonly slug: string; readonly text
     return name === 'Screen' && slug !== undefined && text !== undefined ? [{ slug, text }] : [];
   });
 }
+
+/** The screens of a lesson that ask a question, by their ids: without those that show something, or are played out. */
+export function listAsking(source = ''): readonly string[] {
+  return listTags(source).flatMap(({ name, values, within }) => {
+    const screen = within.find((tag) => tag.name === 'Screen')?.has.get('id');
+    const goal = values['goal'] as { readonly kind?: unknown } | undefined;
+    return name === 'Exercise' && screen !== undefined && goal?.kind !== 'playout' ? [screen] : [];
+  });
+}

@@ -144,7 +144,8 @@ class LessonGuide extends HTMLElement {
   }
 
   #key(event: KeyboardEvent): void {
-    const step = this.#isGuided ? stepOf(event) : undefined;
+    const isRun = document.documentElement.dataset['run'] !== undefined;
+    const step = this.#isGuided && !isRun ? stepOf(event) : undefined;
     if (step === undefined) return;
     event.preventDefault();
     this.#go(this.#at + (step === 'on' ? 1 : -1));

@@ -11,8 +11,9 @@ export type Reading = (typeof WAYS)[number];
 
 const findWay = (name: string | null | undefined): Reading | undefined => WAYS.find((way) => way === name);
 
-/** How lessons are read: as the reader chose, else as the address says (its query), else a screen at a time. */
+/** How lessons are read: in a run of tasks always a screen at a time, else as the reader chose, else as the address says (its query), else a screen at a time. */
 export function readReading(query: string): Reading {
+  if (new URLSearchParams(query).has('run')) return 'guided';
   return findWay(readItem(KEY)) ?? findWay(new URLSearchParams(query).get(PARAMETER)) ?? 'guided';
 }
 

@@ -1,5 +1,6 @@
 import { href } from '../../platform/href.ts';
 import { isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
+import { addressOf } from '../../training/task-run.ts';
 import { listDueTasks, listRound, listWeak } from '../../training/lesson-review.ts';
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
@@ -25,6 +26,7 @@ export function showProgress(): void {
     for (const mark of document.querySelectorAll<HTMLElement>('[data-lesson]')) showMark(mark, courses, progress);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-resume]')) showResume(link, courses, progress);
     for (const box of document.querySelectorAll<HTMLElement>('[data-review]')) showReview(box, courses, progress);
+    for (const line of document.querySelectorAll<HTMLElement>('[data-due-end]')) showDueAtEnd(line, courses, progress);
   });
 }
 
@@ -60,13 +62,34 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
 
+/** At the end of a lesson, what is due of its course; hidden where nothing is. */
+function showDueAtEnd(line: HTMLElement, courses: CourseScreens, progress: Progress): void {
+  const due = listDueTasks(progress, courses, new Date()).length;
+  line.hidden = due === 0;
+  const says = line.querySelector('span');
+  if (says) says.textContent = PROGRESS.due(due);
+}
+
 /** What comes back of a course: how much is due, a mixed round, and the lessons in which the most was missed. Hidden until a task was done. */
 function showReview(box: HTMLElement, courses: CourseScreens, progress: Progress): void {
   const titles = parseData(box, 'review', recordOf(isText));
   const now = new Date();
   const weak = listWeak(progress, courses);
-  const round = listRound(progress, courses, now);
+  const asking = Object.fromEntries(
+    Object.entries(courses).map(([lesson, screens]) => [
+      lesson,
+      Object.fromEntries(Object.entries(screens).filter(([screen]) => titles[`${lesson}#${screen}`] !== undefined)),
+    ]),
+  );
+  const round = listRound(progress, asking, now);
   box.hidden = round.length === 0;
+  const begin = box.querySelector<HTMLAnchorElement>('[data-round]');
+  const [first] = round;
+  if (begin && first) {
+    const [course = ''] = first.lesson.split('/');
+    const tasks = round.map(({ lesson, screen }) => ({ lesson: lesson.split('/')[1] ?? '', screen }));
+    begin.href = href(`/learn/${course}/${addressOf({ kind: 'mixed', tasks, at: 0, missed: 0 })}`);
+  }
   const titleOf = (lesson: string): string => titles[lesson] ?? lesson;
   const due = box.querySelector('[data-due]');
   if (due) due.textContent = PROGRESS.due(listDueTasks(progress, courses, now).length);

@@ -10,6 +10,7 @@ export const LAYOUT = {
     part: (done: string, next: string): string => `That was the last lesson of “${done}”. Next comes “${next}”.`,
     practice: 'Practice against the machine',
     round: 'A mixed ten from the lessons so far',
+    due: 'Do them now',
   },
   play: 'Play a game by these rules',
   moved: 'This screen is in another lesson now.',

@@ -88,6 +88,7 @@ export const COURSES = {
   review: {
     title: 'Comes back',
     round: 'A mixed round of at most ten, what you missed first:',
+    begin: 'Begin the round',
   },
   /** Where a course is begun, by what the reader knows. */
   doors: {

@@ -9,6 +9,8 @@ export const GUIDE = {
   nextKey: 'Next (→)',
   /** To whoever knows chess, of a screen that is as in chess. */
   skip: 'As in chess: skip it',
+  /** The way to prove that one knows a lesson. */
+  test: 'I know this: test me',
 };
 
 /** What changes while it is read a screen at a time. */
