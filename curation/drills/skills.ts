@@ -1,0 +1,101 @@
+import type { Position, Square } from '../../src/engine/index.ts';
+import type { DrillTask } from '../../src/content/drills.ts';
+
+type Offer = Omit<DrillTask, 'position'>;
+
+/** What a lesson drills: the tasks that a position offers. */
+export interface Skill {
+  readonly lesson: string;
+  readonly offers: (position: Position) => readonly Offer[];
+}
+
+const own = (position: Position): readonly Square[] => position.squares.filter(({ piece }) => piece?.owner === position.turn);
+const goals = (position: Position, from: string): readonly string[] => [
+  ...new Set(position.moves().flatMap((move) => (move.from === from ? [move.to] : []))),
+];
+const columnOf = (name: string): string => /^.\d+/.exec(name)?.[0] ?? name;
+const isBetween = (count: number, least: number, most: number): boolean => count >= least && count <= most;
+
+/** Where the pieces of some roles may go, if that is neither nothing nor half the board. */
+const movesOf = (
+  roles: readonly string[],
+  least: number,
+  most: number,
+  isGood: (position: Position, from: string, to: readonly string[]) => boolean,
+) =>
+  function offer(position: Position): readonly Offer[] {
+    if (position.status() !== 'playing' || position.checks().length > 0) return [];
+    return own(position)
+      .filter(({ piece }) => piece !== undefined && roles.includes(piece.role))
+      .filter(({ name }) => {
+        const to = goals(position, name);
+        return isBetween(to.length, least, most) && isGood(position, name, to);
+      })
+      .map(({ name }) => ({ goal: { kind: 'moves', from: name } }));
+  };
+
+/** Whether a line stops at a column in which the piece on another level is met. */
+const meetsColumn = (position: Position, _from: string, to: readonly string[]): boolean => {
+  const taken = new Set(position.squares.flatMap(({ name, piece }) => (piece ? [columnOf(name)] : [])));
+  return to.some((name) => position.at(name) === undefined && taken.has(columnOf(name)));
+};
+
+/** Whether a move goes over places without a square. */
+const fliesOver = (position: Position, from: string, to: readonly string[]): boolean => {
+  const columns = new Set(position.squares.map(({ name }) => columnOf(name)));
+  const [file = '', rank] = [from[0], Number(/\d+/.exec(from)?.[0])];
+  return to.some((name) => {
+    const [other, far] = [name[0], Number(/\d+/.exec(name)?.[0])];
+    if (other !== file || !/[ze]/.test(file)) return false;
+    const [low, high] = [Math.min(rank, far), Math.max(rank, far)];
+    return Array.from({ length: high - low - 1 }, (_, at) => `${file}${low + 1 + at}`).some((column) => !columns.has(column));
+  });
+};
+
+/** The skills of Meder's first part and of the look before a move. */
+export const SKILLS: readonly Skill[] = [
+  { lesson: 'columns', offers: movesOf(['rook', 'bishop', 'queen'], 4, 12, meetsColumn) },
+  { lesson: 'gaps', offers: movesOf(['rook', 'queen'], 3, 14, fliesOver) },
+  { lesson: 'knight-king', offers: movesOf(['knight', 'king'], 3, 9, () => true) },
+  {
+    lesson: 'check',
+    offers: (position) => {
+      const king = own(position).find(({ piece }) => piece?.role === 'king')?.name ?? '';
+      return position.checks().length > 0 && position.status() === 'playing' && goals(position, king).length > 0
+        ? [{ goal: { kind: 'moves', from: king } }]
+        : [];
+    },
+  },
+  {
+    lesson: 'pawns',
+    offers: movesOf(['pawn'], 2, 6, (position, from, to) => to.some((name) => name[0] !== from[0]) || meetsColumn(position, from, to)),
+  },
+  {
+    lesson: 'attack-boards',
+    offers: (position) => {
+      if (position.checks().length > 0 || position.status() !== 'playing') return [];
+      const pins = position.boards.flatMap(({ pin }) => (pin === undefined ? [] : [pin]));
+      const answer = pins.filter((pin) => goals(position, pin).length > 0);
+      return isBetween(answer.length, 1, 3) ? [{ goal: { kind: 'select', answer, among: pins } }] : [];
+    },
+  },
+  {
+    lesson: 'board-places',
+    offers: (position) => {
+      if (position.checks().length > 0 || position.status() !== 'playing') return [];
+      const pins = position.boards.flatMap(({ pin }) => (pin === undefined ? [] : [pin]));
+      return pins.filter((pin) => isBetween(goals(position, pin).length, 2, 5)).map((from) => ({ goal: { kind: 'moves', from } }));
+    },
+  },
+  {
+    lesson: 'before-you-move',
+    offers: (position) => {
+      const enemy = position.ruleset.players.find((player) => player !== position.turn)!;
+      return own(position).flatMap(({ name, piece }): Offer[] => {
+        if (piece?.role === 'king' || piece?.role === 'pawn') return [];
+        const answer = position.attackers(name, enemy);
+        return isBetween(answer.length, 2, 3) ? [{ goal: { kind: 'select', answer }, about: name }] : [];
+      });
+    },
+  },
+];

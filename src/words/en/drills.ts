@@ -1,0 +1,18 @@
+/** Six boards on one skill, at the end of a lesson. */
+export const DRILL = {
+  link: 'Drill it: six boards',
+  title: (lesson: string): string => `Six boards: ${lesson}`,
+  summary: 'Six positions from games of the machine with itself, easier ones first. The engine judges what you choose.',
+  screen: (at: number, of: number): string => `Board ${at} of ${of}`,
+  back: 'Back to the lesson',
+  /** What is asked of a place to go from, of the boards, and of a piece that is attacked. */
+  board: (pin: string): string => `Where may the board at ${pin} go?`,
+  piece: (role: string, square: string): string => `Where may the ${role} on ${square} go?`,
+  boards: (player: string): string => `Choose every board that ${player} may move`,
+  attackers: (player: string, role: string, square: string): string => `Which of ${player} pieces attack the ${role} on ${square}?`,
+  right: {
+    moves: 'That is all, and no more.',
+    boards: 'Empty: its owner moves it. One aboard: that piece’s player. Two or more: it stays.',
+    attackers: 'Levels do not matter to an attack.',
+  },
+};
