@@ -11,6 +11,9 @@ export const MOVED_SCREENS: Readonly<Record<string, Readonly<Record<string, stri
   'meder/attack-boards': { 'black-cannot': 'more-boards#black-cannot', any: 'more-boards#any' },
   'meder/board-places': { ql3: 'more-boards#ql3', vacant: 'more-boards#vacant', whose: 'more-boards#whose' },
   'meder/whole-game': { few: 'before-you-move#few' },
+  'grant/attack-boards': { guest: 'where-boards-go#guest', 'take-over': 'where-boards-go#take-over' },
+  'grant/knight': { 'which-knight': 'where-boards-go#which-knight' },
+  'usenet/mate': { 'empty-saves': 'draws#empty-saves' },
 };
 
 /** The screens that left a lesson (`meder/pawns`), each with the address that leads to it now. */

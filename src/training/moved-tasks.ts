@@ -23,6 +23,8 @@ export const MOVED_TASKS: Readonly<Record<string, Readonly<Record<string, readon
     'meder-mate-bare': ['mate', 'play-endings'],
     'meder-whole-few': ['whole-game', 'before-you-move'],
   },
+  grant: { 'guest-try': ['attack-boards', 'where-boards-go'], 'which-knight-try': ['knight', 'where-boards-go'] },
+  usenet: { 'empty-saves-do': ['mate', 'draws'] },
 };
 
 interface Marks {

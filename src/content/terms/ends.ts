@@ -96,7 +96,7 @@ export const ENDS: TermGroup = {
       forms: ['waiting move', 'waiting moves'],
       not: ['tempo move'],
       as: ['wait', 'pass the turn'],
-      lessons: { bartmess: 'rotation#waiting', usenet: 'mate#empty-saves' },
+      lessons: { bartmess: 'rotation#waiting', usenet: 'draws#empty-saves' },
     },
   ],
 };

@@ -1,0 +1,59 @@
+import { PATIENCE, tap, wake } from './harness/board.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+
+const LESSON = '/learn/meder/small-game/';
+const DONE = '[data-exercise][data-state="solved"]';
+
+const readSaid = (page: Page): Promise<string | null> => page.locator('.run-says').textContent();
+
+describe('a run of tasks', () => {
+  test('asks one task after the other, tells what came of it, and is what the course begins when something was missed', async ({
+    open,
+  }) => {
+    const page = await open(`${LESSON}?run=mixed&of=small-game.pawn,first-steps.climb&at=0&missed=0#pawn`, { isNew: true });
+    await expect.poll(() => readSaid(page), PATIENCE).toBe('Mixed round: 1 of 2');
+    expect(await page.locator('.screen.is-here .screen-text').isVisible()).toBe(false);
+    const next = page.locator('.run-bar .button').last();
+    expect(await next.textContent()).toBe('Skip');
+    await wake(page, 'meder-small-pawn');
+    await tap(page, 'meder-small-pawn', 'c4N');
+    await tap(page, 'meder-small-pawn', 'b5B');
+    await page.locator(`.is-here ${DONE}, .is-here${DONE}`).waitFor();
+    await expect.poll(() => next.textContent(), PATIENCE).toBe('Next');
+    await next.click();
+    await page.waitForURL(/first-steps\/\?run=mixed&.*&at=1&missed=0#climb$/);
+    await wake(page, 'meder-steps-climb');
+    await tap(page, 'meder-steps-climb', 'c1W');
+    await tap(page, 'meder-steps-climb', 'c3N');
+    await expect.poll(() => readSaid(page), PATIENCE).toBe('1 of 2 at once. What you missed comes back.');
+    await page.goto('/learn/meder/');
+    const round = page.locator('[data-round]');
+    await expect
+      .poll(() => round.getAttribute('href'), PATIENCE)
+      .toMatch(/^\/learn\/meder\/[a-z-]+\/\?run=mixed&of=[a-z.,-]*first-steps\.climb/);
+  });
+
+  test('a test that is passed marks its lesson as known', async ({ open }) => {
+    const page = await open('/learn/meder/first-steps/', { isNew: true });
+    expect(await page.locator('.guide-test').getAttribute('href')).toMatch(/^\/learn\/meder\/first-steps\/\?run=test&of=/);
+    await page.goto('/learn/meder/first-steps/?run=test&of=first-steps.climb&at=0&missed=0#climb');
+    await wake(page, 'meder-steps-climb');
+    await tap(page, 'meder-steps-climb', 'c1W');
+    await tap(page, 'meder-steps-climb', 'c8B');
+    await expect.poll(() => readSaid(page), PATIENCE).toBe('Passed: this lesson counts as known.');
+    await page.goto('/learn/meder/');
+    const mark = page.locator('.lesson-list a[href="/learn/meder/first-steps/"]').locator('xpath=ancestor::li').locator('.lesson-mark');
+    await expect.poll(() => mark.textContent(), PATIENCE).toContain('Done');
+  });
+});
+
+describe('a drill', () => {
+  test('shows six boards, a board at a time, and leads back to its lesson', async ({ open }) => {
+    const page = await open('/learn/meder/pawns/#capture', { isNew: true });
+    await page.locator('.lesson-end a[href="/learn/meder/drill/pawns/"]').click();
+    await page.waitForURL(/drill\/pawns\/$/);
+    await expect.poll(() => page.locator('.guide-count').textContent(), PATIENCE).toBe('1 of 6');
+    expect(await page.locator('.screen:visible').count()).toBe(1);
+    expect(await page.locator('.turns [rel="next"]').getAttribute('href')).toBe('/learn/meder/pawns/');
+  });
+});
