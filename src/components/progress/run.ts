@@ -17,6 +17,7 @@ export function beginRun(name: string): void {
   document.documentElement.dataset['run'] = run.kind;
   if (location.hash !== `#${run.tasks[run.at]!.screen}`) location.replace(`#${run.tasks[run.at]!.screen}`);
   new RunBar(run, name, screen, task).show();
+  screen.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 class RunBar {
