@@ -18,9 +18,15 @@ export const KNOWN_FROM_CHESS: Readonly<Record<string, KnownScreens>> = {
     queen: ['both-lines'],
     check: ['what', 'ways-out', 'pinned-attacks'],
   },
-  bartmess: { 'setting-up': ['in-turn'], check: ['parry'] },
-  grant: { setup: ['who-begins', 'capture', 'aim'], levels: ['flat'], 'queen-and-king': ['pinned'] },
-  harshman: {},
+  bartmess: {
+    'setting-up': ['in-turn'],
+    pieces: ['rook', 'bishop', 'queen'],
+    pawns: ['later'],
+    check: ['parry'],
+    checkmate: ['pinned'],
+  },
+  grant: { setup: ['who-begins', 'capture', 'aim'], levels: ['flat'], 'queen-and-king': ['pinned'], 'check-and-mate': ['capture'] },
+  harshman: { pieces: ['queen', 'jumps'], pawns: ['blocked', 'not-empty'], king: ['pinned'], check: ['must', 'pinned'] },
 };
 
 /** The claims that are shown nowhere but on those screens: each is as in chess, as seen from above. A test compares. */
@@ -44,9 +50,19 @@ export const SAME_AS_CHESS: readonly string[] = [
   'usenet-ruling-pinned-attacks',
   'usenet-ruling-queen-both',
   'bartmess-4.1-alternate',
+  'bartmess-6.2-queen',
+  'bartmess-6.3-rook',
+  'bartmess-6.4-bishop',
+  'bartmess-6.6b-later-one',
+  'bartmess-ruling-pinned-attacks',
   'grant-general-flat',
   'grant-ruling-pinned-attacks',
   'grant-start-white-first',
+  'harshman-knight-jumps',
+  'harshman-pawn-capture-vacant',
+  'harshman-protect-out-of-check',
+  'harshman-queen',
+  'harshman-ruling-pins',
 ];
 
 /** The screens of a lesson that whoever knows chess may pass over. */
