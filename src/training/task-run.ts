@@ -1,7 +1,7 @@
 import { addToLesson, type LessonScreens, type Progress } from './lesson-record.ts';
 
 /** A run of tasks: a mixed round from a course, or a test of one lesson. */
-export const RUN_KINDS = ['mixed', 'test'] as const;
+const RUN_KINDS = ['mixed', 'test'] as const;
 type RunKind = (typeof RUN_KINDS)[number];
 
 /** A task of a run by its lesson in the course and the screen it is on. */
