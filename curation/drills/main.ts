@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { chooseMove, findRuleset, STRENGTHS, type Position } from '../../src/engine/index.ts';
+import { chooseMove, findRuleset, STRENGTHS, type Player, type Position } from '../../src/engine/index.ts';
 import type { DrillTask } from '../../src/content/drills.ts';
 import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { answerOf } from '../../src/training/exercises/goals.ts';
@@ -19,7 +19,7 @@ const EARLIEST = 14;
 const ruleset = findRuleset(RULESET)!;
 const strength = STRENGTHS.find(({ name }) => name === 'beginner')!;
 const taken = new Set(readBoards(RULESET).map(({ position }) => position.text()));
-const found = new Map<string, { task: DrillTask; effort: number }[]>(SKILLS.map(({ lesson }) => [lesson, []]));
+const found = new Map<string, { task: DrillTask; turn: Player; effort: number }[]>(SKILLS.map(({ lesson }) => [lesson, []]));
 let [offered, unfit] = [0, 0];
 
 for (let seed = 1; [...found.values()].some((tasks) => tasks.length < BOARDS); seed += 1) {
@@ -31,7 +31,7 @@ for (let seed = 1; [...found.values()].some((tasks) => tasks.length < BOARDS); s
     for (const position of [...game.slice(at), ...game.slice(EARLIEST, at)]) {
       const text = position.text();
       if (taken.has(text) || tasks.length >= BOARDS) continue;
-      if (tasks.filter(({ task }) => turnOf(task) === position.turn).length >= BOARDS / 2) continue;
+      if (tasks.filter(({ turn }) => turn === position.turn).length >= BOARDS / 2) continue;
       const all = offers(position);
       if (all.length === 0) continue;
       offered += 1;
@@ -42,7 +42,7 @@ for (let seed = 1; [...found.values()].some((tasks) => tasks.length < BOARDS); s
         unfit += 1;
         continue;
       }
-      tasks.push({ task: { position: text, ...offer }, effort: answer.length + position.setup.pieces.length / 8 });
+      tasks.push({ task: { position: text, ...offer }, turn: position.turn, effort: answer.length + position.setup.pieces.length / 8 });
       taken.add(text);
       break;
     }
@@ -54,10 +54,6 @@ const drills = Object.fromEntries(
 );
 writeFileSync(`src/content/drills/${RULESET}.json`, `${JSON.stringify(drills, undefined, 2)}\n`);
 console.log(`${RULESET}: ${found.size * BOARDS} boards for ${found.size} lessons; ${offered} offered, ${unfit} thrown away`);
-
-function turnOf({ position }: DrillTask): string {
-  return position.split(' ')[1] ?? '';
-}
 
 /** The positions of a game of the machine with itself. */
 function playGame(random: () => number): readonly Position[] {

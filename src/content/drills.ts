@@ -1,12 +1,16 @@
-import type { ExerciseGoal } from '../training/exercises/goals.ts';
 import meder from './drills/meder.json' with { type: 'json' };
+
+/** What a board of a drill asks for: where a piece or a board may go, or which of some squares or pins are right. */
+type DrillGoal =
+  | { readonly kind: 'moves'; readonly from: string }
+  | { readonly kind: 'select'; readonly answer: readonly string[]; readonly among?: readonly string[] };
 
 /** A board of a drill: a position from a game of the machine with itself, and what is asked of it. */
 export interface DrillTask {
   readonly position: string;
   /** The square that the question names. */
   readonly about?: string;
-  readonly goal: Extract<ExerciseGoal, { readonly kind: 'moves' | 'select' }>;
+  readonly goal: DrillGoal;
 }
 
 /** The drills of a course: six boards for a lesson, easier ones first. `npm run drills` makes them; a test has the engine judge them again. */

@@ -1,3 +1,5 @@
+import { href } from '../platform/href.ts';
+
 /** By lesson, the screens that once stood in it and where what they taught is now: a screen of another lesson of the course, or of this one. */
 export const MOVED_SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'meder/set-up': { mirror: 'set-up#army', 'real-set': 'more-boards#real-set' },
@@ -19,5 +21,8 @@ export const MOVED_SCREENS: Readonly<Record<string, Readonly<Record<string, stri
 /** The screens that left a lesson (`meder/pawns`), each with the address that leads to it now. */
 export function listMoved(lesson: string): readonly { readonly id: string; readonly to: string }[] {
   const [course = ''] = lesson.split('/');
-  return Object.entries(MOVED_SCREENS[lesson] ?? {}).map(([id, place]) => ({ id, to: `/learn/${course}/${place.replace('#', '/#')}` }));
+  return Object.entries(MOVED_SCREENS[lesson] ?? {}).map(([id, place]) => ({
+    id,
+    to: href(`/learn/${course}/${place.replace('#', '/#')}`),
+  }));
 }

@@ -195,6 +195,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'curation/quality': { values: [...ENGINE, 'src/words', 'src/puzzles', 'src/puzzles/proof', 'curation/common'] },
   'curation/endings': { values: [...ENGINE, 'src/engine/trid', 'src/engine/threeway', 'src/content'] },
   // Plays out plates of lessons and practice, for the build to check.
+  'curation/drills': {
+    values: [...ENGINE, 'src/puzzles', 'src/training/exercises', 'src/content', 'scripts/courses', 'curation/common'],
+  },
   'curation/playouts': { values: [...ENGINE, 'src/board', 'src/game/goals', 'scripts/courses', 'curation/common'] },
   'curation/grade': {
     values: [...ENGINE, 'src/engine/search', 'src/puzzles/proof', 'curation/quality', 'src/puzzles', 'src/training', 'curation/common'],
