@@ -40,7 +40,7 @@ const PAGE_KINDS: readonly PageKind[] = [
   // A puzzle's page also keeps what the reader has solved.
   { name: 'puzzles', pattern: /^\/puzzles\//, limits: { ...BUDGETS, js: 10 } },
   // A lesson leads on from screens that moved, and begins runs of tasks that its address asks for.
-  { name: 'lessons', pattern: /^\/learn\/[a-z]+\/[a-z-]+\//, limits: { ...BUDGETS, js: 9.2 } },
+  { name: 'lessons', pattern: /^\/learn\/[a-z]+\/[a-z-]+\//, limits: { ...BUDGETS, js: 9.4 } },
   { name: 'pages', pattern: /^/, limits: BUDGETS },
 ];
 const kindOf = (address: string): PageKind => PAGE_KINDS.find(({ pattern }) => pattern.test(address))!;
