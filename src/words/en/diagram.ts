@@ -24,7 +24,7 @@ export const DIAGRAM = {
     /** Keys, those of one row parted by `|`, and what they do. */
     keys: [
       ['Enter', 'onto the squares; pick up, put down'],
-      ['←|↑|↓|→', 'between the squares of a board'],
+      ['←|↑|↓|→', 'from square to square, at an edge to the next board'],
       ['Page Up|Page Down', 'up and down the column'],
       ['p', 'to the pins and back'],
       ['f', 'turn the board'],

@@ -63,6 +63,21 @@ describe('a board to play on', () => {
     expect(plate.key('x')).toBe(false);
   });
 
+  test('an arrow leads over the edge of a board onto the next one, up to the far end and aside', async () => {
+    const plate = await wakePlayable();
+    const at = (): string => (document.activeElement as HTMLElement).dataset['at'] ?? '';
+    plate.cell('c4W').focus();
+    plate.key('ArrowUp');
+    expect(at()).toBe('c3N');
+    for (let step = 0; step < 8; step++) plate.key('ArrowUp');
+    expect(at()).toBe('c8B');
+    plate.cell('d1W').focus();
+    plate.key('ArrowRight');
+    expect(at()).toMatch(/^d\dKL$/);
+    plate.key('ArrowLeft');
+    expect(at()).toMatch(/W$/);
+  });
+
   test('a column is gone through by level, and p leads to the pins and back', async () => {
     const plate = await wakePlayable();
     const at = (): string => (document.activeElement as HTMLElement).dataset['at'] ?? '';

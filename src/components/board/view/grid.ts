@@ -20,6 +20,8 @@ const PIN = 7;
 
 /** How far sideways of the wanted direction a neighbouring square may lie. */
 const CONE = Math.cos((62 * Math.PI) / 180);
+/** The same for pins, which stand far apart. */
+const PIN_CONE = 0.2;
 
 /**
  * The board for keyboard and screen reader: an element for every square and pin, lying where the picture shows it,
@@ -200,24 +202,37 @@ export class Grid {
     return this.#owner.wantedPins()[0] ?? pins[0]?.name;
   }
 
-  /** The nearest place of the same board in a direction of the screen; among pins, of the wanted ones if any are. */
+  /** The nearest place in a direction of the screen: on the same board, at its edge on another; among pins, of the wanted ones if any are. */
   #neighbour(current: string, dx: number, dy: number): string | undefined {
     const scene = this.#scene;
     if (!scene) return undefined;
     const tile = scene.tiles.find((one) => one.name === current);
+    if (tile) {
+      const isBeside = (one: (typeof scene.tiles)[number]): boolean => one.board === tile.board;
+      const others = scene.tiles.filter((one) => !isBeside(one));
+      return findNearest(tile, scene.tiles.filter(isBeside), dx, dy, CONE) ?? findNearest(tile, others, dx, dy, CONE);
+    }
+    const pin = scene.pins.find((one) => one.name === current);
     const wanted = this.#owner.wantedPins();
-    const from = tile ?? scene.pins.find((pin) => pin.name === current);
-    const others: readonly { name: string; x: number; y: number }[] = tile
-      ? scene.tiles.filter((one) => one.board === tile.board)
-      : scene.pins.filter((pin) => wanted.length === 0 || wanted.includes(pin.name));
-    if (!from) return undefined;
-    const near = others.flatMap((other) => {
-      const far = Math.hypot(other.x - from.x, other.y - from.y);
-      const along = ((other.x - from.x) * dx + (other.y - from.y) * dy) / (far || 1);
-      return far > 0 && along > (tile ? CONE : 0.2) ? [{ name: other.name, cost: far * (2 - along) }] : [];
-    });
-    return near.sort((one, other) => one.cost - other.cost)[0]?.name;
+    const pins = scene.pins.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    return pin && findNearest(pin, pins, dx, dy, PIN_CONE);
   }
+}
+
+interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nearest of some places in a direction of the screen: the cosine of the angle to it is more than `cone`. */
+function findNearest(from: Spot, spots: readonly Spot[], dx: number, dy: number, cone: number): string | undefined {
+  const near = spots.flatMap((spot) => {
+    const far = Math.hypot(spot.x - from.x, spot.y - from.y);
+    const along = ((spot.x - from.x) * dx + (spot.y - from.y) * dy) / (far || 1);
+    return far > 0 && along > cone ? [{ name: spot.name, cost: far * (2 - along) }] : [];
+  });
+  return near.sort((one, other) => one.cost - other.cost)[0]?.name;
 }
 
 function element(tag: string, role: string, label?: string): HTMLElement {

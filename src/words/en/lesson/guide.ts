@@ -11,6 +11,7 @@ export const GUIDE = {
   skip: 'As in chess: skip it',
   /** The way to prove that one knows a lesson. */
   test: 'I know this: test me',
+  without: 'Without JavaScript the boards are pictures. Read on, and try the moves on a set of your own.',
 };
 
 /** What changes while it is read a screen at a time. */
