@@ -79,6 +79,26 @@ describe('a press that begins on a board', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('writes nothing anew of a place that stays as it was', async ({ open }) => {
+    const page = await open(GALLERY);
+    await wake(page, 'play');
+    await tap(page, 'play', 'c2W');
+    await expect.poll(() => wordsOf(page, 'play', 'c2W'), PATIENCE).toContain('picked up');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver((records) => {
+        for (const { target, attributeName } of records) seen.push(`${(target as HTMLElement).dataset['at']} ${attributeName}`);
+      }).observe(document.querySelector('#play .board-grid')!, { subtree: true, attributeFilter: ['style', 'aria-label'] });
+    });
+    await tap(page, 'play', 'b2W');
+    await expect.poll(() => wordsOf(page, 'play', 'b2W'), PATIENCE).toContain('picked up');
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    expect(seen).toContain('b2W aria-label');
+    expect(seen.filter((one) => one.endsWith(' style'))).toEqual([]);
+    expect(seen).not.toContain('a7B aria-label');
+  });
+
   test('and is released on another square plays, and does not where that is no move', async ({ open }) => {
     const page = await open(GALLERY);
     await wake(page, 'play');

@@ -16,7 +16,8 @@ import { readResultHeader } from './results.ts';
 import { findRulesId, RULES_HEADERS, RULES_IDS } from './rules-name.ts';
 import type { FormName } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
-import { cutWords, type Cut, type Header } from './tokens.ts';
+import type { Header } from './headers.ts';
+import { cutWords, type Cut } from './tokens.ts';
 
 /** What a text turned out to be. */
 export type TextKind = 'game' | 'position' | 'link' | 'none';

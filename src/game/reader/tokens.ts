@@ -1,5 +1,6 @@
 import { LIMITS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
+import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
 import { readResultAt } from './results.ts';
 import {
   BULLET,
@@ -7,13 +8,11 @@ import {
   DATE,
   FOREIGN_MOVES,
   GLUED,
-  HEADER,
   INSIDE,
   looksLikeMove,
   matchAt,
   MOVE_WORD,
   NUMBER,
-  PLAIN_HEADER,
   PLAYER_WORD,
   REMARK,
   SIGNS,
@@ -34,16 +33,6 @@ export interface Word {
   readonly before: string[];
   readonly comments: string[];
   readonly variations: Word[][];
-}
-
-/** A header of a record. */
-export interface Header {
-  readonly name: string;
-  /** In plain characters. */
-  readonly value: string;
-  /** As it was given. */
-  readonly written: string;
-  readonly at: number;
 }
 
 /** Faults of the form of a record, whatever its moves are. */
@@ -155,48 +144,33 @@ class Cutter {
   }
 
   #readHeader(): void {
-    const match = matchAt(HEADER, this.#text, this.#at);
-    const [whole, name, simple, nested, single, bare] = match ?? [];
-    const double = simple ?? nested;
-    if (whole === undefined || name === undefined || (bare !== undefined && this.#isBegun)) {
-      const end = this.#text.slice(this.#at, this.#at + 300).search(/[\]\n]/);
-      // A remark in square brackets is passed over; what begins as a header must be one.
-      if (
-        end < 0 ||
-        this.#text[this.#at + end] !== ']' ||
-        (!this.#isBegun && /^\[\s*[\p{L}]+\s+["']/u.test(this.#text.slice(this.#at, this.#at + 80)))
-      ) {
-        if (!this.#isBegun && this.#isGameAhead()) this.#opening ??= { kind: 'header', at: this.#at };
-        else if (!this.#isBegun) this.#fail('header');
-        this.#at++;
-      } else this.#at += end + 1;
-      return;
-    }
+    const read = readHeaderAt(this.#plain, this.#at);
+    if (!read || (read.isBare && this.#isBegun)) return this.#passBracket();
     if (this.#isBegun) return this.#fail('another-game');
     if (this.#headers.length >= LIMITS.headers) return this.#fail('header');
-    const value = (double ?? single ?? bare ?? '').replace(/\\(.)/g, '$1');
-    const from = this.#text.indexOf(double ?? single ?? bare ?? '', this.#at + whole.indexOf(name) + name.length);
-    const written = this.#plain.source.slice(
-      this.#plain.sourceOf(from),
-      this.#plain.sourceOf(from + (double ?? single ?? bare ?? '').length),
-    );
-    this.#headers.push({ name, value, written: written.replace(/\\(.)/g, '$1'), at: this.#at });
-    this.#at += whole.length;
+    this.#headers.push(read.header);
+    this.#at += read.length;
     this.#before = [];
+  }
+
+  /** A remark in square brackets is passed over; what begins as a header must be one. */
+  #passBracket(): void {
+    const end = findRemarkEnd(this.#text, this.#at, this.#isBegun);
+    if (end !== undefined) {
+      this.#at = end;
+      return;
+    }
+    if (!this.#isBegun && this.#isGameAhead()) this.#opening ??= { kind: 'header', at: this.#at };
+    else if (!this.#isBegun) this.#fail('header');
+    this.#at++;
   }
 
   /** Reads a line such as `Ruleset: meder` before the first move. */
   #readPlainHeader(): boolean {
-    if (this.#at > 0 && this.#text[this.#text.slice(0, this.#at).trimEnd().length] !== '\n' && /\S/.test(this.#text.slice(0, this.#at)))
-      return false;
-    const match = matchAt(PLAIN_HEADER, this.#text, this.#at);
-    if (!match || this.#headers.length >= LIMITS.headers) return false;
-    const [whole, name, , value] = match as unknown as [string, string, string, string];
-    if (this.#headers.some((header) => header.name.toLowerCase() === name.toLowerCase())) return false;
-    const from = this.#at + whole.indexOf(value, name.length);
-    const written = this.#plain.source.slice(this.#plain.sourceOf(from), this.#plain.sourceOf(from + value.length));
-    this.#headers.push({ name, value, written, at: this.#at });
-    this.#at += whole.length;
+    const read = this.#headers.length < LIMITS.headers ? readPlainHeaderAt(this.#plain, this.#at) : undefined;
+    if (!read || this.#headers.some(({ name }) => name.toLowerCase() === read.header.name.toLowerCase())) return false;
+    this.#headers.push(read.header);
+    this.#at += read.length;
     return true;
   }
 

@@ -31,6 +31,8 @@ export class Grid {
   readonly #owner: GridOwner;
   readonly #root: HTMLElement;
   #cells = new Map<string, HTMLElement>();
+  /** Where each cell was put: what is written anew is styled anew, changed or not. */
+  readonly #laid = new WeakMap<HTMLElement, string>();
   #scene: Scene | undefined;
   #current: string | undefined;
   #shape = '';
@@ -72,7 +74,7 @@ export class Grid {
     this.#root.style.setProperty('--scene-h', String(scene.height));
     for (const { name, x, y, rx, ry } of scene.tiles) this.#lay(name, scene, [x, y, rx, ry]);
     for (const { name, x, y } of scene.pins) this.#lay(name, scene, [x, y, PIN, PIN]);
-    for (const [name, cell] of this.#cells) cell.setAttribute('aria-label', this.#owner.describe(name));
+    for (const [name, cell] of this.#cells) change(cell, 'aria-label', this.#owner.describe(name));
   }
 
   /** Puts a cell where its place is shown: its middle, and half of its width and height. */
@@ -80,7 +82,10 @@ export class Grid {
     const share = (value: number, of: number): string => `${((value / of) * 100).toFixed(2)}%`;
     const cell = this.#cells.get(name);
     const [left, top, wide, high] = [share(x - rx, width), share(y - ry, height), share(2 * rx, width), share(2 * ry, height)];
-    if (cell) cell.style.cssText = `left:${left};top:${top};width:${wide};height:${high}`;
+    const css = `left:${left};top:${top};width:${wide};height:${high}`;
+    if (!cell || this.#laid.get(cell) === css) return;
+    this.#laid.set(cell, css);
+    cell.style.cssText = css;
   }
 
   /** Moves the focus onto a place, or to where it was last. */
@@ -138,9 +143,10 @@ export class Grid {
   }
 
   #makeCurrent(name: string | undefined): void {
-    for (const cell of this.#cells.values()) cell.tabIndex = -1;
-    const cell = name === undefined ? undefined : this.#cells.get(name);
-    if (cell) cell.tabIndex = 0;
+    const before = this.#cells.get(this.#current ?? '');
+    const cell = this.#cells.get(name ?? '');
+    if (before && before !== cell) before.tabIndex = -1;
+    if (cell) change(cell, 'tabindex', '0');
     this.#current = name;
   }
 
@@ -233,6 +239,11 @@ function findNearest(from: Spot, spots: readonly Spot[], dx: number, dy: number,
     return far > 0 && along > cone ? [{ name: spot.name, cost: far * (2 - along) }] : [];
   });
   return near.sort((one, other) => one.cost - other.cost)[0]?.name;
+}
+
+/** Sets an attribute that has another value: one that is set anew is read and styled anew, changed or not. */
+function change(cell: HTMLElement, attribute: string, value: string): void {
+  if (cell.getAttribute(attribute) !== value) cell.setAttribute(attribute, value);
 }
 
 function element(tag: string, role: string, label?: string): HTMLElement {

