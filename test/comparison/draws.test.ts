@@ -20,7 +20,7 @@ describe('what the answers about draws say', () => {
     const keyOf = (placing: Partial<Placing>): string => place(id, { pieces: CALM, boards: { QL: FRONT }, ...placing }).key();
     const key = keyOf({});
     expect(keyOf({})).toBe(key);
-    expect(says).toContain('same men on the same squares');
+    expect(says).toContain('same pieces on the same squares');
     expect(keyOf({ pieces: { ...CALM, a2W: 'P' } })).not.toBe(key);
     expect(says).toContain('every board at its place');
     expect(keyOf({ boards: { QL: BACK } })).not.toBe(key);

@@ -59,7 +59,7 @@ export const FAULTS: FaultWords = {
   'no-square/cell': ({ found }) => `there is no cell ${quote(found)}`,
   'no-square/board': ({ found, board }) => `found ${quote(found)}, expected a cell of the ${board} board`,
   'two-men': ({ square }) => `two pieces stand on ${square}`,
-  'no-owner': ({ square }) => `the man on ${square} is neither White’s nor Black’s`,
+  'no-owner': ({ square }) => `the piece on ${square} is neither White’s nor Black’s`,
   'no-owner/piece': () => 'the piece is neither White’s nor Black’s',
   'no-pawn': ({ square }) => `there is no pawn on ${square}`,
   kings: ({ player, count }) => `${PLAYERS[player]} has ${count} kings; expected one`,
@@ -187,7 +187,7 @@ export const FAULTS: FaultWords = {
     `${quote(found)} is no goal; expected mate, stalemate, draw, win, hold, promotion, gain:500, capture:w>b or mate:wg>b`,
   'goal/two': ({ kind }) => `“${kind}” is for two players; with three, solve --goal “capture:w>g” or “mate:w>g” proves the fall of a king`,
   'goal/uncounted': ({ kind }) =>
-    `“${kind}” is for endings that have been counted: king and one man against a bare king in the second stage of Three-way Chess`,
+    `“${kind}” is for endings that have been counted: king and one piece against a bare king in the second stage of Three-way Chess`,
   'goal/three': ({ kind }) => `“${kind}” is for three players; with two it is mate`,
   'goal/moves': ({ moves }) => `found ${moves}, expected a number of moves, 1 or more`,
   'goal/king': ({ player }) => `${player} is not in the game`,

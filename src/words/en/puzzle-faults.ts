@@ -39,7 +39,7 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
   slip: ({ id }) => `${id}: the opponent’s mistake does not lead to the position`,
   unsolved: ({ id, cause }) => `${id}: ${toDescribedFault(cause).message}`,
   flaw: ({ id, check }) => `${id}: ${sayFlaw(check)}`,
-  idle: ({ id, square }) => `${id}: the man on ${square} can be taken off`,
+  idle: ({ id, square }) => `${id}: the piece on ${square} can be taken off`,
   proof: ({ id, field }) => `${id}: ${OTHER[field]}`,
   'proof/field': ({ id, found, made }) => `${id}: found ${found}, the rule gives ${made}`,
   id: ({ id, made }) => `${id}: position and goal give another id, ${made}`,
@@ -56,7 +56,7 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
     `“${kind}” is no task with three players; a mate is declared or a king is taken. Expected one of ${goals}`,
   'sent/goal-of-three': ({ kind, goals }) => `“${kind}” is a task with three players; expected one of ${goals}`,
   'sent/flaw': ({ check }) => sayFlaw(check),
-  'sent/idle': ({ square }) => `the man on ${square} can be taken off`,
+  'sent/idle': ({ square }) => `the piece on ${square} can be taken off`,
   never: ({ cause }) => `the position cannot be: ${toDescribedFault(cause).message}`,
   'never/reached': ({ why }) => `the position cannot be: ${sayNever(why)}`,
   unfit: ({ cause }) => `the goal does not fit: ${toDescribedFault(cause).message}`,
@@ -68,6 +68,6 @@ export const PUZZLE_FAULTS: PuzzleFaultWords = {
   shorter: ({ ways, moves, asked }) =>
     `there is a shorter way${ways ? `: ${ways.join(', ')}` : ''}; ${movesAre(moves)} enough, ${asked} are asked for`,
   cook: ({ keys }) => `${keys.join(', ')} all solve it; expected one key`,
-  twin: ({ id, percent }) => `it is too much like ${id}: ${percent} % of the men stand alike`,
+  twin: ({ id, percent }) => `it is too much like ${id}: ${percent} % of the pieces stand alike`,
   'twin/way': ({ id }) => `more than half of its moves begin where those of ${id} do`,
 };

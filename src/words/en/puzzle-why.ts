@@ -16,7 +16,7 @@ export const PUZZLE_WHY = {
   mayCastle: 'King and rook have not moved, and nothing bars their castling.',
   mayTakeInPassing: 'A pawn that has just come by with a double step may be taken as if it had gone one.',
   boardMayGo: (pieces: number, to: string): string =>
-    `The board carries ${pieces === 0 ? 'nobody' : pieces === 1 ? 'a single man' : `${pieces} men`}, and one move takes it to ${to}.`,
+    `The board carries ${pieces === 0 ? 'nobody' : pieces === 1 ? 'a single piece' : `${pieces} pieces`}, and one move takes it to ${to}.`,
   checksAt: (pin: string, by: readonly Named[]): string =>
     `At ${pin} ${list(by.map(namePiece))} ${by.length === 1 ? 'gives' : 'give'} check.`,
   refused: (sentence: string, source: string): string => `${sentence} (${source})`,

@@ -41,7 +41,7 @@ export const PUZZLE = {
     'own-boards': 'All about a board',
     joint: 'Two together',
     'two-enemies': 'A king between two enemies',
-    'defeated-men': 'Men of a defeated player',
+    'defeated-men': 'Pieces of a defeated player',
     'dead-home-row': 'A dead home row',
     ...MOTIF_NAMES,
     'quiet-key': 'Quiet first move',

@@ -1,7 +1,7 @@
 /** What is counted of a collection of puzzles. */
 export const SHARES = {
   siblings: 'siblings',
-  'many-men': 'sixteen men or more',
+  'many-men': 'sixteen pieces or more',
   kiss: 'mates with the queen beside the king',
   'far-ahead': 'mates by who is nine pawns ahead',
   'board-first': 'longer mates that a board begins',
@@ -15,7 +15,7 @@ export const SHARES = {
   underpromotion: 'underpromotion',
   joint: 'a joint mate',
   'two-enemies': 'a king between two enemies',
-  'defeated-men': 'men of a defeated player',
+  'defeated-men': 'pieces of a defeated player',
   'dead-home-row': 'a dead home row',
-  columns: 'past a man in a column, or through a shut one',
+  columns: 'past a piece in a column, or through a shut one',
 };

@@ -13,7 +13,7 @@ export const WINS = {
   men: {
     title: 'The pieces',
     about:
-      'How much more often does who has one more of a piece win? The dot is what the games say, in pawns. The bar is what chance may have changed: about one bar in twenty misses the truth. The ring is what our opponent counts while it plays. Together the men weigh the same in both.',
+      'How much more often does who has one more of a piece win? The dot is what the games say, in pawns. The bar is what chance may have changed: about one bar in twenty misses the truth. The ring is what our opponent counts while it plays. Together the pieces weigh the same in both.',
     rows: 'One more',
     unit: 'Pawns',
     row: (role: string): string => `A ${role}`,

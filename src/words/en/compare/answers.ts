@@ -55,7 +55,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Questions of ours, in the table's words, instead of those the facts were found by. */
 export const QUESTIONS: Readonly<Record<string, string>> = {
-  'dead-positions': 'With which few men left is the game drawn at once?',
+  'dead-positions': 'With which few pieces left is the game drawn at once?',
   'knight-ground': 'Which squares must there be under a knight’s way?',
   'board-forward-only': 'May an attack board with somebody aboard go back?',
   'board-reach': 'To how many places can an attack board go, at most?',
@@ -85,19 +85,19 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
 const like = (kind: RulingKind, source: string, value: string, says: string): Answer => ({ value, says, source, kind });
 
 const MATED = 'A king is never captured: the game is over when nothing saves it.';
-const GUARDED = 'No move, of a man or of a board, may leave your own king attacked.';
+const GUARDED = 'No move, of a piece or of a board, may leave your own king attacked.';
 const AT_ONCE = 'Nobody has to declare it: the game ends with the mating move.';
 const OVER = 'Mate, stalemate, a draw or a resignation ends it.';
 const ONE = 'A pawn steps straight ahead.';
 const TWO = 'A pawn captures one step diagonally forward, to either side.';
 const REPLY = 'Only the very next move may do it.';
 const WHITE = 'White moves first, then both in turn.';
-const BOTH = 'You move a man or an attack board, never both.';
+const BOTH = 'You move a piece or an attack board, never both.';
 const VACANT = 'A board never goes where another one is.';
 const SHARED = 'One over it and one under it.';
-const ALIKE = 'men, boards, turn and rights';
+const ALIKE = 'pieces, boards, turn and rights';
 const SAME =
-  'The same men on the same squares, every board at its place, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.';
+  'The same pieces on the same squares, every board at its place, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.';
 const NOT_ANEW = 'Only a capture or a pawn’s own move does.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
 
@@ -190,8 +190,8 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     harshman: like(
       'inferred',
       'VIII, Forcing a Draw (e)',
-      'men, turn and rights',
-      'For the details the text points to FIDE’s rules: the same men on the same cells, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.',
+      'pieces, turn and rights',
+      'For the details the text points to FIDE’s rules: the same pieces on the same cells, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.',
     ),
   },
   'ride-clock': {
@@ -221,13 +221,13 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     bartmess: like(
       'text',
       '5.1',
-      'one move: a man, an empty board to a pin, or a turn of a loaded board',
+      'one move: a piece, an empty board to a pin, or a turn of a loaded board',
       'You make one of the three, never two.',
     ),
-    meder: like('text', '1.1', 'one move: a man, or a board', BOTH),
-    grant: like('inferred', 'Introduction', 'one move: a man, or a board', BOTH),
-    usenet: like('text', 'Rules', 'one move: a man, or a board', BOTH),
-    harshman: like('text', 'VI', 'one move of a man', 'There are no boards that move.'),
+    meder: like('text', '1.1', 'one move: a piece, or a board', BOTH),
+    grant: like('inferred', 'Introduction', 'one move: a piece, or a board', BOTH),
+    usenet: like('text', 'Rules', 'one move: a piece, or a board', BOTH),
+    harshman: like('text', 'VI', 'one move of a piece', 'There are no boards that move.'),
   },
   'board-check': {
     bartmess: like('inferred', '10.1', 'yes', 'An empty board that leaves may break the line; a turn may carry the king out of it.'),

@@ -78,7 +78,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['6.2'],
         title: 'A single piece may ride.',
-        says: 'A man alone on a board moves it, yours or theirs: its owner takes it forward or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
+        says: 'A piece alone on a board moves it, yours or theirs: its owner takes it forward or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {

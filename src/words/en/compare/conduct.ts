@@ -2,7 +2,7 @@ import type { Answer } from './answers.ts';
 
 /** What a club asks of each ruleset: questions about conduct at the table, by the id of their row. */
 export const CONDUCT_QUESTIONS: Readonly<Record<string, string>> = {
-  'touch-move': 'Must a man that is touched move?',
+  'touch-move': 'Must a piece that is touched move?',
   'move-complete': 'When is a move complete?',
   'illegal-move': 'What if an illegal move is found later?',
   'check-said': 'Must a check be announced?',
@@ -28,13 +28,13 @@ export const CONDUCT: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   'touch-move': {
     bartmess: {
       value: 'no: not before your hand leaves it',
-      says: 'The text has no touch-move. It says when a move is complete; until then you may put the man back.',
+      says: 'The text has no touch-move. It says when a move is complete; until then you may put the piece back.',
       source: '8.1',
       kind: 'inferred',
     },
     meder: {
       value: 'yes, where that is legal',
-      says: 'You move the first of your men that you touch deliberately, or capture the opponent’s. Touch the king before the rook to castle. Of attack boards the text does not speak.',
+      says: 'You move the first of your pieces that you touch deliberately, or capture the opponent’s. Touch the king before the rook to castle. Of attack boards the text does not speak.',
       source: '4.3, 4.4',
       kind: 'text',
     },
@@ -44,14 +44,14 @@ export const CONDUCT: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   },
   'move-complete': {
     bartmess: {
-      value: 'when your hand leaves the man or board',
-      says: 'A capture also needs the captured man off the board, a promotion the new piece set down.',
+      value: 'when your hand leaves the piece or board',
+      says: 'A capture also needs the captured piece off the board, a promotion the new piece set down.',
       source: '8',
       kind: 'text',
     },
     meder: {
       value: 'with a clock, when you have pressed it',
-      says: 'A man that you have set down as a legal move stays where it is before that. A move that ends the game needs no clock.',
+      says: 'A piece that you have set down as a legal move stays where it is before that. A move that ends the game needs no clock.',
       source: '4.7, 6.7(a)',
       kind: 'text',
     },

@@ -20,7 +20,7 @@ export const CONVERSION = {
     noMate: (answers: number): string => `It is no mate: there ${answers === 1 ? 'is 1 answer' : `are ${answers} answers`}.`,
     inverts: 'The piece may turn the board over as it moves onto it.',
     stays: 'The board stays as it is.',
-    draws: 'The game is drawn at once: too few men are left.',
+    draws: 'The game is drawn at once: too few pieces are left.',
     goesOn: 'The game goes on.',
     pawn: 'The pawn stays a pawn.',
     waits: 'The pawn waits for its promotion.',
@@ -36,7 +36,7 @@ export const CONVERSION = {
     over: {
       checkmate: 'Checkmate',
       stalemate: 'Stalemate, a draw',
-      'draw:material': 'A draw at once: too few men to mate',
+      'draw:material': 'A draw at once: too few pieces to mate',
     },
     is: (parts: readonly string[]): string => `${parts.join(', ')}.`,
     moves: (count: number): string => `${count} legal ${count === 1 ? 'move' : 'moves'}`,

@@ -45,7 +45,7 @@ export const mederAndGrant: PairWords = {
       habit: {
         rules: ['6.2', '5.1'],
         title: 'Only a lone pawn moves a board.',
-        says: 'An empty board stays, as does one with any other man. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
+        says: 'An empty board stays, as does one with any other piece. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
       },
       chance: {
         rules: ['6.2', '5.1'],

@@ -38,7 +38,7 @@ export const mederAndUsenet: PairWords = {
       chance: {
         rules: ['6.2', '5.1'],
         title: 'Any single piece rides, and you may castle.',
-        says: 'Alone aboard, your man moves any board. Castling: king d0KL and rook e0KL swap, or king to a0QL, rook to d0KL; not as your first move, nor out of check or into it.',
+        says: 'Alone aboard, your piece moves any board. Castling: king d0KL and rook e0KL swap, or king to a0QL, rook to d0KL; not as your first move, nor out of check or into it.',
       },
     },
     {

@@ -3,7 +3,7 @@ const KEPT = 'A board’s move captures nothing, and a rider keeps its place abo
 /** What a move of a board does beside carrying it, with the rules of the reference that say it. */
 export const RIDES: Readonly<Record<string, { readonly says: string; readonly rules: readonly string[] }>> = {
   bartmess: {
-    says: 'Neither a turn nor a move of a board captures anything. Both may give check: a turn by a man that it brings to a line, an empty board by squares that complete one.',
+    says: 'Neither a turn nor a move of a board captures anything. Both may give check: a turn by a piece that it brings to a line, an empty board by squares that complete one.',
     rules: ['6.14', '7.14'],
   },
   meder: {

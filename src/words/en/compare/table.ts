@@ -27,7 +27,7 @@ export const TABLE = {
   families: [
     { question: 'May you move an attack board?', caseOf: /^May you move (.+)\?$/ },
     { question: 'Who may go straight down to the next board?', caseOf: /^May (.+) go straight down to the next board\?$/ },
-    { question: 'Is it a draw at once, with just these men?', caseOf: /^Is (.+) a draw at once\?$/ },
+    { question: 'Is it a draw at once, with just these pieces?', caseOf: /^Is (.+) a draw at once\?$/ },
   ],
   figures: {
     evening: 'How long does a game take?',
@@ -55,7 +55,7 @@ export const TABLE = {
     onePawn: 'one pawn',
     rotation: 'A loaded board turns in place',
     guest: 'You may move the other player’s board',
-    onlyMan: 'with your only man aboard',
+    onlyMan: 'with your only piece aboard',
     guestPawn: 'with your pawn aboard',
     castling: 'Castling',
     promotion: 'A pawn becomes what you choose',

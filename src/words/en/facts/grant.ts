@@ -32,7 +32,7 @@ export const GRANT = {
   'board-forward-only': 'A board with its pawn may go forward, back and to the side.',
   'board-rotation': 'A board is never turned where it stands: that is no move.',
   'board-inversion':
-    'A man that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
+    'A piece that moves onto an empty board, whosever it is, may turn it over as part of that move, if the other side of the corner is vacant.',
   'carried-double-step': 'A pawn that its board carried has made its first move, so it may not go two steps any more.',
   'carried-promotion': 'A pawn that its board takes to a back corner of Black’s Board, on either rank, is a queen after the reply.',
   stalemate: 'As in chess: a player who is not in check and has no legal move draws.',
