@@ -3,6 +3,9 @@ export const DRILL = {
   link: 'Drill it: six boards',
   title: (lesson: string): string => `Six boards: ${lesson}`,
   summary: 'Six positions from games of the machine with itself, easier ones first. The engine judges what you choose.',
+  /** What the page of a lesson's drill is, where it is listed. */
+  description: (lesson: string): string =>
+    `${lesson}: six positions from games of the machine with itself, easier ones first. The engine judges what you choose.`,
   screen: (at: number, of: number): string => `Board ${at} of ${of}`,
   back: 'Back to the lesson',
   /** What is asked of a place to go from, of the boards, and of a piece that is attacked. */
