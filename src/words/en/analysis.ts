@@ -29,6 +29,8 @@ export const ANALYSIS = {
   hintOn: 'Show the move',
   judge: 'Was that bad?',
   look: 'Look at my game',
+  /** What its button shows, since all five buttons stand in one row. */
+  lookShort: 'My game',
   notFetched: 'The analysis could not be fetched. The board goes on without it; press again to try once more.',
   fault: (message: string): string => `The analysis has stopped: ${message}. The board goes on.`,
   over: (state: string): string => `${state} There is nothing to search.`,

@@ -70,9 +70,10 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
           type="button"
           class="free-small"
           aria-expanded={study?.isReviewOpen.value ?? false}
+          aria-label={ANALYSIS.look}
           onClick={() => open((one) => one.toggleReview())}
         >
-          {ANALYSIS.look}
+          {ANALYSIS.lookShort}
         </button>
       </div>
       {isLost.value && <p class="free-fault board-says is-wrong">{ANALYSIS.notFetched}</p>}
