@@ -23,6 +23,7 @@ const AROUND = make(
   'components/notation/converter',
   'game/prover/prover',
   'components/puzzle/start-puzzle',
+  'components/puzzle-set/start-set',
   'components/trainer/start-trainer',
   'engine/rulesets/\\w+',
 );

@@ -16,7 +16,7 @@ const KILO = 1024;
  * again where it did not come, and read storage safely on every page.
  */
 // Of the scripts 0.1 hears of missed tasks and opens lessons guided.
-export const BUDGETS = { html: 80, css: 20, js: 8.9 } as const;
+const BUDGETS = { html: 80, css: 20, js: 8.9 } as const;
 type Part = keyof typeof BUDGETS;
 const PARTS = Object.keys(BUDGETS) as readonly Part[];
 
@@ -44,6 +44,8 @@ const PAGE_KINDS: readonly PageKind[] = [
   { name: 'pages', pattern: /^/, limits: BUDGETS },
 ];
 const kindOf = (address: string): PageKind => PAGE_KINDS.find(({ pattern }) => pattern.test(address))!;
+/** What a page of this address may cost before it is touched, in kB after gzip. */
+export const limitsOf = (address: string): PageKind['limits'] => kindOf(address).limits;
 
 /** The site's type, the same files for every page, in bytes. */
 const TYPE = 60_000;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { BUDGETS } from '../../scripts/check/budgets.ts';
+import { limitsOf } from '../../scripts/check/budgets.ts';
 import { difference, dragTo, PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 
 const KILO = 1024;
@@ -43,7 +43,7 @@ describe('bytes of script', () => {
     const { sizes, settle, stop } = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await settle();
-    expect(before, [...sizes.keys()].join(' ')).toBeLessThan(BUDGETS.js);
+    expect(before, [...sizes.keys()].join(' ')).toBeLessThanOrEqual(limitsOf(path).js);
     const diagram = page.locator(selector).first();
     await diagram
       .locator('.board-frame')
