@@ -1,10 +1,11 @@
-const POINTS = String.raw`(?:\d\/2|\d?½|\d(?:[.,]5)?|[.,]5)`;
+const POINTS = String.raw`(?:2\/3|⅔|\d\/2|\d?½|\d(?:[.,]5)?|[.,]5)`;
 /** Points of two or three players in turn order, in every way people write them; what follows must not belong to them. */
 const SPELLED = new RegExp(String.raw`(?:${POINTS}(?:\s?[-:]\s?${POINTS}){1,2}(?!-)|\*|void|½|1\/2)(?![\w/½=-])`, 'y');
 const POINT = new RegExp(POINTS, 'g');
 
-/** Half points as our records write them. */
+/** Halves and thirds of points as our records write them; two thirds go to each of three who draw (Harshman, Appendix II). */
 function makePoints(text: string): string {
+  if (text === '⅔' || text === '2/3') return '2/3';
   const value =
     text === '½'
       ? 0.5
@@ -17,6 +18,11 @@ function makePoints(text: string): string {
   return Number.isInteger(value) ? String(value) : `${value * 2}/2`;
 }
 
+const valueOf = (points: string): number => {
+  const [number = 0, of = 1] = points.split('/').map(Number);
+  return number / of;
+};
+
 /**
  * The result that stands at a place of a text with plain characters, as our records write it, and its length: `½-½`, `0.5 : 0.5`
  * and `1/2` are `1/2-1/2`. Nothing where none stands; `0-0` is castling.
@@ -28,7 +34,10 @@ export function readResultAt(text: string, at: number): { readonly result: strin
   if (whole === '*' || whole === 'void') return { result: whole, length: whole.length };
   if (whole === '½' || whole === '1/2') return { result: '1/2-1/2', length: whole.length };
   const points = whole.match(POINT)!.map(makePoints);
-  return points.every((point) => point === '0') ? undefined : { result: points.join('-'), length: whole.length };
+  if (points.every((point) => point === '0')) return undefined;
+  // Two players share one point; `5-5` is something else.
+  if (points.length === 2 && points.reduce((sum, point) => sum + valueOf(point), 0) !== 1) return undefined;
+  return { result: points.join('-'), length: whole.length };
 }
 
 /** The result a header has; `*` for one that nobody filled in, nothing for what is none. */

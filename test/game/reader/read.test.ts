@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRuleset, RULESETS } from '../../../src/engine/index.ts';
+import { expect as must, findRuleset, makeRecord, parseRecord, RULESETS } from '../../../src/engine/index.ts';
 import { readText } from '../../../src/game/reader/read-text.ts';
 import { TEXTS } from './texts.ts';
 
@@ -19,6 +19,23 @@ describe('texts that people paste', () => {
 
   test('are two hundred at least', () => {
     expect(TEXTS.length).toBeGreaterThanOrEqual(200);
+  });
+});
+
+describe('the result of a record', () => {
+  test('is read back where three drew and each has two thirds (Harshman, Appendix II)', () => {
+    const record = makeRecord(must(parseRecord('[Ruleset "harshman"]\n1. b3-b4 a6-a5 l6-k5\n2. draw:wgb', findRuleset)));
+    expect(record).toContain('[Result "2/3-2/3-2/3"]');
+    for (const text of [record, record.replaceAll('2/3', '⅔')]) {
+      const { plies, fault } = read(text, 'harshman');
+      expect(fault?.sentence).toBeUndefined();
+      expect(plies.map(({ id }) => id)).toEqual(['b3-b4', 'a6-a5', 'l6-k5', 'draw:wgb']);
+    }
+  });
+
+  test('of two players shares one point: a score such as 5-5 is none', () => {
+    for (const result of ['1-0', '½-½', '0.5 : 0.5', '0-1']) expect(read(`1. b4N b5B ${result}`, 'meder').fault).toBeUndefined();
+    for (const score of ['5-5', '1-1', '1/3-2/3']) expect(read(`1. b4N b5B ${score}`, 'meder').fault?.word).toBe(score);
   });
 });
 
