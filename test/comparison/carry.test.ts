@@ -37,7 +37,7 @@ describe('a position under other rules', () => {
   test('a right that does not go along is told, and its square named', () => {
     const { changes, lost } = carried('meder', 'bartmess');
     expect(lost.rights).toContain('d0KL');
-    expect(changes.join(' ')).toMatch(/No right of the first move here: .*d0KL/);
+    expect(changes.join(' ')).toMatch(/No castling or double step from these squares here: .*d0KL/);
     expect(carried('meder', 'grant').lost).toEqual({ rights: [], enPassant: false });
   });
 

@@ -57,7 +57,7 @@ export const PUZZLE_PAGES = {
     few: (title: string, why: string): string => `${title}: ${why}`,
     /** Lessons with fewer than three puzzles, and why. */
     tooFew: {
-      'harshman-promotion': 'no series yet, because what is asked with three players turns on kings, and pawns seldom come that far.',
+      'harshman-promotion': 'no series yet: the puzzles with three players turn on kings, not on pawns that come so far.',
     },
     fewOfMotif: (count: number): string =>
       `${count === 0 ? 'no puzzle yet' : count === 1 ? 'one puzzle so far' : `${count} puzzles so far`}, because a motif is told only where it is what decides.`,

@@ -10,7 +10,7 @@ export const CONVERSION = {
     because: (to: string, message: string): string => `${to}: ${message}`,
     noEnPassant: 'The capture en passant that was possible is left out.',
     noneWaits: 'No pawn waits for its promotion here.',
-    noRight: (squares: readonly string[]): string => `No right of the first move here: ${squares.join(', ')}.`,
+    noRight: (squares: readonly string[]): string => `No castling or double step from these squares here: ${squares.join(', ')}.`,
     samePin: (to: string, one: string, other: string, pin: string): string => `${to}: ${one} and ${other} would both be at ${pin}`,
     isPin: (from: string, to: string): string => `${from} is ${to}`,
     pins: (moved: readonly string[]): string => `Places of boards have other names here: ${moved.join(', ')}.`,

@@ -49,7 +49,7 @@ export const bartmess: ChessWords = {
       added: [],
       isAboutChecks: true,
       rules: ['7.13', '2.4'],
-      title: 'A piece put between seldom shields your king.',
+      title: 'A piece put between need not shield your king.',
       says: 'The line goes past it, above or below. A check is stopped only where no square of the column stays free.',
     },
     {
