@@ -92,6 +92,16 @@ describe('without a network', () => {
     await renew(host, new Map([['/learn/meder/gaps/', anew]]));
     await update(page);
     await expect.poll(async () => (await listKept(page)).filter((key) => key.startsWith('/kept.json?kept=')).length, PATIENCE).toBe(2);
+    // The pages that changed come after the list: only then may the network go.
+    const findRenewed = (): Promise<boolean> =>
+      page.evaluate(async () => {
+        for (const name of await caches.keys())
+          for (const request of await (await caches.open(name)).keys())
+            if (new URL(request.url).pathname === '/learn/meder/gaps/' && (await (await caches.match(request))?.text())?.includes('Anew: '))
+              return true;
+        return false;
+      });
+    await expect.poll(findRenewed, { timeout: 30_000 }).toBe(true);
 
     await page.context().setOffline(true);
     await page.goto(`${host.site}/learn/meder/gaps/`);
