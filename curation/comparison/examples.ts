@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isDifferingBetween, NOT_ON_A_BOARD, rowsOf, SHOWN_BY_START, UNSEEN } from '../../src/comparison/row-examples.ts';
+import { isDifferingBetween, isShownByStart, isShownNowhere, rowsOf, whyUnseen } from '../../src/comparison/row-examples.ts';
 import { convertPosition, type ConvertedPosition } from '../../src/comparison/convert-position.ts';
 import { compareReach, moveTo, picksOf } from '../../src/comparison/diff.ts';
 import { effectBetween, movesOf } from '../../src/comparison/effects.ts';
@@ -137,12 +137,11 @@ class Kept {
   /** Questions and pairs that have fewer than enough, though they can be seen. */
   missing(): readonly string[] {
     return this.#differing
-      .filter(({ id }) => !SHOWN_BY_START.includes(id) && !NOT_ON_A_BOARD.includes(id))
+      .filter(({ id }) => !isShownByStart(id) && !isShownNowhere(id))
       .flatMap((row) =>
         PAIRS.map(([one, other]) => [one.id, other.id] as const)
-          .filter((pair) => isDifferingBetween(row, pair))
-          .map((pair) => [row.id, ...pair].join(' '))
-          .filter((key) => UNSEEN[key] === undefined),
+          .filter((pair) => isDifferingBetween(row, pair) && whyUnseen(row.id, pair) === undefined)
+          .map((pair) => [row.id, ...pair].join(' ')),
       )
       .filter((key) => {
         const [row, ...pair] = key.split(' ');

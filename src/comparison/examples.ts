@@ -10,3 +10,12 @@ export function positionUnder({ of, position }: Example, ruleset: Ruleset, rules
   const home = rulesets.find(({ id }) => id === of)!;
   return expect(convertPosition(expect(home.parse(position)), ruleset)).position;
 }
+
+/** The examples that show a row at work between two of these rulesets. */
+export function examplesOf<One extends Pick<Example, 'rows' | 'allows' | 'refuses'>>(
+  row: string,
+  rules: readonly string[],
+  examples: readonly One[],
+): readonly One[] {
+  return examples.filter(({ rows, allows, refuses }) => rows.includes(row) && rules.includes(allows) && rules.includes(refuses));
+}

@@ -1,109 +1,36 @@
-import { TABLE } from '#words/compare/table.ts';
-import type { Piece, Position, Role } from '../engine/index.ts';
-import { fateOf, movesOf } from './effects.ts';
+import type { Piece, Position } from '../engine/index.ts';
 import type { Example } from './data/formats.ts';
-import { NO_PLACE } from './examples.ts';
 import type { Topics } from './disagreement-topics.ts';
+import { movesOf } from './effects.ts';
+import { examplesOf } from './examples.ts';
+import { ROW_RECORDS } from './rows/list.ts';
+import type { Load, RowRecord, Shows } from './rows/record.ts';
 
-/** What is aboard an attack board, as the player on move sees it. */
-type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
+/** The disagreements that show a row. */
+const showsOf = ({ shows }: RowRecord): readonly Shows[] =>
+  shows === undefined || shows === 'start' || shows === 'nowhere' ? [] : [shows].flat();
 
-/** What shows a question at work: what decides, and what is picked up where only that tells. */
-interface Shown {
-  readonly codes: readonly string[];
-  readonly men?: readonly Role[];
-  readonly loads?: readonly Load[];
-  /** Only by an attack board, or only by a piece. */
-  readonly by?: 'board' | 'man';
-  /** What the move must do where it is legal, besides. */
-  readonly does?: (legal: Position, move: string) => boolean;
-}
+const findRecord = (id: string): RowRecord | undefined => ROW_RECORDS.find((record) => record.id === id);
 
-const LINE_CODES = ['blocked', 'gap', 'levels'];
-const LOAD_CODES = ['board-empty', 'board-loaded', 'board-crowded', 'no-rotation', 'not-your-board', 'not-your-piece'];
-const CASTLING_CODES = ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'];
-const LINE_PIECES = ['queen', 'rook', 'bishop'] as const;
+/** Whether each ruleset's own start shows the answer of a row. */
+export const isShownByStart = (id: string): boolean => findRecord(id)?.shows === 'start';
 
-const turnsOver = ({ ruleset }: Position, move: string): boolean => {
-  const [start, goal] = move.split('-').map((name) => ruleset.pins.find((pin) => pin.name === name));
-  return start !== undefined && goal !== undefined && start.over !== goal.over;
-};
+/** Whether no single position shows a row. */
+export const isShownNowhere = (id: string): boolean => findRecord(id)?.shows === 'nowhere';
 
-const isDoubleStep = (position: Position, move: string): boolean => {
-  const [from, to] = move.split('-').map((name) => position.squares.find((square) => square.name === name));
-  return from !== undefined && to !== undefined && Math.abs(from.rank - to.rank) === 2;
-};
-
-const SHOWN: Readonly<Record<string, Shown | readonly Shown[]>> = {
-  'column-block': { codes: ['blocked'] },
-  'gap-crossing': { codes: ['gap'] },
-  'level-change': { codes: ['levels'], men: LINE_PIECES },
-  'board-as-level': { codes: ['levels', 'not-its-way'] },
-  'straight-up-down': { codes: ['upright'] },
-  'king-levels': { codes: ['levels'], men: ['king'] },
-  'reach-king': { codes: ['upright', 'levels'], men: ['king'] },
-  'straight-king': { codes: ['upright'], men: ['king'] },
-  'reach-queen': { codes: [...LINE_CODES, 'upright'], men: ['queen'] },
-  'straight-queen': { codes: ['upright'], men: ['queen'] },
-  'reach-rook': { codes: [...LINE_CODES, 'upright'], men: ['rook'] },
-  'straight-rook': { codes: ['upright'], men: ['rook'] },
-  'reach-bishop': { codes: [...LINE_CODES, 'upright'], men: ['bishop'] },
-  'straight-bishop': { codes: ['upright'], men: ['bishop'] },
-  'knight-levels': { codes: ['levels'], men: ['knight'] },
-  'knight-ground': { codes: ['no-ground'], men: ['knight'] },
-  'reach-knight': { codes: ['no-ground', 'levels'], men: ['knight'] },
-  'pawn-levels': { codes: ['levels', 'not-its-way'], men: ['pawn'] },
-  'pawn-off-board': { codes: ['pawn-aside'], men: ['pawn'] },
-  'en-passant': {
-    codes: ['not-in-passing', 'nothing-to-capture', 'levels', 'not-its-way'],
-    men: ['pawn'],
-    does: (legal, move) => movesOf(legal, move).some(({ enPassant }) => enPassant),
-  },
-  'promotion-where': { codes: ['promotes'], by: 'man' },
-  'promotion-when': { codes: ['promotes-now'], by: 'man' },
-  'promotion-to': { codes: ['promotes-now'], by: 'man' },
-  'carried-promotion': {
-    codes: ['promotes', 'promotes-now', 'backward', ...LOAD_CODES],
-    by: 'board',
-    does: (legal, move) => fateOf(legal, move) !== 'stays',
-  },
-  castling: { codes: CASTLING_CODES },
-  'castling-free': { codes: ['castling-blocked'] },
-  'board-mover': { codes: LOAD_CODES, loads: ['enemy', 'guest', 'guest-pawn', 'foreign'] },
-  'board-load': { codes: LOAD_CODES },
-  'board-forward-only': { codes: ['backward'] },
-  'board-rotation': { codes: ['no-rotation'] },
-  'board-inversion': [
-    { codes: ['no-inversion', 'only-empty', 'not-adjacent', 'board-empty', NO_PLACE], by: 'board', does: turnsOver },
-    { codes: ['inverts'] },
-  ],
-  'shared-corner': { codes: ['pin-taken'], by: 'board' },
-  'load-empty': { codes: LOAD_CODES, loads: ['empty'] },
-  'load-pawn': { codes: LOAD_CODES, loads: ['pawn'] },
-  'load-knight': { codes: LOAD_CODES, loads: ['knight'] },
-  'load-king': { codes: LOAD_CODES, loads: ['king'] },
-  'load-enemy': { codes: LOAD_CODES, loads: ['enemy'] },
-  'load-two': { codes: LOAD_CODES, loads: ['two'] },
-  'load-guest': { codes: LOAD_CODES, loads: ['guest'] },
-  'load-guest-pawn': { codes: LOAD_CODES, loads: ['guest-pawn'] },
-  'board-neighbours': { codes: ['not-adjacent', 'board-empty', 'only-empty', NO_PLACE], loads: ['empty'] },
-  'board-neighbours-pawn': { codes: ['not-adjacent', 'board-loaded', 'only-empty', 'backward', NO_PLACE], loads: ['pawn'] },
-  'double-step': { codes: ['blocked', 'not-its-way', 'pawn-aside', 'levels', 'double-moved'], men: ['pawn'], does: isDoubleStep },
-  'board-ways': { codes: ['not-adjacent', 'board-empty', 'only-empty'], loads: ['empty'] },
-  'dead-positions': { codes: ['draws'] },
-  'dead-knight': { codes: ['draws'] },
-  'dead-bishop': { codes: ['draws'] },
-  'dead-bishops': { codes: ['draws'] },
-};
+/** Why two rulesets that answer a row differently never disagree about a move for that reason; nothing where they do. */
+export const whyUnseen = (id: string, [one, other]: readonly [string, string]): string | undefined =>
+  findRecord(id)?.unseen?.[`${one} ${other}`];
 
 /** The refusals that show a row at work, and by whose moves. */
-export function codesOf(row: string): readonly { readonly code: string; readonly fits: (by: string) => boolean }[] {
-  return [SHOWN[row] ?? []].flat().flatMap(({ codes, men: pieces, by, does }) =>
+export function codesOf(id: string): readonly { readonly code: string; readonly fits: (by: string) => boolean }[] {
+  const record = findRecord(id);
+  return (record ? showsOf(record) : []).flatMap(({ codes, roles, by, does }) =>
     // What only some of these moves do is not told by the refusal.
     (does ? [] : codes).map((code) => ({
       code,
       fits: (mover: string) =>
-        (!pieces || pieces.some((piece) => piece === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
+        (!roles || roles.some((role) => role === mover)) && (by === undefined || (by === 'board') === (mover === 'board')),
     })),
   );
 }
@@ -130,7 +57,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The first of these rows that answers what is disagreed about; nothing where none of them does. */
 export function rowOfCode(code: string, rows: readonly { readonly id: string }[]): string | undefined {
-  const shown = Object.entries(SHOWN).flatMap(([id, one]) => ([one].flat().some(({ codes }) => codes.includes(code)) ? [id] : []));
+  const shown = ROW_RECORDS.filter((record) => showsOf(record).some(({ codes }) => codes.includes(code))).map(({ id }) => id);
   return [...(FOLLOWS[code] ?? []), ...shown].find((id) => rows.some((row) => row.id === id));
 }
 
@@ -144,62 +71,6 @@ export function listTopicRows(topics: Topics, rows: readonly { readonly id: stri
   );
 }
 
-/** Rows of the table whose answers each ruleset's own start shows. */
-export const SHOWN_BY_START: readonly string[] = [
-  'pins',
-  'array',
-  'board-start',
-  'first-moves',
-  'mobile-men',
-  'first-checks',
-  'first-captures',
-  'first-boards',
-  'first-knights',
-];
-
-/** Rows that no single position shows. */
-export const NOT_ON_A_BOARD: readonly string[] = [
-  'turn',
-  'board-check',
-  'castling-moved',
-  'repetition',
-  'fifty-moves',
-  'same-position',
-  'ride-clock',
-  'touch-move',
-  'printed',
-  'evening',
-  'learning',
-  'move-complete',
-  'illegal-move',
-  'check-said',
-  'clock',
-  'score-sheet',
-  'wrong-claim',
-  'order',
-  'pawn-step',
-  'write-piece',
-  'write-pawn',
-  'write-capture',
-  'write-aboard',
-  'write-promotion',
-  'write-board',
-  'write-castling',
-];
-
-/** Why two rulesets that answer a question differently never disagree about a move for that reason, by row and pair. */
-export const UNSEEN: Readonly<Record<string, string>> = {
-  'promotion-when bartmess meder': TABLE.unseen.waitsBartmess,
-  'promotion-when meder usenet': TABLE.unseen.waitsUsenet,
-  'promotion-where bartmess usenet': TABLE.unseen.pastRank,
-  'board-inversion meder usenet': TABLE.unseen.turnedOver,
-  'board-forward-only bartmess meder': TABLE.unseen.stays,
-  'board-forward-only bartmess grant': TABLE.unseen.stays,
-  'board-forward-only bartmess usenet': TABLE.unseen.stays,
-  'knight-ground meder grant': TABLE.unseen.ground,
-  'knight-ground grant usenet': TABLE.unseen.ground,
-};
-
 /** The questions of the table that an example answers; `legal` is its position under the ruleset that allows the move. */
 export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonly string[] {
   const { code, pick } = example;
@@ -207,15 +78,13 @@ export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonl
   const piece = board ? undefined : legal.at(pick)?.role;
   const load = board && loadOf(legal, board.id);
   const left = code === 'draws' ? piecesLeft(legal, example.legal) : undefined;
-  const isSeen = ({ codes, men: pieces, loads, by, does }: Shown): boolean =>
+  const isSeen = ({ codes, roles, loads, by, does }: Shows): boolean =>
     codes.includes(code) &&
     (by === undefined || (by === 'board') === (board !== undefined)) &&
     (!does || does(legal, example.legal)) &&
-    (!pieces || (piece !== undefined && pieces.includes(piece))) &&
+    (!roles || (piece !== undefined && roles.includes(piece))) &&
     (!loads || (load !== undefined && loads.includes(load)));
-  return Object.entries(SHOWN)
-    .filter(([row, shown]) => (left ? row.startsWith('dead-') && isLeft(row, left) : [shown].flat().some(isSeen)))
-    .map(([row]) => row);
+  return ROW_RECORDS.filter((record) => showsOf(record).some(isSeen) && (!left || isLeft(record.id, left))).map(({ id }) => id);
 }
 
 /** What is aboard an attack board, for the player on move. */
@@ -247,15 +116,6 @@ const isLeft = (row: string, left: readonly Piece[]): boolean =>
     ? left.length === 2 && left.every(({ role }) => role === 'bishop') && left[0]!.owner !== left[1]!.owner
     : left.length === 1 && row === `dead-${left[0]!.role}`);
 
-/** The examples that show a row at work between two of these rulesets. */
-export function examplesOf<One extends Pick<Example, 'rows' | 'allows' | 'refuses'>>(
-  row: string,
-  rules: readonly string[],
-  examples: readonly One[],
-): readonly One[] {
-  return examples.filter(({ rows, allows, refuses }) => rows.includes(row) && rules.includes(allows) && rules.includes(refuses));
-}
-
 /** A question with the answers of the rulesets it concerns. */
 interface Answered {
   readonly id: string;
@@ -273,7 +133,7 @@ export function pairsAtWork(row: Answered, rules: readonly string[], examples: r
   return rules.flatMap((one, index) =>
     rules.slice(index + 1).flatMap((other): (readonly [string, string])[] => {
       if (!isDifferingBetween(row, [one, other])) return [];
-      const isSeen = SHOWN_BY_START.includes(row.id) || examplesOf(row.id, [one, other], examples).length > 0;
+      const isSeen = isShownByStart(row.id) || examplesOf(row.id, [one, other], examples).length > 0;
       return isSeen ? [[one, other]] : [];
     }),
   );

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { href, type Path } from '../platform/href.ts';
 import { labelOf } from '../claims/labels.ts';
-import type { Heads, RuleHead } from '../components/compare/heads.ts';
 import { RULESETS, type Ruleset } from '../engine/index.ts';
 import type { CourseLength } from '../comparison/game-figures.ts';
+import type { Heads, RuleHead } from '../comparison/rows.ts';
 import { lessonsOf, screensOf } from './side.ts';
 import { listTags } from '../content/tags.ts';
 
@@ -43,7 +43,7 @@ export async function readRuleHeads(): Promise<Heads> {
           const lesson = has.get('lesson');
           return [
             has.get('n') ?? '',
-            { kind: label?.kind, ruling: label?.rulings[0]?.href, lesson: lesson === undefined ? undefined : href(lesson as Path) },
+            { claims, kind: label?.kind, ruling: label?.rulings[0]?.href, lesson: lesson === undefined ? undefined : href(lesson as Path) },
           ];
         });
       return [id, Object.fromEntries(heads)];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeRows, ruleOf } from '../../src/comparison/rows.ts';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
+import { REFERENCES } from './references.ts';
 
 const trid = RULESETS.filter((ruleset) => ruleset.pins.length > 0);
 const rows = makeRows(trid, {});
@@ -19,11 +20,12 @@ describe.each(trid.map(({ id }) => id))('the rules that the table of %s links to
       ruleOf(
         rows.find((row) => row.id === question)!,
         id,
+        REFERENCES,
       ) ?? '',
     ) ?? '';
 
   test('are in the reference', () => {
-    const linked = rows.map((row) => ruleOf(row, id)).filter((number) => number !== undefined);
+    const linked = rows.map((row) => ruleOf(row, id, REFERENCES)).filter((number) => number !== undefined);
     expect(linked.length).toBeGreaterThan(20);
     expect(linked.filter((number) => !rules.has(number))).toEqual([]);
   });
@@ -43,7 +45,7 @@ describe('the rules that the table of three players links to', () => {
   const all = makeRows(RULESETS, {});
 
   test('are in the reference, and speak of what is asked', () => {
-    const linked = all.flatMap((row) => ruleOf(row, 'harshman') ?? []);
+    const linked = all.flatMap((row) => ruleOf(row, 'harshman', REFERENCES) ?? []);
     expect(linked.length).toBeGreaterThan(15);
     expect(linked.filter((number) => !rules.has(number))).toEqual([]);
     const textOf = (id: string): string =>
@@ -51,6 +53,7 @@ describe('the rules that the table of three players links to', () => {
         ruleOf(
           all.find((row) => row.id === id)!,
           'harshman',
+          REFERENCES,
         )!,
       )!;
     expect(textOf('castling')).toMatch(/Castling/);
@@ -63,13 +66,13 @@ test('a question that a rule answers in one reference has a rule in each, and th
   const unruled = rows.flatMap((row) => {
     // A question that is no fact of a ruleset may be left open by its text.
     const answering = Object.keys(row.cells).filter((id) => findRuleset(id)!.facts.some((fact) => fact.id === row.id));
-    const without = answering.filter((id) => ruleOf(row, id) === undefined);
+    const without = answering.filter((id) => ruleOf(row, id, REFERENCES) === undefined);
     return without.length < answering.length ? without.map((id) => `${row.id} ${id}`) : [];
   });
   expect(unruled).toEqual([]);
   const first = rows.find((row) => row.id === 'first-moves')!;
   for (const rules of trid)
-    expect(readRules(rules.id).get(ruleOf(first, rules.id)!)).toMatch(new RegExp(`\\b${rules.begin().moves().length}\\b`));
+    expect(readRules(rules.id).get(ruleOf(first, rules.id, REFERENCES)!)).toMatch(new RegExp(`\\b${rules.begin().moves().length}\\b`));
 });
 
 describe('what the table answers, against the texts', () => {

@@ -4,6 +4,7 @@ import { readReference } from '../../scripts/check/claims.ts';
 import { labelOf } from '../../src/claims/labels.ts';
 import { makeRows, ruleOf } from '../../src/comparison/rows.ts';
 import { RULESETS } from '../../src/engine/index.ts';
+import { REFERENCES } from '../comparison/references.ts';
 
 const ROWS = makeRows(RULESETS, {});
 
@@ -14,7 +15,7 @@ function compare({ id: ruleset, facts }: (typeof RULESETS)[number]): { readonly 
   let linked = 0;
   const faults = facts.flatMap((fact) => {
     const row = ROWS.find(({ id }) => id === fact.id);
-    const number = row && ruleOf(row, ruleset);
+    const number = row && ruleOf(row, ruleset, REFERENCES);
     if (number === undefined) return [];
     linked++;
     const rule = rules.find(({ address }) => address.endsWith(`#r-${number}`));

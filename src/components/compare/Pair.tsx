@@ -6,11 +6,10 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../platform/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type Pick } from '../../board/address/compare-address.ts';
-import { examplesOf, SHOWN_BY_START } from '../../comparison/row-examples.ts';
 import { compareReach, moveTo, picksOf, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect } from '../../comparison/effects.ts';
 import type { Example } from '../../comparison/data/formats.ts';
-import { positionUnder } from '../../comparison/examples.ts';
+import { examplesOf, positionUnder } from '../../comparison/examples.ts';
 import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type ShownSide } from '../../comparison/side.ts';
 import { nameOf, parsePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 
@@ -42,9 +41,8 @@ export default function Pair({ row, pairs, rulesets, examples, rules }: Props): 
   const example = some[nth.value % Math.max(some.length, 1)];
   const halves = useMemo(
     () =>
-      SHOWN_BY_START.includes(row) || !example
-        ? startHalves([find(one), find(other)], rules)
-        : exampleHalves(example, [find(one), find(other)], rulesets, rules),
+      // A row without an example is shown by the starts.
+      example ? exampleHalves(example, [find(one), find(other)], rulesets, rules) : startHalves([find(one), find(other)], rules),
     [row, one, other, example],
   );
   const name = (id: string): string => shortName(find(id).name);

@@ -1,0 +1,110 @@
+import { TABLE } from '#words/compare/table.ts';
+import type { Position } from '../../engine/index.ts';
+import { fateOf, movesOf } from '../effects.ts';
+import { LOAD_CODES, type RowRecord } from './record.ts';
+
+const isDoubleStep = (position: Position, move: string): boolean => {
+  const [from, to] = move.split('-').map((name) => position.squares.find((square) => square.name === name));
+  return from !== undefined && to !== undefined && Math.abs(from.rank - to.rank) === 2;
+};
+
+/** The rows about pawns. */
+export const PAWN_ROWS: readonly RowRecord[] = [
+  {
+    id: 'pawn-levels',
+    group: 'pawns',
+    shows: { codes: ['levels', 'not-its-way'], roles: ['pawn'] },
+  },
+  {
+    id: 'pawn-off-board',
+    group: 'pawns',
+    shows: { codes: ['pawn-aside'], roles: ['pawn'] },
+  },
+  {
+    id: 'double-step',
+    group: 'pawns',
+    claims: { bartmess: 'bartmess-6.6b-double-past' },
+    shows: { codes: ['blocked', 'not-its-way', 'pawn-aside', 'levels', 'double-moved'], roles: ['pawn'], does: isDoubleStep },
+  },
+  {
+    id: 'carried-double-step',
+    group: 'pawns',
+  },
+  {
+    id: 'pawn-step',
+    group: 'pawns',
+    claims: { bartmess: 'bartmess-6.6a-forward', meder: 'meder-3.4a-step', grant: 'grant-pawn-forward', usenet: 'usenet-pawn-white-up' },
+    shows: 'nowhere',
+  },
+  {
+    id: 'pawn-capture',
+    group: 'pawns',
+    claims: {
+      bartmess: 'bartmess-6.6b-captures',
+      meder: 'meder-3.4c-capture',
+      grant: 'grant-pawn-capture',
+      usenet: 'usenet-ruling-pawn-capture',
+    },
+  },
+  {
+    id: 'en-passant',
+    group: 'en-passant',
+    claims: { bartmess: 'bartmess-6.6c-vacant', grant: 'grant-ep-same-level' },
+    shows: {
+      codes: ['not-in-passing', 'nothing-to-capture', 'levels', 'not-its-way'],
+      roles: ['pawn'],
+      does: (legal, move) => movesOf(legal, move).some(({ enPassant }) => enPassant),
+    },
+  },
+  {
+    id: 'en-passant-until',
+    group: 'en-passant',
+    claims: {
+      bartmess: 'bartmess-6.6c-at-once',
+      meder: 'meder-3.4d-en-passant-at-once',
+      grant: 'grant-ep-basic',
+      usenet: 'usenet-ep-basic',
+      harshman: 'harshman-ep',
+    },
+  },
+  {
+    id: 'promotion-where',
+    group: 'promotion',
+    claims: { bartmess: 'bartmess-6.6d-attack-board-rank' },
+    shows: { codes: ['promotes'], by: 'piece' },
+    unseen: { 'bartmess usenet': TABLE.unseen.pastRank },
+  },
+  {
+    id: 'promotion-when',
+    group: 'promotion',
+    claims: { meder: 'meder-3.4e3-waiting', harshman: 'harshman-promotion-compulsory' },
+    shows: { codes: ['promotes-now'], by: 'piece' },
+    unseen: { 'bartmess meder': TABLE.unseen.waitsBartmess, 'meder usenet': TABLE.unseen.waitsUsenet },
+  },
+  {
+    id: 'promotion-to',
+    group: 'promotion',
+    claims: { harshman: 'harshman-promotion-not-king' },
+    shows: { codes: ['promotes-now'], by: 'piece' },
+  },
+  {
+    id: 'carried-promotion',
+    group: 'promotion',
+    claims: { grant: 'grant-queen-carried-waits' },
+    shows: {
+      codes: ['promotes', 'promotes-now', 'backward', ...LOAD_CODES],
+      by: 'board',
+      does: (legal, move) => fateOf(legal, move) !== 'stays',
+    },
+  },
+  {
+    id: 'promotion-compulsory',
+    group: 'promotion',
+    claims: {
+      bartmess: 'bartmess-6.6d-promotion',
+      meder: 'meder-3.4e1-promotion',
+      grant: 'grant-queen-last-rank',
+      usenet: 'usenet-ruling-promotion',
+    },
+  },
+];
