@@ -1,5 +1,5 @@
 import { RECOMMENDER } from '#words/compare/recommender.ts';
-import type { Ruleset, Ruling } from '../engine/index.ts';
+import { answerOf, type Ruleset, type Ruling } from '../engine/index.ts';
 import { minutesOf, type GameFigures } from './game-figures.ts';
 import type { RulesetProfile } from './recommender.ts';
 
@@ -33,7 +33,7 @@ export const MEASURES: readonly Measure[] = [
   {
     id: 'flat',
     ...RECOMMENDER.measures.flat,
-    of: ({ facts }) => (facts.find(({ id }) => id === 'column-block')?.value === true ? 1 : 0),
+    of: (ruleset) => (answerOf(ruleset, 'column-block') ? 1 : 0),
     says: RECOMMENDER.says.flat,
   },
   {
@@ -62,19 +62,19 @@ export function makeProfiles(rulesets: readonly Ruleset[], figures: Readonly<Rec
     const rivals = counted.filter(({ players }) => players.length === ruleset.players.length);
     const named = <T>(of: (measure: Measure) => T): Record<string, T> =>
       Object.fromEntries(MEASURES.map((measure) => [measure.id, of(measure)]));
-    const valueOf = (measure: Measure, one: Ruleset): number => measure.of(one, figures[one.id]!);
+    const answerOf = (measure: Measure, one: Ruleset): number => measure.of(one, figures[one.id]!);
     return {
       id: ruleset.id,
       name: ruleset.name,
       players: ruleset.players.length,
-      values: named((measure) => valueOf(measure, ruleset)),
+      values: named((measure) => answerOf(measure, ruleset)),
       shares: named((measure) => {
-        const values = rivals.map((one) => valueOf(measure, one));
+        const values = rivals.map((one) => answerOf(measure, one));
         const least = Math.min(...values);
-        const share = (valueOf(measure, ruleset) - least) / (Math.max(...values) - least || 1);
+        const share = (answerOf(measure, ruleset) - least) / (Math.max(...values) - least || 1);
         return measure.isInverse ? 1 - share : share;
       }),
-      reasons: named((measure) => measure.says(valueOf(measure, ruleset), ruleset)),
+      reasons: named((measure) => measure.says(answerOf(measure, ruleset), ruleset)),
     };
   });
 }

@@ -3,10 +3,10 @@ import { findNeighbours } from '../components/lesson/neighbours.ts';
 import { CARD_BASICS } from '#words/card-basics.ts';
 import { ANSWERS } from '#words/compare/answers.ts';
 import { sayFact } from '../words/facts.ts';
-import { expect, type Fact, type Piece, type Ruleset, type RulingKind } from '../engine/index.ts';
+import { expect, type Fact, type FactTopic, type Piece, type Ruleset, type RulingKind } from '../engine/index.ts';
 
 /** The facts of a ruleset as the card for the table groups them; every fact belongs to one group. */
-const GROUPS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
+const GROUPS: readonly { readonly title: string; readonly ids: readonly FactTopic[] }[] = [
   { title: 'Set and start', ids: ['players', 'cells', 'home-rows', 'pieces', 'pins', 'board-start', 'first-moves'] },
   { title: 'Lines', ids: ['column-block', 'gap-crossing', 'level-change', 'board-as-level', 'straight-up-down'] },
   {

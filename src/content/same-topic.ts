@@ -1,9 +1,9 @@
 import { sayFact } from '../words/facts.ts';
-import type { Fact, Ruleset } from '../engine/index.ts';
+import { answerOf, type FactTopic, type Ruleset } from '../engine/index.ts';
 import type { Topic } from './topic-list.ts';
 
 /** The facts that say what differs in a topic, the most telling first. A family without one of them has other words for it. */
-const FACTS_OF: Partial<Record<Topic, readonly string[]>> = {
+const FACTS_OF: Partial<Record<Topic, readonly FactTopic[]>> = {
   set: ['pins', 'board-start', 'cells'],
   setup: ['board-start', 'first-moves', 'pieces'],
   names: ['pins', 'cells'],
@@ -58,11 +58,10 @@ export function findLesson<T extends { readonly data: { readonly topic?: Topic |
 
 /** One sentence on what is different in a topic under another ruleset, from the facts of both; nothing where no fact is about it. */
 export function tellDifference(here: Ruleset, there: Ruleset, topic: Topic): string | undefined {
-  const of = ({ facts }: Ruleset, id: string): Fact | undefined => facts.find((fact) => fact.id === id);
   const ids = FACTS_OF[topic] ?? [];
-  const known = ids.flatMap((id) => of(there, id) ?? []);
-  const different = known.find((fact) => of(here, fact.id)?.value !== fact.value);
-  if (different) return sayFact(there, different.id);
-  const same = known[0] && sayFact(there, known[0].id);
+  const known = ids.filter((id) => answerOf(there, id) !== undefined);
+  const different = known.find((id) => answerOf(here, id) !== answerOf(there, id));
+  if (different) return sayFact(there, different);
+  const same = known[0] && sayFact(there, known[0]);
   return same && `The same there: ${same[0]!.toLowerCase()}${same.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { answerOf } from '../engine/core/index.ts';
 import type { PlacedPiece, Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
 import type { NeverCase } from '../words/impossible-positions.ts';
 import { placeBare } from './place-bare.ts';
@@ -22,8 +23,7 @@ export function findImpossible(position: Position): readonly NeverCase[] {
 
 /** Whether a pawn may become such a piece, as the ruleset's facts say; without such a fact it may become any. */
 function isPromotedTo(ruleset: Ruleset, role: Role): boolean {
-  const value = ruleset.facts.find(({ id }) => id === 'promotion-to')?.value;
-  return typeof value !== 'string' || value.split(', ').includes(role);
+  return answerOf(ruleset, 'promotion-to')?.split(', ').includes(role) ?? true;
 }
 
 /** Pieces of one kind; bishops of one colour of squares are a kind, as no move changes their colour. */

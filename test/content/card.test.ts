@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupFacts, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/card.ts';
-import { expect as expectOk, findRuleset, PLAYER_NAMES, RULESETS, type Player, type Role } from '../../src/engine/index.ts';
+import { expect as expectOk, findRuleset, PLAYER_NAMES, RULESETS, type Player, type Role, type Fact } from '../../src/engine/index.ts';
 import { sayFact } from '../../src/words/facts.ts';
 
 describe('the card for the table', () => {
@@ -12,7 +12,7 @@ describe('the card for the table', () => {
 
   test('ends the build at a fact it has no place for', () => {
     const meder = findRuleset('meder')!;
-    const strange = { ...meder, facts: [...meder.facts, { ...meder.facts[0]!, id: 'strange' }] };
+    const strange = { ...meder, facts: [...meder.facts, { ...meder.facts[0]!, id: 'strange' } as unknown as Fact] };
     expect(() => groupFacts(strange)).toThrow('no group for strange');
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readReference } from '../../scripts/check/claims.ts';
 import { labelOf } from '../../src/claims/labels.ts';
 import { makeRows, ruleOf } from '../../src/comparison/rows.ts';
-import { RULESETS } from '../../src/engine/index.ts';
+import { RULESETS, type Fact } from '../../src/engine/index.ts';
 import { REFERENCES } from '../comparison/references.ts';
 
 const ROWS = makeRows(RULESETS, {});
@@ -36,7 +36,8 @@ describe('a cell of the comparison and the rule it leads to say the same thing, 
   test('which is found where they do not', () => {
     const [ruleset] = RULESETS;
     const [known] = ruleset!.facts.filter(({ id }) => id === 'column-block');
-    const faults = (changed: Partial<typeof known>) => compare({ ...ruleset!, facts: [{ ...known!, ...changed }] }).faults;
+    const faults = (changed: Partial<Pick<Fact, 'ruling' | 'claims'>>) =>
+      compare({ ...ruleset!, facts: [{ ...known!, ...changed }] }).faults;
     expect(compare(ruleset!).linked).toBeGreaterThan(20);
     expect(faults({ ruling: 'house' })).toEqual(['column-block is house, and the rule 2.4 is text']);
     expect(faults({ claims: ['bartmess-3.1-army'] })).toEqual(['column-block leads to rule 2.4, which says none of its claims']);

@@ -17,7 +17,7 @@ describe('a label has one source, the claims', () => {
     isOpen,
   });
   const fact = (kind: Fact['ruling'], claims: readonly string[]): Fact => ({
-    id: 'one',
+    id: 'players',
     value: 1,
     source: '1',
     ruling: kind,
@@ -46,7 +46,7 @@ describe('a label has one source, the claims', () => {
     expect(findRulingFaults([COUNTED], [ruling('counted', ['x-counted'])])).toEqual([]);
     expect(findRulingFaults([COUNTED], [])).toEqual(['x-counted is counted and has no ruling']);
     expect(findRulingFaults([COUNTED], [ruling('inferred', ['x-counted'])])).toEqual(['one is inferred, its claim x-counted is counted']);
-    expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['one: there is no claim x-none']);
+    expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['players: there is no claim x-none']);
     expect(findRulingFaults([], [ruling('inferred', [], true)])).toEqual(['one covers no claim']);
   });
 
@@ -58,8 +58,8 @@ describe('a label has one source, the claims', () => {
 
   test('a fact with another label than its claims is found', () => {
     expect(findFactFaults([TEXT, HOUSE], [fact('house', ['x-text', 'x-house'])])).toEqual([]);
-    expect(findFactFaults([TEXT, HOUSE], [fact('text', ['x-text', 'x-house'])])).toEqual(['one is text, its claims are house']);
-    expect(findFactFaults([], [fact('text', [])])).toEqual(['one: there is no claim it rests on']);
+    expect(findFactFaults([TEXT, HOUSE], [fact('text', ['x-text', 'x-house'])])).toEqual(['players is text, its claims are house']);
+    expect(findFactFaults([], [fact('text', [])])).toEqual(['players: there is no claim it rests on']);
   });
 });
 

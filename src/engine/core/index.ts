@@ -2,6 +2,7 @@
 export * from './act.ts';
 export type * from './examination.ts';
 export * from './label.ts';
+export * from './facts.ts';
 export type * from './fault-cases.ts';
 export type * from './machine.ts';
 export * from './limits.ts';

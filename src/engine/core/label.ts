@@ -1,4 +1,5 @@
-import { RULING_KINDS, type Fact, type Ruling, type RulingKind } from './ruleset.ts';
+import type { Fact } from './facts.ts';
+import { RULING_KINDS, type Ruling, type RulingKind } from './ruleset.ts';
 
 /** The strictest of some labels: house before inferred before counted before text; of none, the text’s. */
 export function strictest(kinds: readonly RulingKind[]): RulingKind {
@@ -11,6 +12,6 @@ export function rulingsOn(claims: readonly string[], rulings: readonly Ruling[])
 }
 
 /** A fact with the label of its claims: that of the rulings that cover them, or the text’s where none does. */
-export function labelFact(fact: Omit<Fact, 'ruling'>, rulings: readonly Ruling[]): Fact {
+export function labelFact<One extends Pick<Fact, 'claims'>>(fact: One, rulings: readonly Ruling[]): One & Pick<Fact, 'ruling'> {
   return { ...fact, ruling: strictest(rulingsOn(fact.claims, rulings).map(({ ruling }) => ruling)) };
 }

@@ -1,4 +1,5 @@
 import type { Act } from './act.ts';
+import type { Fact } from './facts.ts';
 import type { Move } from './move.ts';
 import type { Piece, Player, Role } from './piece.ts';
 import type { Position } from './position.ts';
@@ -19,20 +20,6 @@ export const RULING_KINDS = ['text', 'counted', 'inferred', 'house'] as const;
  * `house`: the source is silent and we decide.
  */
 export type RulingKind = (typeof RULING_KINDS)[number];
-
-/** One difference of a ruleset, as comparison, lessons and reference need it; `src/words` says it. */
-export interface Fact {
-  /** The question, the same word in every ruleset of a family: `column-block`, `castling` ... */
-  readonly id: string;
-  /** The answer, the same word for the same answer in every ruleset of a family. */
-  readonly value: string | number | boolean;
-  /** Section of the source: `3.1(c)`. */
-  readonly source: string;
-  /** The label of its claims, the strictest of theirs. */
-  readonly ruling: RulingKind;
-  /** The claims it rests on: ids of `src/content/claims`. */
-  readonly claims: readonly string[];
-}
 
 /** A case the source leaves open or contradicts itself in, and what this project decided or counted: a row of the Rulings table, which `src/words` says. */
 export interface Ruling {

@@ -1,5 +1,5 @@
 import { labelFact } from '../core/label.ts';
-import type { Fact } from '../core/ruleset.ts';
+import type { Fact, FactOn, FactTopic } from '../core/facts.ts';
 import { RULINGS } from './rulings.ts';
 import type { Options } from './packed.ts';
 
@@ -8,7 +8,10 @@ export function makeFacts(options: Options): readonly Fact[] {
   return listFacts(options).map((fact) => labelFact(fact, RULINGS));
 }
 
-function listFacts(options: Options): readonly Omit<Fact, 'ruling'>[] {
+/** A fact before it has its label. */
+type Unlabelled = { readonly [Topic in FactTopic]: Omit<FactOn<Topic>, 'ruling'> }[FactTopic];
+
+function listFacts(options: Options): readonly Unlabelled[] {
   const wide = options.board === '8-9';
   return [
     {

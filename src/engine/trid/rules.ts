@@ -1,4 +1,5 @@
-import type { Fact, Ruling } from '../core/ruleset.ts';
+import type { Fact } from '../core/facts.ts';
+import type { Ruling } from '../core/ruleset.ts';
 import type { Role } from '../core/piece.ts';
 import type { SampleGame } from '../core/sample-game.ts';
 import type { PinPlace } from './board.ts';

@@ -1,3 +1,5 @@
+import type { FactTopic } from '../../core/facts.ts';
+
 /** What sets the Tri-D rulesets apart: the same questions to all four, in the order in which a comparison shows them. */
 export const FACT_IDS = [
   'pins',
@@ -31,6 +33,6 @@ export const FACT_IDS = [
   'repetition',
   'fifty-moves',
   'dead-positions',
-] as const;
+] as const satisfies readonly FactTopic[];
 /** A question that sets the Tri-D rulesets apart. */
 export type FactId = (typeof FACT_IDS)[number];

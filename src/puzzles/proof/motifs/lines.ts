@@ -1,4 +1,4 @@
-import { captureOf, prove, type Position, type Square } from '../../../engine/index.ts';
+import { answerOf, captureOf, prove, type Position, type Square } from '../../../engine/index.ts';
 import { squareOf } from '../../position-queries.ts';
 import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type Scene, type Turn } from '../../motif-context.ts';
 
@@ -29,8 +29,8 @@ export const isInterference = (scene: Scene): boolean =>
   listShut(scene).some(({ turn: { position }, by, on }) => position.attacks(by).includes(on));
 
 /** Whether a piece in a column stops lines on every level of it (the fact `column-block`). */
-const stopsColumns = ({ ruleset }: Position): boolean => ruleset.facts.some(({ id, value }) => id === 'column-block' && value === true);
-const letsPass = ({ ruleset }: Position): boolean => ruleset.facts.some(({ id, value }) => id === 'column-block' && value === false);
+const stopsColumns = ({ ruleset }: Position): boolean => answerOf(ruleset, 'column-block') === true;
+const letsPass = ({ ruleset }: Position): boolean => answerOf(ruleset, 'column-block') === false;
 
 /** Whether a column has another, empty level: a piece there shuts more than its own square. */
 function hasOtherLevel(position: Position, on: string): boolean {
