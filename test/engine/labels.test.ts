@@ -46,7 +46,7 @@ describe('a label has one source, the claims', () => {
     expect(findRulingFaults([COUNTED], [ruling('counted', ['x-counted'])])).toEqual([]);
     expect(findRulingFaults([COUNTED], [])).toEqual(['x-counted is counted and has no ruling']);
     expect(findRulingFaults([COUNTED], [ruling('inferred', ['x-counted'])])).toEqual(['one is inferred, its claim x-counted is counted']);
-    expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['players: there is no claim x-none']);
+    expect(findRulingFaults([], [ruling('inferred', ['x-none'], true)])).toEqual(['one: there is no claim x-none']);
     expect(findRulingFaults([], [ruling('inferred', [], true)])).toEqual(['one covers no claim']);
   });
 
