@@ -54,9 +54,9 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/game/reader': { values: [...GROUND, 'src/notation'] },
   // What can be proved, and how the machine replies, each asked in a worker.
   'src/game/prover': { values: GROUND, later: ['src/game/worker'] },
-  'src/game/opponent': { values: GROUND, later: ['src/game/worker'] },
   // What a position and a move are worth, asked in a worker, and why a move was bad.
   'src/game/analysis': { values: GROUND, later: ['src/game/worker'] },
+  'src/game/opponent': { values: [...GROUND, 'src/game/analysis'], later: ['src/game/worker'] },
   // The one file of the workers that prove, play and analyse.
   'src/game/worker': { values: [...GROUND, 'src/game/prover', 'src/game/opponent', 'src/game/analysis'] },
   // How a line that is played stands: one judge for lessons and puzzles.

@@ -1,7 +1,8 @@
 import { WORKERS } from '#words/workers.ts';
-import { analyse, findMate, findRuleset, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
+import { analyse, findMate, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
-import type { AnalysisQuestion, Finding, FoundLine, GameSoFar, Shares } from './question.ts';
+import type { AnalysisQuestion, Finding, FoundLine, Shares } from './question.ts';
+import { replayGame } from './replay.ts';
 
 /** The part of the engine that finds lines; tests give another. */
 export interface LineFinder {
@@ -20,7 +21,7 @@ export function answer(
   finder: LineFinder = { analyse, threatOf },
 ): Result<Finding, AnyFault> {
   const past: number[] = [];
-  const replayed = replay(question, past);
+  const replayed = replayGame(question, past);
   if (!replayed.ok) return replayed;
   const position = replayed.value;
   if (position.status() !== 'playing') return failWith('impossible', 'steps', WORKERS.gameOver(position.status()));
@@ -80,19 +81,4 @@ function proveMates(position: Position, lines: readonly FoundLine[]): readonly F
   return lines.map((line) =>
     line.mate !== undefined && keys.includes(line.moves[0] ?? '') ? { ...line, mate: moves, isProved: true } : line,
   );
-}
-
-/** The position at the end of the game; the hashes of those before it go to `past`. */
-function replay({ ruleset, options, start, steps }: GameSoFar, past: number[] = []): Result<Position, AnyFault> {
-  const named = findRuleset(ruleset);
-  if (!named) return failWith('unknown', 'ruleset', WORKERS.noRuleset(ruleset));
-  const configured = named.configure(options);
-  if (!configured.ok) return configured;
-  let position = configured.value.parse(start);
-  for (const id of steps) {
-    if (!position.ok) break;
-    past.push(position.value.machine().hash());
-    position = position.value.play(id);
-  }
-  return position;
 }

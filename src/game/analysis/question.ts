@@ -1,14 +1,5 @@
 import type { Player } from '../../engine/index.ts';
-
-/** A game up to a position, as plain data: earlier positions count, since positions repeat. */
-export interface GameSoFar {
-  readonly ruleset: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** The position the game began with. */
-  readonly start: string;
-  /** Ids of the moves and acts since. */
-  readonly steps: readonly string[];
-}
+import type { GameSoFar } from './replay.ts';
 
 /** What the page asks the analyst; it goes to a worker. */
 export interface AnalysisQuestion extends GameSoFar {

@@ -1,6 +1,7 @@
 import { ok, takesDraw, type Result } from '../../engine/index.ts';
 import type { AnyFault } from '../../words/described-fault.ts';
-import { replayGame, type OpponentQuestion } from './reply.ts';
+import { replayGame } from '../analysis/replay.ts';
+import type { OpponentQuestion } from './reply.ts';
 
 /** What the opponent says to the offer of a draw. */
 export const OFFER_ANSWERS = ['accept', 'decline'] as const;

@@ -1,15 +1,10 @@
 import { WORKERS } from '#words/workers.ts';
-import { chooseAct, chooseMove, findRuleset, ok, STRENGTHS, type Player, type Position, type Result } from '../../engine/index.ts';
+import { chooseAct, chooseMove, ok, STRENGTHS, type Player, type Result } from '../../engine/index.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
+import { replayGame, type GameSoFar } from '../analysis/replay.ts';
 
 /** What the page asks the opponent, as plain data: it goes to a worker. The game, not only its last position, since positions repeat. */
-export interface OpponentQuestion {
-  readonly ruleset: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** The position the game began with. */
-  readonly start: string;
-  /** Ids of the moves and acts since. */
-  readonly steps: readonly string[];
+export interface OpponentQuestion extends GameSoFar {
   /** The players it plays for. */
   readonly players: readonly Player[];
   /** The name of its strength. */
@@ -34,19 +29,4 @@ export function reply(question: OpponentQuestion, random: () => number = Math.ra
   if (position.value.status() !== 'playing') return failWith('impossible', 'steps', WORKERS.gameOver(position.value.status()));
   if (!question.players.includes(position.value.turn)) return failWith('impossible', 'players', WORKERS.notItsTurn);
   return ok(chooseMove(position.value, strength, random, { past, stop: () => performance.now() >= until }));
-}
-
-/** The position at the end of the game; the hashes of those before it go to `past`. */
-export function replayGame({ ruleset, options, start, steps }: OpponentQuestion, past: number[]): Result<Position, AnyFault> {
-  const named = findRuleset(ruleset);
-  if (!named) return failWith('unknown', 'ruleset', WORKERS.noRuleset(ruleset));
-  const configured = named.configure(options);
-  if (!configured.ok) return configured;
-  let position = configured.value.parse(start);
-  for (const id of steps) {
-    if (!position.ok) break;
-    past.push(position.value.machine().hash());
-    position = position.value.play(id);
-  }
-  return position;
 }

@@ -6,7 +6,8 @@ import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { QuestionOptions } from '../../platform/worker-client.ts';
 import type { DescribedResult, DescribedFault } from '../../words/described-fault.ts';
 import { sharesAtEnd } from '../analysis/grades.ts';
-import type { AnalysisQuestion, Finding, GameSoFar } from '../analysis/question.ts';
+import type { AnalysisQuestion, Finding } from '../analysis/question.ts';
+import type { GameSoFar } from '../analysis/replay.ts';
 import type { Game } from '../game.ts';
 import type { Path } from '../tree.ts';
 
