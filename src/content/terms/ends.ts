@@ -56,7 +56,7 @@ export const ENDS: TermGroup = {
       forms: ['stalemate'],
       lessons: {
         meder: 'stalemate#stalemate',
-        bartmess: 'checkmate#stalemate',
+        bartmess: 'check-boards#stalemate',
         grant: 'draws#stalemate',
         usenet: 'mate#stalemate',
         harshman: 'stalemate#no-move',

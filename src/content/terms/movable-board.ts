@@ -9,7 +9,7 @@ export const MOVABLE_BOARD: TermGroup = {
       says: 'One of the three fixed boards of four by four squares: White’s (W), the Neutral Board (N) and Black’s (B).',
       forms: ['main board', 'main boards'],
       as: ['large boards'],
-      lessons: { meder: 'board#one-board', bartmess: 'the-boards#three-stay', grant: 'the-board#stairs', usenet: 'the-set#stairs' },
+      lessons: { meder: 'board#one-board', bartmess: 'first-steps#board', grant: 'the-board#stairs', usenet: 'the-set#stairs' },
       topic: 'set',
     },
     {
@@ -29,20 +29,20 @@ export const MOVABLE_BOARD: TermGroup = {
       says: 'A place where an attack board can be, at a corner of a main board. Meder counts one at each corner, QL1 to KL6. The others count one over and one under each corner, QP1 to KP12.',
       forms: ['pin', 'pins'],
       as: ['places'],
-      lessons: { meder: 'board#places', bartmess: 'the-boards#pins', grant: 'the-board#two-pins', usenet: 'the-set#over-under' },
+      lessons: { meder: 'board#places', bartmess: 'pins#pins', grant: 'the-board#two-pins', usenet: 'the-set#over-under' },
       topic: 'names',
     },
     {
       term: 'Over and under',
       says: 'The two faces of a corner. A board at an upper pin is one level above its main board, a board at a lower pin one level below. Meder makes no difference between them.',
       as: ['above and below', 'over the corner', 'over it'],
-      lessons: { bartmess: 'the-boards#pins', grant: 'the-board#two-pins', usenet: 'the-set#over-under' },
+      lessons: { bartmess: 'pins#pins', grant: 'the-board#two-pins', usenet: 'the-set#over-under' },
       topic: 'set',
     },
     {
       term: 'Square',
       says: 'What a piece is on. File, rank and board name it: b4N.',
-      lessons: { meder: 'board#names', bartmess: 'names#boards', grant: 'names#level-letter', usenet: 'names#square-names' },
+      lessons: { meder: 'board#names', bartmess: 'the-boards#boards', grant: 'names#level-letter', usenet: 'names#square-names' },
       topic: 'names',
     },
     {
@@ -84,7 +84,7 @@ export const MOVABLE_BOARD: TermGroup = {
       term: 'Column',
       says: 'All squares with one file and one rank, above each other. They have one colour.',
       forms: ['column', 'columns'],
-      lessons: { meder: 'columns#choose', bartmess: 'names#columns', grant: 'the-board#colours', usenet: 'the-set#column' },
+      lessons: { meder: 'columns#choose', bartmess: 'the-boards#columns', grant: 'the-board#colours', usenet: 'the-set#column' },
       topic: 'lines',
     },
     {

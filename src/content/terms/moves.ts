@@ -36,7 +36,7 @@ export const MOVES: TermGroup = {
       says: 'To land on a square with an enemy piece and take it off the board.',
       lessons: {
         meder: 'columns#capture',
-        bartmess: 'slipping-past#landing',
+        bartmess: 'long-lines#landing',
         grant: 'setup#capture',
         usenet: 'the-set#capture',
         harshman: 'pieces#capture',
@@ -75,7 +75,7 @@ export const MOVES: TermGroup = {
       says: 'A board move that turns an attack board by 180 degrees where it is. Only Bartmess has it.',
       forms: ['rotation'],
       as: ['turn through'],
-      lessons: { bartmess: 'rotation#turn' },
+      lessons: { bartmess: 'whose-board#turn' },
       topic: 'rotation',
     },
     {
@@ -137,7 +137,7 @@ export const MOVES: TermGroup = {
       as: ['king and rook'],
       lessons: {
         meder: 'castling#short',
-        bartmess: 'pieces#no-castling',
+        bartmess: 'long-lines#no-castling',
         grant: 'castling#short',
         usenet: 'king#no-castling',
         harshman: 'castling#both-ways',
