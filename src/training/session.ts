@@ -1,20 +1,20 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { Latest, unlessAborted } from '../platform/latest.ts';
 import { isQuestion } from '../puzzles/task.ts';
-import { changeRuleset, isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
+import { choosePuzzle, isPractised, listForOwnSet, resumeChoice, settleChoice, type Practice } from './choose-puzzle.ts';
+import { isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
 import { chooseDaily, readDay } from './daily.ts';
 import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
-import { isQuestionFacet, passes, type Filter } from './filter.ts';
-import { chooseNext } from './next-puzzle.ts';
+import type { Filter } from './filter.ts';
 import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } from './puzzle-record.ts';
 import { noteAttempt, skillAt } from './rating.ts';
-import { answerRun, beginRun, chooseMissed, endRun, isRunMode, listForRun, noteRun, ratingOf, type Run } from './runs.ts';
+import type { Run } from './runs.ts';
+import { RunControl } from './run-control.ts';
 import { Reviewing } from './review-queue.ts';
-import { findTwin, isSetMode, listSet, nextInSet, NO_SETS, type Sets } from './puzzle-sets.ts';
+import { findTwin, isSetMode, NO_SETS, type Sets } from './puzzle-sets.ts';
 import type { PuzzleResult } from './puzzle-result.ts';
-import { answerOwn, makeOwnSet, nextOwn, repeatOwn } from './own-set.ts';
+import { answerOwn, makeOwnSet, repeatOwn } from './own-set.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
-import { listWeakPuzzles } from './weak-themes.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /**
@@ -49,8 +49,9 @@ export class Training {
   readonly state = signal<TrainerState>('loading');
   readonly puzzle = signal<TrainerPuzzle | undefined>(undefined);
   readonly choice = signal<Choice>(NO_CHOICE);
-  /** The streak or storm that goes on, or is over. */
-  readonly run = signal<Run | undefined>(undefined);
+  /** The streak or storm that goes on or is over, and its clock. */
+  readonly run: ReadonlySignal<Run | undefined>;
+  readonly clock: ReadonlySignal<number>;
   /** Series and twins, fetched when one is practised. */
   readonly sets = signal<Sets>(NO_SETS);
   readonly outcome = signal<Outcome>({});
@@ -66,10 +67,9 @@ export class Training {
     skillAt(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value, this.#world.now()),
   );
 
-  /** The time, as far as a run needs it: in milliseconds since 1970, moved by `tick`. */
-  readonly clock = signal(0);
   readonly reviewing: Reviewing;
   readonly #world: TrainingEnvironment;
+  readonly #runs: RunControl;
   /** What the reader asked for last. */
   readonly #latest = new Latest();
   /** Does it again. */
@@ -83,6 +83,9 @@ export class Training {
 
   constructor(world: TrainingEnvironment) {
     this.#world = world;
+    this.#runs = new RunControl(world);
+    this.run = this.#runs.run;
+    this.clock = this.#runs.clock;
     this.reviewing = new Reviewing(world);
   }
 
@@ -98,17 +101,24 @@ export class Training {
       const id = named.get('puzzle') ?? '';
       const facet = this.#find(id);
       const isNamed = isChosen(named);
-      const choice = isNamed ? readChoice(named, facets) : this.#resume(practice, id.split('-')[0]!, named.has('daily'));
+      const choice = isNamed
+        ? readChoice(named, facets)
+        : resumeChoice(facets, {
+            practice,
+            opened: id.split('-')[0]!,
+            rules: this.#world.loadRules(),
+            first: named.has('daily') ? '' : this.#world.firstRules,
+          });
       await this.#fetchSets(choice, signal);
       this.choice.value = choice;
       void this.#refreshDue();
-      const goal = { run: this.#beginRun(choice), isKept: isNamed };
+      const goal = { run: this.#runs.make(choice), isKept: isNamed };
       const day = readDay(named.get('daily'), this.today);
       if (facet) return this.#open(facet, signal, { ...goal, day: facet === chooseDaily(facets, day ?? this.today) ? day : undefined });
       if (named.has('daily')) return this.#openDay(day ?? this.today, signal, goal);
       if (id !== '') return this.#stop(id);
       const kept = isNamed ? undefined : this.#find(open);
-      if (kept && this.#isOfChoice(kept)) return this.#open(kept, signal, goal);
+      if (kept && isPractised(kept, this.#practice)) return this.#open(kept, signal, goal);
       return this.#goOn(signal, goal);
     });
   }
@@ -128,14 +138,10 @@ export class Training {
     // Sets are shown as chosen when they are here.
     if (!isSetMode(wanted.mode)) this.choice.value = wanted;
     await this.#do(async (signal) => {
-      const choice = { ...wanted };
-      await this.#fetchSets(choice, signal);
-      if (!isSetMode(choice.mode)) choice.series = '';
-      if (choice.mode === 'series' && listSet(this.sets.value, choice).length === 0)
-        choice.series = (this.sets.value.series.find(({ ruleset }) => ruleset === choice.ruleset) ?? this.sets.value.series[0])?.id ?? '';
-      const changed = changeRuleset(choice, choice.ruleset, this.facets.value);
+      await this.#fetchSets(wanted, signal);
+      const changed = settleChoice(wanted, this.#practice);
       this.choice.value = changed.choice;
-      await this.#goOn(signal, { run: this.#beginRun(changed.choice), isKept: true, dropped: changed.dropped });
+      await this.#goOn(signal, { run: this.#runs.make(changed.choice), isKept: true, dropped: changed.dropped });
       if (change.ruleset !== undefined) this.#world.keepRules(change.ruleset);
     });
   }
@@ -161,17 +167,12 @@ export class Training {
     // A set that is repeated counts what is left as missed, and goes on.
     if (now && isLeft && this.choice.value.mode === 'own') await this.#note(0);
     else if (!this.run.value && now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
-    await this.#do((signal) => this.#goOn(signal, { run: isOver ? this.#beginRun(this.choice.value) : this.run.value }));
+    await this.#do((signal) => this.#goOn(signal, { run: isOver ? this.#runs.make(this.choice.value) : this.run.value }));
   }
 
   /** Puts a set together of what is chosen, or of that what was missed last, and begins with it; whether there is any. */
   async makeOwn(size: number, isMissed: boolean): Promise<boolean> {
-    const [record, choice] = [this.#world.load(), this.choice.value];
-    const last = new Map(record.history.map(({ id, score }) => [id, score]));
-    const passing = this.facets.value.filter(
-      (facet) => passes(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
-    );
-    const own = makeOwnSet(passing, size, this.#seconds, () => this.#world.random());
+    const own = makeOwnSet(listForOwnSet(this.#practice, isMissed), size, this.#seconds, () => this.#world.random());
     if (!own) return false;
     this.#world.change((before) => ({ ...before, own }));
     await this.practise({ mode: 'own' });
@@ -233,8 +234,7 @@ export class Training {
 
   /** A second has passed: a storm may be over. */
   tick(): void {
-    this.clock.value = this.#world.now().getTime();
-    if (this.run.value) this.#setRun(endRun(this.run.value, this.clock.value));
+    this.#runs.tick(this.choice.value.ruleset);
   }
 
   /** The solution of a puzzle was shown; of another one than the open it is refused. */
@@ -259,33 +259,16 @@ export class Training {
     }
   }
 
+  get #practice(): Practice {
+    return { facets: this.facets.value, record: this.#world.load(), choice: this.choice.value, sets: this.sets.value };
+  }
+
   #find(id: string | undefined): Facet | undefined {
     return this.facets.value.find((facet) => facet.id === id);
   }
 
   get #seconds(): number {
     return Math.floor(this.#world.now().getTime() / 1000);
-  }
-
-  /** What was practised last, by the rules the reader has been with since; for who has chosen nothing, the rules of the open puzzle. */
-  #resume(practice: string | undefined, opened: string, isDaily: boolean): Choice {
-    const { facets } = this;
-    const rules = this.#world.loadRules() ?? '';
-    const known =
-      [opened, rules, practice === undefined && !isDaily ? this.#world.firstRules : ''].find((name) =>
-        facets.value.some(({ ruleset }) => ruleset === name),
-      ) ?? '';
-    if (practice === undefined) return { ...NO_CHOICE, ruleset: known };
-    const kept = readChoice(new URLSearchParams(practice), facets.value);
-    // A run is begun by who wants one, not by a visit.
-    const choice: Choice = isRunMode(kept.mode) ? { ...kept, mode: '' } : kept;
-    return rules !== known || known === '' || isSetMode(choice.mode) ? choice : changeRuleset(choice, known, facets.value).choice;
-  }
-
-  #isOfChoice(facet: Facet): boolean {
-    const choice = this.choice.value;
-    if (choice.mode === 'own') return this.#chooseOwn()?.id === facet.id;
-    return isSetMode(choice.mode) ? listSet(this.sets.value, choice).includes(facet.id) : passes(facet, choice);
   }
 
   /** Has the sets here where a choice needs them. */
@@ -298,32 +281,18 @@ export class Training {
     batch(() => {
       this.#world.clear();
       this.#settled = this.choice.value;
-      this.run.value = undefined;
+      this.#runs.leave();
       this.puzzle.value = undefined;
       this.missing.value = missing;
       this.state.value = 'missing';
     });
   }
 
-  #beginRun({ mode, ruleset }: Choice): Run | undefined {
-    const { rating } = skillOf(this.#world.load(), ruleset);
-    return isRunMode(mode) ? beginRun(mode, rating, this.#world.now().getTime()) : undefined;
-  }
-
-  /** Keeps a run as it is now; one that has just ended may be the best. */
-  #setRun(run: Run): void {
-    const isEnd = run.isOver && this.run.value?.isOver === false;
-    this.run.value = run;
-    if (isEnd) this.#world.change((record) => noteRun(record, run, this.choice.value.ruleset));
-  }
-
   /** What a run makes of an answer: a storm goes on by itself. */
   async #count(score: 0 | 1): Promise<void> {
-    const [run, now] = [this.run.value, this.puzzle.value];
-    if (!run || run.isOver || !now) return;
-    const after = answerRun(run, now.id, score, this.#world.now().getTime());
-    this.#setRun(after);
-    if (after.mode === 'storm' && !after.isOver) await this.#do((signal) => this.#goOn(signal, { run: this.run.value }));
+    const now = this.puzzle.value;
+    if (now && this.#runs.answer(now.id, score, this.choice.value.ruleset))
+      await this.#do((signal) => this.#goOn(signal, { run: this.run.value }));
   }
 
   #openDay(day: string, signal: AbortSignal, opening: Opening): Promise<void> {
@@ -366,9 +335,7 @@ export class Training {
     this.missing.value = undefined;
     if (dropped) this.dropped.value = dropped;
     if (isKept) this.#world.change((record) => ({ ...record, practice: writeChoice(choice) }));
-    if (run === this.run.value) return;
-    this.clock.value = this.#world.now().getTime();
-    this.run.value = run && this.#beginRun(choice);
+    this.#runs.enter(run, choice);
   }
 
   /** Opens what is due of what is practised, else a puzzle matched to the reader. */
@@ -379,30 +346,12 @@ export class Training {
     const review = reviews.find(({ puzzle }) => puzzle.id !== without);
     const facet = this.#find(review?.puzzle.id);
     if (facet) return this.#open(facet, signal, { ...opening, review: review?.card });
-    const next = this.#choose(without, opening.run);
+    const next = choosePuzzle(this.#practice, without, opening.run, () => this.#world.random());
     if (next) return this.#open(next, signal, opening);
     batch(() => {
       this.#settle(opening);
       this.state.value = 'empty';
     });
-  }
-
-  #choose(without: string | undefined, run: Run | undefined): Facet | undefined {
-    const [record, choice] = [this.#world.load(), this.choice.value];
-    if (isSetMode(choice.mode)) return this.#find(nextInSet(listSet(this.sets.value, choice), record, without));
-    if (choice.mode === 'own') return this.#chooseOwn();
-    if (choice.mode === 'missed') return chooseMissed(this.facets.value, record, choice, without);
-    if (choice.mode === 'weak') {
-      const weak = listWeakPuzzles(this.facets.value, record, choice.ruleset);
-      return chooseNext({ facets: weak, record, choice, without }, () => this.#world.random());
-    }
-    const facets = run ? listForRun(this.facets.value, run, choice) : this.facets.value;
-    return chooseNext({ facets, record, choice, rating: run && ratingOf(run), without }, () => this.#world.random());
-  }
-
-  #chooseOwn(): Facet | undefined {
-    const { own } = this.#world.load();
-    return own && this.#find(nextOwn(own));
   }
 
   /** Which reviews are due; where their puzzles cannot be fetched it stays as it was. */
