@@ -5,7 +5,8 @@ import { explainWord, lengthOf, makeFault, type ReadFault } from './reading-faul
 import { readLine, type ReadLine, type ReadPly } from './move-line.ts';
 import { findLabel, findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
-import type { Cut, Word } from './tokens.ts';
+import type { Cut } from './tokens.ts';
+import type { Word } from './word-tree.ts';
 
 /** The moves of a text as far as they could be read. */
 export interface ReadMoves {

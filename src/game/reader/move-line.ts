@@ -1,7 +1,7 @@
 import { LIMITS, type Move, type Player, type Position, type Resting } from '../../engine/index.ts';
 import { findGluedLabel, findLabel, type FormName, type MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
-import type { Word } from './tokens.ts';
+import type { Word } from './word-tree.ts';
 
 /** A move or act that was read, with the position after it; like a ply of a record, but with the place of its word. */
 export interface ReadPly {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
+import { findCommentEnd, findMovesBehind, isMoveList } from './comments.ts';
 import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
 import { readResultAt } from './results.ts';
 import {
@@ -13,7 +14,6 @@ import {
   matchAt,
   MOVE_WORD,
   NUMBER,
-  PLAYER_WORD,
   REMARK,
   SIGNS,
   TAG,
@@ -22,18 +22,7 @@ import {
   WORD,
 } from './token-patterns.ts';
 import { unwrap } from './unwrap.ts';
-
-/** A word of a game that should be a move, with what stands around it. */
-export interface Word {
-  /** In plain characters, without signs around it. */
-  readonly text: string;
-  /** Where it stands in the plain text. */
-  readonly at: number;
-  /** Comments before the first move of a line, and after any. */
-  readonly before: string[];
-  readonly comments: string[];
-  readonly variations: Word[][];
-}
+import { WordTree, type Word } from './word-tree.ts';
 
 /** Faults of the form of a record, whatever its moves are. */
 export type FormFault =
@@ -58,9 +47,6 @@ export interface Cut {
   readonly fault: { readonly kind: FormFault; readonly at: number } | undefined;
 }
 
-/** Letters of a comment with others within it. */
-const MOST_NESTED = 500;
-
 /** Cuts a text into headers, words, comments, variations and a result. What is wrong with its form ends it, with what stands before. */
 export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
@@ -70,10 +56,7 @@ class Cutter {
   readonly #plain: PlainText;
   readonly #text: string;
   readonly #headers: Header[] = [];
-  readonly #words: Word[] = [];
-  #line: Word[] = this.#words;
-  #before: string[] = [];
-  readonly #outer: { readonly line: Word[]; readonly at: number }[] = [];
+  readonly #tree = new WordTree();
   #result: string | undefined;
   #latestNumber = 0;
   #isNumbered = false;
@@ -83,7 +66,6 @@ class Cutter {
   /** How far a line is a list with semicolons. */
   #listEnd = 0;
   #early: string | undefined;
-  #count = 0;
   #fault: Cut['fault'];
   /** A bracket before the first move that has no end: the moves behind it are read all the same. */
   #opening: Cut['fault'];
@@ -96,11 +78,11 @@ class Cutter {
 
   cut(): Cut {
     while (this.#fault === undefined && this.#at < this.#text.length) this.#step();
-    const open = this.#outer.at(-1);
-    if (open && !this.#fault) this.#fail('variation-open', open.at);
+    const open = this.#tree.openAt;
+    if (open !== undefined) this.#fail('variation-open', open);
     return {
       headers: this.#headers,
-      words: this.#words,
+      words: this.#tree.words,
       result: this.#result ?? this.#early,
       isNumbered: this.#isNumbered,
       fault: this.#opening ?? this.#fault,
@@ -112,7 +94,7 @@ class Cutter {
   }
 
   get #isBegun(): boolean {
-    return this.#words.length > 0 || this.#result !== undefined;
+    return this.#tree.words.length > 0 || this.#result !== undefined;
   }
 
   #step(): void {
@@ -150,7 +132,7 @@ class Cutter {
     if (this.#headers.length >= LIMITS.headers) return this.#fail('header');
     this.#headers.push(read.header);
     this.#at += read.length;
-    this.#before = [];
+    this.#tree.dropComments();
   }
 
   /** A remark in square brackets is passed over; what begins as a header must be one. */
@@ -176,26 +158,14 @@ class Cutter {
 
   #keepComment(from: number, to: number): void {
     const words = this.#plain.source.slice(this.#plain.sourceOf(from), this.#plain.sourceOf(to)).trim().replace(/\s+/g, ' ');
-    const latest = this.#line.at(-1);
-    if (words !== '') (latest ? latest.comments : this.#before).push(words);
-  }
-
-  /** The end of a comment: the bracket that closes it and those within, or the first there is. */
-  #findEnd(): number {
-    const first = this.#text.indexOf('}', this.#at);
-    let depth = 0;
-    for (let at = this.#at; at < Math.min(this.#text.length, this.#at + MOST_NESTED); at++) {
-      if (this.#text[at] === '{') depth++;
-      else if (this.#text[at] === '}' && --depth === 0) return at;
-    }
-    return first;
+    if (words !== '') this.#tree.comment(words);
   }
 
   #readComment(): void {
-    const end = this.#findEnd();
+    const end = findCommentEnd(this.#text, this.#at);
     if (end < 0) {
       // What a comment says before the first move ends where the moves begin, closed or not.
-      const first = this.#hasMove ? -1 : this.#text.slice(this.#at).search(/(?<=[\s{])1\s?[.)][.\s]*[\p{L}\d]/u);
+      const first = this.#hasMove ? -1 : findMovesBehind(this.#text, this.#at);
       if (first < 0) return this.#fail('comment-open');
       this.#opening ??= { kind: 'comment-open', at: this.#at };
       this.#keepComment(this.#at + 1, this.#at + first);
@@ -221,12 +191,7 @@ class Cutter {
       this.#at++;
       return;
     }
-    const words = this.#text
-      .slice(this.#at + 1, stop)
-      .split(/[\s;]+/)
-      .filter(Boolean);
-    const isList = words.length > 0 && words.every((word) => looksLikeMove(word) || /^\d+\.*$/.test(word) || PLAYER_WORD.test(word));
-    if (isList) {
+    if (isMoveList(this.#text.slice(this.#at + 1, stop))) {
       this.#listEnd = stop;
       this.#at++;
     } else {
@@ -237,7 +202,7 @@ class Cutter {
 
   /** Whether the first move stands right behind this bracket. */
   #isGameAhead(): boolean {
-    return !this.#hasMove && this.#outer.length === 0 && /^.\s*#?1\s?[.)]/.test(this.#text.slice(this.#at, this.#at + 20));
+    return !this.#hasMove && this.#tree.isMain && /^.\s*#?1\s?[.)]/.test(this.#text.slice(this.#at, this.#at + 20));
   }
 
   #openVariation(): void {
@@ -249,34 +214,20 @@ class Cutter {
       this.#at = end + 1;
       return;
     }
-    const latest = this.#line.at(-1);
     if (this.#result !== undefined) return this.#fail('behind-result');
-    if (!latest && this.#isGameAhead()) {
+    if (!this.#tree.hasWord && this.#isGameAhead()) {
       this.#opening ??= { kind: 'variation-first', at: this.#at++ };
       return;
     }
-    if (!latest) return this.#fail('variation-first');
-    if (this.#outer.length === LIMITS.depth) {
-      // What nests without end is meant to do harm: the game around it is read, and none of that.
-      this.#outer[0]!.line.at(-1)!.variations.pop();
-      return this.#fail('variation-deep');
-    }
-    this.#outer.push({ line: this.#line, at: this.#at });
-    this.#line = [];
-    this.#before = [];
-    latest.variations.push(this.#line);
+    const fault = this.#tree.open(this.#at);
+    if (fault) return this.#fail(fault);
     this.#at++;
   }
 
   #closeVariation(): void {
-    const around = this.#outer.pop();
-    if (!around && this.#opening) {
-      this.#at++;
-      return;
-    }
-    if (!around) return this.#fail('variation-end');
-    if (this.#line.length === 0) return this.#fail('variation-empty', around.at);
-    this.#line = around.line;
+    const isOpening = this.#tree.isMain && this.#opening !== undefined;
+    const fault = isOpening ? undefined : this.#tree.close(this.#at);
+    if (fault) return this.#fail(fault.kind, fault.at);
     this.#at++;
   }
 
@@ -286,7 +237,7 @@ class Cutter {
     if (result) {
       // Before the first move it stands in a heading.
       if (!this.#hasMove) this.#early ??= result.result;
-      else if (this.#outer.length === 0) this.#result ??= result.result;
+      else if (this.#tree.isMain) this.#result ??= result.result;
       this.#at += result.length;
       return;
     }
@@ -301,16 +252,9 @@ class Cutter {
   #readNumber(number: string): void {
     const value = Number.parseInt(number, 10);
     const isFirst = !/\.\s?\./.test(number);
-    if (
-      value === 1 &&
-      isFirst &&
-      /[.)]/.test(number) &&
-      this.#hasMainMove &&
-      this.#outer.length === 0 &&
-      (this.#latestNumber > 1 || this.#result)
-    )
+    if (value === 1 && isFirst && /[.)]/.test(number) && this.#hasMainMove && this.#tree.isMain && (this.#latestNumber > 1 || this.#result))
       return this.#fail('another-game');
-    if (this.#outer.length === 0) this.#latestNumber = value;
+    if (this.#tree.isMain) this.#latestNumber = value;
     this.#isNumbered ||= /\D/.test(number) || /(?:^|\n)\W*$/.test(this.#text.slice(Math.max(this.#at - 20, 0), this.#at));
     this.#at += number.length;
   }
@@ -326,17 +270,14 @@ class Cutter {
     const first = longest === '' && whole.includes('.') ? GLUED.exec(whole)?.[1] : undefined;
     if (first !== undefined) this.#at = at + first.length;
     const bare = longest === '' ? trimWord(first ?? whole) : whole;
-    const latest = this.#line.at(-1);
-    if (bare === '' || (latest && REMARK.test(bare))) return;
+    if (bare === '' || (this.#tree.hasWord && REMARK.test(bare))) return;
     if (MOVE_WORD.test(bare) && /^\s*\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
     this.#hasMove ||= looksLikeMove(bare);
-    if (this.#result !== undefined && this.#outer.length === 0) {
+    if (this.#result !== undefined && this.#tree.isMain) {
       if (looksLikeMove(bare)) this.#fail('behind-result', at);
       return;
     }
-    if (this.#line.length >= LIMITS.plies || ++this.#count > LIMITS.moves) return this.#fail('moves', at);
-    this.#hasMainMove ||= this.#line === this.#words && looksLikeMove(bare);
-    this.#line.push({ text: bare, at, before: this.#before, comments: [], variations: [] });
-    this.#before = [];
+    if (!this.#tree.add(bare, at)) return this.#fail('moves', at);
+    this.#hasMainMove ||= this.#tree.isMain && looksLikeMove(bare);
   }
 }
