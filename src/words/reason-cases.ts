@@ -37,15 +37,32 @@ export type Stop<M> =
   | { readonly kind: 'blocked'; readonly square: string }
   | { readonly kind: 'captured'; readonly man: Piece }
   | { readonly kind: 'pinned'; readonly man: Piece }
-  | { readonly kind: 'check'; readonly isMate: boolean }
-  /** The king would play it, and the square is covered now. */
-  | { readonly kind: 'covered'; readonly square: string }
+  /** `replies` are all that there are, where they are few enough to be named. */
+  | { readonly kind: 'check'; readonly isMate: boolean; readonly replies: readonly M[]; readonly count: number }
+  /** The king would play it, and the square is covered now by a piece that has moved, or that a board has carried. */
+  | { readonly kind: 'covered'; readonly square: string; readonly by?: Piece }
   | { readonly kind: 'gone'; readonly square: string }
   | { readonly kind: 'unreached' }
   /** It may be played, and what follows comes too late. */
   | { readonly kind: 'late' }
   | { readonly kind: 'no-check' }
-  | { readonly kind: 'answered'; readonly reply: M; readonly way: Way; readonly left?: 'vacated' | 'arrived' };
+  | {
+      readonly kind: 'answered';
+      readonly reply: M;
+      readonly way: Way;
+      readonly left?: 'vacated' | 'arrived' | 'walked' | 'shut';
+      readonly by?: Piece;
+    };
+
+/** How right moves save a king: it steps away, or castles; what attacks it is captured, or its line is shut. */
+export type Saving =
+  | { readonly kind: 'steps' }
+  | { readonly kind: 'castles'; readonly square: string }
+  /** `attacks`: the king is in check from it. */
+  | { readonly kind: 'takes'; readonly man: Piece; readonly attacks: boolean }
+  | { readonly kind: 'between' }
+  /** The next player is in check, and has to answer it. */
+  | { readonly kind: 'checks'; readonly player: Player };
 
 /** Replies that are met alike, and how. */
 export interface Met<M> {
@@ -98,6 +115,20 @@ export interface ReasonCases<M> {
     /** Whether every right move leaves the king in check. */
     readonly isAlways: boolean;
   };
+  /** How the right moves save the king, those alike together. */
+  saved: { readonly ways: readonly { readonly moves: readonly M[]; readonly how: Saving }[] };
+  /** A piece whose move lets another player take the king, if nothing is done. */
+  danger: {
+    readonly king: Player;
+    readonly player: Player;
+    readonly from: Piece;
+    readonly reply: M;
+    /** Whether every move of the piece does. */
+    readonly isAny: boolean;
+    readonly taker: Piece & { readonly owner: Player };
+  };
+  /** Squares next to a king that nobody who hunts it covered before the key. */
+  closes: { readonly key: M; readonly king: Player; readonly squares: readonly string[] };
   'under-attack': { readonly king: Player; readonly by: readonly (Piece & { readonly owner: Player })[] };
   /** `isMate` where what checks is told with the mate. */
   'double-check': { readonly key: M; readonly by: readonly Piece[]; readonly isMate: boolean };

@@ -201,6 +201,75 @@ describe('the reasons of a puzzle', () => {
         }
   });
 
+  test('cover with the piece that is named, which was not there before; shut a line that was open', () => {
+    for (const { start, args, puzzle } of find('parried')) {
+      const { stop } = args;
+      const after = endOf(start, args.key);
+      if (stop.kind === 'covered' && stop.by) {
+        expect(after.attackers(stop.square, start.turn), puzzle.id).toContain(stop.by.square);
+        expect(start.attackers(stop.square, start.turn), puzzle.id).not.toContain(stop.by.square);
+      }
+      if (stop.kind === 'check') expect(stop.count, puzzle.id).toBe(after.moves().length);
+      if (stop.kind === 'answered' && stop.left === 'shut' && stop.way.kind === 'flight') {
+        const [mated, next] = [endOf(start, args.threat), follow(start, stop.reply.line).at(-2)!];
+        expect(mated.attackers(stop.way.square, after.turn), puzzle.id).toContain(stop.by!.square);
+        expect(next.attackers(stop.way.square, after.turn), puzzle.id).not.toContain(stop.by!.square);
+      }
+    }
+    expect(find('parried').some(({ args }) => args.stop.kind === 'covered' && args.stop.by !== undefined)).toBe(true);
+    expect(find('parried').some(({ args }) => args.stop.kind === 'answered' && args.stop.left === 'shut')).toBe(true);
+  });
+
+  test('tell how each right move saves a king, and what would take it otherwise (Harshman VIII)', () => {
+    const kingOf = ({ goal }: Puzzle, turn: string): string => ('against' in goal && 'king' in goal.against ? goal.against.king : turn);
+    for (const { start, args, puzzle } of find('saved')) {
+      const keys = puzzle.solution && isAttackNode(puzzle.solution) ? puzzle.solution.play : [];
+      for (const { moves, how } of args.ways)
+        for (const { line } of moves) {
+          expect(keys, puzzle.id).toContain(line[0]);
+          const move = findMove(start, line[0]!);
+          const after = start.after(move);
+          expect(
+            after.checks().some(({ player }) => player === kingOf(puzzle, start.turn)),
+            puzzle.id,
+          ).toBe(false);
+          if (how.kind === 'takes') expect(captureOf(move)?.square, puzzle.id).toBe(how.man.square);
+          if (how.kind === 'steps') expect(start.at(move.from)?.role, puzzle.id).toBe('king');
+          if (how.kind === 'castles') expect(after.at(how.square)?.role, puzzle.id).toBe('king');
+          if (how.kind === 'checks') expect(after.checks().some(({ player }) => player === how.player)).toBe(true);
+        }
+    }
+    for (const { start, args, puzzle } of find('danger')) {
+      const passed = follow(start, [PASS]).at(-1)!;
+      const first = passed.moves().filter(({ id, from }) => (args.isAny ? from === args.from.square : id === args.reply.line.at(-1)));
+      expect(first.length, puzzle.id).toBeGreaterThan(0);
+      for (const move of first)
+        expect(
+          passed
+            .after(move)
+            .moves()
+            .some((next) => next.from === args.taker.square && captureOf(next)?.piece.role === 'king'),
+          puzzle.id,
+        ).toBe(true);
+    }
+    expect(find('danger').length).toBeGreaterThan(5);
+  });
+
+  test('close squares next to the king that nobody who hunts it covered', () => {
+    for (const { start, args, puzzle } of find('closes')) {
+      const by = 'by' in puzzle.goal ? puzzle.goal.by : [];
+      const after = endOf(start, args.key);
+      for (const square of args.squares) {
+        expect(
+          by.flatMap((player) => start.attackers(square, player)),
+          puzzle.id,
+        ).toEqual([]);
+        expect(after.attackers(square, start.turn).length, puzzle.id).toBeGreaterThan(0);
+      }
+    }
+    expect(find('closes').length).toBeGreaterThan(10);
+  });
+
   test('take from a king or give it the squares it could or can step to', () => {
     const steps = (at: Position): readonly string[] =>
       at

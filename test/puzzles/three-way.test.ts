@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
+import { plainChecks } from '../../src/components/puzzle/check-signs.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isProved } from '../../src/puzzles/task.ts';
 import type { Theme } from '../../src/puzzles/theme.ts';
@@ -9,6 +10,19 @@ const own = readCollection().filter(({ ruleset }) => ruleset === 'harshman');
 const count = (is: (puzzle: Puzzle) => boolean): number => own.filter(is).length;
 const declared = (moves: number, by: number): number =>
   count(({ goal }) => goal.kind === 'declaration' && goal.moves === moves && goal.by.length === by);
+
+describe('a move of three players in a puzzle', () => {
+  test('has a plus where the mover attacks another king, and no sign for a king that somebody else attacks', () => {
+    const position = take(findRuleset('harshman')!.parse('7/8/9/10/11/6wQ5/13/1gR12/13/1bPwK9/7bQ3/bQ1gR7/gR3gKbK3/4wN3 w wgb - - - 0 40'));
+    const named = (id: string): readonly string[] => {
+      const move = position.moves().find((one) => one.id === id)!;
+      const written = position.ruleset.notation.write(position, move);
+      return [written, plainChecks(position, move, written)];
+    };
+    expect(named('c5-a4')).toEqual(['Kc5-a4+wgb', 'Kc5-a4']);
+    expect(named('e1-d3')).toEqual(['Ne1-d3+wgb', 'Ne1-d3+']);
+  });
+});
 
 describe('the collection of Three-way Chess', () => {
   test('has of every kind what was asked for', () => {

@@ -1,11 +1,14 @@
 import { nameAsChosen } from '../board/view/figurines.ts';
 import type { Line } from '../../board/state/line.ts';
+import { plainChecks } from './check-signs.ts';
 
 /** The name of a move of a line as the reader has chosen to read moves, counted from 0 or from the end; empty where there is none. */
 export function nameMove({ moves, positions }: Line, at: number): string {
   const move = moves.at(at);
   const before = positions.at(at < 0 ? at - 1 : at);
-  return move && before ? nameAsChosen(before, move) : '';
+  if (!move || !before) return '';
+  const name = nameAsChosen(before, move);
+  return 'effects' in move ? plainChecks(before, move, name) : name;
 }
 
 /** A line's moves with their numbers: `4. QL1-QL2 b7B-b6B`. */

@@ -3,6 +3,7 @@ import { passTo } from '../../puzzles/motif-context.ts';
 import { PASS } from '../../puzzles/reasons/reason.ts';
 import type { Explained } from '../../training/puzzle-result.ts';
 import { nameMove } from '../../board/text/move-names.ts';
+import { plainChecks } from './check-signs.ts';
 
 /** Names a move of a position. */
 export type Namer = (position: Position, move: Move) => string;
@@ -23,7 +24,7 @@ function nameLast(start: Position, line: readonly string[], name: Namer): string
   for (const id of line) {
     const passed = id === PASS ? passTo(position, nextOf(position)) : undefined;
     const move = position.moves().find((one) => one.id === id);
-    if (move) named = name(position, move);
+    if (move) named = plainChecks(position, move, name(position, move));
     position = passed ?? (move ? position.after(move) : position);
   }
   return named;

@@ -1,6 +1,6 @@
 import { prove, type Move, type Position } from '../../engine/index.ts';
-import type { Met, Stop } from '../../words/reason-cases.ts';
-import { passTo } from '../motif-context.ts';
+import type { Met, Piece, Stop } from '../../words/reason-cases.ts';
+import { isLinePiece, passTo } from '../motif-context.ts';
 import { squareOf } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
@@ -65,9 +65,10 @@ const RANKS: readonly Stop<MoveRef>['kind'][] = [
 const rankOf = ({ kind }: Stop<MoveRef>): number => RANKS.indexOf(kind);
 
 /** Why a threat is none after the key. */
-function findStop({ start, after, key }: Case, threat: Move, moves: number): Stop<MoveRef> {
+function findStop(puzzle: Case, threat: Move, moves: number): Stop<MoveRef> {
+  const { start, after, key } = puzzle;
   const move = after.moves().find((one) => one.from === threat.from && one.to === threat.to && one.promotion === threat.promotion);
-  if (!move) return findBar(after, key, threat);
+  if (!move) return findBar(puzzle, threat);
   const next = after.after(move);
   const check = next.checks().find(({ player }) => player === next.turn);
   const passed = passTo(start, after.turn);
@@ -88,25 +89,56 @@ function findStop({ start, after, key }: Case, threat: Move, moves: number): Sto
   const [best] = (found.length > 0 ? found : replies).toSorted((one, other) => order.indexOf(one.way.kind) - order.indexOf(other.way.kind));
   if (!best) return { kind: 'late' };
   const { reply, way } = best;
-  const left =
-    way.kind !== 'flight'
-      ? undefined
-      : way.square === key.from
-        ? 'vacated'
-        : squareOf(start, way.square) === undefined
-          ? 'arrived'
-          : undefined;
-  return { kind: 'answered', reply: moveRef(key.id, move.id, reply.id), way, ...(left && { left }) };
+  return {
+    kind: 'answered',
+    reply: moveRef(key.id, move.id, reply.id),
+    way,
+    ...(way.kind === 'flight' && readFlight({ start, key }, way.square, mated, next)),
+  };
 }
 
+type Left = Pick<Extract<Stop<MoveRef>, { kind: 'answered' }>, 'left' | 'by'>;
+
+/** How a square has come to be open to the king, where the threat would have mated without the key. */
+function readFlight({ start, key }: Pick<Case, 'start' | 'key'>, square: string, mated: Position | undefined, next: Position): Left {
+  if (square === key.from) return { left: 'vacated' };
+  if (squareOf(start, square) === undefined) return { left: 'arrived' };
+  if (key.kind === 'piece' && start.at(key.from)?.role === 'king') return { left: 'walked' };
+  const enemy = mated?.active.find((player) => player !== mated.turn);
+  if (!mated || enemy === undefined) return {};
+  const shut = mated
+    .attackers(square, enemy)
+    .find((by) => isLinePiece(mated.at(by)) && next.at(by)?.role === mated.at(by)?.role && !next.attackers(square, enemy).includes(by));
+  return shut === undefined ? {} : { left: 'shut', by: pieceAt(next, shut) };
+}
+
+/** What covers a square after the key: a piece that was not there before. */
+function readCover({ start, after, solver }: Case, square: string): { readonly by?: Piece } {
+  const by = after.attackers(square, solver).find((one) => start.at(one)?.owner !== solver);
+  return by === undefined ? {} : { by: pieceAt(after, by) };
+}
+
+/** Up to so many replies to a check are named. */
+const MOST_REPLIES = 2;
+
 /** What bars a threat after the key. */
-function findBar(after: Position, key: Move, threat: Move): Stop<MoveRef> {
+function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
+  const { after, key } = puzzle;
   const gone = key.effects.find((effect) => effect.kind === 'leave' && effect.square === threat.from);
   if (gone?.kind === 'leave') return { kind: 'captured', man: { role: gone.piece.role, square: gone.square } };
-  if (isChecked(after)) return { kind: 'check', isMate: after.status() === 'checkmate' };
+  if (isChecked(after)) {
+    const replies = after.moves().map(({ id }) => moveRef(key.id, id));
+    return {
+      kind: 'check',
+      isMate: after.status() === 'checkmate',
+      replies: replies.length > MOST_REPLIES ? [] : replies,
+      count: replies.length,
+    };
+  }
   const refusal = after.refuse(threat.from, threat.to);
   if (refusal?.code === 'no-square') return { kind: 'gone', square: threat.to };
-  if (refusal?.code === 'leaves-check' && after.at(threat.from)?.role === 'king') return { kind: 'covered', square: threat.to };
+  if (refusal?.code === 'leaves-check' && after.at(threat.from)?.role === 'king')
+    return { kind: 'covered', square: threat.to, ...readCover(puzzle, threat.to) };
   if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', man: pieceAt(after, threat.from) };
   const [by] = refusal?.code === 'blocked' ? refusal.by : [];
   return by !== undefined ? { kind: 'blocked', square: by } : { kind: 'unreached' };

@@ -25,7 +25,7 @@ export function explainHunt(puzzle: Case): readonly Reason[] {
       : [];
   const isLater = goal.moves > 1 && goal.kind === 'declaration';
   if (isLater) return [...explainAttack(puzzle), ...explainReplies(puzzle), ...explainTry(puzzle)];
-  if (goal.by.length > 1) return [...explainShared(puzzle), ...explainTry(puzzle)];
+  if (goal.by.length > 1) return [...explainClosed(puzzle), ...explainShared(puzzle), ...explainTry(puzzle)];
   const attempts = goal.kind === 'declaration' && after.active.length > 2 ? explainAttempts(puzzle) : [];
   return [...explainAttack(puzzle), ...(replies.length === 0 ? explainSteps(puzzle) : []), ...attempts, ...replies, ...explainTry(puzzle)];
 }
@@ -37,6 +37,22 @@ function explainAttack({ goal, after }: Case): readonly Reason[] {
     goal.by.includes(after.at(square)!.owner),
   );
   return by.length > 1 ? [makeReason('attacked', { king: goal.king, by: by.map((square) => pieceAt(after, square)) })] : [];
+}
+
+/** Most squares that are told as covered by the key. */
+const MOST_CLOSED = 4;
+
+/** The squares next to the king that the key covers, and nobody who hunts it covered before. */
+function explainClosed({ goal, start, after, key, solver }: Case): readonly Reason[] {
+  if (!('king' in goal)) return [];
+  const at = after.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === goal.king);
+  if (!at) return [];
+  const closed = listFlights(after, at.name)
+    .flights.map(({ name }) => name)
+    .filter((name) => after.attackers(name, solver).length > 0 && goal.by.every((player) => start.attackers(name, player).length === 0));
+  return closed.length === 0 || closed.length > MOST_CLOSED
+    ? []
+    : [makeReason('closes', { key: moveRef(key.id), king: goal.king, squares: closed })];
 }
 
 /** What covers the squares next to the king. */

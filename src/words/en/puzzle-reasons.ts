@@ -1,5 +1,5 @@
 import type { Role } from '../../engine/core/piece.ts';
-import type { Piece, Met, ReasonCases, ReasonCode, Stop, Way } from '../reason-cases.ts';
+import type { Piece, Met, ReasonCases, ReasonCode, Saving, Stop, Way } from '../reason-cases.ts';
 import { countWord, listEither, listNames as list, PLAYERS } from './names.ts';
 
 /** Up to this many squares are named; of more only the number is given. */
@@ -46,8 +46,25 @@ function sayWay(way: Way): string {
 const sayMet = ({ replies, more, answer }: Met<string>): string =>
   `after ${more > 0 ? `${list(replies)} and ${countWord(more)} more` : listEither(replies)} comes ${answer}`;
 
+/** How moves save a king, as what follows them. */
+function saySaving(how: Saving, isOne: boolean): string {
+  switch (how.kind) {
+    case 'steps':
+      return isOne ? 'takes the king out of reach' : 'take the king out of reach';
+    case 'castles':
+      return `takes the king to ${how.square}, out of reach`;
+    case 'takes':
+      return `${isOne ? 'captures' : 'capture'} ${piece(how.man)}${how.attacks ? ', which attacks it' : ''}`;
+    case 'checks':
+      return `${isOne ? 'gives' : 'give'} check, which ${PLAYERS[how.player]} has to answer`;
+    case 'between':
+      return isOne ? 'shuts the line to the king' : 'shut the line to the king';
+  }
+}
+
 /** Why a threat is none any more, as what follows the key. */
-function sayStop(stop: Stop<string>): string {
+function sayStop(stop: Stop<string>, moves: number): string {
+  const inTime = moves > 1 ? ' in time' : '';
   switch (stop.kind) {
     case 'blocked':
       return `stands in its way on ${stop.square}`;
@@ -56,9 +73,12 @@ function sayStop(stop: Stop<string>): string {
     case 'pinned':
       return `pins ${piece(stop.man)}, which would play it`;
     case 'covered':
-      return `covers ${stop.square}`;
+      return `covers ${stop.square}${stop.by ? ` with ${piece(stop.by)}` : ''}`;
     case 'check':
-      return stop.isMate ? 'mates first' : 'gives check, and there is no time for it';
+      if (stop.isMate) return 'mates first';
+      return stop.replies.length > 0
+        ? `gives check, and the only ${stop.replies.length === 1 ? 'reply' : 'replies'}, ${list(stop.replies)}, ${stop.replies.length === 1 ? 'does' : 'do'} not mate${inTime}`
+        : `gives check, and none of the ${countWord(stop.count)} replies mates${inTime}`;
     case 'gone':
       return `takes away ${stop.square}, where it would go`;
     case 'unreached':
@@ -72,14 +92,14 @@ function sayStop(stop: Stop<string>): string {
   }
 }
 
-function sayAnswered({ reply, way, left }: Extract<Stop<string>, { kind: 'answered' }>): string {
+function sayAnswered({ reply, way, left, by }: Extract<Stop<string>, { kind: 'answered' }>): string {
   switch (way.kind) {
     case 'flight':
-      return left === 'vacated'
-        ? `clears ${way.square} for the king: ${reply}`
-        : left === 'arrived'
-          ? `brings the king a new square, ${way.square}: ${reply}`
-          : `lets the king step out: ${reply}`;
+      if (left === 'vacated') return `clears ${way.square} for the king: ${reply}`;
+      if (left === 'arrived') return `brings the king a new square, ${way.square}: ${reply}`;
+      if (left === 'walked') return `takes the king to where it can step out: ${reply}`;
+      if (left === 'shut' && by) return `shuts the line of ${piece(by)} to ${way.square}, and the king steps out: ${reply}`;
+      return `lets the king step out: ${reply}`;
     case 'takes':
       return `guards ${way.man.square}: ${reply}`;
     case 'king-takes':
@@ -145,6 +165,11 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     }, and the game is drawn at once.`,
   survives: ({ king, next, third, replies, isAlways }) =>
     `${isAlways ? `${PLAYERS[king]}’s king stays in check, and yet is not taken` : `Where ${PLAYERS[king]}’s king stays in check, it is not taken`}: ${PLAYERS[next]} is next, and ${replies === 1 ? 'the only legal move takes' : 'every legal move takes'} ${PLAYERS[third]}’s king. That ends the game, and ${PLAYERS[king]} survives with ½ point.`,
+  saved: ({ ways }) => `${capital(ways.map(({ moves, how }) => `${list(moves)} ${saySaving(how, moves.length === 1)}`).join('; '))}.`,
+  danger: ({ king, player, from, reply, isAny, taker }) =>
+    `${isAny ? `If ${PLAYERS[player]} moves ${piece(from)}` : `After ${PLAYERS[player]}’s ${reply}`}, ${PLAYERS[taker.owner]}’s ${taker.role} on ${taker.square} takes ${PLAYERS[king]}’s king: that is the danger.`,
+  closes: ({ key, king, squares: closed }) =>
+    `${key} covers ${squares(closed)} next to ${PLAYERS[king]}’s king, which ${closed.length === 1 ? 'was' : 'were'} uncovered before.`,
   'under-attack': ({ king, by }) =>
     `${PLAYERS[king]}’s king is attacked by ${list(by.map(({ owner, role, square }) => `${PLAYERS[owner]}’s ${role} on ${square}`))}.`,
   'double-check': ({ key, by, isMate }) =>
@@ -185,7 +210,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     return `${tried} fails to ${isByName ? `${PLAYERS[player]}’s ` : ''}${reply}${met ? `, which after ${met.key} is answered by ${met.answer}` : why === '' ? '' : `: ${why}`}.`;
   },
   parried: ({ threat, key, moves, stop }) =>
-    `The threat is ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}. ${stop.kind === 'late' ? `After ${key} it comes too late` : `${key} ${sayStop(stop)}`}.`,
+    `The threat is ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}. ${stop.kind === 'late' ? `After ${key} it comes too late` : `${key} ${sayStop(stop, moves)}`}.`,
   'in-check': ({ player, by, count, ways, rest }) =>
     ways.length === 0
       ? `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other ${count === 1 ? 'parry loses' : `${countWord(count)} parries lose`} to a mate.`
