@@ -1,10 +1,10 @@
-import type { Ruleset } from '../../src/engine/index.ts';
+import type { Position, Ruleset } from '../../src/engine/index.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { change } from './climb.ts';
 import { countFlights } from './flights.ts';
 import type { ComposedPuzzleKind } from './kinds.ts';
-import { measure } from './measure.ts';
+import { measure, SHORTER } from './measure.ts';
 import { soleKey } from './sole-solution.ts';
 import { placeAtRandom } from './random-placement.ts';
 
@@ -20,16 +20,31 @@ const TWICE = 0.3;
  * nowhere.
  */
 export function beginLonger(ruleset: Ruleset, kind: ComposedPuzzleKind, moves: number, random: () => number): ClimbStart | undefined {
-  const task: Task = { kind: 'mate', moves };
   const short = placeAtRandom(ruleset, random, kind.thrown);
   if (short?.status() !== 'playing' || countFlights(short.machine()) > MOST_FLIGHTS) return undefined;
   if (soleKey(short, { kind: 'mate', moves: moves - 1 }) === undefined) return undefined;
+  return lengthen(short, { kind: 'mate', moves }, kind, random, 0);
+}
+
+/** The same of three players: a declaration in two (Harshman VIII), with all three in the game, from one at once. */
+export function beginPlan(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): ClimbStart | undefined {
+  const short = placeAtRandom(ruleset, random, kind.thrown);
+  if (short?.status() !== 'playing') return undefined;
+  for (const task of kind.tasks(short, random)) {
+    if (task.kind !== 'declaration' || soleKey(short, { ...task, moves: 1 }) === undefined) continue;
+    return lengthen(short, task, kind, random, SHORTER - 1);
+  }
+  return undefined;
+}
+
+/** A position changed until the task takes as long as it says, and what it lacks costs no more than this. */
+function lengthen(short: Position, task: Task, kind: ComposedPuzzleKind, random: () => number, cost: number): ClimbStart | undefined {
   for (let i = 0; i < CHANGES; i++) {
     const once = change(short, random);
     const changed = once && random() < TWICE ? change(once, random) : once;
     if (changed?.status() !== 'playing' || changed.squares.filter(({ piece }) => piece).length > (kind.most ?? Infinity)) continue;
-    const measured = measure(changed, task, kind, { cost: 0, keys: [] });
-    if (measured?.cost === 0) return { task, measured };
+    const measured = measure(changed, task, kind, { cost, keys: [] });
+    if (measured && measured.cost <= cost) return { task, measured };
   }
   return undefined;
 }

@@ -3,8 +3,10 @@ import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
 import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kinds.ts';
+import { beginPlan } from './longer-mates.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
+import type { Study } from '../../src/puzzles/study.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 
 /** The other players in the order in which they move after the one on move. */
@@ -46,6 +48,13 @@ const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: PlacementRa
   isFit: ({ position }) => balanceOf(position) < FAR_AHEAD,
 });
 
+/** Whether nobody has a king to take when the solver moves, and the solver is not in check: a plan is asked for, not a parry. */
+const isOpen = ({ position }: Study): boolean =>
+  balanceOf(position) < FAR_AHEAD && position.checks().every(({ player }) => player !== position.turn);
+
+/** Fewer queens: a plan of two moves has to be seen to its end. */
+const LIGHT = { queen: 12, rook: 24, bishop: 20, knight: 30, pawn: 14 };
+
 const HUNTED: PlacementRange = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn: true, atHome: true };
 
 /**
@@ -62,6 +71,37 @@ export const FURTHER: readonly Kind[] = [
     options: { mate: 'last' },
     thrown: { own: [3, 6], others: [1, 4], near: 0.6, defeated: 1 },
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 2, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'plan',
+    way: 'climbed',
+    source: 'composed',
+    players: 3,
+    quota: 30,
+    thrown: { own: [2, 4], others: [0, 2], near: 0.8, weights: LIGHT },
+    most: 12,
+    patience: 60,
+    tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 2, king, by: [position.turn] }) as const),
+    begin: beginPlan,
+    isFit: isOpen,
+  },
+  {
+    id: 'shield',
+    way: 'placed',
+    source: 'composed',
+    players: 3,
+    quota: 20,
+    thrown: { own: [3, 5], others: [2, 4], near: 0.6, nearOwn: true },
+    tasks(position) {
+      const [next, last] = following(position);
+      const king = position.turn;
+      if (!next || !last || position.checks().some(({ player }) => player === king)) return [];
+      return [
+        { kind: 'defence', against: { kind: 'declaration', moves: 1, king, by: [next] } },
+        { kind: 'defence', against: { kind: 'declaration', moves: 1, king: last, by: [next] } },
+      ];
+    },
+    isFit: isOpen,
   },
   {
     id: 'crowd',
