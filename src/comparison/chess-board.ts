@@ -23,7 +23,8 @@ export function makeChessScene(): Scene {
         paint: [{ fill: (file + rank) % 2 === 1 ? 'n-light' : 'n-dark' }],
       });
       const piece = pieceAt(file, rank);
-      if (piece) nodes.push({ kind: 'man', id: `man:${id}`, z: 2, x: x + SQUARE / 2, y: y + SQUARE * 0.96, size: SQUARE * 0.92, ...piece });
+      if (piece)
+        nodes.push({ kind: 'piece', id: `piece:${id}`, z: 2, x: x + SQUARE / 2, y: y + SQUARE * 0.96, size: SQUARE * 0.92, ...piece });
     }
   for (let at = 0; at < 8; at++) {
     const base = { kind: 'label', z: 1, size: 12, fill: 'muted', coordinate: true } as const;

@@ -66,7 +66,7 @@ function sayTry(position: Position, id: string): string {
   const piece = position.at(from);
   const roles: Readonly<Record<string, string>> = { Q: 'queen', R: 'rook', B: 'bishop', N: 'knight' };
   const becomes = promotion === undefined ? '' : CHESS_PAGE.becomes(roles[promotion] ?? '');
-  return piece ? `${CHESS_PAGE.man(piece.role, sayMove(way))}${becomes}` : CHESS_PAGE.board(sayMove(way));
+  return piece ? `${CHESS_PAGE.piece(piece.role, sayMove(way))}${becomes}` : CHESS_PAGE.board(sayMove(way));
 }
 
 function markTry(position: Position, id: string): Marks {

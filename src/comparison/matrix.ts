@@ -59,7 +59,7 @@ const TELLING: readonly Telling[] = [
     question: TABLE.glance.guest,
     answer: (value) =>
       value('load-guest') === 'yes'
-        ? { sign: 'yes', words: TABLE.glance.onlyMan }
+        ? { sign: 'yes', words: TABLE.glance.onlyPiece }
         : value('load-guest-pawn') === 'yes'
           ? { sign: 'part', words: TABLE.glance.guestPawn }
           : yesOrNo(value('load-guest-pawn')),

@@ -18,7 +18,7 @@ export function describePick(position: Position, pick: Pick): string {
     return board ? BOARDS.board(PLAYER_NAMES[board.owner], board.pin) : pick.id;
   }
   const piece = position.at(pick.name);
-  return piece ? BOARDS.man(PLAYER_NAMES[piece.owner], piece.role, pick.name) : pick.name;
+  return piece ? BOARDS.pieceOn(PLAYER_NAMES[piece.owner], piece.role, pick.name) : pick.name;
 }
 
 /** A move as words show it: `b1W–c3N`, `O-O`; nothing for none. */

@@ -56,7 +56,7 @@ export function sayArray(start: Position): readonly string[] {
   };
   const pieces = (owner: string, role: Role): string => {
     const names = start.squares.filter(({ piece }) => piece?.owner === owner && piece.role === role).map(({ name }) => name);
-    return SET_UP.men(role, names);
+    return SET_UP.pieces(role, names);
   };
   const pawns = start.squares.filter(({ piece }) => piece?.owner === 'w' && piece.role === 'pawn').map(({ name }) => name);
   return [
@@ -74,7 +74,7 @@ export function sayHexArray(start: Position): string {
   const own = start.squares.filter(({ piece }) => piece?.owner === 'w');
   const namesOf = (role: Role): readonly string[] => own.filter(({ piece }) => piece?.role === role).map(({ name }) => name);
   return SET_UP.hexMen(
-    ORDER.map((role) => SET_UP.men(role, namesOf(role))),
+    ORDER.map((role) => SET_UP.pieces(role, namesOf(role))),
     namesOf('pawn'),
   );
 }

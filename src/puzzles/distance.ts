@@ -53,7 +53,7 @@ export interface Need {
   readonly apart: readonly Apart[];
   /** By seat, pieces still to be captured. */
   readonly surplus: readonly number[];
-  readonly men: ReadonlyMap<string, number>;
+  readonly pieces: ReadonlyMap<string, number>;
 }
 
 /**
@@ -87,13 +87,13 @@ export class Distance {
     const surplus = this.#players.map((player) =>
       [...pieces].reduce((sum, [piece, count]) => sum + (piece.startsWith(`${player} `) ? count - (this.#wanted.get(piece) ?? 0) : 0), 0),
     );
-    return { apart, surplus, men: pieces };
+    return { apart, surplus, pieces };
   }
 
   /** What is needed after the move; nothing where a piece is taken that is to be there. */
   after(move: Move, placement: Placement, need: Need): Need | undefined {
     const taken = captureOf(move)?.piece;
-    let { men: pieces, surplus } = need;
+    let { pieces, surplus } = need;
     if (taken) {
       const name = nameOwnedRole(taken);
       const left = pieces.get(name)! - 1;
@@ -107,7 +107,7 @@ export class Distance {
       this.#measure(placement.get(square), square, -1, apart);
       this.#measure(piece, square, 1, apart);
     }
-    return { apart, surplus, men: pieces };
+    return { apart, surplus, pieces };
   }
 
   /** Counts a piece on a square, and the one that is to be there, with a sign. */

@@ -11,7 +11,7 @@ const meder = findRuleset('meder')!;
 const open = (text: string): Position => must(meder.parse(text));
 const play = (position: Position, id: string) => position.moves().find((move) => move.id === id)!;
 const piece = (scene: Scene, id: string): PieceNode | undefined =>
-  scene.nodes.find((node): node is PieceNode => node.id === id && node.kind === 'man');
+  scene.nodes.find((node): node is PieceNode => node.id === id && node.kind === 'piece');
 
 describe('a passage between two scenes', () => {
   const line = extendLine(makeLine(open(meder.start)), 0, play(open(meder.start), 'b2W-b4N'));

@@ -11,7 +11,7 @@ const start = compose(
 
 describe('a cut of a scene', () => {
   const part = cropScene(start, ['b2W', 'c3W']);
-  const pieces = part.nodes.filter((node) => node.kind === 'man');
+  const pieces = part.nodes.filter((node) => node.kind === 'piece');
 
   test('has one shape, whatever it is about', () => {
     for (const names of [['b2W'], ['b2W', 'c3W'], ['a1W', 'a4W'], ['KL3']]) {
@@ -21,8 +21,8 @@ describe('a cut of a scene', () => {
   });
 
   test('keeps what lies there, each thing as far from the next as it was', () => {
-    const [b2, c2] = ['man:W:1:1', 'man:W:2:1'].map((id) => pieces.find((piece) => piece.id === id)!);
-    const whole = start.nodes.filter((node) => node.kind === 'man');
+    const [b2, c2] = ['piece:W:1:1', 'piece:W:2:1'].map((id) => pieces.find((piece) => piece.id === id)!);
+    const whole = start.nodes.filter((node) => node.kind === 'piece');
     const [one, other] = [b2!, c2!].map(({ id }) => whole.find((piece) => piece.id === id)!);
     expect(c2!.x - b2!.x).toBeCloseTo(other!.x - one!.x);
     expect(b2!.x).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('a cut of a scene', () => {
   });
 
   test('leaves out what is far away, and refuses what is nowhere', () => {
-    expect(pieces.some((piece) => piece.id.startsWith('man:B:'))).toBe(false);
+    expect(pieces.some((piece) => piece.id.startsWith('piece:B:'))).toBe(false);
     expect(part.nodes.length).toBeLessThan(start.nodes.length / 2);
     expect(() => cropScene(start, ['h9'])).toThrow('h9');
   });

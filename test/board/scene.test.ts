@@ -25,7 +25,7 @@ describe('a scene', () => {
       expect(of.tiles.length).toBe(3 * 16 + 4 * 4);
       expect(new Set(of.tiles.map((tile) => tile.name)).size).toBe(of.tiles.length);
       expect(of.pins.length).toBe(24);
-      expect(ids(of, 'man:').length).toBe(fakeSight(CROWD).squares.filter((square) => square.piece).length);
+      expect(ids(of, 'piece:').length).toBe(fakeSight(CROWD).squares.filter((square) => square.piece).length);
       expect(new Set(of.nodes.map((node) => node.id)).size).toBe(of.nodes.length);
     });
     test(`keeps everything inside its picture in the ${view} view, from both sides`, () => {
@@ -53,7 +53,7 @@ describe('a scene', () => {
       const tops = (start: RegExp): readonly number[] => nodes.filter(({ id }) => start.test(id)).map(({ z }) => z);
       const names = tops(/^name:(W|N|B|QL|KL|ql|kl)$/);
       expect(names).toHaveLength(7);
-      expect(Math.min(...names)).toBeGreaterThan(Math.max(...tops(/^(shade|ledge|tile|man):/)));
+      expect(Math.min(...names)).toBeGreaterThan(Math.max(...tops(/^(shade|ledge|tile|piece):/)));
     }
   });
 
@@ -98,8 +98,8 @@ describe('a scene', () => {
     expect(angles.some((angle) => under(angle) > 0)).toBe(true);
     const faded = scene(CROWD, { view: 'tower', marks: { columns: ['a4QL'] } });
     const see = new Set(faded.tiles.flatMap((tile) => (tile.alpha === undefined ? [] : [tile.name])));
-    const pieces = faded.nodes.filter((node) => node.kind === 'man');
-    expect(pieces.every((piece) => (piece.alpha !== undefined) === see.has(piece.id.replace('man:', '')))).toBe(true);
+    const pieces = faded.nodes.filter((node) => node.kind === 'piece');
+    expect(pieces.every((piece) => (piece.alpha !== undefined) === see.has(piece.id.replace('piece:', '')))).toBe(true);
   });
 
   test('tells boards that hang under their corner from those that stand over it, in every view', () => {

@@ -244,7 +244,7 @@ describe('the starts', () => {
   test('the ordinary board has 64 squares and 32 men', () => {
     const { nodes } = makeChessScene();
     expect(nodes.filter(({ kind }) => kind === 'polygon')).toHaveLength(64);
-    expect(nodes.filter(({ kind }) => kind === 'man')).toHaveLength(32);
+    expect(nodes.filter(({ kind }) => kind === 'piece')).toHaveLength(32);
   });
 });
 

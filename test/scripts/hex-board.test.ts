@@ -23,7 +23,7 @@ describe('the board of hexagons to print', () => {
   test('has all 147 cells and nobody on them', () => {
     const { tiles, nodes } = makeEmptyBoard(harshman);
     expect(tiles).toHaveLength(147);
-    expect(nodes.filter(({ kind }) => kind === 'man')).toEqual([]);
+    expect(nodes.filter(({ kind }) => kind === 'piece')).toEqual([]);
   });
 
   test('has the 75 pieces of the start and two queens more for each player', () => {

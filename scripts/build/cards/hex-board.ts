@@ -34,10 +34,10 @@ export function makeEmptyBoard(ruleset: Ruleset): Scene {
 
 /** The pieces to cut out, an army after the other: those of the start, and two queens more for pawns that are promoted. */
 export function listCounters(ruleset: Ruleset): readonly { readonly owner: Player; readonly role: Role }[] {
-  const men = ruleset.begin().squares.flatMap(({ piece }) => (piece ? [piece] : []));
+  const pieces = ruleset.begin().squares.flatMap(({ piece }) => (piece ? [piece] : []));
   const order: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
   return ruleset.players.flatMap((owner) => {
-    const own = men.filter((man) => man.owner === owner).map(({ role }) => role);
+    const own = pieces.filter((piece) => piece.owner === owner).map(({ role }) => role);
     return [...own, 'queen' as const, 'queen' as const]
       .sort((one, other) => order.indexOf(one) - order.indexOf(other))
       .map((role) => ({ owner, role }));
@@ -103,7 +103,7 @@ function drawCounters(document: Document, ruleset: Ruleset, [width]: readonly [n
   for (const [index, { owner, role }] of listCounters(ruleset).entries()) {
     const [x, y] = [left + (index % columns) * COUNTER, MARGIN + HEAD + Math.floor(index / columns) * COUNTER];
     document.rect(x, y, COUNTER, COUNTER).lineWidth(0.4).stroke(SOFT);
-    const man: PieceNode = { kind: 'man', id: `counter:${index}`, z: 0, x: 50, y: 88, size: 84, owner, role };
-    paintScene(document, { width: 100, height: 100, nodes: [man], tiles: [], pins: [], handles: [] }, colours, [x, y, COUNTER]);
+    const piece: PieceNode = { kind: 'piece', id: `counter:${index}`, z: 0, x: 50, y: 88, size: 84, owner, role };
+    paintScene(document, { width: 100, height: 100, nodes: [piece], tiles: [], pins: [], handles: [] }, colours, [x, y, COUNTER]);
   }
 }

@@ -31,7 +31,7 @@ function paintNode(document: Document, node: Node, colours: Colours): void {
       return paintPath(document, node.d, node.paint, colours, node.alpha);
     case 'label':
       return paintLabel(document, node, colours);
-    case 'man':
+    case 'piece':
       return paintPiece(document, node, colours);
   }
 }

@@ -16,7 +16,7 @@ export function withDragged(scene: Scene, { held, x, y }: Drag, ids: ReadonlyMap
     const nodes = scene.nodes.filter((node) => node.id !== id);
     const piece = scene.nodes.find((node) => node.id === id);
     const lifted: readonly Node[] =
-      piece?.kind === 'man' && tile ? [{ ...piece, x: x, y: y + piece.size * 0.36, size: piece.size * 1.15, z: LIFTED + 2_900 }] : [];
+      piece?.kind === 'piece' && tile ? [{ ...piece, x: x, y: y + piece.size * 0.36, size: piece.size * 1.15, z: LIFTED + 2_900 }] : [];
     return { ...scene, nodes: [...nodes, ...lifted] };
   }
   const own = scene.tiles.filter((one) => one.board === held.board);

@@ -105,7 +105,7 @@ function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): D
       );
     case 'label':
       return makeLabel(node);
-    case 'man':
+    case 'piece':
       return makePiece(node, defs, options);
   }
 }

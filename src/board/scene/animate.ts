@@ -48,7 +48,7 @@ function vanish(node: Node): Tween {
 
 function between(from: Node, to: Node): Tween {
   if (isSame(from, to)) return () => to;
-  if (from.kind === 'man' && to.kind === 'man') return movePiece(from, to);
+  if (from.kind === 'piece' && to.kind === 'piece') return movePiece(from, to);
   if (from.kind === 'polygon' && to.kind === 'polygon' && from.points.length === to.points.length) return bend(from, to);
   if (from.kind === 'stamp' && to.kind === 'stamp' && from.d === to.d) return slide(from, to);
   if (from.kind === 'label' && to.kind === 'label' && from.text === to.text) return slide(from, to);
@@ -101,9 +101,9 @@ export function hasSameLook(one: Node, other: Node): boolean {
       return other.kind === 'polygon' && one.points.length === other.points.length && one.open === other.open && hasSamePaint(one, other);
     case 'stamp':
       return other.kind === 'stamp' && one.d === other.d && hasSamePaint(one, other);
-    case 'man':
+    case 'piece':
       return (
-        other.kind === 'man' &&
+        other.kind === 'piece' &&
         one.role === other.role &&
         one.owner === other.owner &&
         one.gone === other.gone &&

@@ -48,6 +48,6 @@ function reaches(points: readonly number[], left: number, top: number, width: nu
 function touches(node: Node, left: number, top: number, width: number, height: number): boolean {
   if (node.kind === 'polygon') return reaches(node.points, left, top, width, height);
   if (node.x === 0 && node.y === 0) return true;
-  const reach = node.kind === 'man' ? node.size : 60;
+  const reach = node.kind === 'piece' ? node.size : 60;
   return node.x >= left - reach && node.x <= left + width + reach && node.y >= top - reach && node.y <= top + height + reach;
 }

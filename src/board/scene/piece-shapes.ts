@@ -19,9 +19,9 @@ function pieces(options: RenderOptions, layout: Layout): readonly PieceNode[] {
     const tile = tiles.get(square.name);
     if (!square.piece || !tile) return [];
     const { owner, role } = square.piece;
-    const id = options.ids.get(square.name) ?? `man:${square.name}`;
+    const id = options.ids.get(square.name) ?? `piece:${square.name}`;
     const piece: PieceNode = {
-      kind: 'man',
+      kind: 'piece',
       id,
       z: tile.z + 0.9,
       x: tile.x,

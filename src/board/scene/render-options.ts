@@ -87,7 +87,7 @@ export function makePieceIds(position: BoardSnapshot): ReadonlyMap<string, strin
   }
   const idOf = ({ board, file, rank }: Square): string => {
     const [left, low] = corners.get(board) ?? [0, 0];
-    return `man:${board}:${file - left}:${rank - low}`;
+    return `piece:${board}:${file - left}:${rank - low}`;
   };
   return new Map(position.squares.filter((square) => square.piece).map((square) => [square.name, idOf(square)]));
 }

@@ -55,7 +55,7 @@ export interface Stamp extends Base {
 
 /** A piece; x is its axis, y its foot, size the side of its square box. */
 export interface PieceNode extends Base {
-  readonly kind: 'man';
+  readonly kind: 'piece';
   readonly x: number;
   readonly y: number;
   readonly size: number;

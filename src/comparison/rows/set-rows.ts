@@ -34,7 +34,7 @@ export const SET_ROWS: readonly RowRecord[] = [
     id: 'men',
     group: 'set',
     question: COUNTED_WORDS.questions.men,
-    count: (ruleset) => countOf(ruleset.begin().squares.filter(({ piece }) => piece?.owner === 'w').length, COUNTED_WORDS.men),
+    count: (ruleset) => countOf(ruleset.begin().squares.filter(({ piece }) => piece?.owner === 'w').length, COUNTED_WORDS.pieces),
   },
   {
     id: 'options',

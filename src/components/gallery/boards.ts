@@ -77,7 +77,7 @@ export const HEXES: readonly BoardPicture[] = (['8-7', '8-9'] as const).flatMap(
 export const DEFEATED: readonly BoardPicture[] = [
   {
     id: 'hex-defeated',
-    says: 'Gray is defeated: the king lies down, the men stay as they stood',
+    says: 'Gray is defeated: the king lies down, the pieces stay as they stood',
     ruleset: 'harshman',
     options: { mate: 'last' },
     position: POSITIONS.defeated,

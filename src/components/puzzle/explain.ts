@@ -96,7 +96,7 @@ function explainChecks(start: Position, from: string, answer: readonly string[])
       ? [
           PUZZLE_WHY.checksAt(
             pin,
-            by.map((square) => ({ role: after.at(square)?.role ?? PUZZLE_WHY.man, square })),
+            by.map((square) => ({ role: after.at(square)?.role ?? PUZZLE_WHY.piece, square })),
           ),
         ]
       : [];

@@ -1,6 +1,6 @@
 import type { TermGroup } from './term.ts';
 
-/** What is played, of men and of boards. */
+/** What is played, of pieces and of boards. */
 export const MOVES: TermGroup = {
   title: 'Moves',
   terms: [

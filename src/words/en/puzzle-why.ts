@@ -11,7 +11,7 @@ const namePiece = ({ role, square }: Named): string => `the ${role} on ${square}
 /** Why an answer is right, and why that of other rules is none here. */
 export const PUZZLE_WHY = {
   /** What stands on a square of which nothing else is known. */
-  man: 'man',
+  piece: 'piece',
   mayGo: 'It moves like that, nothing is in its way, and its king stays safe.',
   mayCastle: 'King and rook have not moved, and nothing bars their castling.',
   mayTakeInPassing: 'A pawn that has just come by with a double step may be taken as if it had gone one.',

@@ -10,7 +10,7 @@ export const WINS = {
   number: (value: number): string => value.toLocaleString('en-GB'),
   lead: (name: string, games: string): string =>
     `There are no masters of ${name} to ask. We let our opponent play ${games} games against itself and counted. People’s games will differ, and each number below comes with what it may be off by.`,
-  men: {
+  pieces: {
     title: 'The pieces',
     about:
       'How much more often does who has one more of a piece win? The dot is what the games say, in pawns. The bar is what chance may have changed: about one bar in twenty misses the truth. The ring is what our opponent counts while it plays. Together the pieces weigh the same in both.',

@@ -59,7 +59,7 @@ export function fakeSight(text: string, how: RenderOverrides = {}): RenderOption
         });
       });
   }
-  const ids = new Map(squares.filter((square) => square.piece).map((square) => [square.name, `man:${square.name}`]));
+  const ids = new Map(squares.filter((square) => square.piece).map((square) => [square.name, `piece:${square.name}`]));
   return { squares, boards, pins: PINS, view: 'stack', side: 'w', angle: 0, ids, gone: [], coordinates: true, marks: {}, ...how };
 }
 
@@ -97,6 +97,6 @@ export function fakeHex(moves = '', how: RenderOverrides = {}): RenderOptions {
       squares.push({ name: cell, board: 'hex', file, rank, height: 0, shade: (file + rank) % 3, piece: pieces.get(cell) });
     }
   }
-  const ids = new Map([...pieces.keys()].map((cell) => [cell, `man:${cell}`]));
+  const ids = new Map([...pieces.keys()].map((cell) => [cell, `piece:${cell}`]));
   return { squares, boards: [], pins: [], view: 'stack', side: 'w', angle: 0, ids, gone: [], coordinates: true, marks: {}, ...how };
 }

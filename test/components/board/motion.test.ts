@@ -55,9 +55,9 @@ async function showBoard(position: Position, moves: readonly string[] = []): Pro
   return board;
 }
 
-const pieceOf = (scene: Scene, id: string): Extract<Node, { kind: 'man' }> => {
+const pieceOf = (scene: Scene, id: string): Extract<Node, { kind: 'piece' }> => {
   const found = scene.nodes.find((node) => node.id === id);
-  if (found?.kind !== 'man') throw new Error(`no man “${id}”`);
+  if (found?.kind !== 'piece') throw new Error(`no piece “${id}”`);
   return found;
 };
 const tileOf = (scene: Scene, name: string): { x: number; y: number } => {
@@ -179,7 +179,7 @@ describe('with motion', () => {
     expect(pass(500)).toEqual([]);
   });
 
-  test('a man of the three-way board passes, and the board goes round to the next player (Harshman III)', async () => {
+  test('a piece of the three-way board passes, and the board goes round to the next player (Harshman III)', async () => {
     const board = await showBoard(openRules('harshman'));
     const id = board.line.ids[0]!.get('b3')!;
     void board.play(board.position.moves().find((move) => move.id === 'b3-b5')!);

@@ -10,7 +10,7 @@ export const BOARDS = {
   piece: 'Piece',
   pieceOrBoard: 'a piece or a board',
   board: (player: string, pin: string): string => `${player}’s attack board at ${pin}`,
-  man: (player: string, role: string, square: string): string => `${player}’s ${role} ${square}`,
+  pieceOn: (player: string, role: string, square: string): string => `${player}’s ${role} ${square}`,
   whose: (isStart: boolean, ruleset: string): string =>
     `Every picture shows ${isStart ? 'the start' : 'a position'} of the ${ruleset} rules.`,
   questions: 'What do they disagree about?',

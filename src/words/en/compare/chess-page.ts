@@ -46,7 +46,7 @@ export const CHESS_PAGE = {
   countedAbout: (games: number, positions: string, moves: string, legal: string): string =>
     `In ${games} games that the site’s opponent played against itself at several strengths we looked at ${positions} positions. A chess player was supposed to see the set from above, every column as one square, and to know the rules of chess and nothing else: that makes ${moves} moves. By tonight’s rules ${legal} are legal. A sentence’s figure is the share of moves it speaks of: those that chess allows and tonight’s rules refuse, or those that are legal and that no chess player expects; the larger of the two. People’s games will differ.`,
   notCounted: 'Nothing was counted for this page: on a board of hexagons nobody knows what a chess player expects.',
-  man: (role: string, way: string): string => `${role.charAt(0).toUpperCase()}${role.slice(1)} ${way}`,
+  piece: (role: string, way: string): string => `${role.charAt(0).toUpperCase()}${role.slice(1)} ${way}`,
   board: (way: string): string => `Attack board ${way}`,
   castling: (way: string): string => `Castling ${way}`,
   becomes: (role: string): string => `, to a ${role}`,

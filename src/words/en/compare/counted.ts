@@ -41,7 +41,7 @@ export const COUNTED_WORDS = {
   no: 'no',
   players: (names: readonly string[]): string => `${names.join(', ')}.`,
   squares: 'Squares, or cells, of all boards.',
-  men: 'Counted at the start.',
+  pieces: 'Counted at the start.',
   array: (back: string, small: string): string => `${back} behind the pawns; ${small} on QL`,
   homeRow: (row: string): string => `${row} on the home row`,
   mobile: 'Pieces with at least one legal first move; moves of boards do not count.',

@@ -30,7 +30,7 @@ export const LETTERS = {
     sign: 'O-O, O-O-O',
     means: 'Castling on the king’s side and on the queen’s side, which some notations write with noughts: 0-0, 0-0-0.',
   },
-  men: 'K Q R B N',
+  pieces: 'K Q R B N',
   menMean: 'King, queen, rook, bishop, knight; a pawn has no letter.',
   menOfUsenet: ' The Usenet post writes C (castle) for the rook and KN for the knight.',
   column: {

@@ -33,7 +33,7 @@ export const GLANCE = {
 
 /** Legal under which rules? */
 export const QUIZ = {
-  man: (player: string, role: string): string => `${player}’s ${role}`,
+  piece: (player: string, role: string): string => `${player}’s ${role}`,
   board: (player: string): string => `${player}’s attack board`,
   label: (what: string, from: string, to: string): string => `${what} from ${from} to ${to}`,
   twoSteps: (pawn: string): string => `The pawn on ${pawn} has just gone two steps.`,

@@ -17,7 +17,7 @@ export const SET_UP = {
   boards: (player: string, ids: readonly string[], { main, corner, face }: Corner, pins: readonly string[]): string =>
     `${player}’s attack boards ${list(ids)} start ${face} the ${corner} corners of ${MAIN_BOARDS[main]!}, at ${list(pins)}`,
   bothBoards: (white: string, black: string): string => `${white}. ${black}.`,
-  men: (role: string, squares: readonly string[]): string => `${role}${squares.length > 1 ? 's' : ''} on ${list(squares)}`,
+  pieces: (role: string, squares: readonly string[]): string => `${role}${squares.length > 1 ? 's' : ''} on ${list(squares)}`,
   /** On hexagons, where all three set up alike. */
   hexMen: (white: readonly string[], pawns: readonly string[]): string =>
     `White has the ${white.join(', ')}; pawns on ${list(pawns)}. Gray and Black set up the same, each seen from their own side.`,

@@ -55,7 +55,7 @@ export const TABLE = {
     onePawn: 'one pawn',
     rotation: 'A loaded board turns in place',
     guest: 'You may move the other player’s board',
-    onlyMan: 'with your only piece aboard',
+    onlyPiece: 'with your only piece aboard',
     guestPawn: 'with your pawn aboard',
     castling: 'Castling',
     promotion: 'A pawn becomes what you choose',

@@ -40,7 +40,7 @@ export class Views {
         return new Graphics();
       case 'stamp':
         return this.#makeStamp(node);
-      case 'man':
+      case 'piece':
         return new Graphics(this.#piece(node));
       case 'label':
         return this.#makeLabel(node);
@@ -52,7 +52,7 @@ export class Views {
     view.zIndex = node.z;
     view.alpha = node.alpha ?? 1;
     if (node.kind === 'polygon') return this.#drawPolygon(node, view as Graphics);
-    if (node.kind === 'man') {
+    if (node.kind === 'piece') {
       (view as Graphics).context = this.#piece(node);
       const scale = node.size / 100;
       view.scale.set(scale);
@@ -159,6 +159,7 @@ export class Views {
 
 /** Whether the view of one node can be moved, or drawn anew, to show another. */
 export function canKeep(one: Node, other: Node): boolean {
-  if (one.kind === 'man' && other.kind === 'man') return one.role === other.role && one.owner === other.owner && one.gone === other.gone;
+  if (one.kind === 'piece' && other.kind === 'piece')
+    return one.role === other.role && one.owner === other.owner && one.gone === other.gone;
   return one.kind === 'polygon' ? other.kind === 'polygon' : hasSameLook(one, other);
 }
