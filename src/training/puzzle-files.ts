@@ -2,7 +2,7 @@ import { href } from '../platform/href.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { TaskKind } from '../puzzles/task.ts';
 import { makeSlicer, type Facet, type TrainerPuzzle } from './puzzle-index.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
+import { fetchJson } from '../platform/json.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
 
 /** A file of puzzles: some of one ruleset and kind, neighbours in rating; from 1. */

@@ -1,7 +1,7 @@
 import { href } from '../platform/href.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Blunder } from '../puzzles/blunder.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
+import { fetchJson } from '../platform/json.ts';
 import { isLevel, type Level } from '../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../puzzles/task.ts';
 import { THEMES, type Theme } from '../puzzles/theme.ts';

@@ -1,7 +1,7 @@
 import { href } from '../platform/href.ts';
 import type { Series } from '../puzzles/series.ts';
 import type { Choice } from './practice-choice.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
+import { fetchJson } from '../platform/json.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 
 /** Puzzles that are solved in an order: the series of lessons and motifs, and the twins, each the ids of one position under several rules. */

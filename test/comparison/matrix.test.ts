@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMatrix } from '../../src/comparison/matrix.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
-import { tellingFirst } from '../../src/comparison/first-facts.ts';
+import { tellingFirst } from '../../src/comparison/pair.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ family }) => family !== 'hex');

@@ -1,5 +1,5 @@
 import type { Role } from '../../engine/index.ts';
-import type { Layer } from './piece-layer.ts';
+import type { Layer } from './outlines.ts';
 
 /** A round, clockwise. */
 const ball = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;

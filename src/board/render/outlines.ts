@@ -1,6 +1,5 @@
 import type { Role } from '../../engine/index.ts';
 import { BOLD } from './bold-outlines.ts';
-import type { Layer } from './piece-layer.ts';
 import type { PieceStyle } from '../state/settings.ts';
 
 /** Where the foot stands in the box, from the top. */
@@ -86,3 +85,13 @@ export function lineFor(px: number): number {
 
 /** Width of the bands at the foot. */
 export const BAND = 3.8;
+
+/** One part of a drawn piece. */
+export interface Layer {
+  /** Path in a box of 100 by 100 whose foot stands on 92. */
+  readonly d: string;
+  /** `body` is outlined and filled, `line` drawn on it, `band` only for an army that has bands. */
+  readonly role: 'body' | 'line' | 'band';
+  /** Left out where the piece is shown smaller than this many pixels. */
+  readonly min?: number;
+}

@@ -1,6 +1,6 @@
 import { ok, type Move, type Position, type Result } from '../../engine/index.ts';
 import { nameMove } from '../text/move-names.ts';
-import type { NotationChoice } from './settings.ts';
+import { NOTATION_CHOICES, type NotationChoice } from './settings.ts';
 import { makePieceIds } from '../scene/render-options.ts';
 
 /** An act (a declaration, a claim ...) as a step of a line: nothing moves. */
@@ -104,4 +104,10 @@ export function playIds(start: Position, ids: readonly string[]): Result<Line> {
     line = next.value;
   }
   return ok(line);
+}
+
+/** The names of a line's step in all notations, in their order, for `data-names`; empty where one is the ruleset's own. */
+export function makeNames(line: Line, index: number): string {
+  const [own = '', ...others] = NOTATION_CHOICES.map((notation) => nameStep(line, index, notation));
+  return [own, ...others.map((name) => (name === own ? '' : name))].join('|');
 }

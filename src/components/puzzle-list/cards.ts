@@ -8,7 +8,7 @@ import { describePieces } from '../../board/text/piece-list.ts';
 import type { RenderOptions } from '../../board/scene/render-options.ts';
 import { makeSvg } from '../../board/render/svg.ts';
 import { yieldToPage } from '../../platform/yield-to-page.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
+import { fetchJson } from '../../platform/json.ts';
 import type { Picture } from '../puzzle/picture.ts';
 
 /** Cards shown at a time. */

@@ -9,7 +9,7 @@ export type OpponentPort = WorkerPort<OpponentQuestion, string>;
 const LONGEST = 30;
 
 /** Begins the worker that plays. */
-export const startWorker = (): OpponentPort =>
+const startWorker = (): OpponentPort =>
   new Worker(new URL('../worker/search-worker.ts', import.meta.url), { type: 'module', name: 'opponent' });
 
 /** The opponent off the main thread. It thinks about one position: another question takes the one before back. */
@@ -35,3 +35,14 @@ export class PageOpponent {
     this.#thought?.abort();
   }
 }
+
+/** Asks for the move or act of a side, by its id; whoever asks takes the question back with the scope. */
+export type AskOpponent = (question: OpponentQuestion, scope: AbortSignal) => Promise<DescribedResult<string>>;
+
+let client: WorkerClient<OpponentQuestion, string> | undefined;
+
+/** One worker for all plates of a page, begun with the first question; questions wait for each other. */
+export const askOpponent: AskOpponent = (question, scope) => {
+  client ??= new WorkerClient(WORKERS.opponent, startWorker);
+  return client.ask(question, { signal: scope, seconds: LONGEST });
+};

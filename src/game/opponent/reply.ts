@@ -1,5 +1,5 @@
 import { WORKERS } from '#words/workers.ts';
-import { chooseAct, chooseMove, ok, STRENGTHS, type Player, type Result } from '../../engine/index.ts';
+import { chooseAct, chooseMove, ok, STRENGTHS, takesDraw, type Player, type Result } from '../../engine/index.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
 import { replayGame, type GameSoFar } from '../analysis/replay.ts';
 
@@ -29,4 +29,20 @@ export function reply(question: OpponentQuestion, random: () => number = Math.ra
   if (position.value.status() !== 'playing') return failWith('impossible', 'steps', WORKERS.gameOver(position.value.status()));
   if (!question.players.includes(position.value.turn)) return failWith('impossible', 'players', WORKERS.notItsTurn);
   return ok(chooseMove(position.value, strength, random, { past, stop: () => performance.now() >= until }));
+}
+
+/** What the opponent says to the offer of a draw. */
+export const OFFER_ANSWERS = ['accept', 'decline'] as const;
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
+
+/** Milliseconds an answer to an offer may take. */
+const OFFER_MS = 500;
+
+/** Whether the opponent takes a draw in a game of two, whatever its strength. */
+export function answerOffer(question: OpponentQuestion, ms = OFFER_MS): Result<OfferAnswer, AnyFault> {
+  const until = performance.now() + ms;
+  const past: number[] = [];
+  const position = replayGame(question, past);
+  if (!position.ok) return position;
+  return ok(takesDraw(position.value, question.players, { past, stop: () => performance.now() >= until }) ? 'accept' : 'decline');
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playIds } from '../../../src/board/state/line.ts';
-import { makeNames } from '../../../src/components/diagram/make-names.ts';
+import { playIds, makeNames } from '../../../src/board/state/line.ts';
 import { pickName, renameInText } from '../../../src/components/diagram/step-names.ts';
 import { findRuleset } from '../../../src/engine/index.ts';
 import { sayFault } from '../../../src/words/faults.ts';

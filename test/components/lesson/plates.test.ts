@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
-import { makeNames } from '../../../src/components/diagram/make-names.ts';
-import { playIds } from '../../../src/board/state/line.ts';
+import { makeNames, playIds } from '../../../src/board/state/line.ts';
 import { findNeighbours, firstLoad } from '../../../src/components/lesson/neighbours.ts';
 import { AdjacencyPanel } from '../../../src/components/lesson/AdjacencyPanel.tsx';
 import { ExercisePanel, StateWord } from '../../../src/components/lesson/ExercisePanel.tsx';
