@@ -1,3 +1,4 @@
+import { MOVED_SCREENS } from './moved-screens.ts';
 import type { StoredCard } from './stored-card.ts';
 
 /** By course, the tasks that stand in another lesson than before, each with the lesson it left and the one it is in now. */
@@ -60,7 +61,7 @@ interface Marks {
   readonly cards?: Readonly<Record<string, StoredCard>> | undefined;
 }
 
-/** A record with the marks of moved tasks where these stand now; a mark that is there already stays. What a lesson had keeps its own as well. */
+/** A record with the marks of moved tasks and screens where these stand now; a mark that is there already stays. What a lesson had keeps its own as well. */
 export function followMovedTasks({ lessons, cards }: Marks): Marks {
   const nowIn: Record<string, Marks['lessons'][string]> = { ...lessons };
   const nowCards: Record<string, StoredCard> = { ...cards };
@@ -71,6 +72,13 @@ export function followMovedTasks({ lessons, cards }: Marks): Marks {
       if (lessons[old]?.solved.includes(task) && !known.solved.includes(task)) nowIn[now] = { ...known, solved: [...known.solved, task] };
       const card = cards?.[`${old}#${task}`];
       if (card) nowCards[`${now}#${task}`] ??= card;
+    }
+  for (const [old, screens] of Object.entries(MOVED_SCREENS))
+    for (const [screen, place] of Object.entries(screens)) {
+      const [lesson = '', id = ''] = place.split('#');
+      const now = `${old.split('/')[0]}/${lesson}`;
+      const known = nowIn[now] ?? { seen: [], solved: [] };
+      if (lessons[old]?.seen.includes(screen) && !known.seen.includes(id)) nowIn[now] = { ...known, seen: [...known.seen, id] };
     }
   return { lessons: nowIn, ...(Object.keys(nowCards).length > 0 && { cards: nowCards }) };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listMoved, MOVED_SCREENS } from '../../src/content/moved-screens.ts';
+import { listMoved } from '../../src/content/moved-screens.ts';
 import { listTags } from '../../src/content/tags.ts';
 import { readProgress } from '../../src/training/lesson-record.ts';
+import { MOVED_SCREENS } from '../../src/training/moved-screens.ts';
 import { MOVED_TASKS } from '../../src/training/moved-tasks.ts';
 
 const readIds = (lesson: string, tag: string): readonly string[] => {
@@ -48,10 +49,18 @@ describe('marks of tasks that moved', () => {
       cards: { 'meder/gaps#meder-gaps-who': card },
     };
     const progress = readProgress(before);
-    expect(progress?.lessons['meder/small-game']).toEqual({ seen: [], solved: ['meder-pawn-race'] });
+    expect(progress?.lessons['meder/small-game']).toEqual({ seen: ['race'], solved: ['meder-pawn-race'] });
     expect(progress?.lessons['meder/pawns']).toEqual(before.lessons['meder/pawns']);
     expect(progress?.lessons['meder/long-lines']).toBeUndefined();
     expect(progress?.cards?.['meder/long-lines#meder-gaps-who']).toBeDefined();
     expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+  });
+
+  test('a screen without a task stays seen where it is now, and no other is seen', () => {
+    const before = { version: 1, lessons: { 'meder/set-up': { seen: ['real-set', 'army'], solved: [] } } };
+    const progress = readProgress(before);
+    expect(progress?.lessons['meder/more-boards']).toEqual({ seen: ['real-set'], solved: [] });
+    expect(readIds('meder/more-boards', 'Exercise')).not.toContain('real-set');
+    expect(Object.keys(progress?.lessons ?? {})).toEqual(['meder/set-up', 'meder/more-boards']);
   });
 });

@@ -43,12 +43,18 @@ describe('guided reading', () => {
   });
 
   test('ends with a card: what one can do now, and what is next', async ({ open }) => {
-    const page = await open('/learn/meder/mate/#one', { isNew: true });
+    const page = await open('/learn/meder/mate/#one', { isNew: true, viewport: { width: 1366, height: 768 } });
     const card = page.locator('.lesson-end');
+    await page.locator('.screen.is-here').waitFor();
+    expect(await card.isVisible()).toBe(false);
+    await page.locator('[data-guide="next"]').click();
     await expect.poll(() => card.isVisible(), PATIENCE).toBe(true);
+    expect(await page.locator('.screen:visible').count()).toBe(0);
+    const box = await card.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(700);
     expect(await card.textContent()).toContain('You can see a mate');
     expect(await card.locator('.is-first').getAttribute('href')).toBe('/learn/meder/pawns/');
-    await page.goto('/learn/meder/whole-game/#whole');
+    await page.goto('/learn/meder/whole-game/#lesson-end');
     await expect.poll(() => card.textContent(), PATIENCE).toContain('The rest of the rules');
   });
 

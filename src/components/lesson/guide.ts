@@ -8,6 +8,8 @@ const WIDE = matchMedia('(min-width: 40rem)');
 /** Guided: a lesson's screens one at a time. The address opens its own screen; so do the words of the course beside it. */
 class LessonGuide extends HTMLElement {
   #screens: HTMLElement[] = [];
+  /** What one can do after the lesson, and what is next: read after its last screen. */
+  #card: HTMLElement | null = null;
   #at = 0;
   #isGuided = false;
   #skip: HTMLAnchorElement | null | undefined;
@@ -15,6 +17,7 @@ class LessonGuide extends HTMLElement {
   connectedCallback(): void {
     this.#screens = [...document.querySelectorAll<HTMLElement>('main .screen')];
     if (this.#screens.length === 0) return this.remove();
+    this.#card = document.querySelector<HTMLElement>('.lesson-end');
     for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
       button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
     this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));
@@ -31,7 +34,7 @@ class LessonGuide extends HTMLElement {
 
   /** The screen that is read begins where the window begins. */
   #bring(): void {
-    this.#screens[this.#at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    (this.#screens[this.#at] ?? this.#card)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   /** One of the two ways; the screen that is read stays in the window. */
@@ -53,18 +56,17 @@ class LessonGuide extends HTMLElement {
   }
 
   #go(to: number): void {
-    if (to < 0 || to > this.#screens.length - 1) {
+    if (to < 0 || to > this.#last) {
       const after = document.querySelector<HTMLAnchorElement>('.turns [rel="next"]');
       if (to > 0 && after) location.assign(after.href);
       return;
     }
     this.#at = to;
     this.#show();
-    const screen = this.#screens[to]!;
+    const title = (this.#screens[to] ?? this.#card)?.querySelector<HTMLElement>('h2');
     // The browser's own way back leads to the screen before.
-    history.pushState(null, '', `#${screen.dataset['screen']}`);
+    history.pushState(null, '', `#${this.#screens[to]?.dataset['screen'] ?? title?.id ?? ''}`);
     this.#bring();
-    const title = screen.querySelector<HTMLElement>('h2');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
   }
@@ -73,7 +75,8 @@ class LessonGuide extends HTMLElement {
   #follow(): void {
     const name = decodeURIComponent(location.hash.slice(1));
     const named = document.getElementById(name) ?? document.getElementById(name.replace(/-\d+$/, ''));
-    const found = name === '' && this.#isGuided ? 0 : this.#screens.findIndex((screen) => named !== null && screen.contains(named));
+    const parts = this.#card ? [...this.#screens, this.#card] : this.#screens;
+    const found = name === '' && this.#isGuided ? 0 : parts.findIndex((part) => named !== null && part.contains(named));
     if (found < 0) return;
     this.#at = found;
     this.#show();
@@ -81,11 +84,12 @@ class LessonGuide extends HTMLElement {
   }
 
   #show(): void {
-    const last = this.#screens.length - 1;
+    const count = this.#screens.length;
+    const isOver = this.#at === this.#last;
     this.#screens.forEach((screen, index) => screen.classList.toggle('is-here', index === this.#at));
-    document.documentElement.toggleAttribute('data-guided-end', this.#at === last);
-    const count = this.querySelector('.guide-count');
-    if (count) count.textContent = GUIDED.count(this.#at + 1, last + 1);
+    document.documentElement.toggleAttribute('data-guided-end', isOver);
+    const says = this.querySelector('.guide-count');
+    if (says) says.textContent = GUIDED.count(Math.min(this.#at + 1, count), count);
     [...this.querySelectorAll('ol a')].forEach((link, index) => {
       if (index === this.#at) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
@@ -94,9 +98,8 @@ class LessonGuide extends HTMLElement {
     const next = this.#button('next');
     const isOpen = this.#isDone(this.#at) || !this.#screens[this.#at]?.querySelector('[data-exercise], [data-puzzle]');
     next?.classList.toggle('is-first', isOpen);
-    const isOver = this.#at === last && !document.querySelector('.turns [rel="next"]');
-    if (next) next.textContent = this.#at === last ? GUIDED.nextLesson : isOpen ? GUIDED.next : GUIDED.skip;
-    next?.toggleAttribute('hidden', isOver);
+    if (next) next.textContent = !isOver ? (isOpen ? GUIDED.next : GUIDED.skip) : this.#card ? GUIDED.nextLesson : GUIDED.back;
+    next?.toggleAttribute('hidden', isOver && !document.querySelector('.turns [rel="next"]'));
     this.#button('back')?.toggleAttribute('hidden', this.#at === 0);
     this.#offerSkip();
     this.#place();
@@ -149,6 +152,11 @@ class LessonGuide extends HTMLElement {
     if (step === undefined) return;
     event.preventDefault();
     this.#go(this.#at + (step === 'on' ? 1 : -1));
+  }
+
+  /** The place of what is read last: the card, or where there is none the last screen. */
+  get #last(): number {
+    return this.#screens.length - (this.#card ? 0 : 1);
   }
 
   #button(name: string): HTMLElement | null {

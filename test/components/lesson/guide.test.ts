@@ -6,13 +6,13 @@ import { preparePage, settle } from '../harness/plate.ts';
 /** A lesson of three screens; the second has an exercise. */
 const LESSON = `<main>
   ${['boards', 'pawns', 'kings'].map((name) => `<section class="screen" id="${name}" data-screen="${name}"><div class="screen-text"><header class="screen-head"><h2>${name}</h2></header></div>${name === 'pawns' ? '<div data-exercise="try" data-state="new"></div>' : ''}<figure class="board-figure"></figure></section>`).join('')}
-  </main><nav class="turns"><a rel="next" href="#after">After</a></nav>
+  </main><section class="lesson-end"><h2 id="lesson-end">What you can do now</h2></section><nav class="turns"><a rel="next" href="#after">After</a></nav>
   <lesson-guide><a class="guide-skip" href="#" data-known="boards kings" hidden></a><button data-reading="page"></button><button data-reading="guided"></button><button data-guide="back"></button>
   <ol>${['boards', 'pawns', 'kings'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ol>
   <span class="guide-count"></span><button data-guide="next"></button></lesson-guide>`;
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const here = (): string => find('.screen.is-here').id;
+const here = (): string => document.querySelector('.screen.is-here')?.id ?? '';
 const press = (name: string): void => find(`[data-guide="${name}"]`).click();
 const read = (way: 'page' | 'guided'): void => find(`[data-reading="${way}"]`).click();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   read('guided');
-  for (let i = 0; i < 2; i++) if (here() !== 'boards') press('back');
+  for (let i = 0; i < 3; i++) if (here() !== 'boards') press('back');
 });
 
 describe('a lesson read a screen at a time', () => {
@@ -78,6 +78,18 @@ describe('a lesson read a screen at a time', () => {
     exercise.dataset['state'] = 'new';
   });
 
+  test('ends with a card of its own: what one can do now, and then the next lesson', () => {
+    press('next');
+    press('next');
+    expect([here(), document.documentElement.hasAttribute('data-guided-end')]).toEqual(['kings', false]);
+    press('next');
+    expect([here(), location.hash, document.documentElement.hasAttribute('data-guided-end')]).toEqual(['', '#lesson-end', true]);
+    expect([document.activeElement, find('.guide-count').textContent]).toEqual([find('#lesson-end'), '3 of 3']);
+    expect(find('[data-guide="next"]').textContent).toBe('Next lesson');
+    press('back');
+    expect([here(), document.documentElement.hasAttribute('data-guided-end')]).toEqual(['kings', false]);
+  });
+
   test('has a way past what is as in chess, for whoever came in by that door', () => {
     const skip = find('.guide-skip') as HTMLAnchorElement;
     expect(skip.hidden).toBe(true);
@@ -113,7 +125,8 @@ describe('a lesson read a screen at a time', () => {
       return here();
     };
     expect(follow('#kings')).toBe('kings');
-    expect(find('[data-guide="next"]').textContent).toBe('Next lesson');
+    expect(find('[data-guide="next"]').textContent).toBe('Next');
+    expect(follow('#lesson-end')).toBe('');
     find('#pawns figure').id = 'line';
     expect(follow('#line-2')).toBe('pawns');
     expect(follow('#nothing')).toBe('pawns');

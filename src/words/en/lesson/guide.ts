@@ -19,5 +19,7 @@ export const GUIDED = {
   next: 'Next',
   skip: 'Skip',
   nextLesson: 'Next lesson',
+  /** From a drill, which has a lesson and no next one. */
+  back: 'To the lesson',
   count: (at: number, of: number): string => `${at} of ${of}`,
 };
