@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { href } from '../platform/href.ts';
 import type { CourseScreens, LessonScreens } from '../training/lesson-record.ts';
+import type { AskingScreen } from '../training/task-run.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
 import { compareLessons, PARTS, type Part } from '../content/parts.ts';
 import { listTags } from '../content/tags.ts';
@@ -131,11 +132,12 @@ export function listScreens(source = ''): { readonly slug: string; readonly text
   });
 }
 
-/** The screens of a lesson that ask a question, by their ids: without those that show something, or are played out. */
-export function listAsking(source = ''): readonly string[] {
+/** The screens of a lesson that ask a question, with the kind of its goal: without those that show something, or are played out. */
+export function listAsking(source = ''): readonly AskingScreen[] {
   return listTags(source).flatMap(({ name, values, within }) => {
     const screen = within.find((tag) => tag.name === 'Screen')?.has.get('id');
     const goal = values['goal'] as { readonly kind?: unknown } | undefined;
-    return name === 'Exercise' && screen !== undefined && goal?.kind !== 'playout' ? [screen] : [];
+    const kind = typeof goal?.kind === 'string' ? goal.kind : '';
+    return name === 'Exercise' && screen !== undefined && kind !== 'playout' ? [{ screen, kind }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { addToLesson, type LessonScreens, type Progress } from './lesson-record.
 const RUN_KINDS = ['mixed', 'test'] as const;
 type RunKind = (typeof RUN_KINDS)[number];
 
-/** A task of a run by its lesson in the course and the screen it is on. */
+/** A task of a run by its lesson in the course (`pawns`), or the lesson's drill (`drill/pawns`), and the screen it is on. */
 export interface RunTask {
   readonly lesson: string;
   readonly screen: string;
@@ -20,9 +20,9 @@ export interface TaskRun {
   readonly missed: number;
 }
 
-/** A mixed round's most tasks; an address with more is none of ours. */
+/** The most tasks of a run; an address with more is none of ours. */
 const MOST = 10;
-const TASK = /^([a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
+const TASK = /^((?:drill\/)?[a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
 
 /** The run in an address's query (`?run=mixed&of=pawns.step,gaps.fly&at=1&missed=0`); nothing where it is none. */
 export function readRun(query: string): TaskRun | undefined {
@@ -47,11 +47,31 @@ export function addressOf({ kind, tasks, at, missed }: TaskRun): string {
   return `${lesson}/?run=${kind}&of=${of}&at=${at}&missed=${missed}#${screen}`;
 }
 
-/** The tasks that a lesson is tested by: at most four of its screens, spread from the last back. Nothing where there are fewer than three. */
-export function pickTest(screens: readonly string[]): readonly string[] | undefined {
-  const most = Math.min(4, screens.length);
-  if (most < 3) return undefined;
-  return Array.from({ length: most }, (_, index) => screens[Math.round(((index + 1) * screens.length) / most) - 1]!);
+/** A screen that asks something, and what kind of thing: the kinds of goals that its tasks have. */
+export interface AskingScreen {
+  readonly screen: string;
+  readonly kind: string;
+}
+
+/** A test asks so many tasks at least, where the lesson has them. */
+const LEAST_ASKED = 4;
+
+/**
+ * The screens that a lesson is tested by: more than half of those that ask something, spread from the last back, and one of each kind of
+ * task that the lesson has. Nothing where there are fewer than three.
+ */
+export function pickTest(screens: readonly AskingScreen[]): readonly string[] | undefined {
+  if (screens.length < 3) return undefined;
+  const count = Math.min(screens.length, MOST, Math.max(LEAST_ASKED, Math.ceil(screens.length * 0.6)));
+  const spread = Array.from({ length: count }, (_, index) => Math.round(((index + 1) * screens.length) / count) - 1);
+  const picked = new Set(spread);
+  const kinds = new Set(spread.map((at) => screens[at]!.kind));
+  for (const [at, { kind }] of [...screens.entries()].reverse()) {
+    if (kinds.has(kind) || picked.size >= MOST) continue;
+    picked.add(at);
+    kinds.add(kind);
+  }
+  return [...picked].sort((one, other) => one - other).map((at) => screens[at]!.screen);
 }
 
 /** The record of somebody who proved to know a lesson: every task in it counts as solved. */

@@ -37,6 +37,25 @@ describe('a missed task of a lesson', () => {
   });
 });
 
+describe('a missed board of a drill', () => {
+  const DRILLS = { 'meder/pawns': 6 };
+
+  test('comes back with the tasks of the lesson, and leads to the page of the drill', () => {
+    const missed = miss(NO_PROGRESS, 'meder/pawns', 'meder-pawns-drill-2');
+    expect(listDueTasks(missed, COURSE, NOW, DRILLS)).toEqual([]);
+    const board = { lesson: 'meder/pawns', screen: 'board-2', task: 'meder-pawns-drill-2', isDrill: true };
+    expect(listDueTasks(missed, COURSE, later(1.1), DRILLS)).toEqual([board]);
+    expect(listRound(missed, COURSE, NOW, DRILLS)).toEqual([board]);
+    expect(listWeak(missed, COURSE, DRILLS)).toEqual([{ lesson: 'meder/pawns', missed: 1 }]);
+  });
+
+  test('is none where the lesson has no such board', () => {
+    const missed = miss(NO_PROGRESS, 'meder/pawns', 'meder-pawns-drill-7');
+    expect(listDueTasks(missed, COURSE, later(1.1), DRILLS)).toEqual([]);
+    expect(listDueTasks(miss(NO_PROGRESS, 'meder/check', 'meder-check-drill-1'), COURSE, later(1.1), DRILLS)).toEqual([]);
+  });
+});
+
 describe('a mixed round', () => {
   test('has what is due first, then what was missed, then what was solved; nothing of what was not done', () => {
     const solved: Progress = { version: 1, lessons: { 'meder/pawns': { seen: [], solved: ['b'] } } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countDone, NO_PROGRESS } from '../../src/training/lesson-record.ts';
-import { addressOf, markKnown, pickTest, readRun, type TaskRun } from '../../src/training/task-run.ts';
+import { addressOf, markKnown, pickTest, readRun, type AskingScreen, type TaskRun } from '../../src/training/task-run.ts';
 
 const RUN: TaskRun = {
   kind: 'mixed',
@@ -19,6 +19,14 @@ describe('a run of tasks', () => {
     expect(readRun(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(RUN);
   });
 
+  test('may have a board of a drill', () => {
+    const run: TaskRun = { kind: 'mixed', tasks: [{ lesson: 'drill/pawns', screen: 'board-2' }], at: 0, missed: 0 };
+    const address = addressOf(run);
+    expect(address).toBe('drill/pawns/?run=mixed&of=drill/pawns.board-2&at=0&missed=0#board-2');
+    expect(readRun(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(run);
+    expect(readRun('?run=mixed&of=other/pawns.board-2&at=0&missed=0')).toBeUndefined();
+  });
+
   test.for([
     '',
     '?run=none&of=pawns.step',
@@ -34,11 +42,20 @@ describe('a run of tasks', () => {
 });
 
 describe('the test of a lesson', () => {
-  test('takes four of its screens, the last among them, or three; of fewer it makes none', () => {
-    expect(pickTest(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toEqual(['b', 'd', 'f', 'h']);
-    expect(pickTest(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'c', 'd', 'e']);
-    expect(pickTest(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
-    expect(pickTest(['a', 'b'])).toBeUndefined();
+  const ask = (screens: string, kind = 'moves'): readonly AskingScreen[] => [...screens].map((screen) => ({ screen, kind }));
+
+  test('takes more than half of its screens, the last among them; of fewer than three it makes none', () => {
+    expect(pickTest(ask('abcdefgh'))).toEqual(['b', 'c', 'e', 'f', 'h']);
+    expect(pickTest(ask('abcde'))).toEqual(['a', 'c', 'd', 'e']);
+    expect(pickTest(ask('abc'))).toEqual(['a', 'b', 'c']);
+    expect(pickTest(ask('ab'))).toBeUndefined();
+    expect(pickTest(ask('abcdefghijklmnopqrstuvwxyz'))).toHaveLength(10);
+  });
+
+  test('asks every kind of task that the lesson has', () => {
+    const lesson = ask('abcdefgh').map((one) => (one.screen === 'd' ? { ...one, kind: 'play' } : one));
+    expect(pickTest(lesson)).toEqual(['b', 'c', 'd', 'e', 'f', 'h']);
+    expect(pickTest(lesson.filter(({ screen }) => screen !== 'd'))).not.toContain('d');
   });
 
   test('passed, marks every screen of the lesson as done', () => {

@@ -1,7 +1,7 @@
 import { href } from '../../platform/href.ts';
 import { PROGRESS } from '#words/progress.ts';
 import type { CourseScreens, Progress } from '../../training/lesson-record.ts';
-import { listDueTasks } from '../../training/lesson-review.ts';
+import { listDueTasks, type Drills } from '../../training/lesson-review.ts';
 import { showResume } from './shows.ts';
 import { onProgress } from './store.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -10,6 +10,7 @@ import { lazy } from '../../platform/lazy.ts';
 interface Courses {
   readonly titles: Readonly<Record<string, string>>;
   readonly courses: CourseScreens;
+  readonly drills: Drills;
 }
 
 const courseList = lazy(async () => {
@@ -19,11 +20,12 @@ const courseList = lazy(async () => {
 });
 
 /** The link to what is due of the course that was read last; hidden where nothing is. */
-function showDue(courses: CourseScreens, progress: Progress): void {
+function showDue({ courses, drills }: Courses, progress: Progress): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-due-link]');
   const [course = ''] = (progress.last ?? '').split('/');
-  const own = Object.fromEntries(Object.entries(courses).filter(([lesson]) => lesson.startsWith(`${course}/`)));
-  const due = listDueTasks(progress, own, new Date()).length;
+  const ownOf = <T>(all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(all).filter(([lesson]) => lesson.startsWith(`${course}/`)));
+  const due = listDueTasks(progress, ownOf(courses), new Date(), ownOf(drills)).length;
   if (!link) return;
   link.hidden = due === 0;
   link.href = href(`/learn/${course}/#due`);
@@ -33,10 +35,10 @@ function showDue(courses: CourseScreens, progress: Progress): void {
 /** On a page that shows no course: the link that goes on where the reader was; it comes when the courses can be fetched. */
 export function offerResume(link: HTMLAnchorElement): void {
   courseList.keep(
-    ({ titles, courses }) =>
+    (all) =>
       void onProgress((progress) => {
-        showResume(link, courses, progress, titles);
-        showDue(courses, progress);
+        showResume(link, all.courses, progress, all.titles);
+        showDue(all, progress);
       }),
   );
 }

@@ -1,7 +1,7 @@
 import { href } from '../../platform/href.ts';
-import { isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
+import { isNumber, isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
 import { addressOf } from '../../training/task-run.ts';
-import { listDueTasks, listRound, listWeak } from '../../training/lesson-review.ts';
+import { listDueTasks, listRound, listWeak, type Drills, type LessonTask } from '../../training/lesson-review.ts';
 import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
 import { PROGRESS } from '#words/progress.ts';
@@ -21,12 +21,16 @@ export function showProgress(): void {
   isShowing = true;
   const bars = [...document.querySelectorAll<HTMLElement>('[data-course]')].map((bar) => ({ bar, course: readCourse(bar) }));
   const courses: CourseScreens = Object.assign({}, ...bars.map(({ course }) => course));
+  const drills: Drills = Object.assign(
+    {},
+    ...bars.map(({ bar }) => (bar.dataset['drills'] ? parseData(bar, 'drills', recordOf(isNumber)) : {})),
+  );
   onProgress((progress) => {
     for (const { bar, course } of bars) showBar(bar, course, progress);
     for (const mark of document.querySelectorAll<HTMLElement>('[data-lesson]')) showMark(mark, courses, progress);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-resume]')) showResume(link, courses, progress);
-    for (const box of document.querySelectorAll<HTMLElement>('[data-review]')) showReview(box, courses, progress);
-    for (const line of document.querySelectorAll<HTMLElement>('[data-due-end]')) showDueAtEnd(line, courses, progress);
+    for (const box of document.querySelectorAll<HTMLElement>('[data-review]')) showReview(box, { courses, drills }, progress);
+    for (const line of document.querySelectorAll<HTMLElement>('[data-due-end]')) showDueAtEnd(line, { courses, drills }, progress);
   });
 }
 
@@ -62,51 +66,61 @@ function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress)
   mark.dataset['state'] = isDone ? 'done' : isBegun ? 'begun' : 'new';
 }
 
+/** What of a page's courses may come back. */
+interface Reviewed {
+  readonly courses: CourseScreens;
+  readonly drills: Drills;
+}
+
 /** At the end of a lesson, what is due of its course; hidden where nothing is. */
-function showDueAtEnd(line: HTMLElement, courses: CourseScreens, progress: Progress): void {
-  const due = listDueTasks(progress, courses, new Date()).length;
+function showDueAtEnd(line: HTMLElement, { courses, drills }: Reviewed, progress: Progress): void {
+  const due = listDueTasks(progress, courses, new Date(), drills).length;
   line.hidden = due === 0;
   const says = line.querySelector('span');
   if (says) says.textContent = PROGRESS.due(due);
 }
 
 /** What comes back of a course: how much is due, a mixed round, and the lessons in which the most was missed. Hidden until a task was done. */
-function showReview(box: HTMLElement, courses: CourseScreens, progress: Progress): void {
+function showReview(box: HTMLElement, { courses, drills }: Reviewed, progress: Progress): void {
   const titles = parseData(box, 'review', recordOf(isText));
   const now = new Date();
-  const weak = listWeak(progress, courses);
+  const weak = listWeak(progress, courses, drills);
   const asking = Object.fromEntries(
     Object.entries(courses).map(([lesson, screens]) => [
       lesson,
       Object.fromEntries(Object.entries(screens).filter(([screen]) => titles[`${lesson}#${screen}`] !== undefined)),
     ]),
   );
-  const round = listRound(progress, asking, now);
+  const round = listRound(progress, asking, now, drills);
   box.hidden = round.length === 0;
   const begin = box.querySelector<HTMLAnchorElement>('[data-round]');
   const [first] = round;
   if (begin && first) {
     const [course = ''] = first.lesson.split('/');
-    const tasks = round.map(({ lesson, screen }) => ({ lesson: lesson.split('/')[1] ?? '', screen }));
+    const tasks = round.map((task) => ({ lesson: pageOf(task).slice(course.length + 1), screen: task.screen }));
     begin.href = href(`/learn/${course}/${addressOf({ kind: 'mixed', tasks, at: 0, missed: 0 })}`);
   }
   const titleOf = (lesson: string): string => titles[lesson] ?? lesson;
   const due = box.querySelector('[data-due]');
-  if (due) due.textContent = PROGRESS.due(listDueTasks(progress, courses, now).length);
+  if (due) due.textContent = PROGRESS.due(listDueTasks(progress, courses, now, drills).length);
   const weakest = box.querySelector('[data-weak]');
   if (weakest)
     weakest.textContent =
       weak.length === 0 ? '' : PROGRESS.weak(weak.map(({ lesson, missed }) => PROGRESS.weakAt(titleOf(lesson), missed)));
   box.querySelector('ol')?.replaceChildren(
-    ...round.map(({ lesson, screen }) => {
+    ...round.map((task) => {
+      const { lesson, screen, isDrill } = task;
       const [item, link] = [document.createElement('li'), document.createElement('a')];
-      link.href = href(`/learn/${lesson}/#${screen}`);
-      link.textContent = titleOf(`${lesson}#${screen}`);
+      link.href = href(`/learn/${pageOf(task)}/#${screen}`);
+      link.textContent = isDrill ? PROGRESS.drill(titleOf(lesson), screen.replace('board-', '')) : titleOf(`${lesson}#${screen}`);
       item.append(link);
       return item;
     }),
   );
 }
+
+/** The page of a task: its lesson's (`meder/pawns`), or the drill's (`meder/drill/pawns`). */
+const pageOf = ({ lesson, isDrill }: LessonTask): string => (isDrill ? lesson.replace('/', '/drill/') : lesson);
 
 const readTitles = (link: HTMLAnchorElement): Titles => (link.dataset['resume'] ? parseData(link, 'resume', recordOf(isText)) : {});
 

@@ -12,10 +12,12 @@ export const DRILL = {
   board: (pin: string): string => `Where may the board at ${pin} go?`,
   piece: (role: string, square: string): string => `Where may the ${role} on ${square} go?`,
   boards: (player: string): string => `Choose every board that ${player} may move`,
+  declare: (loser: string): string => `Who can declare ${loser} mated now?`,
   attackers: (player: string, role: string, square: string): string => `Which of ${player} pieces attack the ${role} on ${square}?`,
   right: {
     moves: 'That is all, and no more.',
     boards: 'Empty: its owner moves it. One aboard: that piece’s player. Two or more: it stays.',
+    declare: 'A declaration holds where no reply saves the king.',
     attackers: 'Levels do not matter to an attack.',
   },
 };

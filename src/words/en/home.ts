@@ -10,6 +10,7 @@ export const HOME = {
   begin: 'Begin with Meder’s rules',
   goOn: 'Go on',
   chess: 'I know chess',
+  other: 'I know another of these games',
   doors: {
     learn: { title: 'Learn', says: 'Play tonight: short lessons with something to try on most screens' },
     play: { title: 'Play', says: 'Against the machine, by any of these rules, at a strength you choose' },

@@ -72,7 +72,6 @@ export const COURSES = {
   ],
   goOn: 'Go on',
   length: (count: number, minutes: number): string => `${lessons(count)}, about ${minutes} minutes`,
-  lengthInAll: (count: number, minutes: number): string => `${lessons(count)}, about ${minutes} minutes in all`,
   lengthOfPart: (count: number, screens: number, minutes: number): string =>
     `${lessons(count)}, ${screens} screens, about ${minutes} minutes.`,
   play: 'play the machine',
@@ -96,6 +95,7 @@ export const COURSES = {
     begin: 'Begin here',
     chess: {
       title: 'I know chess',
+      differs: 'What differs from chess',
       what: (screens: number, of: number, minutes: number): string =>
         screens === of
           ? `All ${of} screens of the first part are new to you, about ${minutes} minutes.`
@@ -119,7 +119,9 @@ export const COURSES = {
     able: 'What you will be able to do',
     pieces: <T>(order: number, lesson: T): Rich<T> => [`The pieces begin with lesson ${order}, `, lesson, '.'],
     begin: 'Begin with lesson 1',
-    chess: 'I know chess',
+    /** What the course asks before a first game, and in all. */
+    tonight: (screens: number, minutes: number): string => `Tonight: ${screens} screens, about ${minutes} minutes.`,
+    inAll: (count: number, minutes: number): string => `Later: ${lessons(count)} in all, about ${minutes} minutes.`,
     play: 'Play the machine',
     keep: 'For reading without a network',
     board: 'The start of the game. Make a move.',

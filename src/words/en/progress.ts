@@ -11,6 +11,8 @@ export const PROGRESS = {
     count === 0 ? 'Nothing is due today. You can repeat all the same.' : `${count} ${count === 1 ? 'task is' : 'tasks are'} due again.`,
   weak: (lessons: readonly string[]): string => `You missed most in ${lessons.join(', ')}.`,
   weakAt: (lesson: string, missed: number): string => `${lesson} (${missed})`,
+  /** A board of a lesson's drill, where it comes back. */
+  drill: (lesson: string, at: string): string => `${lesson}: board ${at} of its drill`,
   goOn: (where: string): string => `Go on: ${where}`,
   whereYouWere: 'where you were',
   /** Said where the browser does not keep what is done. */
