@@ -6,6 +6,9 @@ import type { BuiltPage, Finding } from './pass.ts';
 /** The most words of prose on one screen. */
 export const MOST_WORDS = 110;
 
+/** The elements of plates: a board, and the set from the side. */
+const PLATES = ['board-diagram', 'board-heights'];
+
 /** What is wrong with a screen of a built lesson, by its id. */
 export interface BadScreen {
   readonly id: string;
@@ -17,7 +20,7 @@ export function findBadScreens({ elements }: Pick<BuiltPage, 'elements'>): BadSc
   const screens = elements.filter((one) => attributeOf(one, 'data-screen') !== undefined);
   return screens.flatMap((screen) => {
     const id = attributeOf(screen, 'data-screen') ?? '';
-    const plates = findAll(screen, (one) => one.tagName === 'board-diagram').length;
+    const plates = findAll(screen, (one) => PLATES.includes(one.tagName)).length;
     const words = countWords(screen);
     return [
       ...(plates === 1 ? [] : [{ id, says: plates === 0 ? 'it has nothing to see or do' : `it has ${plates} plates, not one` }]),
@@ -42,7 +45,7 @@ function countWords(screen: Element): number {
 
 function isApart(node: Tree.Node): boolean {
   if (!('tagName' in node)) return false;
-  if (['board-diagram', 'h2', 'script', 'style', 'template'].includes(node.tagName)) return true;
+  if ([...PLATES, 'h2', 'script', 'style', 'template'].includes(node.tagName)) return true;
   return ['data-exercise', 'data-puzzle', 'data-screen-label'].some((name) => attributeOf(node, name) !== undefined);
 }
 

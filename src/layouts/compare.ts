@@ -26,6 +26,14 @@ export const PAIRS: readonly Pair[] = TRID.flatMap((from) =>
   }),
 );
 
+/** Which ruleset each is shown beside: one whose lines go another way. */
+const PARTNERS: Readonly<Record<string, string>> = { meder: 'usenet', usenet: 'meder', bartmess: 'grant', grant: 'bartmess' };
+
+/** The ruleset of the same set that a piece's reach is shown beside. */
+export function partnerOf(ruleset: string): Ruleset {
+  return TRID.find(({ id }) => id === PARTNERS[ruleset]) ?? TRID.find(({ id }) => id !== ruleset)!;
+}
+
 /** The page of a ruleset for somebody who knows chess. */
 export const chessHref = (ruleset: string): string => href(`/compare/chess-vs-${ruleset}/` as Path);
 

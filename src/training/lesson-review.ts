@@ -17,7 +17,7 @@ export type Drills = Readonly<Record<string, number>>;
 export const drillTask = (lesson: string, at: number): LessonTask => ({
   lesson,
   screen: `board-${at}`,
-  task: `${lesson.replace('/', '-')}-drill-${at}`,
+  task: `${lesson.split('/').join('-')}-drill-${at}`,
   isDrill: true,
 });
 

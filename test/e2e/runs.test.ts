@@ -49,11 +49,28 @@ describe('a run of tasks', () => {
 
 describe('a drill', () => {
   test('shows six boards, a board at a time, and leads back to its lesson', async ({ open }) => {
-    const page = await open('/learn/meder/pawns/#capture', { isNew: true });
+    const page = await open('/learn/meder/pawns/#lesson-end', { isNew: true });
     await page.locator('.lesson-end a[href="/learn/meder/drill/pawns/"]').click();
     await page.waitForURL(/drill\/pawns\/$/);
     await expect.poll(() => page.locator('.guide-count').textContent(), PATIENCE).toBe('1 of 6');
     expect(await page.locator('.screen:visible').count()).toBe(1);
     expect(await page.locator('.turns [rel="next"]').getAttribute('href')).toBe('/learn/meder/pawns/');
+  });
+
+  test('has its missed boards come back with the tasks of its course, on its own page', async ({ open }) => {
+    const page = await open('/learn/usenet/drill/whose-board/', { isNew: true });
+    await page.evaluate(() => {
+      const card = { due: '2026-01-02T00:00:00.000Z', stability: 1, difficulty: 5, elapsed_days: 0, scheduled_days: 1, learning_steps: 0, reps: 1, lapses: 0, state: 2 }; // prettier-ignore
+      const lessons = { 'usenet/whose-board': { seen: [], solved: [] } };
+      const cards = { 'usenet/whose-board#usenet-whose-board-drill-2': card };
+      localStorage.setItem('threefold:progress', JSON.stringify({ version: 1, lessons, cards }));
+    });
+    await page.goto('/learn/usenet/');
+    const round = page.locator('[data-round]');
+    await expect.poll(() => round.getAttribute('href'), PATIENCE).toContain('/drill/whose-board/?run=mixed&of=drill/whose-board.board-2');
+    expect(await page.locator('[data-due]').textContent()).toBe('1 task is due again.');
+    await round.click();
+    await expect.poll(() => readSaid(page), PATIENCE).toBe('Mixed round: 1 of 1');
+    expect(await page.locator('.screen:visible').getAttribute('data-screen')).toBe('board-2');
   });
 });

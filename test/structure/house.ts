@@ -196,7 +196,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'curation/endings': { values: [...ENGINE, 'src/engine/trid', 'src/engine/threeway', 'src/content'] },
   // Plays out plates of lessons and practice, for the build to check.
   'curation/drills': {
-    values: [...ENGINE, 'src/puzzles', 'src/training/exercises', 'src/content', 'scripts/courses', 'curation/common'],
+    values: [...ENGINE, 'src/puzzles', 'src/game/goals', 'src/training/exercises', 'src/content', 'scripts/courses', 'curation/common'],
   },
   'curation/playouts': { values: [...ENGINE, 'src/board', 'src/game/goals', 'scripts/courses', 'curation/common'] },
   'curation/grade': {

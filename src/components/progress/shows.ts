@@ -120,7 +120,8 @@ function showReview(box: HTMLElement, { courses, drills }: Reviewed, progress: P
 }
 
 /** The page of a task: its lesson's (`meder/pawns`), or the drill's (`meder/drill/pawns`). */
-const pageOf = ({ lesson, isDrill }: LessonTask): string => (isDrill ? lesson.replace('/', '/drill/') : lesson);
+const pageOf = ({ lesson, isDrill }: LessonTask): string =>
+  isDrill ? [lesson.split('/')[0], 'drill', lesson.split('/')[1]].join('/') : lesson;
 
 const readTitles = (link: HTMLAnchorElement): Titles => (link.dataset['resume'] ? parseData(link, 'resume', recordOf(isText)) : {});
 
