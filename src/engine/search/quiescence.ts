@@ -159,9 +159,12 @@ export class QuietSearch {
   protected judge(low: number, high: number): number {
     const { machine, me } = this;
     if (this.full) {
-      const { turn } = machine;
-      const plain = TEMPO + machine.standing(turn) - machine.standing(1 - turn);
-      return plain - MOST_POISE >= high || plain + MOST_POISE <= low ? plain : plain + this.#poise();
+      const mine = machine.standing(machine.turn);
+      const theirs = machine.standing(1 - machine.turn);
+      const plain = TEMPO + mine - theirs;
+      const isFar = plain - MOST_POISE >= high || plain + MOST_POISE <= low;
+      // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
+      return isFar && mine !== 0 && theirs !== 0 ? plain : plain + this.#poise();
     }
     let balance = machine.standing(me);
     for (let seat = 0; seat < machine.seats; seat++)

@@ -31,7 +31,7 @@ import {
   toOf,
   TRANSFER,
 } from './packing.ts';
-import { besideKing, judgeKings, PawnFiles, POISE } from './poise.ts';
+import { besideKing, judgeKings, MATING, PawnFiles, POISE } from './poise.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
@@ -401,7 +401,21 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     this.#measuring = false;
     this.turn = turn;
     sum += this.#pawns.judge(POISE.passed) + judgeKings(this, POISE, whitePower, blackPower);
+    if (this.listSize[1] === 1 && whitePower >= MATING) sum -= POISE.flight * this.#countFlights(1);
+    if (this.listSize[0] === 1 && blackPower >= MATING) sum += POISE.flight * this.#countFlights(0);
     return seat === 0 ? sum : -sum;
+  }
+
+  /** Where a seat’s king could go. */
+  #countFlights(seat: number): number {
+    const { turn, top } = this;
+    this.turn = seat;
+    this.generate();
+    let flights = 0;
+    for (let i = top; i < this.top; i++) if (kindOf(this.stack[i]!) === STEP && fromOf(this.stack[i]!) === this.king[seat]!) flights++;
+    this.top = top;
+    this.turn = turn;
+    return flights;
   }
 
   /** What the boards a seat may move are worth to it, by the pins they may go to. */

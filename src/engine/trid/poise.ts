@@ -15,6 +15,8 @@ export interface PoiseWeights {
   readonly passed: readonly number[];
   /** A king that has come towards the middle, once the other side has little left. */
   readonly kingCentre: number;
+  /** A square a bare king could go to. */
+  readonly flight: number;
 }
 
 const byRole = (queen: number, rook: number, bishop: number, knight: number): readonly number[] => {
@@ -33,6 +35,7 @@ export const POISE: PoiseWeights = {
   pin: 2,
   passed: [0, 0, 0, 4, 8, 15, 28, 45, 60, 60],
   kingCentre: 8,
+  flight: 10,
 };
 
 /** 1 for the columns of a king’s own square and of those beside it: `[king’s column * 60 + column]`. */
@@ -92,6 +95,8 @@ export class PawnFiles {
 
 /** Once a side has so little besides pawns, the other’s king may come out. */
 const LITTLE = 1300;
+/** With so much besides pawns a side drives a bare king. */
+export const MATING = 400;
 
 /** Kings towards the middle once that is safe; and a bare king towards the edge, with the other king beside it. White’s less Black’s. */
 export function judgeKings(state: TridState, weights: PoiseWeights, whitePower: number, blackPower: number): number {
@@ -100,7 +105,7 @@ export function judgeKings(state: TridState, weights: PoiseWeights, whitePower: 
   let sum = 0;
   if (blackPower <= LITTLE) sum -= (weights.kingCentre * awayOf[white]!) >> 2;
   if (whitePower <= LITTLE) sum += (weights.kingCentre * awayOf[black]!) >> 2;
-  if (state.listSize[1] === 1 && whitePower >= 400) sum += 14 * awayOf[black]! - 8 * apart[white * COLUMN_COUNT + black]!;
-  if (state.listSize[0] === 1 && blackPower >= 400) sum -= 14 * awayOf[white]! - 8 * apart[white * COLUMN_COUNT + black]!;
+  if (state.listSize[1] === 1 && whitePower >= MATING) sum += 14 * awayOf[black]! - 8 * apart[white * COLUMN_COUNT + black]!;
+  if (state.listSize[0] === 1 && blackPower >= MATING) sum -= 14 * awayOf[white]! - 8 * apart[white * COLUMN_COUNT + black]!;
   return sum;
 }
