@@ -24,6 +24,7 @@ const LANES: readonly (readonly Check[])[] = [
   [
     tool('format', 'prettier', '--check', '--log-level=warn', '.'),
     tool('lint', 'eslint', '--max-warnings=0', '.'),
+    tool('styles', 'stylelint', 'src/**/*.css'),
     tool('types of the engine', 'tsc', '-p', 'src/engine/tsconfig.json'),
     tool('types of the site', 'astro', 'check', '--minimumFailingSeverity', 'warning'),
   ],

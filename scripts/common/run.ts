@@ -10,6 +10,7 @@ export const TOOLS = {
   eslint: ['node_modules/eslint/bin/eslint.js'],
   knip: ['node_modules/knip/bin/knip.js'],
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
+  stylelint: ['node_modules/stylelint/bin/stylelint.mjs'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
