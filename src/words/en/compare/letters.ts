@@ -31,8 +31,8 @@ export const LETTERS = {
     means: 'Castling on the king’s side and on the queen’s side, which some notations write with noughts: 0-0, 0-0-0.',
   },
   pieces: 'K Q R B N',
-  menMean: 'King, queen, rook, bishop, knight; a pawn has no letter.',
-  menOfUsenet: ' The Usenet post writes C (castle) for the rook and KN for the knight.',
+  piecesMean: 'King, queen, rook, bishop, knight; a pawn has no letter.',
+  piecesOfUsenet: ' The Usenet post writes C (castle) for the rook and KN for the knight.',
   column: {
     sign: 'Column, gap',
     means: 'A column is all squares with one file and rank, one above the other. A gap is a file and rank that has no square now.',
