@@ -1,4 +1,5 @@
 import { LAYOUT } from '#words/layout.ts';
+import { REACH } from '#words/reach.ts';
 import { TABLE } from '#words/shared-games.ts';
 import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
@@ -99,6 +100,8 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [TABLE.paper.crumb, path])];
   if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
+  if (place === 'rules' && rest === 'reach' && ruleset !== undefined)
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [REACH.crumb, path])];
   if (place === 'puzzles' && ruleset !== undefined)
     return [
       {

@@ -40,12 +40,12 @@ describe('the set from the side', () => {
 
 describe('how far a piece reaches', () => {
   test('is lit step by step under two rulesets, without scripts too', async ({ open }) => {
-    const page = await open('/learn/meder/reach/', { isNew: true, javaScriptEnabled: false });
+    const page = await open('/rules/meder/reach/', { isNew: true, javaScriptEnabled: false });
     const pictures = page.locator('.reach-pair:visible svg');
     expect(await pictures.count()).toBe(2);
     expect(await pictures.first().getAttribute('aria-label')).toMatch(/^Meder Tournament Rules: the rook reaches .*b5N/);
     await page.locator('label[for="king"]').click();
     expect(await pictures.first().getAttribute('aria-label')).toMatch(/the king reaches/);
-    expect(await page.locator('.reach-pair:visible ~ p').textContent()).toContain('Only under Usenet rules (1990): b4W and b4B');
+    expect(await page.locator('.reach-pair:visible ~ p').textContent()).toMatch(/Only under Usenet rules \(1990\): .*b4W/);
   });
 });

@@ -27,6 +27,7 @@ export const LAYOUT = {
   card: 'The card for the table, to print',
   sheet: 'A score sheet',
   wins: 'What wins here?',
+  reach: 'How far do pieces reach?',
   course: 'The course',
   goOn: 'Go on',
   sameTopic: 'Same topic, other rules',
