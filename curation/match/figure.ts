@@ -40,3 +40,27 @@ export function makeFigure(rounds: readonly (readonly number[])[]): Figure {
     eloTo: eloOf(Math.min(share + shareError, 1)),
   };
 }
+
+/** The share of the points of who is stronger by so many Elo points. */
+const shareOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+
+/** How often either answer of `askSequentially` is wrong, at most. */
+const WRONG = 0.05;
+/** Rounds before which it says nothing: so few tell too little of how rounds differ. */
+const FEWEST_ROUNDS = 10;
+
+/**
+ * Whether the rounds so far settle that the new one is stronger by `elo` points (`gain`), or that it is no stronger (`none`); nothing while
+ * they do not. To be asked after each round: a sequential test of the rounds' mean (Wald's, by the normal likelihood), wrong once in twenty.
+ */
+export function askSequentially(rounds: readonly (readonly number[])[], elo: number): 'gain' | 'none' | undefined {
+  if (rounds.length < FEWEST_ROUNDS) return undefined;
+  const means = rounds.map((round) => round.reduce((sum, one) => sum + one, 0) / round.length);
+  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (means.length - 1);
+  if (variance === 0) return undefined;
+  const [equal, better] = [shareOf(0), shareOf(elo)];
+  const likelihood = (means.length * (better - equal) * (2 * mean - equal - better)) / (2 * variance);
+  const bound = Math.log((1 - WRONG) / WRONG);
+  return likelihood >= bound ? 'gain' : likelihood <= -bound ? 'none' : undefined;
+}

@@ -4,8 +4,11 @@ import type * as Here from '../../src/engine/index.ts';
 import { chooseMove, STRENGTHS, type Position } from '../../src/engine/index.ts';
 import { Search } from '../../src/engine/search/alphabeta.ts';
 
-/** How long a move may take: milliseconds of the clock, or positions looked at. */
+/** How long a move may take: milliseconds of the processor, whatever else is running, or positions looked at. */
 export type Pace = { readonly ms: number } | { readonly nodes: number };
+
+/** What both sides judge by: `full` is that of the strongest level and the analysis. */
+export type Judgement = 'plain' | 'full';
 
 /** Somebody who plays: `steps` are the ids since the ruleset's start, `past` the hashes of the positions before this one. */
 export interface MatchPlayer {
@@ -23,17 +26,20 @@ const CACHE = '.cache/match';
 
 const makeStop = (pace: Pace): (() => boolean) => {
   if ('nodes' in pace) return () => false;
-  const until = performance.now() + pace.ms;
-  return () => performance.now() >= until;
+  const begun = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(begun);
+    return user + system >= 1000 * pace.ms;
+  };
 };
 
 /** The search of this checkout, at a pace. */
-export function makeNew(pace: Pace): MatchPlayer {
+export function makeNew(pace: Pace, judgement: Judgement): MatchPlayer {
   return {
     name: 'new',
     choose({ position, past }) {
       const nodes = 'nodes' in pace ? pace.nodes : Infinity;
-      const search = new Search(position.machine(), { nodes, past, stop: makeStop(pace) });
+      const search = new Search(position.machine(), { nodes, past, stop: makeStop(pace), judgement });
       return search.rank(DEEPEST, 0)[0]!.id;
     },
   };
@@ -60,8 +66,8 @@ function machineOf(position: Here.Position): unknown {
   return old.machine ? old.machine(position) : position.machine();
 }
 
-/** The search of another commit with its own engine, at the same pace; ids of moves are what both understand. */
-export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
+/** The search of another commit with its own engine, at the same pace, by the same judgement if it knows it; ids of moves are what both understand. */
+export async function makeOld(ref: string, pace: Pace, judgement: Judgement): Promise<MatchPlayer> {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = `${process.cwd()}/${CACHE}/${commit}`;
   if (!existsSync(folder)) {
@@ -92,7 +98,7 @@ export async function makeOld(ref: string, pace: Pace): Promise<MatchPlayer> {
       const here = follow(position.ruleset.id, steps);
       const stop = makeStop(pace);
       const nodes = 'nodes' in pace ? pace.nodes : Infinity;
-      const search = new Other(machineOf(here), isBare ? nodes : { nodes, past, stop });
+      const search = new Other(machineOf(here), isBare ? nodes : { nodes, past, stop, judgement });
       if (isBare && 'ms' in pace) {
         let [asked, spent] = [0, false];
         search.isSpent = () => (spent ||= ++asked % CLOCK_EVERY === 0 && stop());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
-import { eloOf, makeFigure } from '../../../curation/match/figure.ts';
+import { askSequentially, eloOf, makeFigure } from '../../../curation/match/figure.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
 import { LONGEST, makeOpening, playGame } from '../../../curation/match/match-game.ts';
 import type { MatchPlayer } from '../../../curation/match/players.ts';
 
@@ -43,6 +44,38 @@ describe('the figure of a match', () => {
         [1, 0],
       ]).shareError,
     ).toBe(0);
+  });
+});
+
+describe('a sequential test of a match', () => {
+  /** Rounds of two games of a player with this share of the points. */
+  const playRounds = (count: number, share: number, seed: number): readonly (readonly number[])[] => {
+    const random = makeRandom(seed);
+    const draw = (): number => (random() < share ? 1 : 0);
+    return Array.from({ length: count }, () => [draw(), draw()]);
+  };
+  /** What it says of many matches, asked after each round. */
+  const answersOf = (share: number): readonly (string | undefined)[] =>
+    Array.from({ length: 200 }, (_, seed) => {
+      const rounds = playRounds(600, share, seed + 1);
+      for (let played = 1; played < rounds.length; played++) {
+        const answer = askSequentially(rounds.slice(0, played), 70);
+        if (answer) return answer;
+      }
+      return undefined;
+    });
+  const count = (answers: readonly (string | undefined)[], answer: string): number => answers.filter((one) => one === answer).length;
+
+  test('finds a gain of 70 points and an equal match, and is wrong about as seldom as it says', () => {
+    const [better, equal] = [answersOf(0.6), answersOf(0.5)];
+    expect(count(better, 'gain')).toBeGreaterThan(180);
+    expect(count(equal, 'none')).toBeGreaterThan(180);
+    expect(count(better, 'none')).toBeLessThan(20);
+    expect(count(equal, 'gain')).toBeLessThan(20);
+  });
+
+  test('says nothing of a few rounds, however they end', () => {
+    expect(askSequentially(playRounds(5, 0.9, 1), 70)).toBeUndefined();
   });
 });
 
