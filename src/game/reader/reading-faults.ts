@@ -4,11 +4,12 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { FOREIGN } from '#words/foreign.ts';
 import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
-import { FLAT_HEADER, recogniseForeign } from './forms/index.ts';
+import { recogniseForeign } from './forms/index.ts';
 import { findNamedPiece } from './languages.ts';
+import { findUnknownLevel, isFlatEvidence, listLevels } from './missing-level.ts';
 import type { ReadLine } from './move-line.ts';
 import { hasFigurine, readOwn, spellFigurines } from '../../notation/spellings.ts';
-import { findRefusal } from './refused-move.ts';
+import { findRefusal, translateWord } from './refused-move.ts';
 import { looksLikeMove } from './token-patterns.ts';
 
 /** What is wrong with a text: one sentence that says what was found, where, and what was expected. */
@@ -96,7 +97,8 @@ export function explainWord(
   const recognised = recogniseForeign(plain.text, text);
   // Behind moves of ours a square without a level is a slip.
   const foreign = recognised === 'flat-game' && !isFirst ? undefined : recognised;
-  const levels = listLevels(position, text);
+  const translated = translateWord(position, text);
+  const levels = [text, translated ?? text].map((word) => listLevels(position, word)).find(({ length }) => length > 0) ?? [];
   if (levels.length > 0 && !isFlatEvidence(plain.text)) return { code: 'ambiguous', message: READER.levelMissing(levels) };
   if (foreign !== undefined) return { code: 'unknown', message: FOREIGN[foreign] };
   const other = findOtherLetter(position, text);
@@ -106,8 +108,10 @@ export function explainWord(
   if (read.ok) return { code: 'illegal', message: sayFault({ variant: 'move/unplayable', args: { found } }) };
   const castling = respellCastling(position, text);
   if (castling === undefined) return { code: 'malformed', message: READER.castlingForm(found, position.ruleset.family) };
-  const refusal = findRefusal(position, castling);
+  const refusal = findRefusal(position, castling) ?? (translated === undefined ? undefined : findRefusal(position, translated));
   if (refusal) return { code: 'illegal', message: READER.refused(found, sayRefusal(refusal), refusal.source) };
+  const unknown = findUnknownLevel(position, text);
+  if (unknown !== undefined) return { code: 'malformed', message: READER.levelUnknown(unknown) };
   const { variant, args } = read.fault;
   const message = sayFault({ variant, args: 'found' in args ? { ...args, found } : args });
   return { code: read.fault.code, message };
@@ -121,40 +125,6 @@ function respellCastling(position: Position, word: string): string | undefined {
   if (count <= 3) return count === 3 ? 'O-O-O' : 'O-O';
   const castling = position.explainId('O-O');
   return castling.ok && !castling.value.legal && castling.value.variant === 'no-castling' ? 'O-O' : undefined;
-}
-
-/** Whether a text has squares that only one flat board has: then a square without a level is one of those. */
-const isFlatEvidence = (text: string): boolean => FLAT_HEADER.test(text) || /(?:^|[\s.])[KQRBN]?x?[f-h][1-8](?=[\s+#=!?]|$)/m.test(text);
-
-/** Levels as they stand behind squares that have a comma before them. */
-const LEVELS = /,(?:[WNB]B|[QK]L|[qk]l)/g;
-
-/** The legal moves a word means that leaves its level out, as they are written. */
-function listLevels(position: Position, word: string): readonly string[] {
-  const { notation, family } = position.ruleset;
-  if (family === 'hex' || !/^(?:KN|[KQRBNC])?x?[za-f]\d{1,2}(?:[-x][za-f]\d{1,2})?[+#!?]*$/.test(word)) return [];
-  const full = position
-    .moves()
-    .map((move) => notation.write(position, move))
-    .filter((name) => name.includes(',') && name.replace(LEVELS, '') === word);
-  if (full.length > 0) return full.slice(0, 6);
-  const [first = '', last] = word
-    .replace(/^P/, '')
-    .replace(/[+#!?]+$/, '')
-    .split(/[-x](?=[za-f]\d)/);
-  const role = /^(KN|[KQRBNC])/.exec(first)?.[1] ?? '';
-  const squares = [first.slice(role.length), ...(last === undefined ? [] : [last])];
-  return position
-    .moves()
-    .filter((move) => {
-      if (move.kind !== 'piece') return false;
-      const piece = position.at(move.from);
-      const letter = piece && piece.role !== 'pawn' ? notation.letters[piece.role] : '';
-      const ends = squares.length === 1 ? [move.to] : [move.from, move.to];
-      return letter === role && ends.every((place, index) => place.slice(0, 2) === squares[index]);
-    })
-    .map((move) => notation.write(position, move))
-    .slice(0, 6);
 }
 
 const ENGLISH: Readonly<Record<string, Role>> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight' };

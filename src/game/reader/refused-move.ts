@@ -1,5 +1,6 @@
 import { ROLES, type Explanation, type Position, type Refusal, type Role } from '../../engine/index.ts';
 import { spellFigurines } from '../../notation/spellings.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Names of a square or pin: ours, by the pin of its board, and in full as Bartmess 2.2 has it. */
 const MOVABLE = String.raw`(?:[za-f]\d{1,2},?\(?(?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)\)?|[QK][LP]\d{1,2})`;
@@ -49,4 +50,21 @@ export function findRefusal(position: Position, given: string): Refusal | undefi
   // Of several pieces each may be refused for a reason of its own.
   const reasonOf = (one: Explanation): string => (one.legal ? '' : JSON.stringify([one.variant, one.args]));
   return refusals.every((one) => reasonOf(one) === reasonOf(first)) ? first : undefined;
+}
+
+/**
+ * A word in the letters of the rules, whose piece has the letter of another language or a dash behind it (Meder 8.3): of the languages
+ * that are common here, then of the others, if all that have the letter mean one piece by it.
+ */
+export function translateWord({ ruleset }: Position, given: string): string | undefined {
+  const { letters } = ruleset.notation;
+  const [, letter = '', rest = ''] = /^(\p{Lu}\p{Ll}?)[-: ]?(x?[za-p]\d.*)$/u.exec(given) ?? [];
+  const own = ROLES.find((role) => letters[role] === letter);
+  const readings = [true, false].map((isFirst) =>
+    LANGUAGES.filter((one) => one.isFirst === isFirst).flatMap((one) => ROLES.filter((role) => one.letters[role] === letter)),
+  );
+  const [meant = []] = [own ? [own] : [], ...readings].filter((roles) => roles.length > 0);
+  const [role] = meant;
+  if (role === undefined || meant.some((one) => one !== role)) return undefined;
+  return (role === 'pawn' ? '' : letters[role]) + rest;
 }

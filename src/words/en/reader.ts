@@ -35,6 +35,8 @@ export const READER = {
   otherLink: 'this link holds no game of ours; the link of a game has #rules= in it',
   noStep: (at: string, most: number): string => `found the place ${quote(at)}, expected a step from 0 to ${most}`,
   levelMissing: (moves: readonly string[]): string => `the level is missing: ${listEither(moves)}`,
+  levelUnknown: (found: string): string =>
+    `${quote(found)} names no level here; a square ends in W, N or B, or in the name of its attack board, as a1QL does`,
   otherLetters: (found: string, letters: readonly string[], written: string, isLegal: boolean): string =>
     `in these rules ${listNames(letters)}: ${quote(found)} is written ${written}${isLegal ? '' : ', which is no legal move here'}`,
   letterOf: (piece: string, letter: string): string => `the ${piece} is ${letter}`,
