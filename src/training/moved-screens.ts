@@ -37,5 +37,7 @@ export const MOVED_SCREENS: Readonly<Record<string, Readonly<Record<string, stri
   'bartmess/rotation': { turn: 'whose-board#turn' },
   'bartmess/where-boards-go': { five: 'pins#five' },
   'bartmess/board-paths': { 'all-pins': 'pins#all-pins', 'how-few': 'pins#how-few', 'pin-ten': 'pins#pin-ten' },
+  'harshman/board': { larger: 'larger-board#larger', 'larger-rows': 'larger-board#larger-rows' },
+  'harshman/names': { larger: 'larger-board#names' },
   'usenet/mate': { 'empty-saves': 'draws#empty-saves' },
 };

@@ -23,6 +23,7 @@ export const FOOT_LINKS: readonly Omit<Place, 'icon'>[] = [
   { label: SITE.foot.which, href: href('/which/') },
   { label: SITE.foot.notation, href: href('/notation/') },
   { label: SITE.foot.glossary, href: href('/glossary/') },
+  { label: SITE.foot.help, href: href('/help/') },
   { label: SITE.foot.embed, href: href('/embed/') },
   { label: SITE.foot.about, href: href('/about/') },
   { label: SITE.foot.kept, href: href('/kept/') },

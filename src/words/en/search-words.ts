@@ -190,6 +190,10 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
     'where may a board go, where boards go, where may it go, where a board may go, places of attack boards',
   ],
   [
+    'whole move, whole turn, counts as a move, count as a move, is a board move a move, use up a turn, board and a piece in one turn, a board and a piece, board and piece, move a piece and a board, both a board and a piece',
+    'a turn is one move, one move of a piece, a move is one of three things, take turns',
+  ],
+  [
     'pieces on a board, pieces on it, piece on it, loaded, occupied board, occupied, carry, carries, carrying, passenger, passengers, ride, rides, riding, ride along, transport, aboard, on board',
     'what rides along, ride, passenger, carried, aboard, load',
   ],
@@ -234,6 +238,11 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   [
     'escape check, get out of check, out of check, answer check, way out, ways out, parry, parry a check, defend against check, stop a check, respond to check, get out',
     'way out, answer, check',
+  ],
+  ['in check, is in check, my king is in check, king in check, i am in check', '~check, way out, ways out, get out of check'],
+  [
+    'two pieces same square, two pieces on one square, two pieces be on one square, pieces on one square, pieces on the same square, share a square, same square, one square',
+    'occupied, one piece on a square, own piece, stop before',
   ],
   ['move into check, walk into check, expose king, expose my king, leave king in check', 'own king, into check, expose'],
   ['say check, announce check, announce, call check, announcing', 'announce, say it'],
@@ -296,6 +305,10 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   ['blitz, rapid, speed chess, fast games, quick games', 'rapid, blitz, clock'],
   ['tournament, tournaments, competition, arbiter, referee', 'tournament, arbiter, at the board'],
+  [
+    'differences between the rulesets, difference between the rulesets, differences between rules, differences between the rules, how do the rulesets differ, how do the rules differ, compare the rulesets, compare rulesets, compare the rules',
+    'compare, side by side',
+  ],
   ['difference, differences, different, differ, compare, comparison, versus, vs', 'compare, side by side, differ'],
   [
     'which rules, which ruleset, which version, which variant, best rules, best version, easiest, simplest, recommend, best for beginners, which rules should',
@@ -303,6 +316,24 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   ['beginner, beginners, tutorial, course, lesson, lessons, learn, newbie', 'learn, lesson, course'],
   ['offline, download, install, app', 'offline, kept'],
+  // The site itself.
+  [
+    'keyboard, keyboard controls, keyboard shortcuts, shortcut, shortcuts, hotkeys, hot keys, keys, without a mouse, without mouse',
+    'with the keyboard',
+  ],
+  ['screen reader, screenreader, screen readers, blind, blind player, accessibility, accessible', 'with a screen reader'],
+  [
+    'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board',
+    'colours pieces and views, settings, dark and light',
+  ],
+  [
+    'against the computer, against computer, play the computer, play a computer, play a bot, against a bot, against the machine, play the machine, start a game, begin a game, new game, play a game, play online, play a friend, invite a friend, share a game, send a game, game link, link to a game, paste a game, import a game, save a game, load a game, my games, analyse, analyze, analysis, evaluation, engine analysis',
+    'play the machine or a friend, play a friend by link, board page',
+  ],
+  [
+    'how do i move a piece, drag, drag and drop, how do i move pieces, touch screen, on a phone, on my phone',
+    'move a piece or a board, by finger',
+  ],
   ['print, printable, cheat sheet, summary, reference card', 'card for the table, card, to print'],
   ['computer, bot, engine, ai, machine, play against', 'machine, board'],
   ['license, licence, copyright, author, authors, wrote, inventor, invented, credits', 'credits, licences, sources'],

@@ -9,6 +9,7 @@ export const SITE = {
     which: 'Which rules?',
     notation: 'Notation',
     glossary: 'Glossary',
+    help: 'Using the site',
     embed: 'A board for your page',
     about: 'Credits and licences',
     kept: 'Kept offline',
