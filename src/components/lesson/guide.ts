@@ -21,6 +21,7 @@ class LessonGuide extends HTMLElement {
     for (const button of this.querySelectorAll<HTMLElement>('[data-reading]'))
       button.addEventListener('click', () => this.#read(button.dataset['reading'] === 'guided', true));
     this.#button('back')?.addEventListener('click', () => this.#go(this.#at - 1));
+    this.#button('out')?.addEventListener('click', () => this.#read(false, true));
     this.#button('next')?.addEventListener('click', () => this.#go(this.#at + 1));
     for (const event of ['exercise:solved', 'exercise:shown', 'puzzle:solved', 'puzzle:shown'])
       document.addEventListener(event, ({ target }) => this.#done(target));

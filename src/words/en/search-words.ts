@@ -324,11 +324,11 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ['screen reader, screenreader, screen readers, blind, blind player, accessibility, accessible', 'with a screen reader'],
   [
     'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board',
-    'colours pieces and views, settings, dark and light',
+    'settings of all boards',
   ],
   [
     'against the computer, against computer, play the computer, play a computer, play a bot, against a bot, against the machine, play the machine, start a game, begin a game, new game, play a game, play online, play a friend, invite a friend, share a game, send a game, game link, link to a game, paste a game, import a game, save a game, load a game, my games, analyse, analyze, analysis, evaluation, engine analysis',
-    'play the machine or a friend, play a friend by link, board page',
+    'machine or a friend, friend by link',
   ],
   [
     'how do i move a piece, drag, drag and drop, how do i move pieces, touch screen, on a phone, on my phone',

@@ -9,7 +9,7 @@ const LESSON = `<main>
   </main><section class="lesson-end"><h2 id="lesson-end">What you can do now</h2></section><nav class="turns"><a rel="next" href="#after">After</a></nav>
   <lesson-guide><a class="guide-skip" href="#" data-known="boards kings" hidden></a><button data-reading="page"></button><button data-reading="guided"></button><button data-guide="back"></button>
   <ol>${['boards', 'pawns', 'kings'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ol>
-  <span class="guide-count"></span><button data-guide="next"></button></lesson-guide>`;
+  <span class="guide-count"></span><button data-guide="out"></button><button data-guide="next"></button></lesson-guide>`;
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const here = (): string => document.querySelector('.screen.is-here')?.id ?? '';
@@ -38,6 +38,11 @@ describe('a lesson read a screen at a time', () => {
     read('page');
     expect([readReading(''), document.documentElement.hasAttribute('data-guided')]).toEqual(['page', false]);
     expect(find('[data-reading="guided"]').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is left from the bar, where the choice at the head is out of sight', () => {
+    press('out');
+    expect([readReading(''), document.documentElement.hasAttribute('data-guided')]).toEqual(['page', false]);
   });
 
   test('is so for whoever has not chosen; the address may say otherwise, and a choice wins over both', () => {

@@ -132,6 +132,17 @@ export const MORE_QUESTIONS: readonly SearchQuestion[] = [
   ['glossary', /glossary/],
   ['rule 8.5 three-way', /rules\/harshman\/#r-8.5/],
   ['smothered mate', /smothered/],
+  ['my king is in check what now', /check/],
+  ['two pieces same square', /stop|block|between|two|castling/],
+  ['small board move backwards', /attack-boards|board-places|where-|whose-board|board-rides/],
+  ['keyboard controls', /help/],
+  ['dark mode', /help/],
+  ['change piece set', /help/],
+  ['screen reader', /help/],
+  ['how do I start a game against the computer', /board\/|help/],
+  ['how do I share a game', /board\/|help/],
+  ['what are the differences between the rulesets', /compare/],
+  ['is moving a board a whole move', /rules\/|attack-boards|whose-board|first-game/],
 ];
 
 /** What is on no page, and near no word of one. */

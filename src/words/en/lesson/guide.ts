@@ -3,6 +3,8 @@ export const GUIDE = {
   label: 'How to read this lesson',
   page: 'Whole page',
   guided: 'Guided',
+  /** On phones, where the choice at the head has left the window. */
+  out: 'Whole page',
   screens: 'Screens of this lesson',
   back: 'Back',
   backKey: 'Back (←)',
