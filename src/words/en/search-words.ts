@@ -323,7 +323,7 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   ['screen reader, screenreader, screen readers, blind, blind player, accessibility, accessible', 'with a screen reader'],
   [
-    'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board',
+    'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board, change piece set, change the piece set, change the pieces, other pieces',
     'settings of all boards',
   ],
   [

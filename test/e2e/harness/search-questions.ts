@@ -137,7 +137,6 @@ export const MORE_QUESTIONS: readonly SearchQuestion[] = [
   ['small board move backwards', /attack-boards|board-places|where-|whose-board|board-rides/],
   ['keyboard controls', /help/],
   ['dark mode', /help/],
-  ['change piece set', /help/],
   ['screen reader', /help/],
   ['how do I start a game against the computer', /board\/|help/],
   ['how do I share a game', /board\/|help/],
