@@ -2,6 +2,7 @@ import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
 import type { Facet } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
+import { hash } from './hash.ts';
 
 const DAY = 86_400_000;
 /** The first date (UTC) there is a puzzle of the day for. */
@@ -9,8 +10,8 @@ export const FIRST_DAY = '2026-11-01';
 
 /**
  * The puzzle of a date (`2026-11-21`): the one that was announced for it, the same for everybody and in every build
- * (`src/puzzles/days.json`). Where that one is no longer in the collection, or none was announced, one that depends on the date and on as
- * little else as can be.
+ * (`src/puzzles/days.json`), or what the build puts in its place where it has left the collection (`stand-ins.ts`). Where there is none, one
+ * that depends on the date and on as little else as can be.
  */
 export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
   const day = Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY);
@@ -60,12 +61,6 @@ const POINTS: readonly Theme[] = [...MOTIFS, 'board-move-key', 'board-move-mate'
 function careOf({ isChosen, moves, themes }: Facet): number {
   if (isChosen) return 2;
   return moves > 1 && POINTS.some((theme) => themes.includes(theme)) ? 1 : 0;
-}
-
-function hash(text: string): number {
-  let h = 2166136261;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  return h >>> 0;
 }
 
 /** The dates of a month (`2026-11`) that have a puzzle, up to today. */

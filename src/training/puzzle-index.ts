@@ -6,6 +6,7 @@ import { isLevel, type Level } from '../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind } from '../puzzles/task.ts';
 import { THEMES, type Theme } from '../puzzles/theme.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
+import { assignStandIns } from './stand-ins.ts';
 
 /** What the list and the trainer know of every puzzle before they fetch any: enough to filter and to choose. */
 export interface Facet {
@@ -85,6 +86,7 @@ export function makeFacets(
 ): string {
   const days = new Map(puzzles.map(({ id }) => [id, [] as number[]]));
   for (const [day, id] of announced.entries()) days.get(id)?.push(day);
+  assignStandIns(puzzles, announced, days);
   const rulesets: [string, number][] = [];
   for (const { ruleset } of puzzles) {
     const last = rulesets.at(-1);

@@ -72,6 +72,19 @@ describe('the puzzle of a day', () => {
     ).toBe(chooseDaily(left, dateAfter(day))!.id);
   });
 
+  test('is another of the same ruleset where the announced one has left the collection, each on one day', () => {
+    const ids = new Set(facets.map(({ id }) => id));
+    const gone = DAYS.flatMap((id, day) => (ids.has(id) ? [] : [{ id, day }]));
+    expect(gone.length).toBeGreaterThan(0);
+    for (const { id, day } of gone) {
+      const chosen = chooseDaily(facets, dateAfter(day))!;
+      expect(chosen.ruleset, id).toBe(id.split('-')[0]);
+      expect(isQuestionFacet(chosen), id).toBe(false);
+      expect(chosen.days, id).toContain(day);
+    }
+    for (const [day, id] of DAYS.entries()) if (ids.has(id)) expect(chooseDaily(facets, dateAfter(day))!.id).toBe(id);
+  });
+
   test('is announced for the first days as they were in the first builds', () => {
     expect([DAYS[0], DAYS[26]]).toEqual(FIRST_IDS);
   });
