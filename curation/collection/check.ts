@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ok } from '../../src/engine/index.ts';
-import { judgeSubmission } from '../../src/puzzles/proof/judge.ts';
+import { judgeSubmission } from '../../src/puzzles/proof/submission.ts';
 import { readCollection } from '../common/read-collection.ts';
 import { failWith, type DescribedResult } from '../../src/words/described-fault.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProofNode,
 } from '../../src/engine/index.ts';
 import { BOARDS, type Seat } from '../../src/engine/threeway/board.ts';
-import { judgeSubmission } from '../../src/puzzles/proof/judge.ts';
+import { judgeSubmission } from '../../src/puzzles/proof/submission.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/stable-gain.ts';
 import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';

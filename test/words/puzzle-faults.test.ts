@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../src/engine/index.ts';
-import { judgeSubmission } from '../../src/puzzles/proof/judge.ts';
+import { judgeSubmission } from '../../src/puzzles/proof/submission.ts';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { CHECKS } from '../../src/puzzles/quality.ts';

@@ -7,7 +7,7 @@ import { listLeft, sharesWay } from '../proofgame.ts';
 import { positionOf, type Puzzle } from '../puzzle.ts';
 import { findFlaw } from '../quality.ts';
 import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
-import { parseSubmission, type Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 import { study, type Study } from '../study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from '../task.ts';
 
@@ -95,14 +95,4 @@ export function judgePuzzle(
   const idle = kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
   if (idle !== undefined) return refuse('impossible', 'idle-man', 'sent/idle', { square: idle });
   return refuseTwin(studied.value, collection) ?? ok(assemble(studied.value, { kind }, says));
-}
-
-/**
- * A puzzle as somebody sends it, `{"ruleset", "position", "goal"}` with `options`, `source` and `says` if they matter, made
- * whole; or the first true reason, in words, why the collection does not take it: an unknown field, an impossible position, a wrong
- * goal, a shorter way, a cook, a flaw of quality, or one like it that is there already.
- */
-export function judgeSubmission(json: unknown, collection: readonly Puzzle[]): PuzzleResult<Puzzle> {
-  const sent = parseSubmission(json);
-  return sent.ok ? judgePuzzle(sent.value, collection) : sent;
 }

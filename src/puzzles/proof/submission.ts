@@ -1,5 +1,7 @@
 import { findRuleset, ok, RULESETS, type Position, type Ruleset } from '../../engine/index.ts';
+import { judgePuzzle } from './judge.ts';
 import { isTask } from '../format.ts';
+import type { Puzzle } from '../puzzle.ts';
 import { SOURCES, type SourceKind } from '../quality.ts';
 import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
 import type { Task } from '../task.ts';
@@ -57,7 +59,7 @@ export interface Submission {
 }
 
 /** Reads `{"ruleset", "position", "goal"}` with `options`, `source` and `says` if they matter; refused for the first thing that is wrong. */
-export function parseSubmission(json: unknown): PuzzleResult<Submission> {
+function parseSubmission(json: unknown): PuzzleResult<Submission> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('malformed', 'puzzle', 'sent', {});
   const fields = json as Readonly<Record<string, unknown>>;
   const extra = Object.keys(fields).find((name) => !(SENT as readonly string[]).includes(name));
@@ -77,4 +79,14 @@ export function parseSubmission(json: unknown): PuzzleResult<Submission> {
   const start = configured.ok ? configured.value.parse(position) : configured;
   if (!start.ok) return refuse('impossible', start.fault.field, 'never', { cause: start.fault });
   return ok({ start: start.value, goal: goal.value, kind, says });
+}
+
+/**
+ * A puzzle as somebody sends it, `{"ruleset", "position", "goal"}` with `options`, `source` and `says` if they matter, made
+ * whole; or the first true reason, in words, why the collection does not take it: an unknown field, an impossible position, a wrong
+ * goal, a shorter way, a cook, a flaw of quality, or one like it that is there already.
+ */
+export function judgeSubmission(json: unknown, collection: readonly Puzzle[]): PuzzleResult<Puzzle> {
+  const sent = parseSubmission(json);
+  return sent.ok ? judgePuzzle(sent.value, collection) : sent;
 }
