@@ -15,6 +15,7 @@ function readHead(text: string): Fields {
       const [, name = '', quote = '', value = ''] = /^(\w+): (?:(["'])(.*)\2|.*)$/.exec(line) ?? [];
       const plain = quote === '' ? line.slice(name.length + 2) : value;
       if (name === '') throw new Error(`not one word and its value: ${line}`);
+      if (quote === '' && plain.includes(': ')) throw new Error(`a value with a colon stands in quotation marks: ${line}`);
       return [name, quote === '' && /^\d+$/.test(plain) ? Number(plain) : plain];
     }),
   );
