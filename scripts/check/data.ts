@@ -36,20 +36,34 @@ export const LOOKED_AT: readonly string[] = [
   'test/fixtures/puzzles',
   'test/engine',
 ];
+const list = (course: string, names: readonly string[]): readonly string[] =>
+  names.map((name) => `src/content/docs/learn/${course}/${name}.mdx`);
 /** The lessons that praise moves of a game: with `!` behind them. */
-export const PRAISING: readonly string[] = ['src/content/docs/learn/meder/board-decides.mdx'];
+export const PRAISING: readonly string[] = ['meder', 'bartmess'].flatMap((course) => list(course, ['board-decides']));
 /** The lessons on good play: what they call good, the search has to find good. */
 export const PLAYING: readonly string[] = [
-  'before-you-move',
-  'first-ten-moves',
-  'worth-of-boards',
-  'tactics',
-  'trades',
-  'pawns-home',
-  'king-safety',
-  'play-endings',
-  'board-decides',
-].map((name) => `src/content/docs/learn/meder/${name}.mdx`);
+  ...list('meder', [
+    'before-you-move',
+    'first-ten-moves',
+    'worth-of-boards',
+    'tactics',
+    'trades',
+    'pawns-home',
+    'king-safety',
+    'play-endings',
+    'board-decides',
+  ]),
+  ...list('bartmess', [
+    'before-you-move',
+    'first-ten-moves',
+    'worth-of-boards',
+    'tactics',
+    'trades',
+    'king-safety',
+    'play-endings',
+    'board-decides',
+  ]),
+];
 /** How lessons are read. */
 const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/parts.ts', 'src/content/tags.ts'];
 /** Single files that they look at: the versions of packages, how tests are run, and lessons. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
+import { expect as take, findRuleset } from '../../src/engine/index.ts';
 
 const readSource = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const GRANT = readSource('content/docs/learn/grant/draws.mdx');
@@ -87,5 +88,57 @@ describe('what texts say of king and one piece against a bare king is what was c
     expect(GRANT).toContain(says);
     expect(readSource('words/en/rulings/grant.ts')).toContain(says.replace('king', 'King'));
     expect(stands.won / stands.positions).toBeLessThan(0.01);
+  });
+});
+
+describe('what lessons on good play under Bartmess’s rules say of games and counts', () => {
+  const { values, first, shares } = INSIGHTS['bartmess']!;
+  const of = (name: string) => values.find((one) => one.name === name)!.worth;
+  const lesson = (name: string): string => readSource(`content/docs/learn/bartmess/${name}.mdx`);
+
+  test('is so: a queen is worth six to seven pawns, a rook two to three, and bishop and knight about two', () => {
+    expect(lesson('trades')).toContain(
+      'a queen was worth six to seven pawns, a rook two to three, and bishop and knight about two. Between bishop and knight no order is sure.',
+    );
+    const [queen, rook, bishop, knight, pawn] = ['queen', 'rook', 'bishop', 'knight', 'pawn'].map(of);
+    const inPawns = (worth: { readonly value: number }): number => worth.value / pawn!.value;
+    expect([Math.floor(inPawns(queen!)), Math.floor(inPawns(rook!))]).toEqual([6, 2]);
+    expect([Math.round(inPawns(bishop!)), Math.round(inPawns(knight!))]).toEqual([2, 2]);
+    expect(Math.abs(knight!.value - bishop!.value)).toBeLessThan(knight!.error + bishop!.error);
+    expect(lesson('trades')).toContain(`one pawn is ${(pawn!.value / 100).toFixed(1)} of those our search reckons in.`);
+  });
+
+  test('is so: neither an empty board nor a pawn aboard is worth anything that can be told from zero', () => {
+    expect(lesson('worth-of-boards')).toContain(
+      'neither an empty board nor a pawn aboard was worth anything that could be told from zero.',
+    );
+    for (const name of ['empty-board', 'pawn-aboard']) expect(Math.abs(of(name).value)).toBeLessThan(of(name).error);
+  });
+
+  test('is so: none of the eighteen first moves does better or worse than chance allows', () => {
+    expect(lesson('first-ten-moves')).toContain('none of the eighteen first moves did better or worse than chance allows');
+    expect(first).toHaveLength(18);
+    expect(first.filter(({ share }) => Math.abs(share.value - shares[0]!.share.value) > share.error)).toEqual([]);
+  });
+
+  test('is so: White has 32 moves with the pawn gone from b2, 26 from c2, 19 from a2 or d2', () => {
+    expect(lesson('first-ten-moves')).toContain('32 moves with the pawn gone from b2, 26 from c2, and 19 from a2 or d2');
+    const ruleset = findRuleset('bartmess')!;
+    const begin = ruleset.begin();
+    const movesAfter = (id: string): number => {
+      const after = take(begin.play(id)).text();
+      return take(ruleset.parse(after.replace(' b ', ' w '))).moves().length;
+    };
+    expect(['a2W-a3W', 'b2W-b3W', 'c2W-c3W', 'd2W-d3W'].map(movesAfter)).toEqual([19, 32, 26, 19]);
+    expect(begin.moves()).toHaveLength(18);
+  });
+
+  test('is so: where the boards stand decides what king and rook win', () => {
+    const says = lesson('play-endings');
+    const rooks = still.filter(({ ruleset, role, mayPass }) => ruleset === 'bartmess' && role === 'rook' && !mayPass);
+    const [home, middle] = [rooks.find(({ pins }) => pins.includes('QP1'))!, rooks.find(({ pins }) => pins.includes('QP5'))!];
+    expect(says).toContain(`On their first pins, ${share(home, 1)} of the positions are won.`);
+    expect(middle.won).toBe(middle.positions);
+    expect(says).toContain(`With the boards on pins 5 and 8, all are, in at most ${middle.most} moves.`);
   });
 });
