@@ -24,7 +24,7 @@ export const bartmess: ChessWords = {
       refused: [],
       added: ['board', 'ride'],
       rules: ['2.2', '6.2', '6.6'],
-      title: 'Attack boards move, or turn.',
+      title: 'Attack boards move when empty, and turn when loaded.',
       says: 'It is a whole turn. An empty board of yours goes to a neighbouring pin. One with pieces on it is turned half round where it is, and all aboard go along.',
     },
     {
@@ -61,7 +61,7 @@ export const bartmess: ChessWords = {
       says: 'The king has its one step, to any level of a neighbouring column, and no other move.',
     },
   ],
-  same: 'All lines and leaps seen from above, two steps for a pawn’s first move, captures of pawns, en passant, promotion by choice on rank 8, check, mate and stalemate.',
+  same: 'All lines and leaps seen from above, two steps for a pawn’s first move, captures of pawns, en passant, promotion by choice, check and mate.',
   names:
     'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s; QL, KL are White’s small boards, ql, kl Black’s. QP1 to QP12 and KP1 to KP12 are the pins they stand on, odd numbers under a corner. Bartmess himself calls our files a to f and our ranks 1 to 10.',
 };

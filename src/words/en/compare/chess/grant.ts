@@ -8,8 +8,8 @@ export const grant: ChessWords = {
       refused: ['pawn-aside'],
       added: ['pawn-aside', 'double pawn'],
       rules: ['4.9', '4.10'],
-      title: 'Pawns leave a small board aslant.',
-      says: 'Never straight ahead: one step diagonally forward, with or without a capture. From a board that has not moved, a first move may go one more, straight on.',
+      title: 'Pawns leave a small board aslant, never straight ahead.',
+      says: 'One step diagonally forward, with or without a capture. From a board that has not moved, a first move may go one more, straight on.',
     },
     {
       id: 'past',
@@ -60,7 +60,7 @@ export const grant: ChessWords = {
       says: 'That is a whole turn, one pin further, back too, whosever board it is. No other board moves, and an empty one neither.',
     },
   ],
-  same: 'Seen from above the lines and leaps of chess, check, mate, stalemate, third occurrence and fifty moves on claim, and the draws of a lone king, bishop or knight.',
+  same: 'Seen from above the lines and leaps of chess, two steps for a pawn’s first move, check and mate.',
   names:
     'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s. QP1 to QP12 and KP1 to KP12 are the pins of small boards, two at a corner: under it and over it. On this site a square aboard has the board’s name, a0QL.',
 };

@@ -49,8 +49,8 @@ export const usenet: ChessWords = {
       refused: ['not-your-board'],
       added: ['board', 'ride'],
       rules: ['6.1', '6.2', '6.3'],
-      title: 'You move your own small boards.',
-      says: 'Empty, or with one pawn of yours aboard: a whole turn, one pin further, back too.',
+      title: 'You move your own small boards, empty or with one pawn.',
+      says: 'The pawn must be yours. It is a whole turn, one pin further, back too.',
     },
     {
       id: 'check',
@@ -58,11 +58,11 @@ export const usenet: ChessWords = {
       added: ['guarded'],
       isAboutChecks: true,
       rules: ['7.1', '5.1'],
-      title: 'Look up before you move your king.',
-      says: 'He is attacked over and under the pieces that shield him, from other levels, and there is no castling to hide behind.',
+      title: 'Look up before you move your king, and never castle.',
+      says: 'He is attacked over and under the pieces that shield him, from other levels. There is no castling to hide behind.',
     },
   ],
-  same: 'The values of the pieces, two steps for a pawn’s first move, captures of pawns, en passant, promotion by choice on rank 8, check, mate, stalemate, third occurrence and fifty moves on claim.',
+  same: 'Two steps for a pawn’s first move, captures of pawns, en passant, promotion by choice, check and mate.',
   names:
     'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s; QL, KL are White’s small boards, ql, kl Black’s. QP1 to QP12 and KP1 to KP12 are the pins they stand on, odd numbers under a corner. The post writes KN for the knight and C for the rook, its castle.',
 };
