@@ -1,4 +1,5 @@
 import { isText, listOf, parseData } from '../../platform/page-data.ts';
+import { makeLater } from '../site/later.ts';
 import { fill } from '../../platform/fill-template.ts';
 
 /** How each question stands: answered right at the first try or not, or not yet. */
@@ -21,6 +22,7 @@ export function startQuiz(): void {
     };
     const show = (index: number, hasFocus: boolean): void => {
       here = index;
+      if (questions[index]) makeLater(questions[index]);
       questions.forEach((question, at) => (question.hidden = at !== index));
       if (hasFocus) questions[index]?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
       tell();
