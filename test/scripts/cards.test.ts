@@ -16,6 +16,15 @@ const countPages = (file: Uint8Array): number =>
     .match(/\/Type \/Page\b/g)?.length ?? 0;
 const note = (text: string): Block => ({ kind: 'note', text });
 
+/** What a card draws beside the moves of each piece. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  bartmess: ['A pawn at first', 'An empty board', 'A board turned'],
+  meder: ['A pawn at first', 'An empty board', 'A board ridden'],
+  grant: ['A pawn at first', 'A board ridden'],
+  usenet: ['A pawn at first', 'An empty board', 'A board ridden'],
+  harshman: ['A pawn at first', 'All pawns forward'],
+};
+
 describe('the card of a ruleset as a file', () => {
   test('says every fact of its ruleset, once, with its section', () => {
     for (const ruleset of RULESETS) {
@@ -29,7 +38,9 @@ describe('the card of a ruleset as a file', () => {
     for (const ruleset of RULESETS) {
       const blocks = blocksOf(ruleset.id);
       const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
-      expect(pictures.map(({ words }) => words)).toEqual(['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn']);
+      const drawn = pictures.map(({ words }) => words);
+      expect(drawn.slice(0, 6)).toEqual(['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn']);
+      expect(drawn.slice(6), ruleset.id).toEqual(DRAWN[ruleset.id]);
       const said = blocks.flatMap((block) => (block.kind === 'fact' ? [block.text] : [])).join(' ');
       expect(said, ruleset.id).toMatch(ruleset.pins.length > 0 ? /You win by checkmate/ : /You play for points/);
       expect(said, ruleset.id).toMatch(/Forward is from rank 0 to 9 for White|White’s pawns go up/);
@@ -39,7 +50,13 @@ describe('the card of a ruleset as a file', () => {
   test('says of Meder what forbids castling, and where a rider of either side takes a board', () => {
     const blocks = blocksOf('meder');
     const said = blocks.flatMap((block) => (block.kind === 'fact' ? [block.text] : []));
-    for (const part of ['must not be attacked', 'has carried counts as moved', 'a0 (Black: a9) must be vacant'])
+    for (const part of [
+      'on your first move',
+      'captures nothing',
+      'must not be attacked',
+      'has carried counts as moved',
+      'a0 (Black: a9) must be vacant',
+    ])
       expect(
         said.filter((one) => one.includes(part)),
         part,

@@ -21,21 +21,52 @@ const forward = (source: string): CardBasic => ({
 });
 const lines = (source: string): CardBasic => ({
   group: 'Lines',
-  says: 'Seen from above the rook goes along file or rank, the bishop aslant, the queen both ways, the king one step of either, the knight two and one aside.',
+  says: 'Seen from above the rook goes along file or rank, the bishop aslant, the queen both ways, the king one step of either, the knight two and one aside. Each captures on the very square it moves to.',
   source,
+});
+
+const boards = (
+  source: string,
+  says = 'To move a board is a whole move. It captures nothing, and may give check or answer one.',
+): CardBasic => ({
+  group: 'Attack boards',
+  says,
+  source,
+  isInferred: true,
 });
 
 /** By ruleset. */
 export const CARD_BASICS: Readonly<Record<string, readonly CardBasic[]>> = {
-  bartmess: [mateIn('10.2, 11.1'), forward('6.6(a), 6.6(b)'), lines('6.1 to 6.5')],
-  meder: [mateIn('1.2, 3.5(b)'), forward('3.4(a), 3.4(c)'), lines('3.2, 3.3, 3.5(a)')],
-  grant: [mateIn('Introduction', true), forward('The Pawn'), lines('The King to The Knight')],
-  usenet: [mateIn('Rules', true), forward('Rules'), lines('Rules')],
+  bartmess: [mateIn('10.2, 11.1'), forward('6.6(a), 6.6(b)'), lines('6.1 to 6.5'), boards('5.1, 5.2')],
+  meder: [
+    mateIn('1.2, 3.5(b)'),
+    forward('3.4(a), 3.4(c)'),
+    lines('3.2, 3.3, 3.5(a)'),
+    {
+      group: 'Castling',
+      says: 'You may not castle on your first move of the game, nor once that king or rook has moved.',
+      source: '3.5(a)(1)',
+      isInferred: true,
+    },
+    boards('3.6'),
+  ],
+  grant: [
+    mateIn('Introduction', true),
+    forward('The Pawn'),
+    lines('The King to The Knight'),
+    boards('The Attack Boards', 'To move a board is a whole move. It captures nothing, and may give check.'),
+  ],
+  usenet: [mateIn('Rules', true), forward('Rules'), lines('Rules'), boards('Rules')],
   harshman: [
     {
       group: 'How it ends',
       says: 'You play for points: a defeat you bring about alone is worth 1, one you share ½ each, and who survives a defeat has ½ more.',
       source: 'VIII, Winning; Surviving',
+    },
+    {
+      group: 'How it ends',
+      says: 'The pieces of a defeated player stay. They block and can be captured, the king too, but threaten nothing.',
+      source: 'VIII, Declaration of checkmate',
     },
   ],
 };

@@ -13,8 +13,17 @@ export const CARD = {
   moves: 'How the pieces move',
   movesAbout: (isHex: boolean): string =>
     isHex
-      ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures, and from its first cell it may go two steps.'
-      : 'Dots: where a piece may go from the middle of the set, nothing being in its way. The pawn is White’s; rings are captures.',
+      ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures. Arrows: the two ways ahead of every player’s pawns.'
+      : 'Dots: where a piece may go from the middle of the set, nothing being in its way. The pawn is White’s; rings are captures. Arrows: where a board goes, all places being vacant.',
+  /** What is drawn beside the moves of each piece. */
+  drawn: {
+    double: 'A pawn at first',
+    empty: 'An empty board',
+    ride: 'A board ridden',
+    turn: 'A board turned',
+    forward: 'All pawns forward',
+  },
+  drawnTo: (what: string, places: readonly string[]): string => `${what}: ${places.join(', ')}.`,
   reach: {
     title: 'Where attack boards go',
     from: 'From',

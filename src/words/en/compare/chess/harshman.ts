@@ -47,7 +47,7 @@ export const harshman: ChessWords = {
       id: 'declare',
       refused: [],
       added: [],
-      rules: ['7.2', '7.5', '7.9'],
+      rules: ['7.2', '7.5', '7.9', '7.10'],
       title: 'Mate is declared, by one player or by two.',
       says: 'Alone, if you can take the king on your next move whatever both others play; two together, if one of them can. Not on your own turn: then you can only capture. Nor of a king that you could have taken in your last turn.',
     },
