@@ -49,7 +49,7 @@ export const harshman: ChessWords = {
       added: [],
       rules: ['7.2', '7.5', '7.9', '7.10'],
       title: 'Mate is declared, by one player or by two.',
-      says: 'Alone, if you can take the king on your next move whatever both others play; two together, if one of them can. Not on your own turn: then you can only capture. Nor of a king that you could have taken in your last turn.',
+      says: 'Alone, if you can take the king next, whatever both others play; together, if one of you can. Not on your own turn, nor of a king that you could have taken in your last one.',
     },
     {
       id: 'points',
