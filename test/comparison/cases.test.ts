@@ -47,7 +47,7 @@ describe('where a disagreement is answered in words', () => {
 describe('the ways of Black’s boards', () => {
   test('are White’s, but for a rider of Meder’s, whose forward is down the ranks (3.6)', () => {
     expect(['bartmess', 'grant', 'usenet'].map((id) => findOtherDestinations(rules(id)))).toEqual([undefined, undefined, undefined]);
-    expect(findOtherDestinations(rules('meder'))).toEqual({ pin: 'QL2', ways: ['QL1', 'QL3', 'KL2'] });
+    expect(findOtherDestinations(rules('meder'))).toMatchObject({ QL1: ['KL1'], QL2: ['QL1', 'QL3', 'KL2'], KL6: ['QL6', 'KL4', 'KL5'] });
     for (const id of ['bartmess', 'grant', 'usenet'])
       for (const { name } of rules(id).pins)
         for (const pieces of [[], ['pawn'], ['knight']] as const) {

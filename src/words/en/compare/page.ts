@@ -147,6 +147,8 @@ export const NEIGHBOURS = {
   corners: { front: 'front', back: 'back' },
   ranks: (rank: number): string => `ranks ${rank}, ${rank + 1}`,
   loads: { empty: 'empty', loaded: 'ridden' },
+  /** Where the side of the rider decides. */
+  sides: { loaded: 'White rides', black: 'Black rides' },
   over: ' over',
   under: ' under',
   loadedStays: '; a loaded one stays',
@@ -154,8 +156,8 @@ export const NEIGHBOURS = {
   before: (next: string, last: string): string => `${next} before ${last}`,
   about:
     'One of White’s boards, from each corner of the queen’s side; the king’s side mirrors it (read K for Q and Q for K). The place it goes to must be vacant. At a corner of the queen’s side a board has files z and a, of the king’s side d and e, and the ranks named beside it. Black’s boards have the same ways.',
-  black: (ruleset: string, pin: string, ways: readonly string[]): string =>
-    `In ${ruleset} a ridden board never goes back: its column is for a white rider. A black one goes down the ranks, on a white board too: from ${pin} to ${ways.join(', ')}.`,
+  /** Where a rider never goes back. */
+  sided: (ruleset: string): string => `In ${ruleset} a ridden board never goes back: for Black, on whatever board, back is up the ranks.`,
   turns: (turns: readonly string[]): string => `The numbers do not run with the ranks. From White’s end you meet ${turns.join('; ')}.`,
   label: 'Where attack boards may go',
   corner: 'Corner',
