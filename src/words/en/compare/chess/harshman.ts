@@ -56,7 +56,7 @@ export const harshman: ChessWords = {
       refused: [],
       added: [],
       rules: ['8.9', '8.4'],
-      title: 'You play for points: 1 for a defeat, ½ for surviving one.',
+      title: 'You play for points: 1 for defeating a king, ½ for surviving.',
       says: 'Two who mate a king together have ½ each for it, and ½ for surviving. Agree before: the game ends with the first defeat, or with the second.',
     },
   ],
