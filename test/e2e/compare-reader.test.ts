@@ -212,3 +212,22 @@ test('what is printed for a chess player is one side of A4, with names, moves an
     expect(await page.locator('.piece-moves figure:visible').count(), id).toBe(6);
   }
 });
+
+test('a page of an evening has 4,000 elements at most, and the boards that wait are there once they are asked for', async ({ open }) => {
+  for (const place of ['bartmess-vs-grant', 'chess-vs-usenet']) {
+    const page = await open(`/compare/${place}/`);
+    await page.locator('.quiz > li:visible').waitFor();
+    expect(await page.locator('*').count(), place).toBeLessThanOrEqual(4000);
+    const show = page.locator('.show').nth(1);
+    expect(await show.locator('svg').count(), place).toBe(0);
+    await show.locator('summary').click();
+    await expect.poll(() => show.locator('.show-board svg.board-svg:first-child:visible').count(), PATIENCE).toBe(2);
+    // Each piece on a board that waited has its drawing in the page.
+    const missing = await page.evaluate(
+      () => [...document.querySelectorAll('use')].filter((use) => !document.querySelector(use.getAttribute('href') ?? '#')).length,
+    );
+    expect(missing, place).toBe(0);
+    await page.locator('.quiz > li:visible [data-quiz-go="1"]').click();
+    await expect.poll(() => page.locator('.quiz > li:visible .quiz-board svg').count(), PATIENCE).toBe(1);
+  }
+});
