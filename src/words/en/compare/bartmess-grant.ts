@@ -69,8 +69,8 @@ export const bartmessAndGrant: PairWords = {
       },
       chance: {
         rules: ['2.5', '3.2', '3.8'],
-        title: 'Straight up and down.',
-        says: 'The king may go one level. Bishop and queen go on while the way is free, and may mix in diagonal steps. Rook and knight never do. A knight walks its L on squares, either leg first.',
+        title: 'King, queen and bishop go straight up and down.',
+        says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix in diagonal steps. A knight walks its L on squares, either leg first.',
       },
     },
     {

@@ -77,8 +77,8 @@ export const bartmessAndMeder: PairWords = {
       },
       chance: {
         rules: ['6.2'],
-        title: 'A single piece may ride.',
-        says: 'A piece alone on a board moves it, yours or theirs: its owner takes it forward or across, never back. A ride captures nothing, but may give check. Your empty boards go any way.',
+        title: 'A single piece rides, forward or across.',
+        says: 'A piece alone on a board moves it, yours or theirs, and never back. A ride captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {
@@ -103,8 +103,8 @@ export const bartmessAndMeder: PairWords = {
       habit: { rules: ['5.1'], title: 'There is no castling.', says: 'King and rook have their own moves only.' },
       chance: {
         rules: ['5.1'],
-        title: 'You may castle.',
-        says: 'King’s side: king d0KL and rook e0KL change places. Queen’s side: king to a0QL, rook from z0QL to d0KL. Not as your first move, nor out of check or into it.',
+        title: 'You may castle, but not as your first move.',
+        says: 'King’s side: king d0KL and rook e0KL change places. Queen’s side: king to a0QL, rook from z0QL to d0KL. Not out of check or into it.',
       },
     },
   ],

@@ -79,8 +79,8 @@ export const bartmessAndUsenet: PairWords = {
       },
       chance: {
         rules: ['2.5'],
-        title: 'Straight up and down.',
-        says: 'Rook and queen may go straight up or down, the king one level; the bishop may not.',
+        title: 'King, queen and rook go straight up and down.',
+        says: 'Rook and queen go on while the way is free, the king one level; the bishop may not.',
       },
     },
     {

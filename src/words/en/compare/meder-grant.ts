@@ -88,7 +88,7 @@ export const mederAndGrant: PairWords = {
       habit: SHARED.nobodyUpright,
       chance: {
         rules: ['2.5', '2.11'],
-        title: 'Straight up and down.',
+        title: 'King, queen and bishop go straight up and down.',
         says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix such steps with diagonal ones. The rook never goes straight up or down.',
       },
     },
