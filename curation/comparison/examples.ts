@@ -58,6 +58,11 @@ function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWa
   ];
   if (!carried.ok || !other.ok || [carried, other].some((one) => one.value.position.status() !== 'playing')) return;
   const [here, there] = [carried.value.position, other.value.position];
+  // On a page of two rulesets the position of a third would be strange: it is told as one of theirs, if that says as much.
+  const isForeign = pair.every(({ id }) => id !== position.ruleset.id);
+  const again = isForeign ? convertPosition(here, pair[1]) : other;
+  if (!again.ok || again.value.position.text() !== there.text()) return;
+  const own = isForeign ? here : position;
   const changes = [...carried.value.changes, ...other.value.changes];
   // A capture en passant that could not travel says nothing about the rules.
   const isLost = (one: Position, move: string): boolean =>
@@ -69,8 +74,8 @@ function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWa
       allows: legal.ruleset.id,
       refuses: barred.ruleset.id,
       code,
-      of: position.ruleset.id,
-      position: position.text(),
+      of: own.ruleset.id,
+      position: own.text(),
       pick,
       legal: move,
       barred: same,
