@@ -156,7 +156,7 @@ function Field({ name, list, shown: { filter, facets, of }, fields }: { readonly
   const countOf = (value: string, count: number): number | undefined =>
     !counts ? count : name === 'ruleset' && of !== '' && of !== value ? undefined : (counts.get(value) ?? 0);
   return (
-    <label class="browse-field">
+    <label class="field browse-field">
       {PUZZLE_LIST.fields[name]}
       <select value={filter[name]} onChange={(event) => list.choose({ ...filter, [name]: event.currentTarget.value })}>
         <option value="">{PUZZLE_LIST.all}</option>

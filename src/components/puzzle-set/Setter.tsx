@@ -81,7 +81,7 @@ export function Setter({ rulesets, start }: SetterProps) {
   return (
     <div class="set">
       <div class="set-form" role="group" aria-label={PUZZLE_SET.label}>
-        <label>
+        <label class="field">
           {PUZZLE_SET.rules}
           <select
             name="rules"
@@ -104,7 +104,7 @@ export function Setter({ rulesets, start }: SetterProps) {
           </a>{' '}
           <small>{PUZZLE_SET.boardHow}</small>
         </p>
-        <label>
+        <label class="field">
           {PUZZLE_SET.position}
           <textarea
             name="position"
@@ -181,7 +181,7 @@ function Task({ setting, position, choose }: TaskProps) {
       : PUZZLE_SET.together(PLAYER_NAMES[one as Player], PLAYER_NAMES[other as Player]);
   return (
     <>
-      <label>
+      <label class="field">
         {PUZZLE_SET.task}
         <select name="task" value={task} onChange={({ currentTarget: { value } }) => choose({ task: value })}>
           {tasks.map((one) => (
@@ -193,7 +193,7 @@ function Task({ setting, position, choose }: TaskProps) {
       </label>
       {position && king && isOfKing(task) && (
         <>
-          <label>
+          <label class="field">
             {PUZZLE_SET.king}
             <select name="king" value={king} onChange={({ currentTarget: { value } }) => choose({ king: value })}>
               {kings.map((player) => (
@@ -203,7 +203,7 @@ function Task({ setting, position, choose }: TaskProps) {
               ))}
             </select>
           </label>
-          <label>
+          <label class="field">
             {PUZZLE_SET.with}
             <select name="by" value={by} onChange={({ currentTarget: { value } }) => choose({ by: value })}>
               {hunters.map((one) => (

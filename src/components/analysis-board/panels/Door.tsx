@@ -65,7 +65,7 @@ export function Door({ free, choices }: PartProps & { readonly choices: readonly
           </button>
         </p>
       )}
-      <label class="free-field">
+      <label class="field free-field">
         {door.rules}
         <select name="game-rules" value={rules} onChange={(event) => (chosen.value = event.currentTarget.value)}>
           {choices.map(({ value, name }) => (
@@ -75,7 +75,7 @@ export function Door({ free, choices }: PartProps & { readonly choices: readonly
           ))}
         </select>
       </label>
-      <label class="free-field">
+      <label class="field free-field">
         {door.strength}
         <select name="strength" value={chosenStrength.value} onChange={(event) => (chosenStrength.value = event.currentTarget.value)}>
           <option value={FITTING} selected={isFitting}>

@@ -39,7 +39,7 @@ function Whole({ free, text }: PartProps & { readonly text: string }) {
   const written = useSignal<string | undefined>(undefined);
   useEffect(() => void (written.value = undefined), [text]);
   return (
-    <label class="free-field">
+    <label class="field free-field">
       {ANALYSIS_BOARD.fields.whole}
       <textarea
         name="sketch"
@@ -61,7 +61,7 @@ function Field({ free, field: { name, text, choices } }: PartProps & { readonly 
     if (!free.editor.setField(name, control.value)) control.value = text;
   };
   return (
-    <label class="free-field">
+    <label class="field free-field">
       {FIELD_WORDS[name] ?? name}
       {choices ? (
         <select name={name} value={text} onChange={set}>

@@ -63,7 +63,7 @@ function Comment({ free }: PartProps) {
   const path = about.value ?? game.path;
   const step = nameStepAt(game.tree, path, free.notation.value);
   return (
-    <label class="free-field">
+    <label class="field free-field">
       <span>{ANALYSIS_BOARD.more.comment(step ? <Figured text={step.name} /> : ANALYSIS_BOARD.more.lastMove)}</span>
       <input
         type="text"

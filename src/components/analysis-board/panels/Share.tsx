@@ -50,7 +50,7 @@ export function Share({ free }: PartProps) {
         </a>
       </div>
       <p class="free-note">{ANALYSIS_BOARD.share.friend(<b>{TABLE.label}</b>)}</p>
-      <label class="free-field">
+      <label class="field free-field">
         {ANALYSIS_BOARD.share.paste}
         <textarea
           ref={field}

@@ -13,7 +13,7 @@ export function PassingSheet({ free }: PartProps) {
   return (
     <section class="free-table-part">
       <h2>{passing.title}</h2>
-      <label class="free-field">
+      <label class="field free-field">
         {passing.about}
         <select
           name="passing"
@@ -94,7 +94,7 @@ export function ClockSheet({ free }: PartProps) {
     <section class="free-table-part">
       <h2>{clock.title}</h2>
       <div class="free-clock-fields">
-        <label class="free-field">
+        <label class="field free-field">
           {clock.minutes}
           <input
             type="number"
@@ -105,7 +105,7 @@ export function ClockSheet({ free }: PartProps) {
             onInput={(event) => (minutes.value = event.currentTarget.value)}
           />
         </label>
-        <label class="free-field">
+        <label class="field free-field">
           {clock.bonus}
           <select
             name="bonus"
@@ -119,7 +119,7 @@ export function ClockSheet({ free }: PartProps) {
             ))}
           </select>
         </label>
-        <label class="free-field">
+        <label class="field free-field">
           {clock.seconds}
           <input
             type="number"
