@@ -1,58 +1,71 @@
 import { MOVED_SCREENS } from './moved-screens.ts';
 import type { StoredCard } from './stored-card.ts';
 
-/** By course, the tasks that stand in another lesson than before, each with the lesson it left and the one it is in now. */
-export const MOVED_TASKS: Readonly<Record<string, Readonly<Record<string, readonly [from: string, to: string]>>>> = {
-  meder: {
-    'meder-pawn-race': ['pawns', 'small-game'],
-    'meder-lines-colour': ['rook-bishop-queen', 'long-lines'],
-    'meder-lines-fork': ['rook-bishop-queen', 'long-lines'],
-    'meder-gaps-jump': ['gaps', 'long-lines'],
-    'meder-gaps-diagonal': ['gaps', 'long-lines'],
-    'meder-gaps-who': ['gaps', 'long-lines'],
-    'meder-columns-board': ['columns', 'long-lines'],
-    'meder-leap-gap': ['knight-king', 'long-lines'],
-    'meder-check-still': ['check', 'long-lines'],
-    'meder-check-pinned-check': ['check', 'long-lines'],
-    'meder-may-not': ['attack-boards', 'more-boards'],
-    'meder-may-king': ['attack-boards', 'more-boards'],
-    'meder-places-ql3': ['board-places', 'more-boards'],
-    'meder-places-vacant': ['board-places', 'more-boards'],
-    'meder-places-whose': ['board-places', 'more-boards'],
-    'meder-setup-shared': ['set-up', 'more-boards'],
-    'meder-pawn-end': ['pawns', 'outer-pawns'],
-    'meder-mate-bare': ['mate', 'play-endings'],
-    'meder-whole-few': ['whole-game', 'before-you-move'],
-  },
-  bartmess: {
-    'bartmess-boards-move': ['the-boards', 'first-steps'],
-    'bartmess-boards-over': ['the-boards', 'pins'],
-    'bartmess-names-boards': ['names', 'the-boards'],
-    'bartmess-names-column': ['names', 'the-boards'],
-    'bartmess-setup-light': ['setting-up', 'notation'],
-    'bartmess-setup-hand': ['setting-up', 'notation'],
-    'bartmess-lines-six': ['lines', 'long-lines'],
-    'bartmess-past-own': ['slipping-past', 'long-lines'],
-    'bartmess-past-test': ['slipping-past', 'long-lines'],
-    'bartmess-pieces-castling': ['pieces', 'long-lines'],
-    'bartmess-knight-bridge': ['knight', 'board-paths'],
-    'bartmess-check-board': ['check', 'check-boards'],
-    'bartmess-check-bridge': ['check', 'check-boards'],
-    'bartmess-check-turn': ['check', 'check-boards'],
-    'bartmess-check-into': ['check', 'check-boards'],
-    'bartmess-mate-turn': ['checkmate', 'check-boards'],
-    'bartmess-mate-pinned': ['checkmate', 'check-boards'],
-    'bartmess-mate-not-stale': ['checkmate', 'check-boards'],
-    'bartmess-pawn-later': ['pawns', 'outer-pawns'],
-    'bartmess-whose-guests': ['whose-board', 'rotation'],
-    'bartmess-turn-first': ['rotation', 'whose-board'],
-    'bartmess-where-five': ['where-boards-go', 'pins'],
-    'bartmess-paths-few': ['board-paths', 'pins'],
-    'bartmess-paths-ten': ['board-paths', 'pins'],
-  },
-  grant: { 'guest-try': ['attack-boards', 'where-boards-go'], 'which-knight-try': ['knight', 'where-boards-go'] },
-  usenet: { 'empty-saves-do': ['mate', 'draws'] },
+/** By course, in one line for each two lessons: the one that tasks left, the one they are in now, and the tasks. */
+const MOVES: Readonly<Record<string, readonly string[]>> = {
+  meder: [
+    'pawns small-game meder-pawn-race',
+    'rook-bishop-queen long-lines meder-lines-colour meder-lines-fork',
+    'gaps long-lines meder-gaps-jump meder-gaps-diagonal meder-gaps-who',
+    'columns long-lines meder-columns-board',
+    'knight-king long-lines meder-leap-gap',
+    'check long-lines meder-check-still meder-check-pinned-check',
+    'attack-boards more-boards meder-may-not meder-may-king',
+    'board-places more-boards meder-places-ql3 meder-places-vacant meder-places-whose',
+    'set-up more-boards meder-setup-shared',
+    'pawns outer-pawns meder-pawn-end',
+    'mate play-endings meder-mate-bare',
+    'whole-game before-you-move meder-whole-few',
+  ],
+  bartmess: [
+    'the-boards first-steps bartmess-boards-move',
+    'the-boards pins bartmess-boards-over',
+    'names the-boards bartmess-names-boards bartmess-names-column',
+    'setting-up notation bartmess-setup-light bartmess-setup-hand',
+    'lines long-lines bartmess-lines-six',
+    'slipping-past long-lines bartmess-past-own bartmess-past-test',
+    'pieces long-lines bartmess-pieces-castling',
+    'knight board-paths bartmess-knight-bridge',
+    'check check-boards bartmess-check-board bartmess-check-bridge bartmess-check-turn bartmess-check-into',
+    'checkmate check-boards bartmess-mate-turn bartmess-mate-pinned bartmess-mate-not-stale',
+    'pawns outer-pawns bartmess-pawn-later',
+    'whose-board rotation bartmess-whose-guests',
+    'rotation whose-board bartmess-turn-first',
+    'where-boards-go pins bartmess-where-five',
+    'board-paths pins bartmess-paths-few bartmess-paths-ten',
+  ],
+  grant: ['attack-boards where-boards-go guest-try', 'knight where-boards-go which-knight-try'],
+  usenet: [
+    'mate draws empty-saves-do',
+    'the-set first-steps capture-take',
+    'names where-to names-pin',
+    'king more-lines castle-truth',
+    'levels more-levels picture-up far-all same-step step-off-truth',
+    'knight more-levels far-reach fork-black',
+    'rook-and-bishop more-lines closed-take not-up-pick',
+    'lines more-lines across-count back-truth lines-mixed-pick',
+    'queen queen-first which-pick five-pick',
+    'check check-boards between-do away-do shield-no pinned-all',
+    'mate check-boards queen-net-do board-saves-do',
+    'pawns outer-pawns straight-pick next-all off-all edge-take',
+    'whose-board more-boards none-yet-pick both-pick',
+    'where-to more-boards vacant-all ends-all back-do far-count',
+    'double-step pawns two-all',
+  ],
 };
+
+/** By course, the tasks that stand in another lesson than before, each with the lesson it left and the one it is in now. */
+export const MOVED_TASKS: Readonly<Record<string, Readonly<Record<string, readonly [from: string, to: string]>>>> = Object.fromEntries(
+  Object.entries(MOVES).map(([course, groups]) => [
+    course,
+    Object.fromEntries(
+      groups.flatMap((group) => {
+        const [from = '', to = '', ...tasks] = group.split(' ');
+        return tasks.map((task) => [task, [from, to] as const]);
+      }),
+    ),
+  ]),
+);
 
 interface Marks {
   readonly lessons: Readonly<

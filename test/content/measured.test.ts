@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INSIGHTS } from '../../src/comparison/insights.ts';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
+import { INSIGHTS } from '../../src/comparison/insights.ts';
 
 const readSource = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const GRANT = readSource('content/docs/learn/grant/draws.mdx');
@@ -48,6 +48,55 @@ describe('what lessons on good play under Meder’s rules say of the games', () 
     const clear = first.filter(({ share }) => Math.abs(share.value - shares[0]!.share.value) > share.error);
     expect(clear.length).toBeGreaterThan(0);
     expect(clear.length).toBeLessThan(first.length / 4);
+  });
+});
+
+describe('what lessons on good play under the Usenet rules say', () => {
+  const of = (name: string) => INSIGHTS['usenet']!.values.find((one) => one.name === name)!.worth;
+  const lesson = (name: string): string => readSource(`content/docs/learn/usenet/${name}.mdx`);
+
+  test('of values is so: a queen seven to eight pawns, a rook three to four, knight and bishop in no sure order', () => {
+    expect(lesson('trades')).toContain(
+      'a queen was worth seven to eight pawns, and a rook three to four. Between bishop and knight no order is sure.',
+    );
+    const [queen, rook, knight, bishop, pawn] = ['queen', 'rook', 'knight', 'bishop', 'pawn'].map(of);
+    expect([queen!, rook!].map(({ value }) => Math.floor(value / pawn!.value))).toEqual([7, 3]);
+    expect(Math.abs(knight!.value - bishop!.value)).toBeLessThan(knight!.error + bishop!.error);
+  });
+
+  test('of an empty board is so: by itself it gained nothing', () => {
+    expect(lesson('worth-of-boards')).toContain('an empty board by itself gained nothing.');
+    expect(of('empty-board').value).toBeLessThan(0);
+  });
+
+  test('of first moves is so: the five that scored worst are the queen’s', () => {
+    expect(lesson('first-ten-moves')).toContain('the five first moves that scored worst are all hers.');
+    const worst = INSIGHTS['usenet']!.first.toSorted((one, other) => one.share.value - other.share.value).slice(0, 5);
+    expect(worst.filter(({ move }) => !move.startsWith('Q'))).toEqual([]);
+  });
+
+  test('of boards between levels is so: a board shuts a column at pins 4, 5, 8 and 9 alone (Rules)', () => {
+    expect(lesson('before-you-move')).toContain('There it closes one column: a4, a3, a6 or a5, and on the king’s side d4, d3, d6 or d5.');
+    const usenet = findRuleset('usenet')!;
+    /** Kings alone; the left board is the one that goes about, the others stand on the other side. */
+    const alone = {
+      Q: 'W:4/4/4/4;N:4/4/4/4;B:3k/4/4/4;QL@QP1:2/2;KL@KP2:2/2;ql@KP6:2/2;kl@KP10:2/2 w - - - 0 30',
+      K: 'W:4/4/4/4;N:4/4/4/4;B:k3/4/4/4;QL@KP1:2/2;KL@QP2:2/2;ql@QP6:2/2;kl@QP10:2/2 w - - - 0 30',
+    } as const;
+    const isShut = (side: 'Q' | 'K', pin: number, rank: number): boolean => {
+      const column = `${side === 'Q' ? 'a' : 'd'}${rank}`;
+      const [low, high] = rank < 5 ? ['W', 'N'] : ['N', 'B'];
+      const placed = take(usenet.redraw(take(usenet.readSetup(alone[side])), { kind: 'board', board: 'QL', pin: `${side}P${pin}` }));
+      const king = { kind: 'put', square: `${column}${low}`, piece: { owner: 'w', role: 'king' } } as const;
+      const position = take(usenet.fromSetup(take(usenet.redraw(placed, king))));
+      return !position.moves().some(({ id }) => id === `${column}${low}-${column}${high}`);
+    };
+    for (const side of ['Q', 'K'] as const) {
+      const shut = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((pin) =>
+        [3, 4, 5, 6].filter((column) => isShut(side, pin, column)).map((column) => [pin, column]),
+      );
+      expect(shut).toEqual([[4, 4], [5, 3], [8, 6], [9, 5]]); // prettier-ignore
+    }
   });
 });
 

@@ -47,7 +47,7 @@ describe('Grant’s course', () => {
 
 describe('the course of the Usenet rules', () => {
   test('asks for the forbidden move: a board that shields its king may not leave, another may (Rules)', async ({ open }) => {
-    const page = await open('/learn/usenet/check/');
+    const page = await open('/learn/usenet/check-boards/');
     const exercise = page.locator('[data-exercise="shield-no"]');
     await exercise.locator('[data-choice="QP8-QP12"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');
@@ -57,7 +57,7 @@ describe('the course of the Usenet rules', () => {
   });
 
   test('lets a board end a step between levels, from pin to pin (Rules)', async ({ open }) => {
-    const page = await open('/learn/usenet/check/#board-between');
+    const page = await open('/learn/usenet/check-boards/#board-between');
     const id = 'between-do';
     await wake(page, id);
     await tap(page, id, 'QP5');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { analyse, expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
+import { analyse, expect as take, findRuleset, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { PLAYING } from '../../scripts/check/data.ts';
 import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/tasks.ts';
 
@@ -80,8 +80,8 @@ interface Measured {
 }
 
 /** The candidates that come within the margin of the answer. */
-function findOutplayed({ position: text, candidates, answer }: Measured): readonly string[] {
-  const position = take(findRuleset('meder')!.parse(text));
+function findOutplayed(ruleset: Ruleset, { position: text, candidates, answer }: Measured): readonly string[] {
+  const position = take(ruleset.parse(text));
   const right = valueOf(position, [answer]);
   return candidates.flatMap((id) => {
     const value = id === answer ? -Infinity : valueOf(position, [id]);
@@ -106,15 +106,30 @@ describe('what lessons on good play call good', () => {
     expect(values[0]! - values[11]!).toBeLessThan(10);
   });
 
-  test('and so is the answer of each of the twenty positions that readers are measured with', { timeout: 600_000 }, () => {
-    const rows = readFileSync('test/fixtures/puzzles/plans-meder.jsonl', 'utf8').trim().split('\n');
-    const positions = rows.map((row) => JSON.parse(row) as Measured);
-    expect(positions).toHaveLength(20);
-    const hashOf = (position: Position): number => position.machine().hash();
-    const shown = new Set(PLAYING.flatMap(readLesson).map(({ position }) => hashOf(position)));
-    expect(positions.filter(({ position }) => shown.has(hashOf(take(findRuleset('meder')!.parse(position)))))).toEqual([]);
-    expect(positions.flatMap(findOutplayed)).toEqual([]);
+  test('ten of the eighteen first moves of the Usenet queen lose more than five pawns, the other eight less than one', () => {
+    const text = readFileSync('src/content/docs/learn/usenet/first-ten-moves.mdx', 'utf8');
+    expect(text).toContain('White’s queen has eighteen first moves. After ten of them she is lost');
+    const { lines } = analyse(findRuleset('usenet')!.begin(), { depth: 4, lines: 50 });
+    const queens = lines.flatMap(({ moves, value }) => (moves[0]!.startsWith('a2QL-') ? [value] : []));
+    expect(queens).toHaveLength(18);
+    expect([queens.filter((value) => value < -500).length, queens.filter((value) => value > -100).length]).toEqual([10, 8]);
   });
+
+  test.for(['meder', 'usenet'])(
+    'and so is the answer of each of the twenty positions to measure readers: %s',
+    { timeout: 600_000 },
+    (id) => {
+      const ruleset = findRuleset(id)!;
+      const rows = readFileSync(`test/fixtures/puzzles/plans-${id}.jsonl`, 'utf8').trim().split('\n');
+      const positions = rows.map((row) => JSON.parse(row) as Measured);
+      expect(positions).toHaveLength(20);
+      const hashOf = (position: Position): number => position.machine().hash();
+      const lessons = PLAYING.filter((file) => file.includes(`/${id}/`));
+      const shown = new Set(lessons.flatMap(readLesson).map(({ position }) => hashOf(position)));
+      expect(positions.filter(({ position }) => shown.has(hashOf(take(ruleset.parse(position)))))).toEqual([]);
+      expect(positions.flatMap((one) => findOutplayed(ruleset, one))).toEqual([]);
+    },
+  );
 
   test('is found out where it is not: a pawn taken while a knight hangs, and a ride next to a rook', { timeout: 60_000 }, () => {
     const [pawn, ride] = [
