@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listMoved } from '../../src/content/moved-screens.ts';
+import { listMoved } from '../../src/content/moved-links.ts';
 import { listTags } from '../../src/content/tags.ts';
 import { readProgress } from '../../src/training/lesson-record.ts';
 import { MOVED_SCREENS } from '../../src/training/moved-screens.ts';

@@ -7,7 +7,7 @@ import { makeMoveId } from './ids.ts';
 import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type Packed } from './packed.ts';
 import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packing.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
-import { STANDINGS } from './standing.ts';
+import { STANDINGS } from './piece-square.ts';
 import { LIST } from './state.ts';
 import { DIRECTIONS, type CastleBar } from './tables.ts';
 import { WORTHS } from './values.ts';

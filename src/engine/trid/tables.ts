@@ -22,7 +22,7 @@ import {
   type PinPlace,
 } from './board.ts';
 import type { Reaching, Spot, TridRules } from './rules.ts';
-import { makeStandings } from './standing.ts';
+import { makePieceSquareTable } from './piece-square.ts';
 
 /** Compiled castling of one seat. */
 export interface CastlePath {
@@ -211,7 +211,7 @@ export function makeTables(rules: TridRules): Tables {
     upright: bits(rules.upright),
     boardPowers: compilePowers(rules),
     worths,
-    standings: once(() => makeStandings(worths)),
+    standings: once(() => makePieceSquareTable(worths)),
   };
 }
 

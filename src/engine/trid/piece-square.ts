@@ -7,7 +7,7 @@ const CENTRE: Readonly<Record<number, number>> = { [KNIGHT]: 6, [BISHOP]: 4, [QU
 const ADVANCE: readonly number[] = [0, 0, 0, 4, 10, 20, 35, 60, 90, 90];
 
 /** `[(cell without rights) << 8 | square]`: worth of a piece on a square, in hundredths of a pawn. */
-export function makeStandings(worths: Int16Array): Int16Array {
+export function makePieceSquareTable(worths: Int16Array): Int16Array {
   const standings = new Int16Array(16 << 8);
   for (let cell = 0; cell < 16; cell++)
     for (let square = 0; square < SQUARE_COUNT; square++) {

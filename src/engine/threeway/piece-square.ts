@@ -11,7 +11,7 @@ const REACH: Readonly<Record<number, number>> = { [QUEEN]: 1, [ROOK]: 1, [BISHOP
 const ADVANCE: readonly number[] = [0, 90, 60, 35, 20, 10, 4];
 
 /** `[packed piece << 8 | cell]`: worth of a piece on a cell, in hundredths of a pawn. */
-function makeStandings(tables: Tables): Int16Array {
+function makePieceSquareTable(tables: Tables): Int16Array {
   const standings = new Int16Array(32 << 8);
   for (let seat = 0; seat < 3; seat++) {
     const steps = countSteps(tables, seat);
@@ -53,4 +53,4 @@ function countSteps({ count, ahead, home }: Tables, seat: number): readonly numb
 }
 
 /** The same, for each board. */
-export const STANDINGS: Readonly<Record<BoardName, Int16Array>> = eachOnce(BOARD_NAMES, (name) => makeStandings(TABLES[name]));
+export const STANDINGS: Readonly<Record<BoardName, Int16Array>> = eachOnce(BOARD_NAMES, (name) => makePieceSquareTable(TABLES[name]));
