@@ -39,7 +39,7 @@ export const LOOKED_AT: readonly string[] = [
 const list = (course: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `src/content/docs/learn/${course}/${name}.mdx`);
 /** The lessons that praise moves of a game: with `!` behind them. */
-export const PRAISING: readonly string[] = ['meder', 'bartmess', 'usenet'].flatMap((course) => list(course, ['board-decides']));
+export const PRAISING: readonly string[] = ['bartmess', 'meder', 'usenet'].flatMap((course) => list(course, ['board-decides']));
 /** The lessons on good play: what they call good, the search has to find good. */
 export const PLAYING: readonly string[] = [
   ...list('meder', [
