@@ -13,6 +13,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'meder/whole-game': ['before-you-move few'],
   'grant/attack-boards': ['where-boards-go guest take-over'],
   'grant/knight': ['where-boards-go which-knight'],
+  'grant/what-blocks': ['past-boards no-level-between hop-off'],
   'bartmess/the-boards': ['first-steps three-stay=board', 'pins pins'],
   'bartmess/names': ['the-boards boards columns'],
   'bartmess/setting-up': ['notation light-right finished', 'setting-up in-turn=first-move'],

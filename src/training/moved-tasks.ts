@@ -34,7 +34,11 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     'where-boards-go pins bartmess-where-five',
     'board-paths pins bartmess-paths-few bartmess-paths-ten',
   ],
-  grant: ['attack-boards where-boards-go guest-try', 'knight where-boards-go which-knight-try'],
+  grant: [
+    'attack-boards where-boards-go guest-try',
+    'knight where-boards-go which-knight-try',
+    'what-blocks past-boards no-level-between-try hop-off-try',
+  ],
   usenet: [
     'mate draws empty-saves-do',
     'the-set first-steps capture-take',
