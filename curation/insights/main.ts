@@ -5,14 +5,16 @@ import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../sr
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, PATIENCE } from '../match/match-game.ts';
 import { listFeatures, COUNTED_ROLES, readFeatures } from './features.ts';
-import { LONGEST, PACE, playFrom, type PlayedGame } from './self-play.ts';
+import { listSoundFirstMoves } from './first-moves.ts';
+import { deepPace, LONGEST, playFrom, QUICK, type Pace, type PlayedGame } from './self-play.ts';
 import { makeSamples, weighFeatures, type Army } from './samples.ts';
 import { meanOf, type Measured } from './regress.ts';
 
 /**
  * What wins in a ruleset, from games of the search against itself: `npm run insights -- [--ruleset meder] [--games 600] [--seed 1]`.
  * Games are kept in `.cache/insights` and played on from there; figures go to `src/comparison/data/insights`. Every first move is played
- * as often as the others.
+ * as often as the others. `--nodes 5000` plays with more thought, and only from first moves that lose no piece: what such games do not
+ * bear out is not said.
  */
 const CACHE = '.cache/insights';
 const FIGURES = 'src/comparison/data/insights';
@@ -46,9 +48,8 @@ function readArmy(ruleset: Ruleset): Army {
   return { counts, worth: COUNTED_ROLES.reduce((sum, role, i) => sum + counts[i]! * ruleset.values[role], 0) };
 }
 
-function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Insights {
+function tell(ruleset: Ruleset, moves: readonly Move[], games: readonly PlayedGame[], pace: Pace, seed: number): Insights {
   const start = expect(ruleset.parse(ruleset.start));
-  const moves = start.moves();
   const opened = (some: readonly Move[]): number[] =>
     games.filter(({ first }) => some.some(({ id }) => id === first)).map(({ points }) => points[0]!);
   const kinds = [...new Set(moves.map((move) => kindOf(ruleset, move)))];
@@ -56,7 +57,7 @@ function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Ins
   return {
     games: games.length,
     seed,
-    pace: PACE,
+    pace,
     positions: games.reduce((sum, { rows }) => sum + rows.length, 0),
     longest: LONGEST,
     lead: CLEAR,
@@ -91,24 +92,27 @@ function main(): void {
       ruleset: { type: 'string' },
       games: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
+      nodes: { type: 'string' },
     },
   });
   const seed = Number(values.seed);
+  const pace = values.nodes === undefined ? QUICK : deepPace(Number(values.nodes));
+  const mark = pace === QUICK ? '' : `-${pace.nodes}`;
   mkdirSync(CACHE, { recursive: true });
   mkdirSync(FIGURES, { recursive: true });
   const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
   if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);
   for (const ruleset of rulesets) {
-    const file = `${CACHE}/${ruleset.id}-${seed}.jsonl`;
+    const file = `${CACHE}/${ruleset.id}-${seed}${mark}.jsonl`;
     const games = readGames(file).slice(0, Number(values.games));
-    const moves = expect(ruleset.parse(ruleset.start)).moves();
+    const moves = pace === QUICK ? expect(ruleset.parse(ruleset.start)).moves() : listSoundFirstMoves(ruleset);
     while (games.length < Number(values.games)) {
-      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length);
+      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length, pace);
       games.push(game);
       appendFileSync(file, `${JSON.stringify(game)}\n`);
     }
-    const insights = tell(ruleset, games, seed);
-    writeFileSync(`${FIGURES}/${ruleset.id}.json`, `${JSON.stringify(insights, null, 2)}\n`);
+    const insights = tell(ruleset, moves, games, pace, seed);
+    writeFileSync(`${FIGURES}/${ruleset.id}${mark}.json`, `${JSON.stringify(insights, null, 2)}\n`);
     console.log(`${ruleset.id}: ${insights.games} games, ${insights.positions} positions weighed`);
   }
 }

@@ -62,6 +62,8 @@ export abstract class AnalysisState {
   readonly door = signal<{ readonly isFromHere: boolean } | undefined>(undefined);
   /** Somebody wants to look at the game: the page opens the look at it, and begins. */
   readonly isLookWanted = signal(false);
+  /** How far that look is, in words for the button that asks for it; empty before it has begun. */
+  readonly lookState = signal('');
   readonly match: Match;
   protected readonly world: Environment;
 

@@ -6,7 +6,7 @@ const LONG = { timeout: 60_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const moves = (page: Page) => page.locator('.free-moves .board-ply');
-const answer = (page: Page) => page.locator('.free-answer');
+const answer = (page: Page, about: 'judgement' | 'threat' | 'hint') => page.locator(`.free-answer[data-about="${about}"] > p`);
 
 /** Seen by the page as if it were hidden, or in sight again. */
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
@@ -44,15 +44,23 @@ describe('the analysis of the board', () => {
     await expect.poll(() => page.locator('.free-live').count(), PATIENCE).toBe(0);
   });
 
-  test('gives a hint in two steps and the threat, with the analysis off', async ({ open }) => {
+  test('gives a hint in two steps and the threat on cards of their own, each of which can be dismissed; with the analysis off', async ({
+    open,
+  }) => {
     const page = await open('/board/#rules=meder&moves=b2W-b4N');
     await wake(page, 'free');
     await button(page, 'Hint').click();
-    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Look at|^Something|^There is a mate/);
+    await expect.poll(() => answer(page, 'hint').textContent(), LONG).toMatch(/^Look at|^Something|^There is a mate/);
     await button(page, 'Show the move').click();
-    await expect.poll(() => answer(page).textContent(), PATIENCE).toMatch(/^The search plays /);
+    await expect.poll(() => answer(page, 'hint').textContent(), PATIENCE).toMatch(/^The search plays /);
     await button(page, 'Threat').click();
-    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/If it were White’s move: |No threat is seen/);
+    await expect.poll(() => answer(page, 'threat').textContent(), LONG).toMatch(/If it were White’s move: |No threat is seen/);
+    await expect.poll(() => page.locator('.free-answer').count(), PATIENCE).toBe(2);
+    await button(page, 'Dismiss: Hint').click();
+    await expect.poll(() => page.locator('.free-answer').count(), PATIENCE).toBe(1);
+    expect(await answer(page, 'threat').count()).toBe(1);
+    // The focus does not get lost with the button.
+    expect(await page.evaluate(() => document.activeElement?.className ?? '')).toContain('board-frame');
     expect(await page.locator('.free-live').count()).toBe(0);
   });
 
@@ -60,9 +68,28 @@ describe('the analysis of the board', () => {
     const page = await open(`/board/${LOST}&machine=b:casual`);
     await wake(page, 'free');
     await button(page, 'Was that bad?').click();
-    await expect.poll(() => answer(page).textContent(), LONG).toMatch(/^Yes, a blunder: \d+ % before Qxe6KP8\+, \d+ % after it\./);
-    expect(await answer(page).textContent()).toMatch(/follows\. The white queen goes to e6kl, where it can be taken by/);
+    await expect
+      .poll(() => answer(page, 'judgement').textContent(), LONG)
+      .toMatch(/^Yes, a blunder: \d+ % before Qxe6KP8\+, \d+ % after it\./);
+    expect(await answer(page, 'judgement').textContent()).toMatch(/follows\. The white queen goes to e6kl, where it can be taken by/);
     expect(await page.locator('.free-live').count()).toBe(0);
+  });
+
+  test('of three lists who can take what and whose, as the position goes on, until it is dismissed', async ({ open }) => {
+    const two = '7/8/9/10/gK1wQ1bR6/12/13/14/13/5gR6/11/10/6bK2/wK7+w+wgb+-+-+-+0+40';
+    const page = await open(`/board/#rules=harshman&position=${two}`);
+    await wake(page, 'free');
+    await button(page, 'Captures').click();
+    const rows = page.locator('.free-takes li');
+    await expect
+      .poll(() => rows.nth(1).textContent(), LONG)
+      .toBe('White’s queen on f10 could be taken by Gray’s rook (f5) and Black’s rook (h10). Two players attack it. Nobody guards it.');
+    expect(await page.locator('.free-takes li.is-by-two').count()).toBe(1);
+    await tap(page, 'free', 'f10');
+    await tap(page, 'free', 'h10');
+    await expect.poll(() => rows.filter({ hasText: 'Black’s rook' }).count(), PATIENCE).toBe(0);
+    await button(page, 'Dismiss: Who can take what').click();
+    await expect.poll(() => rows.count(), PATIENCE).toBe(0);
   });
 
   test('stops while the page is hidden, and goes on after it', async ({ open }) => {
@@ -95,6 +122,12 @@ describe('Look at my game', () => {
     await first.click();
     await expect.poll(() => page.locator('select[name="whose"]').inputValue(), LONG).toBe('w');
     await expect.poll(() => button(page, 'Find better moves').count(), { timeout: 120_000 }).toBe(1);
+    // The button that was pressed says what came of it, in view, and leads on to the tasks.
+    await expect.poll(() => first.textContent(), PATIENCE).toBe('Find better: 1 move');
+    const box = (await first.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(page.viewportSize()!.height);
+    await first.click();
+    await expect.poll(() => page.locator('.free-task').isVisible(), PATIENCE).toBe(true);
   });
 
   test('finds the queen that was given away, sets it as a task that tells nothing, and keeps it', async ({ open }) => {

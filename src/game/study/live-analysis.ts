@@ -144,6 +144,16 @@ export class LiveAnalysis {
     if (finding) hint.value = { step: 1, position, finding };
   }
 
+  /** Takes an answer away, or the question whose answer is still to come. */
+  dismiss(about: 'judgement' | 'threat' | 'hint'): void {
+    if (about === 'hint') this.hint.value = undefined;
+    else if (about === 'threat') this.threat.value = undefined;
+    else {
+      this.judging.value = undefined;
+      this.judged.value = undefined;
+    }
+  }
+
   async askThreat(): Promise<void> {
     const { position } = this.#game;
     const finding = await this.#ask(position, 'threat', TIMES.threat);
@@ -160,9 +170,9 @@ export class LiveAnalysis {
     this.judging.value = after;
     const before = line.positions[at]!;
     const found = await this.#lookLong(before);
-    if (this.#game.position !== position) return;
+    if (this.#game.position !== position || this.judging.value !== after) return;
     const then = found && !isOver(after) ? await this.#lookLong(after) : undefined;
-    if (this.#game.position !== position) return;
+    if (this.#game.position !== position || this.judging.value !== after) return;
     this.judging.value = undefined;
     if (found && (then || isOver(after))) this.judged.value = { before, move, after, found, then };
   }

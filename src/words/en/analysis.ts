@@ -31,6 +31,9 @@ export const ANALYSIS = {
   look: 'Look at my game',
   /** What its button shows, since all five buttons stand in one row. */
   lookShort: 'My game',
+  /** What each answer on a card of its own is about. */
+  answers: { judgement: 'Your move', threat: 'Threat', hint: 'Hint' },
+  dismiss: (title: string): string => `Dismiss: ${title}`,
   notFetched: 'The analysis could not be fetched. The board goes on without it; press again to try once more.',
   fault: (message: string): string => `The analysis has stopped: ${message}. The board goes on.`,
   over: (state: string): string => `${state} There is nothing to search.`,
@@ -66,6 +69,20 @@ export const ANALYSIS = {
     takes: (piece: Piece): string => `which takes the ${piece.role}`,
     mates: 'which mates',
     over: 'The game is over: nothing threatens.',
+  },
+  /** In a game of three: who could take what, and whose. */
+  takes: {
+    label: 'Captures',
+    title: 'Who can take what',
+    none: 'Nobody could take anything.',
+    piece: ({ owner, role }: Piece, square: string): string => `${PLAYERS[owner]}’s ${role} on ${square}`,
+    by: ({ role }: Piece, takers: readonly { readonly player: Player; readonly role: Role; readonly square: string }[]): string =>
+      `${role === 'king' ? 'is in check from' : 'could be taken by'} ${listNames(takers.map((one) => `${PLAYERS[one.player]}’s ${one.role} (${one.square})`))}.`,
+    byTwo: 'Two players attack it.',
+    guarded: 'It is guarded.',
+    unguarded: 'Nobody guards it.',
+    more: (count: number): string => `And ${count} more, guarded or worth less.`,
+    about: 'The legal captures of each player, as if it were their turn now.',
   },
   hints: {
     mate: 'There is a mate. Look for checks.',
@@ -127,6 +144,10 @@ export const ANALYSIS = {
     found: (count: number): string =>
       count === 1 ? 'One move cost most. Find a better one.' : `${count} moves cost most. Find a better one for each.`,
     begin: 'Find better moves',
+    /** What stands first after a game while it is looked at, and once its mistakes are known. */
+    looking: (done: number, of: number): string => `Looking at your game: ${done} of ${of}`,
+    noneAfter: 'Looked at: no mistake found',
+    beginAfter: (count: number): string => (count === 1 ? 'Find better: 1 move' : `Find better: ${count} moves`),
     kept: 'They are kept in My mistakes.',
     unsaved: 'They are not kept: this browser’s storage is closed or full.',
     again: 'Look again',

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import type { Lifetime } from '../../../platform/lifetime.ts';
 import { ANALYSIS } from '#words/analysis.ts';
+import { Answers } from './Answers.tsx';
 import { Graph } from './Graph.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Review } from './Review.tsx';
 import { Study } from './study.ts';
+import { Takes } from './Takes.tsx';
 import { Task } from './Task.tsx';
 
 const STUDIES = new WeakMap<AnalysisBoard, Study>();
@@ -20,24 +21,13 @@ export function openStudy(free: AnalysisBoard, lifetime: Lifetime = new AbortCon
 /** What is asked of the board in its panel: the position, the threat, the hint, the game; or the task that has the board. */
 export function AnalysisPanel({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
   const { live, finder } = study;
-  const answer = useRef<HTMLParagraphElement>(null);
-  const said = finder.open.value
-    ? ''
-    : [study.sayJudgement(), live.threat.value && study.sayThreat(), live.hint.value && study.sayHint()].filter(Boolean).join(' ');
-  // On a phone the answer would come below what is in view.
-  useEffect(() => {
-    if (said !== '') answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
   if (finder.open.value) return <Task free={free} study={study} />;
   const fault = live.fault.value;
   return (
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
-      {said !== '' && (
-        <p class="board-says free-answer" ref={answer}>
-          {said}
-        </p>
-      )}
+      <Answers study={study} />
+      {study.isTakesOpen.value && free.position.ruleset.players.length > 2 && <Takes free={free} study={study} />}
       {live.isOn.value && <LiveBoard free={free} study={study} />}
       {live.isOn.value && <Graph free={free} study={study} />}
       {study.isReviewOpen.value && <Review free={free} study={study} />}

@@ -20,8 +20,10 @@ export function Review({ free, study }: Props) {
   const chosen = whose.value ?? study.usual;
   const words = ANALYSIS.review;
   const box = useRef<HTMLElement>(null);
-  // Opened from above, it may lie below what is in view.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Opened from above, it may lie below what is in view. After a game its first button stands above the moves and says all.
+  useEffect(() => {
+    if (!free.match.isOver) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   const isBusy = state.kind === 'quick' || state.kind === 'slow';
   return (
     <section class="free-review" aria-label={words.title} ref={box}>

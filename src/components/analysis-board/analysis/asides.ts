@@ -3,6 +3,7 @@ import { nameMove } from '../../../board/text/move-names.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
 import { winsSomething } from '../../../game/analysis/reasons.ts';
+import type { Takeable } from '../../../game/analysis/takes.ts';
 import type { Hint, Threat } from '../../../game/study/live-analysis.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 
@@ -19,6 +20,13 @@ export function sayThreat(position: Position, threat: Threat | undefined, notati
   if (!isThreat) return words.quiet(who, name);
   const taken = captureOf(move);
   return words.some(who, name, threat.finding.lines[0]?.mate === 1 ? words.mates : taken ? words.takes(taken.piece) : '');
+}
+
+/** What could be taken, as one text for those who listen. */
+export function sayTakes(all: readonly Takeable[]): string {
+  const words = ANALYSIS.takes;
+  if (all.length === 0) return words.none;
+  return all.map(({ piece, square, by }) => `${words.piece(piece, square)} ${words.by(piece, by)}`).join(' ');
 }
 
 /** A hint in words, as far as it was asked for. */

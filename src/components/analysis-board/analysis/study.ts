@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { loadRuleset, type Move, type Player, type Position } from '../../../engine/index.ts';
 import { describeState } from '../../../board/text/describe-state.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
@@ -7,6 +7,7 @@ import type { Marks } from '../../../board/scene/render-options.ts';
 import { PageAnalyst } from '../../../game/analysis/analyst.ts';
 import { gradeOf, lossOf, sharesIn, type Grade } from '../../../game/analysis/grades.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
+import { isAttackedByTwo, listTakeable, type Takeable } from '../../../game/analysis/takes.ts';
 import { FindBetter } from '../../../game/study/find-better.ts';
 import { GameReview } from '../../../game/study/game-review.ts';
 import { LiveAnalysis } from '../../../game/study/live-analysis.ts';
@@ -18,10 +19,16 @@ import { mistakeStore } from '../../progress/mistake-store.ts';
 import { correspondenceStore } from '../correspondence-store.ts';
 import { rememberAnalysis } from '../analysis-setting.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { findHint, findThreat, sayHint, sayThreat } from './asides.ts';
+import { findHint, findThreat, sayHint, sayTakes, sayThreat } from './asides.ts';
 import { sayJudged } from './judgement.ts';
 
+/** Pieces that are listed as takeable, at most. */
+const MOST_TAKES = 8;
+
 type Arrows = NonNullable<Marks['arrows']>;
+
+/** A question whose answer stands on a card of its own. */
+export type Asked = 'judgement' | 'threat' | 'hint';
 
 /** All that looks at the game on the board: the analysis, the look at the game, the tasks made of it, and the mistakes that are kept. */
 export class Study {
@@ -36,6 +43,12 @@ export class Study {
   readonly due = signal<readonly KeptMistake[]>([]);
   /** Mistakes that were just forgotten. */
   readonly forgotten = signal<readonly KeptMistake[]>([]);
+  /** Whether the list of what can be taken is open: in games of three, where a threat is a matter of two. */
+  readonly isTakesOpen = signal(false);
+  readonly #takes = computed(() => {
+    const all = this.isTakesOpen.value && this.#free.position.status() === 'playing' ? listTakeable(this.#free.position) : [];
+    return { shown: all.slice(0, MOST_TAKES), more: Math.max(0, all.length - MOST_TAKES) };
+  });
   /** The line that is pointed at, by its place. */
   readonly pointed = signal<number | undefined>(undefined);
   readonly #free: AnalysisBoard;
@@ -75,6 +88,13 @@ export class Study {
       effect(() => {
         const grades = this.#grade();
         untracked(() => (free.overlay.grades.value = grades));
+      }),
+    );
+    onDispose(
+      lifetime,
+      effect(() => {
+        const words = this.#sayLook();
+        untracked(() => (free.lookState.value = words));
       }),
     );
     // The game another one gives way to is not looked at any more.
@@ -118,7 +138,9 @@ export class Study {
   /** Opens the look at the game and begins with it, unless it has begun. */
   lookAtGame(): void {
     this.isReviewOpen.value = true;
-    const { kind } = this.review.state.value;
+    const { value: state } = this.review.state;
+    const { kind } = state;
+    if (kind === 'found' && state.tasks.length > 0) return this.practise(state.tasks);
     if ((kind === 'idle' || kind === 'stopped') && this.#free.game.line.moves.length > 0) this.startReview(this.usual);
   }
 
@@ -144,7 +166,18 @@ export class Study {
     void this.finder.start(tasks);
   }
 
+  /** What can be taken, as far as it is listed. */
+  get takes(): { readonly shown: readonly Takeable[]; readonly more: number } {
+    return this.#takes.value;
+  }
+
+  /** What threatens: of two the other side's best move; of three what each could take, which opens and closes. */
   async askThreat(): Promise<void> {
+    if (this.#free.position.ruleset.players.length > 2) {
+      this.isTakesOpen.value = !this.isTakesOpen.value;
+      if (this.isTakesOpen.value) this.#free.announce(sayTakes(this.takes.shown));
+      return;
+    }
     await this.live.askThreat();
     this.#free.announce(this.sayThreat());
   }
@@ -163,6 +196,23 @@ export class Study {
     this.hasNoMove.value = after === undefined;
     if (after) await this.live.askJudgement(after);
     this.#free.announce(this.sayJudgement());
+  }
+
+  /** What has been answered about the position on the board. */
+  get answers(): readonly { readonly about: Asked; readonly text: string }[] {
+    const { live } = this;
+    const all = [
+      { about: 'judgement', text: this.sayJudgement() },
+      { about: 'threat', text: live.threat.value ? this.sayThreat() : '' },
+      { about: 'hint', text: live.hint.value ? this.sayHint() : '' },
+    ] as const;
+    return all.filter(({ text }) => text !== '');
+  }
+
+  /** Takes an answer away. */
+  dismiss(about: Asked): void {
+    if (about === 'judgement') this.hasNoMove.value = false;
+    this.live.dismiss(about);
   }
 
   /** How good the move was that was asked about; empty where nobody asked. */
@@ -184,6 +234,15 @@ export class Study {
     return sayHint(this.#free.position, this.live.hint.value, this.#free.notation.value);
   }
 
+  /** How far the look at the game is; nothing where its button says all. */
+  #sayLook(): string {
+    const { value: state } = this.review.state;
+    const words = ANALYSIS.review;
+    if (state.kind === 'quick' || state.kind === 'slow') return words.looking(state.done, state.of);
+    if (state.kind !== 'found') return '';
+    return state.tasks.length > 0 ? words.beginAfter(state.tasks.length) : words.noneAfter;
+  }
+
   #arrows(): Arrows {
     const { live } = this;
     const { position } = this.#free.game;
@@ -193,6 +252,14 @@ export class Study {
       const found = findThreat(threat);
       if (found) return [{ from: found.move.from, to: found.move.to, tone: found.isThreat ? 'wrong' : 'muted' }];
     }
+    const takes = this.takes.shown.flatMap((one) =>
+      one.by.map((taker) => ({
+        from: taker.square,
+        to: one.square,
+        tone: isAttackedByTwo(one) || one.piece.role === 'king' ? ('wrong' as const) : one.pays ? ('accent' as const) : ('muted' as const),
+      })),
+    );
+    if (takes.length > 0) return takes;
     const hint = live.hint.value;
     if (hint?.position === position && hint.step === 2) {
       const move = findHint(hint);

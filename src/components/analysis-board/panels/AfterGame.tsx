@@ -39,7 +39,7 @@ export function AfterGame({ free, endings }: PartProps & { readonly endings: End
       <div class="free-line">
         {game.tree.next.length > 0 && (
           <button type="button" class="button is-first" onClick={() => (free.isLookWanted.value = true)}>
-            {ANALYSIS.look}
+            {free.lookState.value || ANALYSIS.look}
           </button>
         )}
         {match.people.length > 0 && (

@@ -45,6 +45,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
   const study = opened.value?.study;
   const Part = opened.value?.code.AnalysisPanel;
   const isOn = study?.live.isOn.value ?? false;
+  const isOfThree = free.position.ruleset.players.length > 2;
   return (
     <div class="free-analysis">
       <div class="free-line free-analysis-row" role="group" aria-label={ANALYSIS.label}>
@@ -60,11 +61,22 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
         <button type="button" class="free-small" onClick={() => open((one) => void one.askJudgement())}>
           {ANALYSIS.judge}
         </button>
-        <button type="button" class="free-small" onClick={() => open((one) => void one.askThreat())}>
-          {ANALYSIS.threat}
-        </button>
+        {isOfThree ? (
+          <button
+            type="button"
+            class="free-small"
+            aria-expanded={study?.isTakesOpen.value ?? false}
+            onClick={() => open((one) => void one.askThreat())}
+          >
+            {ANALYSIS.takes.label}
+          </button>
+        ) : (
+          <button type="button" class="free-small" onClick={() => open((one) => void one.askThreat())}>
+            {ANALYSIS.threat}
+          </button>
+        )}
         <button type="button" class="free-small" onClick={() => open((one) => void one.nextHint())}>
-          {study?.live.hint.value?.step === 1 ? ANALYSIS.hintOn : ANALYSIS.hint}
+          {ANALYSIS.hint}
         </button>
         <button
           type="button"
