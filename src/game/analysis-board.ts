@@ -92,7 +92,7 @@ export class AnalysisBoard extends AnalysisState {
     const { game, correspondence: correspondence } = this;
     if (correspondence.unsent === 0) return;
     this.go('End');
-    this.change(() => game.cut());
+    this.change(() => (game.closing ? game.undo() : game.cut()));
   }
 
   goTo(path: Path): void {

@@ -13,6 +13,9 @@ function parseReason(text: string): ClosingReason | undefined {
   return /resign/i.test(text) ? 'resignation' : /agree/i.test(text) ? 'agreement' : undefined;
 }
 
+/** Why two players ended a game with such a result before its last position did: a draw is agreed on, all else is a resignation. */
+export const reasonFor = (result: string): ClosingReason => (result.startsWith('1/2') ? 'agreement' : 'resignation');
+
 /** The result of a game of two in which this player resigns: `0-1`. */
 export function makeLoss(players: readonly Player[], loser: Player): string {
   return players.map((player) => (player === loser ? '0' : '1')).join('-');

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Act, Player } from '../engine/index.ts';
 import type { Game } from './game.ts';
 import { endOf, nodeAt, type Node, type Path } from './tree.ts';
-import type { StoredCorrespondence, CorrespondenceLink } from './correspondence.ts';
+import { countSteps, type StoredCorrespondence, type CorrespondenceLink } from './correspondence.ts';
 
 /** The games by link that this browser keeps, the latest first. */
 export interface CorrespondenceStore {
@@ -24,9 +24,15 @@ export interface CorrespondenceState {
   readonly news: readonly Path[];
   /** Steps of the reader that were not sent yet. */
   readonly isUnsent: boolean;
+  /** Who offers a draw with the latest move. */
+  readonly offer: Player | undefined;
+  /** Whether somebody here may offer a draw with the move that is to be sent, or accept the one that is offered. */
+  readonly mayOffer: boolean;
+  readonly mayAccept: boolean;
 }
 
-type State = Pick<StoredCorrespondence, 'id' | 'seats' | 'sent'>;
+/** `offered` is the number of steps after which a draw was offered; the next one declines it. */
+type State = Pick<StoredCorrespondence, 'id' | 'seats' | 'sent'> & { readonly offered?: number | undefined };
 
 /** A game that goes to and fro in links: who sits here, what was sent, and what may be done at the place that is shown. */
 export class CorrespondenceController {
@@ -53,7 +59,9 @@ export class CorrespondenceController {
   /** What the game's address says of it. */
   get mail(): CorrespondenceLink | undefined {
     const state = this.#state.value;
-    return state && { id: state.id, turn: nodeAt(this.#game.tree, this.#end).position.turn };
+    if (!state) return undefined;
+    const isOffer = state.offered === this.#end.length && !this.#game.closing;
+    return { id: state.id, turn: nodeAt(this.#game.tree, this.#end).position.turn, ...(isOffer && { isOffer }) };
   }
 
   /** Games this browser has seen, but for the one on the board. */
@@ -64,17 +72,22 @@ export class CorrespondenceController {
   /** The game is another one: one that came with a link, or none by link. */
   open(mail: CorrespondenceLink | undefined): void {
     const kept = mail && this.#box.list().find(({ id }) => id === mail.id);
-    const steps = this.#end.length;
+    const steps = this.#steps;
+    // An end that was not on the board here before came with the link.
+    const isEndOurs = !this.#game.closing || (kept !== undefined && countSteps(kept.hash) >= steps);
     this.said.value = '';
     // Of steps that are kept here some may wait to be sent; those of a link that has more came with it.
-    const isOurs = kept !== undefined && mail !== undefined && kept.seats.length > 0 && this.#isByUs(kept, steps);
-    this.#state.value = mail && { id: mail.id, seats: kept?.seats ?? [], sent: isOurs ? Math.min(kept.sent, steps) : steps };
+    const isOurs = kept !== undefined && mail !== undefined && kept.seats.length > 0 && isEndOurs && this.#isByUs(kept, steps);
+    this.#state.value = mail && {
+      ...{ id: mail.id, seats: kept?.seats ?? [], sent: isOurs ? Math.min(kept.sent, steps) : steps },
+      offered: mail.isOffer && this.#end.length,
+    };
   }
 
   /** A game by link begins with what is on the board. */
   begin(): void {
     this.said.value = '';
-    this.#state.value = { id: this.#box.makeId(), seats: [], sent: this.#end.length };
+    this.#state.value = { id: this.#box.makeId(), seats: [], sent: this.#steps };
   }
 
   /** Whether a move may be made at the place that is shown: at the end of the game, by somebody who sits here. */
@@ -109,18 +122,32 @@ export class CorrespondenceController {
     if (state && turn && !state.seats.includes(turn)) this.#state.value = { ...state, seats: [...state.seats, turn] };
   }
 
+  /** Offers a draw with the move that is to be sent, or takes the offer back. */
+  offerDraw(isOffered: boolean): void {
+    const state = this.#state.value;
+    if (state && this.standing.value?.mayOffer) this.#state.value = { ...state, offered: isOffered ? this.#end.length : undefined };
+  }
+
+  /** Who here may give the game up: the one who sits here, or of both the one on move; nobody where it is over or was not begun. */
+  get resigning(): Player | undefined {
+    const { standing } = this;
+    const { value: state } = standing;
+    if (!state || state.kind === 'over' || this.#end.length === 0 || this.#game.position.ruleset.players.length > 2) return undefined;
+    return state.seats.length === 1 ? state.seats[0] : state.turn;
+  }
+
   /** The link went out; what was said of that. */
   send(said: string): void {
     const state = this.#state.value;
     if (!state) return;
-    this.#state.value = { ...state, sent: this.#end.length };
+    this.#state.value = { ...state, sent: this.#steps };
     this.said.value = said;
   }
 
   /** How many steps can be taken back. */
   get unsent(): number {
     const state = this.#state.value;
-    return state ? this.#end.length - state.sent : 0;
+    return state ? this.#steps - state.sent : 0;
   }
 
   /** Keeps the game in this browser with its address; one in which nothing was played is none yet. */
@@ -131,6 +158,11 @@ export class CorrespondenceController {
 
   get #end(): Path {
     return endOf(this.#game.tree, []);
+  }
+
+  /** Steps of the main line, and one more where its players ended the game. */
+  get #steps(): number {
+    return this.#end.length + (this.#game.closing ? 1 : 0);
   }
 
   get #isAtEnd(): boolean {
@@ -144,20 +176,25 @@ export class CorrespondenceController {
       .every((player) => seats.includes(player));
   }
 
-  #stand({ seats, sent }: State): CorrespondenceState {
-    const { tree } = this.#game;
+  #stand({ seats, sent, offered }: State): CorrespondenceState {
+    const { tree, closing } = this.#game;
     const end = this.#end;
     const { position } = nodeAt(tree, end);
     const movers = listMovers(tree);
-    const isUnsent = end.length > sent;
-    const isOver = position.status() !== 'playing';
+    const isUnsent = this.#steps > sent;
+    const isOver = position.status() !== 'playing' || closing !== undefined;
     const ours = movers.findLastIndex((player) => seats.includes(player));
     const most = Math.max(0, end.length - position.ruleset.players.length + 1);
-    const from = isUnsent ? sent : Math.max(most, ours + 1);
+    const from = isUnsent ? Math.min(sent, end.length) : Math.max(most, ours + 1);
     const news = Array.from({ length: end.length - from }, (_, index) => end.slice(0, from + index + 1));
     const isTurn = isSeated({ seats, turn: position.turn });
     const kind = isOver ? 'over' : isUnsent && !(isTurn && seats.length > 1) ? 'unsent' : isTurn ? 'turn' : 'waits';
-    return { kind, turn: position.turn, seats, news, isUnsent };
+    const mover = movers.at(-1);
+    const isFree = !isOver && position.ruleset.players.length === 2 && mover !== undefined;
+    const offer = isFree && offered === end.length ? mover : undefined;
+    const mayOffer = isFree && isUnsent && seats.includes(mover);
+    const mayAccept = offer !== undefined && !isUnsent && isTurn;
+    return { kind, turn: position.turn, seats, news, isUnsent, offer, mayOffer, mayAccept };
   }
 }
 

@@ -6,6 +6,8 @@ import { failWith, type DescribedResult } from '../words/described-fault.ts';
 export interface CorrespondenceLink {
   readonly id: string;
   readonly turn: Player;
+  /** Whoever moved last offers a draw with it; a move declines it. */
+  readonly isOffer?: true;
 }
 
 /** What this browser keeps of such a game. */
@@ -21,15 +23,19 @@ export interface StoredCorrespondence {
 
 const NAME = /^[a-z0-9]{4,12}$/;
 
-/** A mail as an address holds it: `k3x9q:b`. */
-export function makeCorrespondenceTag({ id, turn }: CorrespondenceLink): string {
-  return `${id}:${turn}`;
+const OFFER = 'draw';
+
+/** A mail as an address holds it: `k3x9q:b`, and with a draw offered `k3x9q:b:draw`. */
+export function makeCorrespondenceTag({ id, turn, isOffer }: CorrespondenceLink): string {
+  return [id, turn, ...(isOffer ? [OFFER] : [])].join(':');
 }
 
 /** Reads a mail of a game of these players. */
 export function parseCorrespondenceTag(text: string, players: readonly Player[]): DescribedResult<CorrespondenceLink> {
   const [id = '', turn = '', ...rest] = text.split(':');
-  if (NAME.test(id) && rest.length === 0 && isPlayer(turn) && players.includes(turn)) return ok({ id, turn });
+  const isOffer = rest.length === 1 && rest[0] === OFFER && players.length === 2;
+  if (NAME.test(id) && (rest.length === 0 || isOffer) && isPlayer(turn) && players.includes(turn))
+    return ok({ id, turn, ...(isOffer && { isOffer }) });
   return failWith('malformed', 'mail', TABLE.mail.faults.unlike(text.slice(0, 40), `k3x9q:${players[0]}`));
 }
 

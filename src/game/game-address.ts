@@ -6,7 +6,7 @@ import { findRulesId } from './reader/rules-name.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink } from './correspondence.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
-import type { GameNotes } from './closing.ts';
+import { reasonFor, TERMINATION, type GameNotes } from './closing.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
 import { fromPlies, listParts, makeTree, nodeAt, type Node, type Part, type Path, type Place } from './tree.ts';
 import { TABLE } from '#words/shared-games.ts';
@@ -131,6 +131,8 @@ export function openLink({ ruleset, start, plies, link, result, fault }: Reading
     ...(machine.value && { machine: machine.value }),
     ...(mail.value && { mail: mail.value }),
     ...(result !== '*' && { result }),
+    // By link a game ends before its last position only by what its players say.
+    ...(mail.value && result !== '*' && { headers: new Map([[TERMINATION, reasonFor(result)]]) }),
     ...(link.has('play') && { isAsked: true }),
     ...(fault && { fault: toldOf(fault) }),
   };

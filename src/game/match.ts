@@ -81,13 +81,14 @@ export class Match {
 
   /** This player gives the game up. */
   resign(player: Player): void {
-    if (!this.mayClose) return;
+    const { correspondence } = this.#board;
+    if (!this.mayClose && player !== correspondence.resigning) return;
     this.#close(makeLoss(this.#board.position.ruleset.players, player), 'resignation');
   }
 
-  /** Two people agree on a draw. */
+  /** Two people agree on a draw: at one board, or one accepts what came with a link. */
   agree(): void {
-    if (this.mayClose) this.#close('1/2-1/2', 'agreement');
+    if (this.mayClose || this.#board.correspondence.standing.value?.mayAccept) this.#close('1/2-1/2', 'agreement');
   }
 
   /** Offers the machine a draw. */

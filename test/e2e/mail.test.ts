@@ -88,4 +88,29 @@ describe('a game by link', () => {
     await expect.poll(() => says(page), PATIENCE).toContain('White declares Gray mated. The game is over.');
     await expect.poll(() => page.locator('.free-score tr').count(), PATIENCE).toBe(3);
   });
+
+  test('a draw is offered with a move and accepted, and both are told who did', async ({ open }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const [white] = await playByLink(open, 'meder', ['White', 'Black'], MEDER.slice(0, 3));
+    if (!white) throw new Error('two play');
+    const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+    const black = await open('/board/', { permissions });
+    await black.goto(await white.evaluate(() => navigator.clipboard.readText()));
+    await expect.poll(() => mode(black), PATIENCE).toBe('play');
+    for (const name of MEDER[3]!.split('-')) await black.locator(`#free [data-at="${name}"]`).press('Enter');
+    await press(black, 'Offer a draw with it');
+    await expect.poll(() => says(black), PATIENCE).toContain('A draw is offered with this move.');
+    await press(black, 'Send this');
+    await expect.poll(() => says(black), PATIENCE).toContain('The link is copied');
+    await white.goto(await black.evaluate(() => navigator.clipboard.readText()));
+    await expect.poll(() => says(white), PATIENCE).toContain('Black offers a draw. Accept it, or play on.');
+    await press(white, 'Accept the draw');
+    await expect.poll(() => white.locator('.free-status').textContent(), PATIENCE).toBe('A draw by agreement.');
+    expect(await says(white)).toContain('White accepts the draw. The game is over.');
+    await press(white, 'Send this');
+    await expect.poll(() => says(white), PATIENCE).toContain('The link is copied');
+    await black.goto(await white.evaluate(() => navigator.clipboard.readText()));
+    await expect.poll(() => black.locator('.free-status').textContent(), PATIENCE).toBe('A draw by agreement.');
+    expect(await says(black)).toContain('White accepts the draw. The game is over.');
+  });
 });

@@ -227,3 +227,79 @@ describe('an address that cannot be read', () => {
     expect(read('#rules=harshman&moves=f1-g4&mail=k3x9q:g').ok).toBe(true);
   });
 });
+
+describe('how a game by link ends before its last position', () => {
+  test('a player resigns, on their turn or not; the link and the record say who, and both browsers are told', () => {
+    const { white, black } = begin();
+    expect(white.free.correspondence.resigning).toBe('w');
+    black.play('b7B-b5B');
+    white.open(black.send());
+    white.play('c2W-c4N').free.match.resign('w');
+    white.keep();
+    expect(white.says).toBe('over b as w, 1 new');
+    expect(white.free.correspondence.unsent).toBe(2);
+    // Not sent yet: it can be taken back, and is still there when the page is loaded again.
+    expect(white.open(white.hash).free.correspondence.unsent).toBe(2);
+    white.free.takeBack();
+    expect([white.free.game.closing, white.free.correspondence.unsent]).toEqual([undefined, 1]);
+    white.free.match.resign('w');
+    const link = white.send();
+    expect(link).toMatch(/c4N\+0-1&mail=k3x9q%?.*b$/);
+    black.open(link);
+    expect(black.free.game.closing).toEqual({ result: '0-1', reason: 'resignation' });
+    expect([black.free.correspondence.unsent, black.free.correspondence.mayMove, black.free.correspondence.resigning]).toEqual([
+      0,
+      false,
+      undefined,
+    ]);
+    expect(black.free.game.record()).toMatch(/\[Termination "resignation"\][\s\S]*0-1/);
+  });
+
+  test('who waits may resign too, and the other browser takes that for news', () => {
+    const { white, black } = begin();
+    white.free.match.resign('w');
+    black.play('b7B-b5B').send();
+    const link = white.keep().send();
+    const other = new Browser('#rules=meder');
+    other.open(link);
+    expect(other.free.game.closing?.result).toBe('0-1');
+    expect(other.free.correspondence.unsent).toBe(0);
+    // Nobody here resigns for the other side.
+    expect(begin().white.free.match.resign('b')).toBeUndefined();
+    const { white: fresh } = begin();
+    fresh.free.match.resign('b');
+    expect(fresh.free.game.closing).toBeUndefined();
+  });
+
+  test('a draw is offered with a move, accepted by the other side only, and declined by the next move', () => {
+    const { white, black } = begin();
+    black.play('b7B-b5B');
+    black.free.correspondence.offerDraw(true);
+    const link = black.send();
+    expect(link).toMatch(/mail=k3x9q(:|%3A)w(:|%3A)draw$/);
+    // Whoever offers cannot accept.
+    black.free.match.agree();
+    expect(black.free.game.closing).toBeUndefined();
+    white.open(link);
+    expect(white.free.correspondence.standing.value).toMatchObject({ offer: 'b', mayAccept: true });
+    const declined = new Browser(link);
+    declined.play('c2W-c4N');
+    expect(declined.free.correspondence.standing.value?.offer).toBeUndefined();
+    expect(declined.hash).not.toContain('draw');
+    white.free.match.agree();
+    const end = white.keep().send();
+    black.open(end);
+    expect(black.free.game.closing).toEqual({ result: '1/2-1/2', reason: 'agreement' });
+    expect(black.free.game.record()).toContain('[Termination "agreement"]');
+  });
+
+  test('of three players no draw is offered with a link: the rules have acts for it', () => {
+    const board = new Browser('#rules=harshman');
+    board.free.beginMail();
+    board.play('f1-g4');
+    expect(board.free.correspondence.standing.value?.mayOffer).toBe(false);
+    expect(board.free.correspondence.resigning).toBeUndefined();
+    const forged = board.send().replace(/mail=(.*)$/, 'mail=k3x9q:g:draw');
+    expect(() => new Browser(forged)).toThrow(/mail/);
+  });
+});

@@ -164,8 +164,12 @@ describe('a game with the machine', () => {
     expect(hashOf(board)).toContain('+1/2-1/2&machine');
   });
 
-  test('is neither resigned nor drawn so by three (Harshman VIII has acts for it), by link, or before a move', () => {
-    for (const hash of ['#rules=harshman&moves=b3-b4&machine=gb:club', `${GAME}&mail=k3x9q:w`, '#rules=meder&machine=b:club']) {
+  test('is neither resigned nor drawn so by three (Harshman VIII has acts for it), by who does not sit there by link, or before a move', () => {
+    const byLink = open(`${GAME}&mail=k3x9q:w`);
+    byLink.free.match.resign('b');
+    byLink.free.match.agree();
+    expect([byLink.free.match.mayClose, byLink.free.game.result]).toEqual([false, '*']);
+    for (const hash of ['#rules=harshman&moves=b3-b4&machine=gb:club', '#rules=meder&machine=b:club']) {
       const board = open(hash);
       board.free.match.resign('w');
       board.free.match.agree();

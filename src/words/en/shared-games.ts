@@ -26,6 +26,15 @@ export const TABLE = {
     waits: (turn: Player, seats: readonly Player[]): string =>
       `You are ${namePlayers(seats)}. The board waits for ${PLAYERS[turn]}’s link.`,
     isOver: 'The game is over.',
+    resigned: (player: Player): string => `${PLAYERS[player]} resigns.`,
+    agreed: (player: Player): string => `${PLAYERS[player]} accepts the draw.`,
+    sendEnd: 'Send the link, so that the other side learns of it.',
+    /** A draw that is offered with the latest move: to whoever may accept it, to whoever offers it, and to others. */
+    offered: (by: Player): string => `${PLAYERS[by]} offers a draw. Accept it, or play on.`,
+    offering: 'A draw is offered with this move.',
+    offer: 'Offer a draw with it',
+    withdraw: 'Offer no draw',
+    accept: 'Accept the draw',
     shared: 'Sent.',
     copied: 'The link is copied: paste it into a message.',
     send: 'Send this',

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { PartProps } from './part.ts';
+import { Resign } from './Resign.tsx';
 import { PLAY } from '#words/play.ts';
 
 /** What a person may do in a game with the machine, beside moving. */
@@ -23,32 +23,5 @@ export function GameActs({ free }: PartProps) {
       )}
       {match.said.value !== '' && <p class="free-game-says">{match.said.value}</p>}
     </div>
-  );
-}
-
-/** Gives the game up at the second press; whatever is done in between goes on with it. */
-function Resign({ free }: PartProps) {
-  const isSure = useSignal(false);
-  const { match } = free;
-  const press = (): void => {
-    const { you } = match;
-    if (!match.mayClose || you === undefined) return;
-    if (isSure.value) return match.resign(you);
-    isSure.value = true;
-    free.announce(PLAY.acts.confirm);
-  };
-  return (
-    <button
-      type="button"
-      class={`free-small${isSure.value ? ' is-sure' : ''}`}
-      aria-disabled={!match.mayClose}
-      onClick={press}
-      onBlur={() => (isSure.value = false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') isSure.value = false;
-      }}
-    >
-      {isSure.value ? PLAY.acts.sure : PLAY.acts.resign}
-    </button>
   );
 }

@@ -6,7 +6,9 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { nodeAt, type Path } from '../../../game/tree.ts';
 import type { CorrespondenceState } from '../../../game/correspondence-controller.ts';
 import { nameStepAt } from '../../../game/move-rows.ts';
+import { findWinner } from '../../../game/closing.ts';
 import { focusBoard } from './focus.ts';
+import { Resign } from './Resign.tsx';
 import type { PartProps } from './part.ts';
 import { give, linkOf } from './Share.tsx';
 import { TABLE } from '#words/shared-games.ts';
@@ -15,7 +17,7 @@ import { TABLE } from '#words/shared-games.ts';
 export function Mail({ free }: PartProps) {
   const standing = free.correspondence.standing.value;
   if (!standing || free.editor.draft) return null;
-  const { kind, turn, isUnsent } = standing;
+  const { kind, turn, isUnsent, offer, mayOffer, mayAccept } = standing;
   const { said } = free.correspondence;
   const isSent = !isUnsent && kind !== 'turn' && free.game.line.moves.length > 0;
   return (
@@ -26,6 +28,8 @@ export function Mail({ free }: PartProps) {
             <News free={free} path={path} />{' '}
           </span>
         ))}
+        <Ending free={free} />
+        {offer !== undefined && `${mayAccept ? TABLE.mail.offered(offer) : TABLE.mail.offering} `}
         {said.value !== '' && `${said.value} `}
         {sayTurn(free, standing)}
       </p>
@@ -47,6 +51,24 @@ export function Mail({ free }: PartProps) {
             {TABLE.mail.takeBack}
           </button>
         )}
+        {mayOffer && (
+          <button type="button" class="free-small" onClick={() => free.correspondence.offerDraw(offer === undefined)}>
+            {offer === undefined ? TABLE.mail.offer : TABLE.mail.withdraw}
+          </button>
+        )}
+        {mayAccept && (
+          <button
+            type="button"
+            class="free-small"
+            onClick={(event) => {
+              focusBoard(event.currentTarget);
+              free.match.agree();
+            }}
+          >
+            {TABLE.mail.accept}
+          </button>
+        )}
+        {free.correspondence.resigning !== undefined && <Resign free={free} />}
         {kind === 'waits' && (
           <button
             type="button"
@@ -69,6 +91,18 @@ export function Mail({ free }: PartProps) {
   );
 }
 
+/** Who has ended the game, where its last position does not say so. */
+function Ending({ free }: PartProps) {
+  const { closing, position: here, last } = free.game;
+  if (!closing?.reason) return null;
+  const { players } = here.ruleset;
+  const winner = findWinner(closing.result, players);
+  const loser = players.find((player) => player !== winner);
+  if (winner !== undefined && loser !== undefined) return <>{TABLE.mail.resigned(loser)} </>;
+  // Whoever is on move accepts what came with the move before.
+  return <>{TABLE.mail.agreed(last.turn)} </>;
+}
+
 /** A step that was played, and by whom. */
 function News({ free, path }: PartProps & { readonly path: Path }) {
   const { tree } = free.game;
@@ -79,10 +113,10 @@ function News({ free, path }: PartProps & { readonly path: Path }) {
   return <Figured text={TABLE.mail.played(turn, nameStepAt(tree, path, free.notation.value)?.name ?? step.id)} />;
 }
 
-function sayTurn(free: AnalysisBoard, { kind, turn, seats, news }: CorrespondenceState): string {
+function sayTurn(free: AnalysisBoard, { kind, turn, seats, news, isUnsent }: CorrespondenceState): string {
   const { mail } = TABLE;
   const { players } = free.position.ruleset;
-  if (kind === 'over') return mail.isOver;
+  if (kind === 'over') return isUnsent ? `${mail.isOver} ${mail.sendEnd}` : mail.isOver;
   if (kind === 'unsent') return mail.toSend(players.filter((player) => !seats.includes(player)));
   if (kind === 'waits') return mail.waits(turn, seats);
   if (seats.length > 0) return mail.yours(turn);
