@@ -104,6 +104,16 @@ describe('the analysis of the board', () => {
     expect(page.workers().length).toBeGreaterThanOrEqual(before);
   });
 
+  test('tells what was counted of king and queen against a king, boards standing still', async ({ open }) => {
+    const ending = 'W:3k/K3/4/4;N:4/1Q2/4/4;B:4/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2+w+-+-+-+0+40';
+    const page = await open(`/board/#rules=meder&position=${ending}`);
+    await wake(page, 'free');
+    await button(page, 'Analyse').click();
+    await expect
+      .poll(() => page.locator('.free-counted').textContent(), LONG)
+      .toMatch(/^Counted with the boards standing still: White wins in \d+\. A board that moves can change this\.$/);
+  });
+
   test('says of a game that is over that there is nothing to search', async ({ open }) => {
     const over = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2+w+-+-+-+0+1';
     const page = await open(`/board/#rules=meder&position=${over}`);

@@ -1,5 +1,5 @@
 import { WORKERS } from '#words/workers.ts';
-import { analyse, findMate, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
+import { analyse, countStill, findMate, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
 import type { AnalysisQuestion, Finding, FoundLine, Shares } from './question.ts';
 import { replayGame } from './replay.ts';
@@ -49,7 +49,9 @@ function findLines(
     },
   });
   const all = found.lines.map((line) => openLine(position, line));
-  return { turn: position.turn, lines: proveMates(position, all), depth: found.depth, ms: found.ms };
+  // Who looks at a position for long is told what a count of all positions says; the games' other positions need not wait for it.
+  const counted = lines > 1 ? countStill(position) : undefined;
+  return { turn: position.turn, lines: proveMates(position, all), depth: found.depth, ms: found.ms, ...(counted && { counted }) };
 }
 
 /** What the next player threatens. */

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/index.ts';
+import type { Player, StillVerdict } from '../../engine/index.ts';
 import type { GameSoFar } from './replay.ts';
 
 /** What the page asks the analyst; it goes to a worker. */
@@ -37,4 +37,6 @@ export interface Finding {
   readonly depth: number;
   /** Milliseconds taken. */
   readonly ms: number;
+  /** What a count of all positions says, where there is one: king and one piece against a bare king, with boards that stand still. */
+  readonly counted?: StillVerdict;
 }

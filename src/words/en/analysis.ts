@@ -58,6 +58,14 @@ export const ANALYSIS = {
   },
   mate: (player: Player, count: number, isProved: boolean): string =>
     isProved ? `${PLAYERS[player]} mates in ${count}: proved` : `${PLAYERS[player]} seems to mate in ${count}`,
+  /** What a count of every position says, if no board moves. */
+  counted: ({ stronger, moves: count }: { readonly stronger: Player; readonly moves: number | undefined }): string => {
+    const who = PLAYERS[stronger];
+    if (count === undefined) return `Counted with the boards standing still: ${who} does not win by force.`;
+    if (count === 0) return `Counted with the boards standing still: ${who} has mated.`;
+    return `Counted with the boards standing still: ${who} wins in ${count}.`;
+  },
+  countedAbout: 'A board that moves can change this.',
   mateShort: (count: number): string => `mate in ${count}`,
   percent,
   share: (player: Player, share: number): string => `${PLAYERS[player]} ${percent(share)}`,

@@ -28,6 +28,11 @@ export function LiveBoard({ free, study }: Props) {
         <b>{sayStanding(position, study)}</b>
         {finding && !isOver && <span> {ANALYSIS.depth(finding.depth, live.isBusy.value)}</span>}
       </p>
+      {finding?.counted && !isOver && (
+        <p class="free-counted">
+          {ANALYSIS.counted(finding.counted)} <span>{ANALYSIS.countedAbout}</span>
+        </p>
+      )}
       {finding && !isOver && (
         <ol class="free-lines" aria-label={ANALYSIS.lines} onPointerLeave={() => (study.pointed.value = undefined)}>
           {finding.lines.map((line, at) => (
