@@ -13,8 +13,8 @@ import { meanOf, type Measured } from './regress.ts';
 /**
  * What wins in a ruleset, from games of the search against itself: `npm run insights -- [--ruleset meder] [--games 600] [--seed 1]`.
  * Games are kept in `.cache/insights` and played on from there; figures go to `src/comparison/data/insights`. Every first move is played
- * as often as the others. `--nodes 5000` plays with more thought, and only from first moves that lose no piece: what such games do not
- * bear out is not said.
+ * as often as the others. `--nodes 5000` plays with more thought, and only from first moves that lose no piece; its figures stay
+ * in the cache, to be compared: the page calls nothing sure that was measured at one depth only.
  */
 const CACHE = '.cache/insights';
 const FIGURES = 'src/comparison/data/insights';
@@ -112,7 +112,7 @@ function main(): void {
       appendFileSync(file, `${JSON.stringify(game)}\n`);
     }
     const insights = tell(ruleset, moves, games, pace, seed);
-    writeFileSync(`${FIGURES}/${ruleset.id}${mark}.json`, `${JSON.stringify(insights, null, 2)}\n`);
+    writeFileSync(`${pace === QUICK ? FIGURES : CACHE}/${ruleset.id}${mark}.json`, `${JSON.stringify(insights, null, 2)}\n`);
     console.log(`${ruleset.id}: ${insights.games} games, ${insights.positions} positions weighed`);
   }
 }

@@ -59,6 +59,3 @@ export const INSIGHTS: Readonly<Record<string, Insights>> = Object.fromEntries(
     expect(readAs(FORMAT, json, `insights/${id}.json`)),
   ]),
 );
-
-/** Whether it is sure, nineteen times of twenty, that a number is not this one. */
-export const isClear = ({ value, error }: Measured, from = 0): boolean => Math.abs(value - from) > error;

@@ -1,5 +1,3 @@
-const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** What wins in a ruleset, told of figures. Numbers are written as `number` writes them. */
 export const WINS = {
   crumb: 'What wins?',
@@ -20,9 +18,9 @@ export const WINS = {
   },
   things: {
     title: 'What counts besides',
-    none: 'None of these is sure: every bar reaches the line, so the games cannot tell it from nothing.',
-    clear: (labels: readonly string[]): string =>
-      `Beyond chance in these games, one way or the other: ${labels.map(lower).join('; ')}. An opponent that looks deeper may find otherwise. Where a bar reaches the line, the games cannot tell it from nothing.`,
+    /** What is measured at one depth is not called sure. */
+    about:
+      'Where a bar reaches the line, the games cannot tell it from nothing. The others are not sure either: all games were played at one depth, and deeper ones may say otherwise.',
     rows: 'With all else equal',
     unit: 'Pawns',
     /** Things other than pieces, by their names in the figures. */
@@ -39,9 +37,8 @@ export const WINS = {
   sides: {
     title: 'Who wins?',
     shares: 'Shares of the points; the line is an equal share.',
-    none: 'No seat is surely better than another.',
-    clear: (players: readonly string[]): string =>
-      `Off the line beyond chance: ${players.join(', ')}. Every first move was played as often as the others, bad ones too, so this need not hold for games that begin well.`,
+    about:
+      'Every first move was played as often as the others, bad ones too, and the opponent looked ahead at one depth only. So no seat is called better here.',
     length: (plies: number, spread: number, drawn: number, drawnSpread: number, isPair: boolean): string =>
       `A game took ${plies} plies on average (± ${spread}), and ${drawn} % (± ${drawnSpread}) ${isPair ? 'were drawn' : 'were shared'}.`,
     rows: 'Player',
@@ -56,10 +53,8 @@ export const WINS = {
     kinds: { board: 'an attack board', pawn: 'a pawn', king: 'the king', queen: 'the queen' },
     otherKind: (kind: string): string => `a ${kind}`,
     row: (what: string, games: number): string => `${what} (${games} games)`,
-    clear: (moves: number): string =>
-      `These single moves did surely better or worse than the rest. Of ${moves} moves one in twenty may stand here by chance.`,
-    moves: 'First move',
-    none: 'No single first move did surely better or worse than the rest: there are too few games of each.',
+    single:
+      'No single first move is called good or bad here: there are few games of each, at one depth only, and many moves to stand out by chance.',
   },
   boards: {
     title: 'How often a board decides',
