@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
 import { buildIfNeeded, ROOT } from '../common/run.ts';
 import { listen, makeServer } from '../common/server.ts';
+import { BARE_BOARD, measurePresses, sayCost, type PressCost } from './warm-press.ts';
 
 /**
  * How long a reader waits who presses a board that nothing has touched before, on a processor slowed down four times: until
@@ -59,6 +60,12 @@ async function press(browser: Browser, prepare: (page: Page) => Promise<void>, s
   }
 }
 
+/** The median of some costs, each part by itself, on the slower processor. */
+function sayMedian(all: readonly PressCost[]): string {
+  const of = (key: keyof PressCost): number => all.map((one) => one[key] * SLOWER).toSorted((one, other) => one - other)[all.length >> 1]!;
+  return sayCost({ task: of('task'), script: of('script'), style: of('style'), layout: of('layout') });
+}
+
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string', default: '7' } }, allowPositionals: true });
 const runs = Math.max(1, Number(values.runs));
 if ((await buildIfNeeded()) !== 0) process.exit(1);
@@ -89,6 +96,22 @@ for (const path of positionals.length > 0 ? positionals : [PAGE]) {
   const [marked, live, peer] = [boards.map((one) => one.marked), boards.map((one) => one.live), peers.map((one) => one.live)];
   console.log(`${path}  ms, median of ${runs}: ${show('marked', marked)}  ${show('live', live)}  ${show('peer live', peer)}`);
 }
+
+/** A warm board: what a press costs once all is there, beside the peer; the processor's own time, as if it were four times slower. */
+const costs: [PressCost[], PressCost[]] = [[], []];
+const openBoard = async (page: Page): Promise<void> => {
+  await page.goto(`${site}/board/#rules=meder`, { waitUntil: 'networkidle' });
+  await page.locator('[data-live] .board-frame').first().waitFor();
+};
+const openBare = async (page: Page): Promise<void> => {
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: BARE_BOARD }));
+  await page.goto(`${site}/bare`);
+};
+for (let run = 0; run < runs; run += 1) {
+  costs[0].push(await measurePresses(browser, openBoard, ['#free [data-at="b2W"]', '#free [data-at="c2W"]']));
+  costs[1].push(await measurePresses(browser, openBare, ['[data-at="52"]', '[data-at="43"]']));
+}
+console.log(`/board/ warm, a press, times ${SLOWER}, median of ${runs}: ${sayMedian(costs[0])}; peer ${sayMedian(costs[1])}`);
 
 await browser.close();
 server.closeAllConnections();
