@@ -65,8 +65,8 @@ describe('king and one piece against a bare king, boards standing still', () => 
     { timeout: 300_000 },
     ([ruleset, role, mayPass]) => {
       const frame = FRAMES.find((one) => one.ruleset === ruleset && one.role === role && one.mayPass === mayPass)!;
-      const { winIn, lossIn: _, ...count } = solveStill(frame);
-      expect(countOf(ruleset, role, mayPass)).toMatchObject(count);
+      const { winIn, positions, won, most } = solveStill(frame);
+      expect(countOf(ruleset, role, mayPass)).toMatchObject({ positions, won, most });
       const machine = clearMachine(ruleset, frame.pins);
       const squares = listSquares(machine);
       const random = makeRandom(7);
