@@ -171,6 +171,26 @@ describe('the analysis of the board', () => {
   });
 });
 
+describe('an answer that was dismissed', () => {
+  test('is gone, and a judgement that is still sought does not come any more', async () => {
+    const { game, live, asked } = open(GAME);
+    const hint = live.nextHint();
+    asked[0]!.settle(ok(finding(0.5, { moves: ['c2W-c3W'] })));
+    await hint;
+    live.dismiss('hint');
+    expect(live.hint.value).toBeUndefined();
+    game.goTo([0]);
+    const judging = live.askJudgement(game.position);
+    expect(live.judging.value).toBe(game.position);
+    live.dismiss('judgement');
+    asked[1]!.settle(ok(finding(0.6, { ms: TIMES.verdict })));
+    await Promise.all([judging, turn()]);
+    expect([live.judging.value, live.judged.value]).toEqual([undefined, undefined]);
+    // Nothing more was asked for it.
+    expect(asked.length).toBe(2);
+  });
+});
+
 describe('the look at a game', () => {
   /** A game of four plies in which White's second move throws much away. */
   const LOST = '#rules=meder&moves=b2W-b4N+b7B-b5B+c2W-c3W+c7B-c6B';
