@@ -89,7 +89,7 @@ describe('king and one piece against a bare king, boards standing still', () => 
         else expect(moves).toBe(0);
         tried.set(moves, (tried.get(moves) ?? 0) + 1);
       }
-      expect([...tried.keys()].sort()).toEqual([0, 1, 2].filter((moves) => moves <= count.most));
+      expect([...tried.keys()].sort()).toEqual([0, 1, 2].filter((moves) => moves <= most));
     },
   );
 });
