@@ -46,7 +46,9 @@ export class Study {
   /** Whether the list of what can be taken is open: in games of three, where a threat is a matter of two. */
   readonly isTakesOpen = signal(false);
   readonly #takes = computed(() => {
-    const all = this.isTakesOpen.value && this.#free.position.status() === 'playing' ? listTakeable(this.#free.position) : [];
+    const { position } = this.#free;
+    const isWanted = this.isTakesOpen.value && position.ruleset.players.length > 2 && position.status() === 'playing';
+    const all = isWanted ? listTakeable(position) : [];
     return { shown: all.slice(0, MOST_TAKES), more: Math.max(0, all.length - MOST_TAKES) };
   });
   /** The line that is pointed at, by its place. */
