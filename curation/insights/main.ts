@@ -5,16 +5,14 @@ import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../sr
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, PATIENCE } from '../match/match-game.ts';
 import { listFeatures, COUNTED_ROLES, readFeatures } from './features.ts';
-import { listSoundFirstMoves } from './first-moves.ts';
-import { deepPace, LONGEST, playFrom, QUICK, type Pace, type PlayedGame } from './self-play.ts';
+import { LONGEST, PACE, playFrom, type PlayedGame } from './self-play.ts';
 import { makeSamples, weighFeatures, type Army } from './samples.ts';
 import { meanOf, type Measured } from './regress.ts';
 
 /**
  * What wins in a ruleset, from games of the search against itself: `npm run insights -- [--ruleset meder] [--games 600] [--seed 1]`.
  * Games are kept in `.cache/insights` and played on from there; figures go to `src/comparison/data/insights`. Every first move is played
- * as often as the others. `--nodes 5000` plays with more thought, and only from first moves that lose no piece; its figures stay
- * in the cache, to be compared: the page calls nothing sure that was measured at one depth only.
+ * as often as the others.
  */
 const CACHE = '.cache/insights';
 const FIGURES = 'src/comparison/data/insights';
@@ -48,8 +46,9 @@ function readArmy(ruleset: Ruleset): Army {
   return { counts, worth: COUNTED_ROLES.reduce((sum, role, i) => sum + counts[i]! * ruleset.values[role], 0) };
 }
 
-function tell(ruleset: Ruleset, moves: readonly Move[], games: readonly PlayedGame[], pace: Pace, seed: number): Insights {
+function tell(ruleset: Ruleset, games: readonly PlayedGame[], seed: number): Insights {
   const start = expect(ruleset.parse(ruleset.start));
+  const moves = start.moves();
   const opened = (some: readonly Move[]): number[] =>
     games.filter(({ first }) => some.some(({ id }) => id === first)).map(({ points }) => points[0]!);
   const kinds = [...new Set(moves.map((move) => kindOf(ruleset, move)))];
@@ -57,7 +56,7 @@ function tell(ruleset: Ruleset, moves: readonly Move[], games: readonly PlayedGa
   return {
     games: games.length,
     seed,
-    pace,
+    pace: PACE,
     positions: games.reduce((sum, { rows }) => sum + rows.length, 0),
     longest: LONGEST,
     lead: CLEAR,
@@ -92,27 +91,24 @@ function main(): void {
       ruleset: { type: 'string' },
       games: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
-      nodes: { type: 'string' },
     },
   });
   const seed = Number(values.seed);
-  const pace = values.nodes === undefined ? QUICK : deepPace(Number(values.nodes));
-  const mark = pace === QUICK ? '' : `-${pace.nodes}`;
   mkdirSync(CACHE, { recursive: true });
   mkdirSync(FIGURES, { recursive: true });
   const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
   if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);
   for (const ruleset of rulesets) {
-    const file = `${CACHE}/${ruleset.id}-${seed}${mark}.jsonl`;
+    const file = `${CACHE}/${ruleset.id}-${seed}.jsonl`;
     const games = readGames(file).slice(0, Number(values.games));
-    const moves = pace === QUICK ? expect(ruleset.parse(ruleset.start)).moves() : listSoundFirstMoves(ruleset);
+    const moves = expect(ruleset.parse(ruleset.start)).moves();
     while (games.length < Number(values.games)) {
-      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length, pace);
+      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length);
       games.push(game);
       appendFileSync(file, `${JSON.stringify(game)}\n`);
     }
-    const insights = tell(ruleset, moves, games, pace, seed);
-    writeFileSync(`${pace === QUICK ? FIGURES : CACHE}/${ruleset.id}${mark}.json`, `${JSON.stringify(insights, null, 2)}\n`);
+    const insights = tell(ruleset, games, seed);
+    writeFileSync(`${FIGURES}/${ruleset.id}.json`, `${JSON.stringify(insights, null, 2)}\n`);
     console.log(`${ruleset.id}: ${insights.games} games, ${insights.positions} positions weighed`);
   }
 }

@@ -4,16 +4,8 @@ import { makeRandom } from '../common/random.ts';
 import { CLEAR, leaderOf, PATIENCE, sharePoints } from '../match/match-game.ts';
 import { readFeatures } from './features.ts';
 
-/** How games are played: plies looked ahead and positions looked at for a move, at most, and hundredths of a pawn the choice wanders by. */
-export interface Pace {
-  readonly plies: number;
-  readonly nodes: number;
-  readonly wander: number;
-}
-/** Many games are played quickly, and so that no two are alike. */
-export const QUICK: Pace = { plies: 6, nodes: 400, wander: 20 };
-/** Fewer are played with more thought, to see what stays: bounded by positions alone. */
-export const deepPace = (nodes: number): Pace => ({ plies: 32, nodes, wander: 20 });
+/** How the games are played: quickly, and so that no two are alike. */
+export const PACE = { plies: 6, nodes: 400, wander: 20 } as const;
 /** A game is drawn after so many plies; positions are kept from the one on, every so many plies. */
 export const LONGEST = 200;
 const KEPT_FROM = 8;
@@ -29,8 +21,6 @@ export interface PlayedGame {
   readonly points: readonly number[];
   readonly plies: number;
   readonly boardMoves: number;
-  /** The plies, from 0, that moved a board; games that were kept before this was counted lack it. */
-  readonly boardPlies?: readonly number[];
   /** Whether an attack board moved when the game was decided; nothing where nobody won, or no move decided. */
   readonly decidedByBoard: boolean | undefined;
   /** What stood on the board in positions along the way: a row of features for each seat. */
@@ -38,7 +28,7 @@ export interface PlayedGame {
 }
 
 /** Plays a game that begins with a move; by the same seed the same. */
-export function playFrom(ruleset: Ruleset, first: Move, seed: number, pace: Pace = QUICK): PlayedGame {
+export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGame {
   const random = makeRandom(seed);
   let position = expect(ruleset.parse(ruleset.start)).after(first);
   const past: number[] = [];
@@ -56,7 +46,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number, pace: Pace
     const seat = machine.turn;
     if (thoughts.length >= KEPT_FROM && thoughts.length % KEPT_EVERY === 0 && position.checks().length === 0)
       rows.push(readFeatures(position));
-    const { id, value } = choose(position, past, pace, random);
+    const { id, value } = choose(position, past, random);
     const move = position.moves().find((one) => one.id === id)!;
     thoughts.push({ seat, value, board: move.kind === 'board' });
     past.push(machine.hash());
@@ -70,21 +60,15 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number, pace: Pace
     points,
     plies: thoughts.length + 1,
     boardMoves: thoughts.filter(({ board }) => board).length + (first.kind === 'board' ? 1 : 0),
-    boardPlies: [...(first.kind === 'board' ? [0] : []), ...thoughts.flatMap(({ board }, at) => (board ? [at + 1] : []))],
     decidedByBoard: findDecision(thoughts, points.indexOf(1)),
     rows,
   };
 }
 
-function choose(
-  position: Position,
-  past: readonly number[],
-  { plies, nodes, wander }: Pace,
-  random: () => number,
-): { readonly id: string; readonly value: number } {
-  const search = new Search(position.machine(), { past, nodes });
-  const ranked = search.rank(plies, wander);
-  const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * wander })).sort((a, b) => b.luck - a.luck);
+function choose(position: Position, past: readonly number[], random: () => number): { readonly id: string; readonly value: number } {
+  const search = new Search(position.machine(), { past, nodes: PACE.nodes });
+  const ranked = search.rank(PACE.plies, PACE.wander);
+  const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * PACE.wander })).sort((a, b) => b.luck - a.luck);
   return best!;
 }
 

@@ -3,8 +3,7 @@ import { INSIGHTS } from '../../../src/comparison/insights.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { listFeatures, readFeatures } from '../../../curation/insights/features.ts';
-import { listSoundFirstMoves } from '../../../curation/insights/first-moves.ts';
-import { deepPace, DECIDED, playFrom } from '../../../curation/insights/self-play.ts';
+import { DECIDED, playFrom } from '../../../curation/insights/self-play.ts';
 import { fitLogistic, meanOf, measure, type Measured, type Sample } from '../../../curation/insights/regress.ts';
 import { LOOKS_AT_ALL } from '../../e2e/harness/look-at.ts';
 
@@ -87,27 +86,6 @@ describe.each(MEASURED)('a game that is measured: $id', (ruleset) => {
     expect(game!.first).toBe(moves[3]!.id);
     expect(game!.points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
     expect(DECIDED).toBeGreaterThan(0);
-  }, 120_000);
-});
-
-describe('first moves of games with more thought', () => {
-  test('are those that lose no piece: ten of the Usenet queen’s eighteen are not among them', () => {
-    const usenet = findRuleset('usenet')!;
-    const sound = new Set(listSoundFirstMoves(usenet).map(({ id }) => id));
-    const queens = take(usenet.parse(usenet.start))
-      .moves()
-      .filter(({ from }) => from === 'a2QL');
-    expect(queens).toHaveLength(18);
-    expect(queens.filter(({ id }) => !sound.has(id)).length).toBeGreaterThanOrEqual(10);
-    expect(sound.has('b2W-b4N')).toBe(true);
-  }, 120_000);
-
-  test('are played by as many positions as are asked for', () => {
-    const meder = findRuleset('meder')!;
-    const [first] = take(meder.parse(meder.start)).moves();
-    const quick = playFrom(meder, first!, 3, { ...deepPace(60), plies: 2 });
-    expect(quick).toEqual(playFrom(meder, first!, 3, { ...deepPace(60), plies: 2 }));
-    expect(quick.boardPlies!.length).toBe(quick.boardMoves);
   }, 120_000);
 });
 
