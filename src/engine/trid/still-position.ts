@@ -8,6 +8,7 @@ import { listSquares, solveStillEnding, type SolvedStill, type StillRole } from 
 export interface StillVerdict {
   /** Who has the piece. */
   readonly stronger: Player;
+  /** Which piece that is. */
   readonly role: StillRole;
   /** In how many of their moves they win by force; nothing where they do not. */
   readonly moves: number | undefined;
