@@ -4,7 +4,7 @@ import { expect, findRuleset, isAttackNode, RULESETS, type Ruleset } from '../..
 import { Ids, makeId } from '../../src/puzzles/id.ts';
 import { minimise } from '../../src/puzzles/proof/redundant-piece.ts';
 import { listSteps } from '../../src/puzzles/main-line.ts';
-import { assemble, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
+import { assemblePuzzle, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import { LEAST_INTEREST, interestOf } from '../quality/interest.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -174,7 +174,7 @@ function main(): void {
     const puzzles = limitChecking(selection.taken).map(({ studied, source }): Puzzle => {
       const puzzle = there.get(studied);
       if (puzzle) return { ...puzzle, ...describeStudy(studied, puzzle.tries) };
-      const made = assemble(studied, source, says.get(studied), known);
+      const made = assemblePuzzle(studied, source, says.get(studied), known);
       // Two questions that one id would name are both taken, and it is said.
       if (made.id !== makeId(made)) tell(`salted ${made.id}`);
       return made;

@@ -1,6 +1,6 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { dropPiece, minimise } from '../../src/puzzles/proof/redundant-piece.ts';
-import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { study } from '../../src/puzzles/study.ts';
@@ -52,7 +52,7 @@ export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => num
   const kept: { bred: ClimbedPuzzle; shape: Shape; pattern: string | undefined; ends: string | undefined }[] = [];
   const nearness = (position: Position): number => {
     const shape = shapeOf(position);
-    return Math.max(0, ...kept.map((other) => likeness(shape, other.shape)));
+    return Math.max(0, ...kept.map((other) => similarityOf(shape, other.shape)));
   };
   let best: Measurement = begun.measured;
   let idle = 0;

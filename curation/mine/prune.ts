@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { measureGuessing, listOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
 import { familyOf, turnOf } from '../../src/puzzles/family.ts';
-import { assemble, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
+import { assemblePuzzle, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
 import { scoreOf } from '../quality/score.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStaticFlaw } from '../../src/puzzles/quality.ts';
@@ -61,7 +61,7 @@ function renew(puzzle: Puzzle): Puzzle | undefined {
   if (!isQuestion(task)) return { ...puzzle, ...describeStudy(known, puzzle.tries) };
   const studied = study(position, task);
   return studied.ok
-    ? { ...assemble(studied.value, puzzle.source, puzzle.says), ...(puzzle.people && { people: puzzle.people }) }
+    ? { ...assemblePuzzle(studied.value, puzzle.source, puzzle.says), ...(puzzle.people && { people: puzzle.people }) }
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { findMove, givesCheck } from '../../src/puzzles/position-queries.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { mainLine } from '../../src/engine/index.ts';
@@ -33,7 +33,7 @@ export class Selection {
     const { studied, source, kind } = offer;
     if (studied.task.kind === 'proofgame') return this.#offerGame(offer);
     const shape = shapeOf(studied.position);
-    if (this.#shapes.some((other) => likeness(shape, other) >= MOST_LIKE)) return 'like-another';
+    if (this.#shapes.some((other) => similarityOf(shape, other) >= MOST_LIKE)) return 'like-another';
     const pattern = matingPattern(studied);
     if (pattern !== undefined && (this.#patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
     const ends = lineEnds(studied);

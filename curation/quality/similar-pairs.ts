@@ -1,5 +1,5 @@
 import { expect } from '../../src/engine/index.ts';
-import { likeness, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 
 /** Two puzzles that are too much alike, mirrored or with colours exchanged. */
@@ -17,7 +17,7 @@ export function findAlike(puzzles: readonly Puzzle[]): readonly Alike[] {
   return shapes.flatMap(({ id, shape }, at) =>
     shapes
       .slice(0, at)
-      .map((other) => ({ one: other.id, other: id, like: likeness(shape, other.shape) }))
+      .map((other) => ({ one: other.id, other: id, like: similarityOf(shape, other.shape) }))
       .filter(({ like }) => like >= MOST_LIKE),
   );
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { expect, findRuleset, prove, RULESETS, type Goal, type Position, type Ruleset, type Square } from '../../src/engine/index.ts';
-import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
@@ -89,7 +89,7 @@ class Finds {
 
   isFresh(shape: Shape, except?: string): boolean {
     const others = [...this.#own].filter(([id]) => id !== except).map(([, other]) => other);
-    return [...this.#shapes, ...others].every((other) => likeness(shape, other) < MOST_LIKE);
+    return [...this.#shapes, ...others].every((other) => similarityOf(shape, other) < MOST_LIKE);
   }
 
   /** Keeps the fresh ones of these answers, where there are two; `of` is the puzzle of the collection that has just this position. */

@@ -3,7 +3,7 @@ import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { expect, findRuleset, RULESETS, type Goal } from '../../src/engine/index.ts';
 import { measureGuessing, MOST_GUESSED } from '../quality/guessing-baseline.ts';
 import { Ids } from '../../src/puzzles/id.ts';
-import { assemble } from '../../src/puzzles/proof/make-puzzle.ts';
+import { assemblePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
 import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
@@ -69,7 +69,7 @@ class Joining {
     for (const { id, studied } of good) {
       if (this.puzzles.has(id)) continue;
       this.#selectionOf(studied.position.ruleset.id).offer({ kind: id, studied, source: { kind: 'twin' } });
-      this.puzzles.set(id, { ...assemble(studied, { kind: 'twin' }), id });
+      this.puzzles.set(id, { ...assemblePuzzle(studied, { kind: 'twin' }), id });
     }
     this.twins.push(good.map(({ id }) => id));
     return true;
@@ -83,7 +83,7 @@ class Joining {
   #mayJoin(id: string, studied: Study): boolean {
     const ruleset = studied.position.ruleset.id;
     const own = this.of(ruleset);
-    const grown = [...own, assemble(studied, { kind: 'twin' })];
+    const grown = [...own, assemblePuzzle(studied, { kind: 'twin' })];
     const missed = (list: readonly Puzzle[]): number => measureShares(list).filter((share) => !isReached(share)).length;
     const isBlind = (list: readonly Puzzle[]): boolean => measureGuessing(list).some(({ count, of }) => count > MOST_GUESSED * of);
     if (missed(grown) > missed(own) || isBlind(grown)) return false;

@@ -1,6 +1,6 @@
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { likeness, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { balanceOf, findMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
 import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
 
@@ -104,7 +104,7 @@ export function costOfLikeness({ members }: Pair, shapes: readonly Shape[]): num
     0,
     ...sound.flatMap(({ position }) => {
       const shape = shapeOf(position);
-      return shapes.map((other) => likeness(shape, other));
+      return shapes.map((other) => similarityOf(shape, other));
     }),
   );
   return most < MOST_LIKE ? 0 : 0.1 + (most - MOST_LIKE);

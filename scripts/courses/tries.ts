@@ -3,7 +3,7 @@ import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
 import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/declare.ts';
 import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/goals.ts';
-import { judge } from '../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../src/training/exercises/judging.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
 import { groupBy } from './group.ts';
 import type { Task } from './tasks.ts';
@@ -69,7 +69,7 @@ function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): reado
   const mates = goal.kind === 'mate' ? matesOf(position, goal.moves) : undefined;
   return position.moves().map((move) => {
     const after = position.after(move);
-    const found = judge(goal, { start: position, moves: [move], positions: [position, after] });
+    const found = judgeLine(goal, { start: position, moves: [move], positions: [position, after] });
     const state = found.state === 'open' ? (mates?.includes(move.id) ? 'going' : 'failed') : found.state;
     if (state === 'done') return { name: move.id, verdict: 'right', says: because };
     if (state === 'going') return { name: move.id, verdict: 'goes on', says: '' };

@@ -37,7 +37,7 @@ export interface Advice {
   readonly second?: { readonly suit: RulesetProfile; readonly reasons: readonly string[] };
 }
 
-export function advise(suits: readonly RulesetProfile[], players: number, answers: Answers): Advice | undefined {
+export function recommend(suits: readonly RulesetProfile[], players: number, answers: Answers): Advice | undefined {
   const [best, second] = rankProfiles(suits, players, answers);
   if (!best) return undefined;
   if (!second) return { best, reasons: [] };

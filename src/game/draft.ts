@@ -64,7 +64,7 @@ export function listCarryChanges(draft: Draft, from: string, to: string | undefi
 }
 
 /** The sentence that says whether the position can be played, and if not, why. */
-export function judge({ judged }: Draft): string {
+export function sayVerdict({ judged }: Draft): string {
   if (judged.ok)
     return judged.value.status() === 'playing' ? ANALYSIS_BOARD.verdict.goesOn : ANALYSIS_BOARD.verdict.ends(describeState(judged.value));
   const { field, message } = toDescribedFault(judged.fault);

@@ -3,7 +3,18 @@ import { signal } from '@preact/signals';
 import type { Position, Ruleset, SetupChange } from '../engine/index.ts';
 import type { Marks } from '../board/scene/render-options.ts';
 import { nameBoard, namePiece } from '../board/text/names.ts';
-import { boardAt, listCarryChanges, changeDraft, freePins, judge, snapshotOf, openDraft, pieceAt, type Draft, type Tool } from './draft.ts';
+import {
+  boardAt,
+  listCarryChanges,
+  changeDraft,
+  freePins,
+  sayVerdict,
+  snapshotOf,
+  openDraft,
+  pieceAt,
+  type Draft,
+  type Tool,
+} from './draft.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 
@@ -71,7 +82,7 @@ export class Editor {
     const { draft } = this;
     if (!draft) return undefined;
     if (draft.judged.ok) return draft.judged.value;
-    this.#announce(judge(draft));
+    this.#announce(sayVerdict(draft));
     return undefined;
   }
 

@@ -79,7 +79,7 @@ export function nameOfPractice(ruleset: string): string {
 }
 
 /** The practice pages there are, in the order in which the site presents rulesets. */
-export async function practices(): Promise<Practice[]> {
+export async function listPracticePages(): Promise<Practice[]> {
   const docs = await getCollection('docs', isPractice);
   const place = (doc: Practice): number => RULESET_WORDS.findIndex(({ id }) => id === doc.data.ruleset);
   return docs.sort((one, other) => place(one) - place(other));

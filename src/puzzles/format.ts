@@ -2,7 +2,7 @@ import { ok } from '../engine/index.ts';
 import { readAs } from '../schema/read-json.ts';
 import { Ids, writeQuestion } from './id.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
-import { refuse, type PuzzleResult } from './puzzle-fault.ts';
+import { failPuzzle, type PuzzleResult } from './puzzle-fault.ts';
 import { PUZZLE, TASK } from './schema.ts';
 import { isQuestion, type Task } from './task.ts';
 
@@ -14,19 +14,19 @@ export function isTask(json: unknown): json is Task {
 /** Reads a puzzle from parsed JSON: names, kinds and the position; `verifyPuzzle` proves it. */
 export function parsePuzzle(json: unknown): PuzzleResult<Puzzle> {
   const read = readAs(PUZZLE, json, 'puzzle');
-  if (!read.ok) return refuse(read.fault.code, read.fault.field, 'form', { id: idOf(json), cause: read.fault });
+  if (!read.ok) return failPuzzle(read.fault.code, read.fault.field, 'form', { id: idOf(json), cause: read.fault });
   const puzzle: Puzzle = read.value;
   const { id, ruleset } = puzzle;
-  if (!id.startsWith(`${ruleset}-`)) return refuse('malformed', 'ruleset', 'ruleset/of-id', { id, found: ruleset });
+  if (!id.startsWith(`${ruleset}-`)) return failPuzzle('malformed', 'ruleset', 'ruleset/of-id', { id, found: ruleset });
   const missing = isQuestion(puzzle.goal) ? 'answer' : 'solution';
-  if (puzzle[missing] === undefined) return refuse('malformed', missing, 'field/missing', { id, field: missing });
+  if (puzzle[missing] === undefined) return failPuzzle('malformed', missing, 'field/missing', { id, field: missing });
   const position = positionOf(puzzle);
   return position.ok ? ok(puzzle) : position;
 }
 
 /** Reads a collection: a list of puzzles with different ids. */
 export function parseCollection(json: unknown): PuzzleResult<readonly Puzzle[]> {
-  if (!Array.isArray(json)) return refuse('malformed', 'collection', 'list', {});
+  if (!Array.isArray(json)) return failPuzzle('malformed', 'collection', 'list', {});
   const puzzles: Puzzle[] = [];
   const asked = new Map<string, string>();
   for (const [at, entry] of json.entries()) {
@@ -34,8 +34,8 @@ export function parseCollection(json: unknown): PuzzleResult<readonly Puzzle[]> 
     if (!puzzle.ok) return { ok: false, fault: { ...puzzle.fault, field: `puzzle ${at + 1}, ${puzzle.fault.field}` } };
     const { id } = puzzle.value;
     const [text, other] = [writeQuestion(puzzle.value), asked.get(id)];
-    if (other === text) return refuse('malformed', 'id', 'twice', { id });
-    if (other !== undefined) return refuse('malformed', 'id', 'twice/other', { id, next: new Ids(puzzles).of(puzzle.value) });
+    if (other === text) return failPuzzle('malformed', 'id', 'twice', { id });
+    if (other !== undefined) return failPuzzle('malformed', 'id', 'twice/other', { id, next: new Ids(puzzles).of(puzzle.value) });
     asked.set(id, text);
     puzzles.push(puzzle.value);
   }

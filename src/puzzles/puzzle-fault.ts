@@ -11,7 +11,7 @@ interface Refused {
 }
 
 /** No value, for a fault of this code in this field. */
-export function refuse<V extends PuzzleFaultVariant>(code: FaultCode, field: string, variant: V, args: PuzzleFaultCases[V]): Refused {
+export function failPuzzle<V extends PuzzleFaultVariant>(code: FaultCode, field: string, variant: V, args: PuzzleFaultCases[V]): Refused {
   const found = { variant, args } as Pick<PuzzleFault, 'variant' | 'args'>;
   return { ok: false, fault: { code, field, ...found, message: sayPuzzleFault(found) } as PuzzleFault };
 }
@@ -19,5 +19,5 @@ export function refuse<V extends PuzzleFaultVariant>(code: FaultCode, field: str
 /** No value, for what the engine found wrong. */
 export function refuseAs(cause: AnyFault): Refused {
   const { code, field } = toDescribedFault(cause);
-  return refuse(code, field, 'below', { cause });
+  return failPuzzle(code, field, 'below', { cause });
 }

@@ -3,7 +3,7 @@ import type { Sealed } from '../schema/read-json.ts';
 import type { PUZZLE, SOURCE } from './schema.ts';
 import { isProved } from './task.ts';
 import type { z } from 'zod';
-import { refuse, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
+import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 export type { Try } from './study.ts';
 
@@ -24,13 +24,13 @@ export function isPlayed(puzzle: Puzzle): puzzle is PlayedPuzzle {
 /** The position a puzzle starts from. */
 export function positionOf(puzzle: Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position'>): PuzzleResult<Position> {
   const ruleset = findRuleset(puzzle.ruleset);
-  if (!ruleset) return refuse('unknown', 'ruleset', 'ruleset', { id: puzzle.id, found: puzzle.ruleset });
+  if (!ruleset) return failPuzzle('unknown', 'ruleset', 'ruleset', { id: puzzle.id, found: puzzle.ruleset });
   const configured = ruleset.configure(puzzle.options ?? {});
   if (!configured.ok) return refuseAs(configured.fault);
   const position = configured.value.parse(puzzle.position);
   if (position.ok) return position;
   const { code, field } = position.fault;
-  return refuse(code, field, 'position', { id: puzzle.id, cause: position.fault });
+  return failPuzzle(code, field, 'position', { id: puzzle.id, cause: position.fault });
 }
 
 /** The same of a puzzle that has been read: its position is right. */

@@ -58,7 +58,7 @@ function turnBy(piece: Placed, step: number, ranks: number): Placed {
 }
 
 /** The share of pieces that stand alike in the best orientation; 0 between rulesets. */
-export function likeness(a: Shape, b: Shape): number {
+export function similarityOf(a: Shape, b: Shape): number {
   if (a.ruleset !== b.ruleset) return 0;
   const own = a.views[0]!;
   return Math.max(

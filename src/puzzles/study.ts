@@ -13,7 +13,7 @@ import { findHelpmates, growHelpTree } from './helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
 import { isProved, isQuestion, type Task } from './task.ts';
-import { refuse, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
+import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 /** A position and a task with all that a proof tells about them. */
 export interface Study {
@@ -45,14 +45,14 @@ export function study(position: Position, task: Task, limits?: Limits): PuzzleRe
     const answer = answerQuestion(position, task);
     return answer
       ? ok({ position, task, keys: [], length: 0, solution: undefined, answer })
-      : refuse('impossible', 'goal', 'question/nothing', {});
+      : failPuzzle('impossible', 'goal', 'question/nothing', {});
   }
   if (task.kind === 'helpmate') {
     const { lines, complete } = findHelpmates(position, task.moves);
     const shorter = task.moves > 1 && findHelpmates(position, task.moves - 1, 0).lines.length > 0;
     const solution = growHelpTree(lines);
-    if (!solution) return refuse('impossible', 'goal', 'help/none', {});
-    if (!complete) return refuse('ambiguous', 'solution', 'help/many', {});
+    if (!solution) return failPuzzle('impossible', 'goal', 'help/none', {});
+    if (!complete) return failPuzzle('ambiguous', 'solution', 'help/many', {});
     const keys = [...new Set(lines.map((line) => line.join(' ')))].sort();
     return ok({ position, task, keys, length: shorter ? task.moves - 1 : task.moves, solution, answer: undefined });
   }
@@ -61,8 +61,8 @@ export function study(position: Position, task: Task, limits?: Limits): PuzzleRe
     if (!reached.ok) return refuseAs(reached.fault);
     const { lines, complete } = findProofGames(position, reached.value, task.moves);
     const solution = growHelpTree(lines);
-    if (!complete) return refuse('unknown', 'limit', 'limit', {});
-    if (!solution) return refuse('impossible', 'goal', 'game/none', { moves: task.moves });
+    if (!complete) return failPuzzle('unknown', 'limit', 'limit', {});
+    if (!solution) return failPuzzle('impossible', 'goal', 'game/none', { moves: task.moves });
     const keys = lines.map((line) => line.join(' '));
     return ok({ position, task, keys, length: task.moves, solution, answer: undefined });
   }
@@ -72,14 +72,14 @@ export function study(position: Position, task: Task, limits?: Limits): PuzzleRe
     const proof = prove(position, goal, limits);
     if (!proof.ok) return refuseAs(proof.fault);
     const { keys, complete, length = 0 } = proof.value;
-    if (!complete) return refuse('unknown', 'limit', 'limit', {});
-    if (keys.length === 0) return refuse('impossible', 'goal', 'goal/unforced', {});
+    if (!complete) return failPuzzle('unknown', 'limit', 'limit', {});
+    if (keys.length === 0) return failPuzzle('impossible', 'goal', 'goal/unforced', {});
     return ok({ position, task, keys, length: isDeclared ? length : 0, solution: { play: keys }, answer: undefined });
   }
   const proof = proveTree(position, goal, limits);
   if (!proof.ok) return refuseAs(proof.fault);
   const { tree, keys, length = 0 } = proof.value;
-  if (!tree) return refuse('impossible', 'goal', 'goal/unforced', {});
+  if (!tree) return failPuzzle('impossible', 'goal', 'goal/unforced', {});
   return ok({ position, task, keys, length, solution: cut(tree, isDeclared ? goal.moves : Infinity), answer: undefined });
 }
 

@@ -1,4 +1,4 @@
-import { isQuestionFacet, passes } from './filter.ts';
+import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { chooseNext } from './next-puzzle.ts';
 import { nextOwn } from './own-set.ts';
 import { changeRuleset, NO_CHOICE, readChoice, type Choice } from './practice-choice.ts';
@@ -49,14 +49,14 @@ const chooseOwn = ({ facets, record }: Practice): Facet | undefined => (record.o
 export function isPractised(facet: Facet, practice: Practice): boolean {
   const { choice, sets } = practice;
   if (choice.mode === 'own') return chooseOwn(practice)?.id === facet.id;
-  return isSetMode(choice.mode) ? listSet(sets, choice).includes(facet.id) : passes(facet, choice);
+  return isSetMode(choice.mode) ? listSet(sets, choice).includes(facet.id) : matchesFilter(facet, choice);
 }
 
 /** What a set of the reader's own is drawn from: what is chosen, or what of that was missed last. */
 export function listForOwnSet({ facets, record, choice }: Practice, isMissed: boolean): readonly Facet[] {
   const last = new Map(record.history.map(({ id, score }) => [id, score]));
   return facets.filter(
-    (facet) => passes(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
+    (facet) => matchesFilter(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
   );
 }
 

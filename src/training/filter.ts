@@ -34,7 +34,7 @@ export function hasValue(facet: Facet, name: keyof Filter, value: string): boole
 }
 
 /** Whether a puzzle passes; one field may be left out of the question. */
-export function passes(facet: Facet, filter: Filter, without?: keyof Filter): boolean {
+export function matchesFilter(facet: Facet, filter: Filter, without?: keyof Filter): boolean {
   return FILTER_NAMES.every((name) => name === without || filter[name] === '' || hasValue(facet, name, filter[name]));
 }
 
@@ -47,7 +47,7 @@ export function mixLists<T>(lists: readonly (readonly T[])[]): readonly T[] {
 /** The puzzles that pass, the easy ones first; the rulesets are mixed. */
 export function applyFilter(facets: readonly Facet[], filter: Filter): readonly Facet[] {
   const rulesets = [...new Set(facets.map(({ ruleset }) => ruleset))];
-  const passing = facets.filter((facet) => passes(facet, filter)).sort((one, other) => one.rating - other.rating);
+  const passing = facets.filter((facet) => matchesFilter(facet, filter)).sort((one, other) => one.rating - other.rating);
   return mixLists(rulesets.map((name) => passing.filter(({ ruleset }) => ruleset === name)));
 }
 
@@ -55,7 +55,7 @@ export function applyFilter(facets: readonly Facet[], filter: Filter): readonly 
 export function countValues(facets: readonly Facet[], filter: Filter, name: keyof Filter): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const facet of facets) {
-    if (!passes(facet, filter, name)) continue;
+    if (!matchesFilter(facet, filter, name)) continue;
     for (const value of valuesOf(facet, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;

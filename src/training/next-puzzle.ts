@@ -4,7 +4,7 @@ import { MOTIFS } from '../puzzles/motif.ts';
 import type { TaskKind } from '../puzzles/task.ts';
 import type { Theme } from '../puzzles/theme.ts';
 import type { Facet } from './puzzle-index.ts';
-import { isQuestionFacet, passes } from './filter.ts';
+import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { findIntroduced, isOpen } from './introduction.ts';
 import { listShown, skillOf, type PuzzleRecord } from './puzzle-record.ts';
 import { TRAINER } from '#words/trainer.ts';
@@ -54,7 +54,7 @@ export function chooseNext({ facets, record, choice, rating, without }: Known, r
   const latest = [...seen.keys()].slice(0, Math.max(SPAN, RUN)).flatMap((id) => byId.get(id) ?? []);
   const skipped = new Set(record.skipped?.map(({ id }) => id));
   const done = new Set(record.history.map(({ id }) => id));
-  const others = facets.filter((facet) => passes(facet, choice) && facet.id !== without);
+  const others = facets.filter((facet) => matchesFilter(facet, choice) && facet.id !== without);
   const all = choice.ruleset === '' ? takeTurn(others, latest, random) : others;
   if (isOpen(choice) && rating === undefined) {
     const unmet = all.filter(({ id }) => !done.has(id) && !skipped.has(id));

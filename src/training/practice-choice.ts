@@ -1,5 +1,5 @@
 import type { Facet } from './puzzle-index.ts';
-import { FILTER_NAMES, hasValue, NO_FILTER, passes, type Filter } from './filter.ts';
+import { FILTER_NAMES, hasValue, NO_FILTER, matchesFilter, type Filter } from './filter.ts';
 
 /** How hard puzzles are beside the reader's rating, from far below to far above it; empty: matched. */
 export const DIFFICULTY_OFFSETS = ['easiest', 'easier', '', 'harder', 'hardest'] as const;
@@ -67,7 +67,7 @@ export function changeRuleset(
   let changed: Choice = { ...choice, ruleset };
   const dropped: (keyof Filter)[] = [];
   for (const name of ['theme', 'level', 'kind'] as const) {
-    if (facets.some((facet) => passes(facet, changed))) break;
+    if (facets.some((facet) => matchesFilter(facet, changed))) break;
     if (changed[name] === '') continue;
     changed = { ...changed, [name]: '' };
     dropped.push(name);

@@ -3,7 +3,7 @@ import { Latest } from '../platform/latest.ts';
 import { lazy } from '../platform/lazy.ts';
 import type { Choice } from './practice-choice.ts';
 import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
-import { passes } from './filter.ts';
+import { matchesFilter } from './filter.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
 
 const reviews = lazy(() => import('./review.ts'));
@@ -41,7 +41,7 @@ export class Reviewing {
     await this.#countAnswers();
     const now = this.#world.now();
     const rulesets = [...new Set(listDue(this.#world.load(), now).map((card) => card.split('/')[0]!))];
-    const passing = facets.filter((facet) => rulesets.includes(facet.ruleset) && passes(facet, choice));
+    const passing = facets.filter((facet) => rulesets.includes(facet.ruleset) && matchesFilter(facet, choice));
     const found = listReviews(this.#world.load(), await this.#world.fetchPuzzles(passing), now);
     if (!signal.aborted) this.due.value = found.map(({ card }) => card);
     return found;

@@ -1,5 +1,5 @@
 import type { Facet } from './puzzle-index.ts';
-import { isQuestionFacet, passes } from './filter.ts';
+import { isQuestionFacet, matchesFilter } from './filter.ts';
 import type { Choice } from './practice-choice.ts';
 import { listShown, type PuzzleRecord } from './puzzle-record.ts';
 
@@ -68,6 +68,6 @@ export function chooseMissed(facets: readonly Facet[], record: PuzzleRecord, cho
   const last = new Map(record.history.map(({ id, score }) => [id, score]));
   const seen = listShown(record);
   return facets
-    .filter((facet) => last.get(facet.id) === 0 && facet.id !== without && passes(facet, choice))
+    .filter((facet) => last.get(facet.id) === 0 && facet.id !== without && matchesFilter(facet, choice))
     .sort((one, other) => seen.get(one.id)! - seen.get(other.id)!)[0];
 }

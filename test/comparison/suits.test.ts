@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
 import { chanceOf, makeProfiles, MEASURES } from '../../src/comparison/measures.ts';
-import { advise, rankProfiles, reasonsFor } from '../../src/comparison/recommender.ts';
+import { recommend, rankProfiles, reasonsFor } from '../../src/comparison/recommender.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 
 const suits = makeProfiles(RULESETS, figures);
@@ -53,15 +53,15 @@ describe('which rules suit us', () => {
   });
 
   test('nothing wished gives no advice; three players have one ruleset, whatever else is wished', () => {
-    expect(advise(suits, 2, {})).toBeUndefined();
-    expect(advise(suits, 2, { short: undefined })).toBeUndefined();
-    expect(advise(suits, 3, {})?.best.id).toBe('harshman');
-    expect(advise(suits, 3, { short: 'more' })?.second).toBeUndefined();
+    expect(recommend(suits, 2, {})).toBeUndefined();
+    expect(recommend(suits, 2, { short: undefined })).toBeUndefined();
+    expect(recommend(suits, 3, {})?.best.id).toBe('harshman');
+    expect(recommend(suits, 3, { short: 'more' })?.second).toBeUndefined();
   });
 
   test('in all ways of answering, reasons are only such as speak for the choice, and a second is named', () => {
     for (const answers of ALL) {
-      const advice = advise(suits, 2, answers);
+      const advice = recommend(suits, 2, answers);
       if (Object.values(answers).every((wish) => wish === undefined)) continue;
       expect(advice?.second).toBeDefined();
       for (const [id, wish] of Object.entries(answers)) {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
 import { isTask } from '../../src/puzzles/format.ts';
 import { listKings, listTasks, makeGoal, splitTask, type GoalChoice } from '../../src/components/puzzle-set/goals.ts';
-import { judge } from '../../src/components/puzzle-set/judge.ts';
+import { judgeTask } from '../../src/components/puzzle-set/judge.ts';
 import { readSetting, writeSetting } from '../../src/components/puzzle-set/set-address.ts';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const MEDER = readPuzzles('meder');
 const MATE = MEDER.find(({ goal, source }) => goal.kind === 'mate' && goal.moves === 2 && source.kind === 'composed')!;
-const ask = (change: object = {}) => judge({ ruleset: 'meder', position: MATE.position, goal: MATE.goal, collection: MEDER, ...change });
+const ask = (change: object = {}) =>
+  judgeTask({ ruleset: 'meder', position: MATE.position, goal: MATE.goal, collection: MEDER, ...change });
 
 describe('a puzzle that a reader sets', () => {
   test('is named with its like where the collection has it, and is solved and explained', () => {

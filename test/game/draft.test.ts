@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAddress, makeDraftAddress, parseAddress as parseWith } from '../../src/game/game-address.ts';
-import { listCarryChanges, changeDraft, freePins, judge, snapshotOf, openDraft, type Draft } from '../../src/game/draft.ts';
+import { listCarryChanges, changeDraft, freePins, sayVerdict, snapshotOf, openDraft, type Draft } from '../../src/game/draft.ts';
 import { compose } from '../../src/board/scene/compose.ts';
 import { toRenderOptions } from '../../src/board/scene/render-options.ts';
 import { expect as must, findRuleset, RULESETS, type Piece, type SetupChange } from '../../src/engine/index.ts';
@@ -21,24 +21,24 @@ describe('a draft', () => {
   test.each(RULESETS.map(({ id }) => id))('%s: the start is sound, stays as it is, and is shown as the position is', (id) => {
     const draft = open(id);
     const { ruleset } = draft;
-    expect(judge(draft)).toBe('A game can go on from here.');
+    expect(sayVerdict(draft)).toBe('A game can go on from here.');
     const start = must(ruleset.parse(ruleset.start));
     expect(draft.sketch.squares).toEqual(start.squares);
     expect(compose(toRenderOptions(snapshotOf(draft)))).toEqual(compose(toRenderOptions(start)));
     // Taking every piece off and putting it back gives the same string: all rights are there again.
     const pieces = start.squares.flatMap(({ name, piece }) => (piece ? [{ kind: 'put', square: name, piece } as const] : []));
     const empty = change(draft, CLEAR);
-    expect(judge(empty)).toMatch(/^A game cannot stand like this: White has 0 kings/);
+    expect(sayVerdict(empty)).toMatch(/^A game cannot stand like this: White has 0 kings/);
     expect(change(empty, ...pieces).sketch.text).toBe(ruleset.start);
   });
 
   test('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {
     const kings = change(open('meder'), CLEAR, put('c1W', 'w'), put('c8B', 'b'));
-    expect(judge(kings)).toBe('A game can end like this. A draw: what is left cannot mate.');
+    expect(sayVerdict(kings)).toBe('A game can end like this. A draw: what is left cannot mate.');
     const two = change(kings, put('d1W', 'w'));
-    expect(judge(two)).toBe('A game cannot stand like this: White has 2 kings; expected one.');
-    expect(judge(change(kings, put('c4W', 'b', 'rook')))).toBe('A game can go on from here.');
-    expect(judge(change(kings, put('c5B', 'w', 'rook')))).toMatch(/^A game cannot stand like this: turn, Black’s king could be taken/);
+    expect(sayVerdict(two)).toBe('A game cannot stand like this: White has 2 kings; expected one.');
+    expect(sayVerdict(change(kings, put('c4W', 'b', 'rook')))).toBe('A game can go on from here.');
+    expect(sayVerdict(change(kings, put('c5B', 'w', 'rook')))).toMatch(/^A game cannot stand like this: turn, Black’s king could be taken/);
     expect(snapshotOf(two).checks()).toEqual([]);
     expect(snapshotOf(change(kings, put('c4W', 'b', 'rook'))).checks()).toHaveLength(1);
   });

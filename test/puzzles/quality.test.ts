@@ -15,7 +15,7 @@ import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/stable-gain.ts';
 import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
 import { placeBare } from '../../src/puzzles/place-bare.ts';
-import { likeness, shapeOf } from '../../src/puzzles/similarity.ts';
+import { similarityOf, shapeOf } from '../../src/puzzles/similarity.ts';
 import { findMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
@@ -332,13 +332,13 @@ describe('likeness', () => {
     };
     const other = placeBare(ruleset, mirrored);
     expect(other).toBeDefined();
-    expect(likeness(shape, shapeOf(other!))).toBe(1);
+    expect(similarityOf(shape, shapeOf(other!))).toBe(1);
   });
 
   test('falls with every man that differs, and is nothing between rulesets', () => {
     const fewer = placeBare(ruleset, { ...setup, pieces: setup.pieces.filter(({ role }) => role !== 'pawn') })!;
-    expect(likeness(shape, shapeOf(fewer))).toBeLessThan(1);
-    expect(likeness(shape, { ...shape, ruleset: 'grant' })).toBe(0);
+    expect(similarityOf(shape, shapeOf(fewer))).toBeLessThan(1);
+    expect(similarityOf(shape, { ...shape, ruleset: 'grant' })).toBe(0);
   });
 });
 
@@ -362,8 +362,8 @@ describe('likeness on the board of three', () => {
 
   test.each([1, 2] as const)('is whole for a position turned by %i places (Harshman, Appendix 1)', (step) => {
     expect(turned(step).text()).not.toBe(text);
-    expect(likeness(shape, shapeOf(turned(step)))).toBe(1);
-    expect(likeness(shapeOf(turned(step)), shape)).toBe(1);
+    expect(similarityOf(shape, shapeOf(turned(step)))).toBe(1);
+    expect(similarityOf(shapeOf(turned(step)), shape)).toBe(1);
   });
 
   test('is whole for a position turned and mirrored with right and left exchanged', () => {
@@ -374,7 +374,7 @@ describe('likeness on the board of three', () => {
         return { ...piece, square: board.at(6 - file + rank, rank)!.name };
       }),
     })!;
-    expect(likeness(shape, shapeOf(other))).toBe(1);
+    expect(similarityOf(shape, shapeOf(other))).toBe(1);
   });
 
   test('is less when the men change owners and stay where they are', () => {
@@ -382,7 +382,7 @@ describe('likeness on the board of three', () => {
       ...setup,
       pieces: setup.pieces.map((piece) => ({ ...piece, owner: players[(players.indexOf(piece.owner) + 1) % 3]! })),
     })!;
-    expect(likeness(shape, shapeOf(owners))).toBeLessThan(1);
+    expect(similarityOf(shape, shapeOf(owners))).toBeLessThan(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 import { isNumber, isText, listOf, parseData, recordOf, shapeOf } from '../../platform/page-data.ts';
-import { advise, type RulesetProfile } from '../../comparison/recommender.ts';
+import { recommend, type RulesetProfile } from '../../comparison/recommender.ts';
 
 const isSuit = shapeOf<RulesetProfile>({
   id: isText,
@@ -30,7 +30,7 @@ export function startRecommender(): void {
       // Where there is one ruleset only, there is nothing to choose by.
       const isAlone = suits.filter((suit) => suit.players === players).length === 1;
       for (const wish of wishes) wish.hidden = isAlone;
-      const advice = advise(suits, players, answers);
+      const advice = recommend(suits, players, answers);
       if (!answer) return;
       if (!advice) {
         answer.textContent = words['ask'] ?? '';

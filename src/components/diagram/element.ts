@@ -177,7 +177,7 @@ class BoardDiagram extends HTMLElement {
 
 /** Follows the reader's settings as soon as there are any: stored ones, a change on the page, or one in another tab. */
 function followSettings(isNew: boolean): void {
-  lazy(() => import('./follow-settings.ts')).keep(({ begin }) => begin(isNew));
+  lazy(() => import('./follow-settings.ts')).keep(({ startSettings }) => startSettings(isNew));
 }
 if (typeof readItem(SETTINGS_KEY) === 'string') followSettings(false);
 document.addEventListener(SETTINGS_CHANGED, () => followSettings(true), { once: true });

@@ -5,7 +5,7 @@ import { lazy } from '../../platform/lazy.ts';
 let isBegun = false;
 
 /** The page follows the reader's settings from now on: the build drew and wrote it with the usual ones. `isNew` says that they have just changed. */
-export function begin(isNew: boolean): void {
+export function startSettings(isNew: boolean): void {
   if (isBegun) return;
   isBegun = true;
   applySettings(loadSettings());

@@ -14,7 +14,7 @@ import {
   type ExerciseGoal,
   type PlayingGoal,
 } from '../../training/exercises/goals.ts';
-import { matchesGoal, judge } from '../../training/exercises/judging.ts';
+import { matchesGoal, judgeLine } from '../../training/exercises/judging.ts';
 import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
 import { failBuild, type Where } from '../diagram/author-fault.ts';
 import type { Wrong } from '../../training/exercises/wrong-answers.ts';
@@ -145,5 +145,5 @@ export function isReachable(goal: PlayingGoal, start: Position): boolean {
   const moves = 'moves' in goal && typeof goal.moves === 'number' ? goal.moves : 'within' in goal ? (goal.within ?? 1) : 1;
   if (goal.kind === 'mate') return expect(matesIn(start, moves)) !== undefined;
   if (moves > 1) return true;
-  return start.moves().some((move) => judge(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
+  return start.moves().some((move) => judgeLine(goal, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done');
 }

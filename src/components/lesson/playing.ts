@@ -135,7 +135,7 @@ export class Playing {
   async #judge(move: Move, signal: AbortSignal): Promise<Judgement> {
     const { table, goal } = this.#exercise;
     const { positions } = table.line;
-    const verdict = this.#judging!.judge(goal, this.#tried);
+    const verdict = this.#judging!.judgeLine(goal, this.#tried);
     if (verdict.state !== 'open' || goal.kind !== 'mate') return verdict;
     return this.#referee.settle(positions.at(-2) ?? positions[0]!, { kind: 'mate', moves: this.#left + 1 }, move, signal);
   }

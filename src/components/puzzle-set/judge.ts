@@ -36,7 +36,7 @@ export interface Verdict {
 }
 
 /** Judges a position and its task as `npm run puzzles:check` does, with what solves it and what there is like it. */
-export function judge({ ruleset, position: text, goal, collection }: JudgeQuestion): DescribedResult<Verdict> {
+export function judgeTask({ ruleset, position: text, goal, collection }: JudgeQuestion): DescribedResult<Verdict> {
   const rules = findRuleset(ruleset);
   if (!rules) return failWith('unknown', 'ruleset', WORKERS.noRuleset(ruleset));
   const start = rules.parse(text);

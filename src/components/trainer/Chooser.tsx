@@ -5,7 +5,7 @@ import { TASK_KINDS } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/theme.ts';
 import { DIFFICULTY_OFFSETS, MODES, type DifficultyOffset, type Choice } from '../../training/practice-choice.ts';
 import type { Facet } from '../../training/puzzle-index.ts';
-import { countValues, isQuestionFacet, kindOf, passes, QUESTIONS } from '../../training/filter.ts';
+import { countValues, isQuestionFacet, kindOf, matchesFilter, QUESTIONS } from '../../training/filter.ts';
 import { LEAST_PUZZLES } from '../../training/weak-themes.ts';
 import { OwnBar } from './OwnBar.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -49,7 +49,7 @@ interface ChoiceProps {
 
 /** What is asked: everything with few questions, one kind, or questions alone. Kinds with few puzzles are not offered. */
 function TaskField({ facets, choice, practise }: ChoiceProps) {
-  const others = facets.filter((facet) => passes(facet, choice, 'kind'));
+  const others = facets.filter((facet) => matchesFilter(facet, choice, 'kind'));
   const counts = countValues(facets, choice, 'kind');
   const isOffered = (kind: string): boolean => kind === choice.kind || (counts.get(kind) ?? 0) >= LEAST_PUZZLES;
   const kinds = [...new Map(others.map((facet) => [kindOf(facet), facet]))].sort(

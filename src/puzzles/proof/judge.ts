@@ -1,12 +1,12 @@
 import { mainLine, ok, type Position } from '../../engine/index.ts';
 import { findRedundantPiece } from './redundant-piece.ts';
-import { likeness, MOST_LIKE, shapeOf } from '../similarity.ts';
-import { assemble } from './make-puzzle.ts';
+import { similarityOf, MOST_LIKE, shapeOf } from '../similarity.ts';
+import { assemblePuzzle } from './make-puzzle.ts';
 import { findImpossible } from '../impossible-position.ts';
 import { listLeft, sharesWay } from '../proofgame.ts';
 import { positionOf, type Puzzle } from '../puzzle.ts';
 import { findFlaw } from '../quality.ts';
-import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
+import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import type { Submission } from './submission.ts';
 import { study, type Study } from '../study.ts';
 import { isProved, isQuestion, lengthOf, type Task } from '../task.ts';
@@ -20,9 +20,9 @@ function refuseProof({ task: goal, keys, length, position }: Study): Refused | u
   if (goal.kind !== 'defence' && length < asked) {
     const shorter = study(position, { ...goal, moves: Math.max(1, length) });
     const ways = shorter.ok ? shorter.value.keys : undefined;
-    return refuse('impossible', 'goal', 'shorter', { ways, moves: length, asked });
+    return failPuzzle('impossible', 'goal', 'shorter', { ways, moves: length, asked });
   }
-  return keys.length > 1 ? refuse('ambiguous', 'cook', 'cook', { keys }) : undefined;
+  return keys.length > 1 ? failPuzzle('ambiguous', 'cook', 'cook', { keys }) : undefined;
 }
 
 /** Whether what is to be declared can be declared before anybody moves. */
@@ -35,11 +35,11 @@ function isDeclaredAlready(position: Position, goal: Task): boolean {
 /** Of a task that cannot be done at all. */
 function refuseUnreached(goal: Task): Refused {
   const at = ['impossible', 'goal'] as const;
-  if (isQuestion(goal)) return refuse(...at, 'question/nothing', {});
-  if (goal.kind === 'mate') return refuse(...at, 'unreached/mate', { moves: goal.moves });
-  if (goal.kind === 'defence' || goal.kind === 'saves') return refuse(...at, 'unreached/saves', {});
-  if (goal.kind === 'declaration') return refuse(...at, 'unreached/declaration', {});
-  return refuse(...at, 'unreached/goal', { kind: goal.kind, moves: lengthOf(goal) });
+  if (isQuestion(goal)) return failPuzzle(...at, 'question/nothing', {});
+  if (goal.kind === 'mate') return failPuzzle(...at, 'unreached/mate', { moves: goal.moves });
+  if (goal.kind === 'defence' || goal.kind === 'saves') return failPuzzle(...at, 'unreached/saves', {});
+  if (goal.kind === 'declaration') return failPuzzle(...at, 'unreached/declaration', {});
+  return failPuzzle(...at, 'unreached/goal', { kind: goal.kind, moves: lengthOf(goal) });
 }
 
 /** A puzzle of the collection, as far as another is compared with it. */
@@ -52,7 +52,7 @@ export function listAlike(position: Position, collection: readonly Known[]): rea
     .filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind !== 'proofgame')
     .flatMap((puzzle) => {
       const other = positionOf(puzzle);
-      const like = other.ok ? likeness(shape, shapeOf(other.value)) : 0;
+      const like = other.ok ? similarityOf(shape, shapeOf(other.value)) : 0;
       return like >= MOST_LIKE ? [{ id: puzzle.id, percent: Math.round(like * 100) }] : [];
     })
     .sort((one, other) => other.percent - one.percent);
@@ -62,13 +62,13 @@ export function listAlike(position: Position, collection: readonly Known[]): rea
 function refuseTwin({ position, task, solution }: Study, collection: readonly Known[]): Refused | undefined {
   if (task.kind !== 'proofgame') {
     const [alike] = listAlike(position, collection);
-    return alike && refuse('impossible', 'twin', 'twin', alike);
+    return alike && failPuzzle('impossible', 'twin', 'twin', alike);
   }
   const leftOf = (line: Study['solution']): readonly string[] => listLeft(position, mainLine(line));
   const own = leftOf(solution);
   const games = collection.filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind === 'proofgame');
   const other = games.find((game) => sharesWay(own, leftOf(game.solution)));
-  return other && refuse('impossible', 'twin', 'twin/way', { id: other.id });
+  return other && failPuzzle('impossible', 'twin', 'twin/way', { id: other.id });
 }
 
 /**
@@ -81,18 +81,18 @@ export function judgePuzzle(
   nodes = 50_000_000,
 ): PuzzleResult<Puzzle> {
   const [why] = findImpossible(start);
-  if (why) return refuse('impossible', 'position', 'never/reached', { why });
-  if (isDeclaredAlready(start, goal)) return refuse('impossible', 'goal', 'declared', {});
+  if (why) return failPuzzle('impossible', 'position', 'never/reached', { why });
+  if (isDeclaredAlready(start, goal)) return failPuzzle('impossible', 'goal', 'declared', {});
   const studied = study(start, goal, { nodes });
   if (!studied.ok) {
     const { code, field } = studied.fault;
-    return code === 'impossible' && field === 'goal' ? refuseUnreached(goal) : refuse(code, field, 'unfit', { cause: studied.fault });
+    return code === 'impossible' && field === 'goal' ? refuseUnreached(goal) : failPuzzle(code, field, 'unfit', { cause: studied.fault });
   }
   const unproved = refuseProof(studied.value);
   if (unproved) return unproved;
   const check = findFlaw(studied.value, kind);
-  if (check) return refuse('impossible', check, 'sent/flaw', { check });
+  if (check) return failPuzzle('impossible', check, 'sent/flaw', { check });
   const idle = kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
-  if (idle !== undefined) return refuse('impossible', 'idle-man', 'sent/idle', { square: idle });
-  return refuseTwin(studied.value, collection) ?? ok(assemble(studied.value, { kind }, says));
+  if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'sent/idle', { square: idle });
+  return refuseTwin(studied.value, collection) ?? ok(assemblePuzzle(studied.value, { kind }, says));
 }

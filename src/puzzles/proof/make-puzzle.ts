@@ -13,11 +13,11 @@ const MOST_TRIES = 3;
 
 /** The whole puzzle of a position and a task that can be settled; throws where it cannot. */
 export function makePuzzle(position: Position, goal: Task, source: Source, says?: string): Puzzle {
-  return assemble(expect(study(position, goal)), source, says);
+  return assemblePuzzle(expect(study(position, goal)), source, says);
 }
 
 /** The whole puzzle of a study: everything but the source and the sentence is computed; its id is one that no other of these has. */
-export function assemble(studied: Study, source: Source, says?: string, ids = new Ids()): Puzzle {
+export function assemblePuzzle(studied: Study, source: Source, says?: string, ids = new Ids()): Puzzle {
   const { position, task, solution, answer } = studied;
   const { ruleset } = position;
   const { options } = ruleset;

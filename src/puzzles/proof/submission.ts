@@ -3,7 +3,7 @@ import { judgePuzzle } from './judge.ts';
 import { isTask } from '../format.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { SOURCES, type SourceKind } from '../quality.ts';
-import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
+import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import type { Task } from '../task.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
@@ -35,12 +35,12 @@ const goalsFor = (ruleset: Ruleset): string =>
 /** The task of a goal that fits the ruleset. */
 function readGoal(ruleset: Ruleset, goal: unknown): PuzzleResult<Task> {
   const goals = goalsFor(ruleset);
-  if (!isTask(goal)) return refuse('malformed', 'goal', 'sent/goal', { found: JSON.stringify(goal), goals });
+  if (!isTask(goal)) return failPuzzle('malformed', 'goal', 'sent/goal', { found: JSON.stringify(goal), goals });
   const { kind } = goal;
   const isOfThree = ['win', 'hold', 'capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : kind);
   const isOfTwo = !isOfThree && !['legal', 'squares', 'proofgame'].includes(kind);
-  if (ruleset.players.length > 2 && isOfTwo) return refuse('malformed', 'goal', 'sent/goal-of-two', { kind, goals });
-  if (ruleset.players.length < 3 && isOfThree) return refuse('malformed', 'goal', 'sent/goal-of-three', { kind, goals });
+  if (ruleset.players.length > 2 && isOfTwo) return failPuzzle('malformed', 'goal', 'sent/goal-of-two', { kind, goals });
+  if (ruleset.players.length < 3 && isOfThree) return failPuzzle('malformed', 'goal', 'sent/goal-of-three', { kind, goals });
   return ok(goal);
 }
 
@@ -60,24 +60,25 @@ export interface Submission {
 
 /** Reads `{"ruleset", "position", "goal"}` with `options`, `source` and `says` if they matter; refused for the first thing that is wrong. */
 function parseSubmission(json: unknown): PuzzleResult<Submission> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('malformed', 'puzzle', 'sent', {});
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return failPuzzle('malformed', 'puzzle', 'sent', {});
   const fields = json as Readonly<Record<string, unknown>>;
   const extra = Object.keys(fields).find((name) => !(SENT as readonly string[]).includes(name));
-  if (extra !== undefined) return refuse('unknown', extra, 'sent/field', { found: extra, fields: SENT });
+  if (extra !== undefined) return failPuzzle('unknown', extra, 'sent/field', { found: extra, fields: SENT });
   const { ruleset, position, options, says } = fields;
   const rules = typeof ruleset === 'string' ? findRuleset(ruleset) : undefined;
   if (!rules)
-    return refuse('unknown', 'ruleset', 'sent/ruleset', { found: JSON.stringify(ruleset), rulesets: RULESETS.map(({ id }) => id) });
-  if (typeof position !== 'string') return refuse('malformed', 'position', 'sent/position', {});
+    return failPuzzle('unknown', 'ruleset', 'sent/ruleset', { found: JSON.stringify(ruleset), rulesets: RULESETS.map(({ id }) => id) });
+  if (typeof position !== 'string') return failPuzzle('malformed', 'position', 'sent/position', {});
   const goal = readGoal(rules, fields['goal']);
   if (!goal.ok) return goal;
-  if (options !== undefined && (typeof options !== 'object' || options === null)) return refuse('malformed', 'options', 'sent/options', {});
-  if (says !== undefined && (typeof says !== 'string' || says === '')) return refuse('malformed', 'says', 'sent/says', {});
+  if (options !== undefined && (typeof options !== 'object' || options === null))
+    return failPuzzle('malformed', 'options', 'sent/options', {});
+  if (says !== undefined && (typeof says !== 'string' || says === '')) return failPuzzle('malformed', 'says', 'sent/says', {});
   const kind = readSource(fields['source']);
-  if (!kind) return refuse('malformed', 'source', 'sent/source', { sources: SOURCES });
+  if (!kind) return failPuzzle('malformed', 'source', 'sent/source', { sources: SOURCES });
   const configured = rules.configure((options as Readonly<Record<string, string>> | undefined) ?? {});
   const start = configured.ok ? configured.value.parse(position) : configured;
-  if (!start.ok) return refuse('impossible', start.fault.field, 'never', { cause: start.fault });
+  if (!start.ok) return failPuzzle('impossible', start.fault.field, 'never', { cause: start.fault });
   return ok({ start: start.value, goal: goal.value, kind, says });
 }
 

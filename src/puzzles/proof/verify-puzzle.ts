@@ -1,11 +1,11 @@
 import { ok } from '../../engine/index.ts';
 import { findRedundantPiece } from './redundant-piece.ts';
-import { assemble } from './make-puzzle.ts';
+import { assemblePuzzle } from './make-puzzle.ts';
 import { positionOf, type Puzzle } from '../puzzle.ts';
 import { FIELDS } from '../schema.ts';
 import { isIdOf } from '../id.ts';
 import { findFlaw } from '../quality.ts';
-import { refuse, type PuzzleResult } from '../puzzle-fault.ts';
+import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import { leadsTo } from '../blunder.ts';
 import { study } from '../study.ts';
 
@@ -17,20 +17,20 @@ export function verifyPuzzle(puzzle: Puzzle): PuzzleResult<Puzzle> {
   const { id } = puzzle;
   const position = positionOf(puzzle);
   if (!position.ok) return position;
-  if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value)) return refuse('impossible', 'source', 'slip', { id });
+  if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value)) return failPuzzle('impossible', 'source', 'slip', { id });
   const studied = study(position.value, puzzle.goal);
-  if (!studied.ok) return refuse(studied.fault.code, studied.fault.field, 'unsolved', { id, cause: studied.fault });
+  if (!studied.ok) return failPuzzle(studied.fault.code, studied.fault.field, 'unsolved', { id, cause: studied.fault });
   const flaw = findFlaw(studied.value, puzzle.source.kind);
-  if (flaw) return refuse('impossible', flaw, 'flaw', { id, check: flaw });
+  if (flaw) return failPuzzle('impossible', flaw, 'flaw', { id, check: flaw });
   const idle = puzzle.source.kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
-  if (idle !== undefined) return refuse('impossible', 'idle-man', 'idle', { id, square: idle });
-  const made = assemble(studied.value, puzzle.source, puzzle.says);
+  if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'idle', { id, square: idle });
+  const made = assemblePuzzle(studied.value, puzzle.source, puzzle.says);
   const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
   if (different) {
     const long = LONG.find((field) => field === different);
-    if (long) return refuse('impossible', long, 'proof', { id, field: long });
+    if (long) return failPuzzle('impossible', long, 'proof', { id, field: long });
     const [found, given] = [puzzle, made].map((one) => String(JSON.stringify(one[different])));
-    return refuse('impossible', different, 'proof/field', { id, found: found!, made: given! });
+    return failPuzzle('impossible', different, 'proof/field', { id, found: found!, made: given! });
   }
-  return isIdOf(id, puzzle) ? ok(puzzle) : refuse('impossible', 'id', 'id', { id, made: made.id });
+  return isIdOf(id, puzzle) ? ok(puzzle) : failPuzzle('impossible', 'id', 'id', { id, made: made.id });
 }

@@ -4,7 +4,7 @@ import type { Judgement, PlayedLine } from '../../game/goals/judgement.ts';
 import type { ExerciseGoal, PlayingGoal } from './goals.ts';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
-export function judge(goal: PlayingGoal, tried: PlayedLine): Judgement {
+export function judgeLine(goal: PlayingGoal, tried: PlayedLine): Judgement {
   const player = tried.start.turn;
   const own = tried.moves.filter((_, index) => tried.positions[index]?.turn === player);
   const now = tried.positions.at(-1) ?? tried.start;
@@ -38,7 +38,7 @@ export function findMistake(goal: PlayingGoal, { start, moves, positions }: Play
   const before = positions[latest] ?? start;
   const isOpen = before.moves().some((move) => {
     const tried = { start, moves: [...moves.slice(0, latest), move], positions: [...positions.slice(0, latest + 1), before.after(move)] };
-    return judge(goal, tried).state !== 'failed';
+    return judgeLine(goal, tried).state !== 'failed';
   });
   return isOpen ? latest : (own.at(-2) ?? latest);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { captureOf, GOAL_KINDS, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { checkExercise } from '../../../src/components/lesson/check-exercise.ts';
 import type { ExerciseGoal } from '../../../src/training/exercises/goals.ts';
-import { judge } from '../../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../../src/training/exercises/judging.ts';
 import { parseExerciseGoal } from '../../../src/training/exercises/parse-goal.ts';
 import { readBoards, tasksOf, type Task } from '../../../scripts/courses/tasks.ts';
 
@@ -12,7 +12,7 @@ const FOUND: readonly Task[] = RULESETS.flatMap(({ id }) => tasksOf(readBoards(i
 const answersOf = (goal: ExerciseGoal, start: Position): readonly string[] =>
   start
     .moves()
-    .filter((move) => judge(goal as never, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done')
+    .filter((move) => judgeLine(goal as never, { start, moves: [move], positions: [start, start.after(move)] }).state === 'done')
     .map(({ id }) => id);
 
 describe('every exercise of every lesson', () => {

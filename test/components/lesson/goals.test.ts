@@ -3,7 +3,7 @@ import { expect as must, findRuleset, type Position } from '../../../src/engine/
 import { checkExercise, isReachable, type ExerciseProps } from '../../../src/components/lesson/check-exercise.ts';
 import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/declare.ts';
 import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/goals.ts';
-import { judge } from '../../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../../src/training/exercises/judging.ts';
 import { listDeclarations } from '../../../src/game/goals/goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judgement.ts';
 import { greediestReply } from '../../../src/game/goals/goal-judge.ts';
@@ -80,12 +80,12 @@ describe('goals to play for', () => {
     ['survived one of two', { kind: 'survive', moves: 2 }, tried(start, 'b2W-b3N'), 'going'],
   ];
   test.each(rows)('%s', (_, goal, line, state) => {
-    expect(judge(goal, line).state).toBe(state);
+    expect(judgeLine(goal, line).state).toBe(state);
   });
 
   test('tells a move that is no check from a check that is no mate', () => {
     const why = (id: string): string | undefined => {
-      const judged = judge({ kind: 'mate', moves: 1 }, tried(mate, id));
+      const judged = judgeLine({ kind: 'mate', moves: 1 }, tried(mate, id));
       return judged.state === 'failed' ? judged.why : judged.state;
     };
     const checking = mate.moves().find((move) => mate.after(move).checks().length > 0 && mate.after(move).status() === 'playing')!;
@@ -142,7 +142,7 @@ describe('goals of Three-way Chess', () => {
     ['out of check', { kind: 'escape' }, tried(after('f3-f4 e10-h7 l6-k5'), 'f4-g5'), 'done'],
   ];
   test.each(rows)('%s', (_, goal, line, state) => {
-    expect(judge(goal, line).state).toBe(state);
+    expect(judgeLine(goal, line).state).toBe(state);
   });
 
   test('say who can declare: alone, together, or nobody (VIII)', () => {
@@ -168,9 +168,9 @@ describe('promotion', () => {
   );
   const ride = ['b3W-a4QL^', 'c6B-d6B', 'QP3-QP7', 'd6B-d7B', 'QP7-QP11'];
   test('is reached where the pawn waits and is a queen on its owner’s next turn (Grant, Queening a Pawn)', () => {
-    expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride)).state).toBe('done');
-    expect(judge({ kind: 'play', moves: 'promotion', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
-    expect(judge({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
+    expect(judgeLine({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride)).state).toBe('done');
+    expect(judgeLine({ kind: 'play', moves: 'promotion', within: 2 }, tried(grant, ...ride.slice(0, 3))).state).toBe('failed');
+    expect(judgeLine({ kind: 'play', moves: 'promotion', within: 3 }, tried(grant, ...ride.slice(0, 3))).state).toBe('going');
   });
 });
 
@@ -274,9 +274,9 @@ describe('an exercise', () => {
     ];
     for (const asked of good) expect(() => checkExercise(where, board, asked)).not.toThrow();
     const play = { kind: 'play', moves: 'board' } as const;
-    expect(judge(play, tried(board, 'QL1-QL2')).state).toBe('done');
-    expect(judge(play, tried(board, 'a2W-a3W'))).toEqual({ state: 'failed', why: 'not-asked' });
-    expect(judge({ kind: 'play', moves: ['QL1-QL3'] }, tried(board, 'QL1-QL2')).state).toBe('failed');
+    expect(judgeLine(play, tried(board, 'QL1-QL2')).state).toBe('done');
+    expect(judgeLine(play, tried(board, 'a2W-a3W'))).toEqual({ state: 'failed', why: 'not-asked' });
+    expect(judgeLine({ kind: 'play', moves: ['QL1-QL3'] }, tried(board, 'QL1-QL2')).state).toBe('failed');
   });
 
   test('says of a wrong try what is closest to it', () => {

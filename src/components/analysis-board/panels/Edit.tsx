@@ -1,6 +1,6 @@
 import type { Position } from '../../../engine/index.ts';
 import { href } from '../../../platform/href.ts';
-import { judge } from '../../../game/draft.ts';
+import { sayVerdict } from '../../../game/draft.ts';
 import { finishEditing, verdict } from './finish.ts';
 import { playButton } from './Head.tsx';
 import { Palette } from './Palette.tsx';
@@ -16,7 +16,7 @@ export function Edit({ free }: PartProps) {
       {free.fault.value !== '' && <p class="free-fault board-says is-wrong">{free.fault.value}</p>}
       {/* What is wrong takes the place of the verdict on the position before it. */}
       <p ref={verdict} class={`free-verdict${draft.judged.ok ? '' : ' is-wrong'}`} role="status" tabIndex={-1} hidden={fault !== undefined}>
-        {judge(draft)}
+        {sayVerdict(draft)}
       </p>
       <Fault free={free} />
       <Palette free={free} ruleset={draft.ruleset} />
