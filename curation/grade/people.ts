@@ -119,3 +119,9 @@ function joinReaders(records: readonly PuzzleRecord[]): readonly PuzzleRecord[] 
 }
 
 const nameTry = ({ id, at, rating }: PuzzleRecord['history'][number]): string => `${id} ${at} ${rating}`;
+
+/** A puzzle that is made anew, with what people made of it before; another puzzle, or one nobody has tried, has nothing of it. */
+export function keepPeople(made: Puzzle, before: readonly Puzzle[]): Puzzle {
+  const people = before.find(({ id }) => id === made.id)?.people;
+  return people ? { ...made, people } : made;
+}

@@ -13,6 +13,7 @@ import type { Chosen } from '../../src/puzzles/schema.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { collectionFile } from '../common/read-collection.ts';
+import { keepPeople } from '../grade/people.ts';
 import { readChosen } from './chosen-puzzles.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './main.ts';
@@ -36,11 +37,14 @@ interface Proved extends Offer {
   readonly puzzle?: Puzzle;
 }
 
+/** The collection of a ruleset as it is. */
+function readBefore(ruleset: string): readonly Puzzle[] {
+  const path = collectionFile(ruleset);
+  return existsSync(path) ? expect(parseCollection(JSON.parse(readFileSync(path, 'utf8')))) : [];
+}
+
 /** The puzzles that are there, as offers; one that has been chosen since, or has another sentence now, comes with those of `prove`. */
-function keep(ruleset: Ruleset, isAfresh: boolean, tell: (flaw: string) => void): Proved[] {
-  const path = collectionFile(ruleset.id);
-  if (!existsSync(path)) return [];
-  const puzzles = expect(parseCollection(JSON.parse(readFileSync(path, 'utf8'))));
+function keep(ruleset: Ruleset, puzzles: readonly Puzzle[], isAfresh: boolean, tell: (flaw: string) => void): Proved[] {
   const ids = new Ids(puzzles);
   const sentences = new Map(readChosen(ruleset.id).map(({ says, ...asked }) => [ids.of({ ruleset: ruleset.id, ...asked }), says]));
   return puzzles.flatMap((puzzle): Proved[] => {
@@ -142,7 +146,8 @@ function main(): void {
     const selection = new Selection();
     const says = new Map<Study, string>();
     const there = new Map<Study, Puzzle>();
-    const kept = keep(ruleset, values.afresh, tell);
+    const before = readBefore(ruleset.id);
+    const kept = keep(ruleset, before, values.afresh, tell);
     const known = new Ids(
       kept.map(({ kind: id, studied: { position, task } }) => ({
         ...{ id, ruleset: ruleset.id, position: position.text(), goal: task, options: position.ruleset.options },
@@ -177,7 +182,7 @@ function main(): void {
       const made = assemblePuzzle(studied, source, says.get(studied), known);
       // Two questions that one id would name are both taken, and it is said.
       if (made.id !== makeId(made)) tell(`salted ${made.id}`);
-      return made;
+      return keepPeople(made, before);
     });
     writeFileSync(collectionFile(ruleset.id), `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     report(ruleset.id, puzzles, refused);

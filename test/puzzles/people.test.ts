@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { makeRandom } from '../../curation/common/random.ts';
-import { gradeByPeople } from '../../curation/grade/people.ts';
+import { gradeByPeople, keepPeople } from '../../curation/grade/people.ts';
 import { levelOf, withGrade } from '../../src/puzzles/rating.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { NO_RECORD, type PuzzleRecord, type Score } from '../../src/training/puzzle-record.ts';
 
@@ -19,6 +20,17 @@ const recordOf = (tries: readonly (readonly [id: string, score: Score])[], start
     at: start + 60 * at,
     rating: 1000,
   })),
+});
+
+describe('what people made of a puzzle', () => {
+  const [one, other] = PUZZLES as readonly [Puzzle, Puzzle];
+  const people = { rating: 1234, deviation: 60, tries: 40 };
+
+  test('stays when the collection is proved and written anew, and goes to no other puzzle', () => {
+    expect(keepPeople(one, [other, { ...one, people }])).toEqual({ ...one, people });
+    expect(keepPeople(other, [other, { ...one, people }])).toEqual(other);
+    expect(keepPeople(one, [])).toEqual(one);
+  });
 });
 
 describe('ratings from people', () => {
