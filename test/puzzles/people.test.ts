@@ -3,7 +3,6 @@ import { readCollection } from '../../curation/common/read-collection.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { gradeByPeople, keepPeople } from '../../curation/grade/people.ts';
 import { levelOf, withGrade } from '../../src/puzzles/rating.ts';
-import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { NO_RECORD, type PuzzleRecord, type Score } from '../../src/training/puzzle-record.ts';
 
@@ -23,7 +22,7 @@ const recordOf = (tries: readonly (readonly [id: string, score: Score])[], start
 });
 
 describe('what people made of a puzzle', () => {
-  const [one, other] = PUZZLES as readonly [Puzzle, Puzzle];
+  const [one, other] = [PUZZLES[0]!, PUZZLES[1]!];
   const people = { rating: 1234, deviation: 60, tries: 40 };
 
   test('stays when the collection is proved and written anew, and goes to no other puzzle', () => {
@@ -34,20 +33,24 @@ describe('what people made of a puzzle', () => {
 });
 
 describe('ratings from people', () => {
-  const random = makeRandom(7);
-  const spread = (middle: number, width: number): number => middle + width * (random() + random() + random() - 1.5);
-  const truth = new Map(PUZZLES.map(({ id, rating }) => [id, spread(rating, 300)]));
-  const readers = Array.from({ length: 80 }, (_, reader) => {
-    const strength = spread(1350, 400);
-    const own = PUZZLES.map((puzzle) => ({ puzzle, place: random() }))
-      .sort((one, other) => one.place - other.place)
-      .slice(0, 60);
-    const tries = own.map(
-      ({ puzzle: { id } }) => [id, random() < 1 / (1 + 10 ** ((truth.get(id)! - strength) / 400)) ? 1 : 0] as [string, Score],
-    );
-    return recordOf(tries, START + reader);
-  });
-  const grades = gradeByPeople(readers, PUZZLES);
+  /** Eighty readers of known strength try sixty puzzles each, whose ratings are known too. */
+  const simulate = (seed: number) => {
+    const random = makeRandom(seed);
+    const spread = (middle: number, width: number): number => middle + width * (random() + random() + random() - 1.5);
+    const truth = new Map(PUZZLES.map(({ id, rating }) => [id, spread(rating, 300)]));
+    const readers = Array.from({ length: 80 }, (_, reader) => {
+      const strength = spread(1350, 400);
+      const own = PUZZLES.map((puzzle) => ({ puzzle, place: random() }))
+        .sort((one, other) => one.place - other.place)
+        .slice(0, 60);
+      const tries = own.map(
+        ({ puzzle: { id } }) => [id, random() < 1 / (1 + 10 ** ((truth.get(id)! - strength) / 400)) ? 1 : 0] as [string, Score],
+      );
+      return recordOf(tries, START + reader);
+    });
+    return { truth, grades: gradeByPeople(readers, PUZZLES) };
+  };
+  const { truth, grades } = simulate(7);
 
   test('come nearer to ratings that are known than the computed ones', () => {
     const tried = PUZZLES.filter(({ id }) => (grades.get(id)?.tries ?? 0) >= 10);
@@ -59,8 +62,12 @@ describe('ratings from people', () => {
   });
 
   test('lie within twice their deviation of what is known, nine times of ten', () => {
-    const near = [...grades].filter(([id, { rating, deviation }]) => Math.abs(rating - truth.get(id)!) <= 2 * deviation);
-    expect(near.length / grades.size).toBeGreaterThan(0.9);
+    // One simulation alone may miss it by chance.
+    const all = [7, 1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const one = simulate(seed);
+      return [...one.grades].map(([id, { rating, deviation }]) => Math.abs(rating - one.truth.get(id)!) <= 2 * deviation);
+    });
+    expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.9);
   });
 
   test('are surer, the more have tried', () => {
