@@ -1,11 +1,13 @@
 /** Six boards on one skill, at the end of a lesson. */
 export const DRILL = {
   link: 'Drill it: six boards',
-  title: (lesson: string): string => `Six boards: ${lesson}`,
+  heading: (lesson: string): string => `Six boards: ${lesson}`,
+  /** Lessons of two rulesets may have one name. */
+  title: (lesson: string, ruleset: string): string => `Six boards: ${lesson} (${ruleset})`,
   summary: 'Six positions from games of the machine with itself, easier ones first. The engine judges what you choose.',
   /** What the page of a lesson's drill is, where it is listed. */
-  description: (lesson: string): string =>
-    `${lesson}: six positions from games of the machine with itself, easier ones first. The engine judges what you choose.`,
+  description: (lesson: string, ruleset: string): string =>
+    `${lesson} (${ruleset}): six positions from games of the machine with itself, easier ones first. The engine judges what you choose.`,
   screen: (at: number, of: number): string => `Board ${at} of ${of}`,
   back: 'Back to the lesson',
   /** What is asked of a place to go from, of the boards, and of a piece that is attacked. */
