@@ -121,6 +121,8 @@ export function listOurs({ rulings }: Ruleset): Ruleset['rulings'] {
 /** Where a board of White's goes from one pin. */
 export interface CardRow {
   readonly pin: string;
+  /** The two ranks that a board there covers. */
+  readonly ranks: readonly [number, number];
   readonly empty: readonly string[];
   readonly loaded: readonly string[];
   /** Where a rider of Black's takes it, where that is elsewhere. */
@@ -138,13 +140,13 @@ export function listReach(ruleset: Ruleset): CardRow[] {
   const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => [...a].sort().join() === [...b].sort().join();
   return ruleset.pins
     .filter(({ side }) => side === 'queen')
-    .map(({ name: pin }) => {
+    .map(({ name: pin, rank }) => {
       const { empty = [], loaded = [] } = reach[pin] ?? {};
       const mirror = reach[across(pin)];
       if (!same(empty.map(across), mirror?.empty) || !same(loaded.map(across), mirror?.loaded))
         throw new Error(`card of ${ruleset.id}: ${pin} and ${across(pin)} are no mirror images`);
       const black = reachOfBlack(ruleset, pin);
-      return { pin, empty, loaded, ...(!same(black, loaded) && { ridden: black }) };
+      return { pin, ranks: [rank, rank + 1], empty, loaded, ...(!same(black, loaded) && { ridden: black }) };
     });
 }
 

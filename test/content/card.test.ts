@@ -33,6 +33,8 @@ describe('the card for the table', () => {
     expect(rows('grant').every(({ empty }) => empty.length === 0)).toBe(true);
     expect(rows('grant').some(({ loaded }) => loaded.length > 0)).toBe(true);
     expect(rows('harshman')).toEqual([]);
+    // A place's number does not run with its ranks (E3): QL3 is behind QL2.
+    expect(rows('meder').map(({ ranks }) => ranks.join())).toEqual(['0,1', '4,5', '2,3', '6,7', '4,5', '8,9']);
   });
 
   test('says what each player has at every end of a game of three (Harshman Appendix II), and nothing where two play', () => {

@@ -103,7 +103,7 @@ function writeReach(ruleset: Ruleset): readonly Block[] {
     {
       kind: 'table',
       head: [reach.from, ...some!.map(({ head }) => head)],
-      rows: rows.map(({ pin }, at) => [pin, ...some!.map(({ of }) => write(of[at]!))]),
+      rows: rows.map(({ pin, ranks }, at) => [reach.pin(pin, ranks), ...some!.map(({ of }) => write(of[at]!))]),
     },
     note([CARD.mirror, ...none!.map(({ missing }) => missing)].join('')),
   ];

@@ -63,5 +63,5 @@ export const meder: ChessWords = {
   ],
   same: 'Seen from above it is chess: all lines and leaps, a piece that stops a line whatever its level, captures of pawns, en passant, promotion by choice, check and mate.',
   names:
-    'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s. A small board has the name of its place: a0QL is on White’s queen’s side board, and QL1 to QL6, KL1 to KL6 are the places. Moves are written as in chess: Nb3N, a4N, 0-0.',
+    'A square is file, rank and board: b3N is on the Neutral Board, the middle one; W is White’s and B Black’s. A small board keeps its letters wherever it stands: a0QL is on White’s queen’s side board. QL1 to QL6 and KL1 to KL6 are the places. Moves are written as in chess: Nb3N, a4N, 0-0.',
 };
