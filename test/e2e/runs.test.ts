@@ -26,6 +26,8 @@ describe('a run of tasks', () => {
     await tap(page, 'meder-steps-climb', 'c1W');
     await tap(page, 'meder-steps-climb', 'c3N');
     await expect.poll(() => readSaid(page), PATIENCE).toBe('1 of 2 at once. What you missed comes back.');
+    // The part that keeps answers comes after the page; who leaves before it has come has answered nothing yet.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold:progress')), PATIENCE).toContain('#meder-steps-climb');
     await page.goto('/learn/meder/');
     const round = page.locator('[data-round]');
     await expect
