@@ -3,22 +3,18 @@ import { parseArgs } from 'node:util';
 import { findChessBites } from '../../src/comparison/chess-diff.ts';
 import { diffMoves, type MoveDifference } from '../../src/comparison/move-diff.ts';
 import type { DifferenceCount, DifferenceTable, ChessCounts, PairDifferences } from '../../src/comparison/data/formats.ts';
-import { chooseAct, chooseMove, expect, RULESETS, FORMER_STRENGTHS, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { makeRandom } from '../common/random.ts';
+import { expect, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { playNth } from '../insights/self-play.ts';
 
 /**
  * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
- * Games of each movable ruleset's opponent against itself, of several strengths, are played until so many positions are there; each is
+ * The games of `npm run insights` are played, the first ones of each movable ruleset, until so many positions are there; each is
  * carried to every other ruleset and all moves are compared, and with what a chess player expects (decision 40). The table goes to `src/comparison/data/bites.json`, or with
  * `--json` to standard output. The same seed gives the same table as long as the opponent
  * plays the same.
  */
 const FILE = 'src/comparison/data/bites.json';
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-
-/** Of ten games, who plays; a game is cut after so many plies. */
-export const PLAYERS = ['beginner', 'beginner', 'beginner', 'beginner', 'beginner', 'casual', 'casual', 'casual', 'club', 'club'] as const;
-export const LONGEST = 160;
 
 /** One game: its positions with the move that was played there, the last one without. */
 export interface DiffedGame {
@@ -27,18 +23,15 @@ export interface DiffedGame {
   readonly end: string;
 }
 
-/** The game of this number; the same for the same seed. */
+/** The game of this number, of those that all pages quote; the same for the same seed. */
 export function playBiteGame(ruleset: Ruleset, seed: number, nth: number): DiffedGame {
-  const random = makeRandom(seed * 1_000_003 + nth);
-  const strength = FORMER_STRENGTHS.find(({ name }) => name === PLAYERS[nth % PLAYERS.length])!;
   const plies: { position: Position; played?: string }[] = [];
   let position = ruleset.begin();
-  while (plies.length < LONGEST && position.status() === 'playing') {
-    const act = chooseAct(position, ruleset.players) ?? position.acts().find(({ kind }) => kind === 'claim')?.id;
-    if (act !== undefined) return { plies: [...plies, { position }], end: act };
-    const played = chooseMove(position, strength, random);
-    plies.push({ position, played });
-    position = expect(position.play(played));
+  for (const id of playNth(ruleset, seed, nth).played) {
+    if (!position.moves().some((move) => move.id === id)) {
+      if (!position.acts().some((act) => act.id === id && act.kind === 'declaration')) return { plies: [...plies, { position }], end: id };
+    } else plies.push({ position, played: id });
+    position = expect(position.play(id));
   }
   const status = position.status();
   return { plies: [...plies, { position }], end: status === 'playing' ? 'cut' : status };
@@ -189,8 +182,9 @@ export function countBites(
   const tallies = TRID.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
   let [games, seen] = [0, 0];
   const first: string[] = [];
-  // Whole rounds of ten games, so that every strength has its part.
-  while (seen < positions || games % PLAYERS.length !== 0) {
+  // Whole rounds, so that every first move counts as much as the others.
+  const firstMoves = ruleset.begin().moves().length;
+  while (seen < positions || games % firstMoves !== 0) {
     const game = play(ruleset, seed, games);
     for (const tally of tallies) tally.addGame(game);
     chess.addGame(game);
@@ -217,8 +211,6 @@ async function main(): Promise<void> {
   );
   const table: DifferenceTable = {
     seed,
-    players: [...PLAYERS],
-    longest: LONGEST,
     games: Object.fromEntries(counted.map(([id, { games }]) => [id, games])),
     first: Object.fromEntries(counted.map(([id, { first }]) => [id, first])),
     pairs: counted.flatMap(([, { pairs }]) => pairs),

@@ -5,7 +5,7 @@ import { expect, findRuleset, RULESETS, type Move, type Ruleset } from '../../sr
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, PATIENCE } from '../match/match-game.ts';
 import { listFeatures, COUNTED_ROLES, readFeatures } from './features.ts';
-import { LONGEST, PACE, playFrom, type PlayedGame } from './self-play.ts';
+import { LONGEST, PACE, playNth, type PlayedGame } from './self-play.ts';
 import { makeSamples, weighFeatures, type Army } from './samples.ts';
 import { meanOf, type Measured } from './regress.ts';
 
@@ -101,9 +101,8 @@ function main(): void {
   for (const ruleset of rulesets) {
     const file = `${CACHE}/${ruleset.id}-${seed}.jsonl`;
     const games = readGames(file).slice(0, Number(values.games));
-    const moves = expect(ruleset.parse(ruleset.start)).moves();
     while (games.length < Number(values.games)) {
-      const game = playFrom(ruleset, moves[games.length % moves.length]!, seed * 1_000_003 + games.length);
+      const game = playNth(ruleset, seed, games.length);
       games.push(game);
       appendFileSync(file, `${JSON.stringify(game)}\n`);
     }

@@ -27,11 +27,23 @@ export interface PlayedGame {
   readonly rows: readonly (readonly (readonly number[])[])[];
 }
 
+/** A game with everything that was played in it, acts included, by id. */
+export interface RecordedGame extends PlayedGame {
+  readonly played: readonly string[];
+}
+
+/** The game of this number, by the same seed the same: every first move in turn. */
+export function playNth(ruleset: Ruleset, seed: number, nth: number): RecordedGame {
+  const moves = ruleset.begin().moves();
+  return playFrom(ruleset, moves[nth % moves.length]!, seed * 1_000_003 + nth);
+}
+
 /** Plays a game that begins with a move; by the same seed the same. */
-export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGame {
+export function playFrom(ruleset: Ruleset, first: Move, seed: number): RecordedGame {
   const random = makeRandom(seed);
   let position = expect(ruleset.parse(ruleset.start)).after(first);
   const past: number[] = [];
+  const played = [first.id];
   const rows: (readonly (readonly number[])[])[] = [];
   /** For each ply the mover's seat, what it thought of its best move, and whether it moved a board. */
   const thoughts: { readonly seat: number; readonly value: number; readonly board: boolean }[] = [];
@@ -39,6 +51,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGam
   while (position.status() === 'playing' && thoughts.length < LONGEST && since < PATIENCE) {
     const act = position.acts().find(({ kind }) => kind === 'claim' || kind === 'declaration');
     if (act) {
+      played.push(act.id);
       position = expect(position.play(act.id));
       continue;
     }
@@ -50,6 +63,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGam
     const move = position.moves().find((one) => one.id === id)!;
     thoughts.push({ seat, value, board: move.kind === 'board' });
     past.push(machine.hash());
+    played.push(id);
     position = position.after(move);
     const leader = leaderOf(position, CLEAR) ?? -1;
     [lead, since] = leader >= 0 && leader === lead ? [lead, since + 1] : [leader, leader >= 0 ? 1 : 0];
@@ -62,6 +76,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): PlayedGam
     boardMoves: thoughts.filter(({ board }) => board).length + (first.kind === 'board' ? 1 : 0),
     decidedByBoard: findDecision(thoughts, points.indexOf(1)),
     rows,
+    played,
   };
 }
 

@@ -63,7 +63,7 @@ describe('the card of a ruleset as a file', () => {
       ).toHaveLength(1);
     const reach = blocks.find((block) => block.kind === 'table' && block.head.includes('Black rides'));
     const rows = reach?.kind === 'table' ? reach.rows : [];
-    expect(rows.find(([pin]) => pin.startsWith('QL2 '))).toEqual(['QL2 (4, 5)', 'QL1, QL3, QL4, KL2', 'QL4, KL2', 'QL1, QL3, KL2']);
+    expect(rows.find(([pin]) => pin?.startsWith('QL2 '))).toEqual(['QL2 (4, 5)', 'QL1, QL3, QL4, KL2', 'QL4, KL2', 'QL1, QL3, KL2']);
   });
 
   test('has two sides of A4, and is the same file for the same rules', async () => {

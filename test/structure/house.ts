@@ -217,10 +217,12 @@ export const HOUSE: Readonly<Record<string, Row>> = {
       ...['curation/common', 'curation/grade', 'curation/mine'],
     ],
   },
-  'curation/comparison': { values: [...ENGINE, 'src/words', 'src/schema', 'src/comparison', 'curation/common', 'curation/mine'] },
   'curation/insights': {
     values: [...ENGINE, 'src/engine/search', 'curation/common', 'curation/match'],
     types: ['src/comparison'],
+  },
+  'curation/comparison': {
+    values: [...ENGINE, 'src/words', 'src/schema', 'src/comparison', 'curation/common', 'curation/insights', 'curation/mine'],
   },
   // What others can have: src, packed as it stands.
   'tools/pack': { values: ['src/claims', 'curation/collection'] },

@@ -65,10 +65,7 @@ export type ChessCounts = Sealed<z.infer<typeof CHESS_BITES>>;
 /** What `npm run compare:bites` writes. */
 export const BITE_TABLE = fieldsOf({
   seed: z.int(),
-  /** Strength of the player, game by game, over and over. */
-  players: texts.min(1),
-  /** Games are cut after so many plies. */
-  longest: count,
+  /** How many of the games of `npm run insights` were compared, the first ones of each ruleset. */
   games: z.record(z.string(), count),
   /** The first game of each ruleset, move by move: what is counted of it holds whatever the opponent learns. */
   first: z.record(z.string(), texts),

@@ -53,7 +53,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'board-touch',
-      bites: ['levels'],
+      bites: ['levels', 'blocked bishop', 'blocked rook', 'blocked queen'],
       habit: {
         rules: ['2.10'],
         title: 'Attack boards touch only their own main board.',

@@ -73,8 +73,12 @@ export const PAIR_PAGE = {
 /** How the figures of a pair were counted. */
 export const BITES_COUNTED = {
   number: (value: number): string => value.toLocaleString('en-GB'),
-  about: (strengths: string, longest: number): string =>
-    `The site’s opponent played against itself, for ${longest} plies at most (of every ten games, by strength: ${strengths}). Every position was set up under the other rules, and all legal moves were compared. A habit is counted in games of the rules you know, a chance in games of tonight’s rules; one in so many legal moves is refused by the other ruleset, for that reason. Checks are counted by position; a king that is in check already is exposed by no move. Rights that could not be carried over are left out. People’s games will differ.`,
+  about: <T>(wins: T): Rich<T> => [
+    'These are the first games of those that every page here quotes: the machine against itself, every first move in turn (',
+    wins,
+    '). Every position was set up under the other rules, and all legal moves were compared. A habit is counted in games of the rules you know, a chance in games of tonight’s rules. One in so many legal moves is refused by the other ruleset, for that reason. Checks are counted by position; a king that is in check already is exposed by no move. Rights that could not be carried over are left out. People’s games will differ.',
+  ],
+  how: 'how they were played',
   way: (
     here: string,
     there: string,
