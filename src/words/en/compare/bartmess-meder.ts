@@ -78,7 +78,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['6.2'],
         title: 'A single piece rides, forward or across.',
-        says: 'A piece alone on a board moves it, yours or theirs, and never back. A ride captures nothing, but may give check. Your empty boards go any way.',
+        says: 'The one piece on a board commands it, even on a board of theirs: only its owner moves it, never back. It captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {

@@ -40,8 +40,8 @@ export const TONIGHT_LINES: Readonly<Record<string, readonly TonightLine[]>> = {
     { about: 'Draws', says: `${CLAIMS}. At once only with bare kings.`, rules: ['7.7', '7.8', '7.15'] },
     {
       about: 'Boards',
-      says: 'at most two numbers up or down a side (QL1 to QL3, not QL4), or straight across, to a vacant place. No empty board cuts a check. Hang boards over or under: it is the same.',
-      rules: ['6.3', '6.4', '7.13'],
+      says: 'at most two numbers up or down a side (QL1 to QL3, not QL4), or straight across, to a vacant place. QL3 lies behind QL2, at ranks 2 and 3. Hang boards over or under: it is the same.',
+      rules: ['6.3', '6.4'],
     },
     {
       about: 'Castling',
