@@ -33,8 +33,9 @@ function weighScripts(page: Page): {
 /** What the first touch of a diagram may cost, in kB after gzip; docs/decisions/0022 tells what is left out. */
 const TOUCHED: readonly (readonly [string, string, number])[] = [
   ['/', 'board-diagram', 200],
-  ['/learn/meder/attack-boards/', 'board-diagram', 200],
-  ['/learn/harshman/mate-together/', 'board-diagram', 200],
+  // A second after the first touch comes what keeps a lesson's record, with the table of screens that moved: 5 kB.
+  ['/learn/meder/attack-boards/', 'board-diagram', 204],
+  ['/learn/harshman/mate-together/', 'board-diagram', 204],
 ];
 
 describe('bytes of script', () => {
