@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Game } from '../../src/game/game.ts';
 import * as tree from '../../src/game/tree.ts';
 import { runToEnd, runInSlices } from '../../src/platform/cooperative-task.ts';
 import { readPasted } from '../../src/game/pasted-text.ts';
-import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { pick, seeded } from '../engine/trid/random.ts';
+import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 
 const meder = findRuleset('meder')!;
 const readText = (text: string, ruleset: Ruleset) => runToEnd(readPasted(text, ruleset, findRuleset, 'rules'));
@@ -87,19 +88,20 @@ describe('a tree of moves', () => {
   });
 
   test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a grown tree survives its record', (_, ruleset) => {
-    for (let seed = 1; seed <= 3; seed++) {
-      const random = seeded(seed);
+    const step = fc.record({ nth: fc.nat(), back: fc.oneof({ arbitrary: fc.constant(0), weight: 7 }, { arbitrary: fc.nat(), weight: 3 }) });
+    const property = fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
       let place: tree.Place = { tree: tree.makeTree(start(ruleset)), path: [] };
-      for (let step = 0; step < 30; step++) {
+      for (const { nth, back: by } of steps) {
         const { position } = tree.nodeAt(place.tree, place.path);
-        if (position.status() === 'playing') place = tree.playMove(place, pick(random, position.moves()));
-        if (random() < 0.3) place = { ...place, path: place.path.slice(0, Math.floor(random() * (place.path.length + 1))) };
+        const moves = position.moves();
+        if (position.status() === 'playing') place = tree.playMove(place, moves[nth % moves.length]!);
+        place = back(place, by % (place.path.length + 1));
       }
-      const game = new Game(place);
-      const text = game.record();
+      const text = new Game(place).record();
       const again = tree.fromPlies(start(ruleset), must(parseRecord(text, findRuleset)).plies);
       expect(written(again), text).toBe(written(place.tree));
-    }
+    });
+    fc.assert(property, { seed: 1, numRuns: 10 });
   });
 });
 

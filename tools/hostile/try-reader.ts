@@ -1,43 +1,60 @@
-import { makeRandom } from '../../curation/common/random.ts';
+import fc from 'fast-check';
+import { makeDamagedText } from './damaged-text.ts';
 import type { Reader } from './readers.ts';
-import { spoil } from './spoil.ts';
+import { STRANGE_SIGNS } from './strange-signs.ts';
 
 /** Longest a reader may work on a text, in milliseconds of a processor, and longest its sentence may be. */
 const [LONGEST_TIME, LONGEST_SENTENCE] = [2000, 1200];
 
-/** How a reader did: how many texts it took, and what it did that no reader may. */
+/** How a reader did: how many texts it took, and the smallest text found for which it did what no reader may. */
 export interface Tried {
   readonly taken: number;
-  readonly faults: readonly string[];
+  readonly fault: string | undefined;
 }
 
-/** What a sentence has that none may: words of the machine, or no end. */
+/** What a sentence has that none may: nothing in it, or no end. */
 function findStrange(sentence: string): string | undefined {
   if (sentence.length > LONGEST_SENTENCE) return `a sentence of ${sentence.length} characters`;
   if (sentence.trim() === '') return 'an empty sentence';
   return undefined;
 }
 
-/** Gives a reader so many spoilt texts; the same ones for the same seed. */
-export function tryReader(reader: Reader, count: number, seed: number): Tried {
-  const random = makeRandom(seed);
-  const faults: string[] = [];
-  let taken = 0;
-  for (let nth = 0; nth < count; nth += 1) {
-    const text = spoil(random, reader.samples);
-    const before = process.threadCpuUsage();
-    let fault: string | undefined;
-    try {
-      const said = reader.read(text);
-      if (said === undefined) taken += 1;
-      else fault = findStrange(said);
-    } catch (error) {
-      fault = `throws ${String(error)}`;
-    }
-    const { user, system } = process.threadCpuUsage(before);
-    const time = (user + system) / 1000;
-    if (time > LONGEST_TIME) fault ??= `takes ${Math.round(time)} ms`;
-    if (fault !== undefined) faults.push(`${reader.name}: ${fault} for ${JSON.stringify(text.slice(0, 300))}`);
+/** What a reader did with a text that no reader may: it throws, works too long, or says something strange. */
+function findFault(reader: Reader, text: string, take: () => void): string | undefined {
+  const before = process.threadCpuUsage();
+  let fault: string | undefined;
+  try {
+    const said = reader.read(text);
+    if (said === undefined) take();
+    else fault = findStrange(said);
+  } catch (error) {
+    fault = `throws ${String(error)}`;
   }
-  return { taken, faults };
+  const { user, system } = process.threadCpuUsage(before);
+  const time = (user + system) / 1000;
+  return fault ?? (time > LONGEST_TIME ? `takes ${Math.round(time)} ms` : undefined);
+}
+
+/** Texts of a reader made bad in one to six places, and now and then noise instead. */
+function makeHostileText({ samples }: Reader): fc.Arbitrary<string> {
+  const letters = [...new Set(samples.join(''))];
+  const noise = fc.string({
+    unit: fc.oneof(fc.constantFrom(...(letters.length > 0 ? letters : ['?'])), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })),
+    maxLength: 60,
+  });
+  const damaged = makeDamagedText(samples, { signs: [...STRANGE_SIGNS, ...letters], places: 6, length: 8 });
+  return fc.oneof({ arbitrary: damaged, weight: 19 }, { arbitrary: noise, weight: 1 });
+}
+
+/** Gives a reader so many hostile texts, the same ones for the same seed, until one finds a fault; that text is made as small as it can be. */
+export function tryReader(reader: Reader, count: number, seed: number): Tried {
+  let taken = 0;
+  const property = fc.property(makeHostileText(reader), (text) => findFault(reader, text, () => (taken += 1)) === undefined);
+  const { counterexample } = fc.check(property, { seed, numRuns: count });
+  if (!counterexample) return { taken, fault: undefined };
+  const [text] = counterexample;
+  return {
+    taken,
+    fault: `${reader.name}: ${findFault(reader, text, () => undefined) ?? 'a fault that comes and goes'} for ${JSON.stringify(text.slice(0, 300))}`,
+  };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   expect as must,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { place, rules, TRID } from '../trid/place.ts';
 import { plainAnswer } from '../trid/plain/index.ts';
-import { pick, seeded } from '../trid/random.ts';
+import { makeDamagedText } from '../../../tools/hostile/damaged-text.ts';
 import { toDescribedFault, type DescribedFault } from '../../../src/words/described-fault.ts';
 
 const read = (text: string) => parseRecord(text, findRuleset);
@@ -232,18 +233,28 @@ describe('Meder’s sample game', () => {
   });
 });
 
-describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: seeded games', ([id, ruleset]) => {
-  const playOut = (seed: number, plies: number): GameRecord => {
-    const random = seeded(seed);
+/** One choice of a game by lot. */
+const CHOICE = fc.record({
+  nth: fc.nat(),
+  prefersRare: fc.boolean(),
+  comment: fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, { arbitrary: fc.constant('and so on'), weight: 1 }),
+});
+type Choice = typeof CHOICE extends fc.Arbitrary<infer T> ? T : never;
+
+describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: games by lot', ([id, ruleset]) => {
+  /** A game by choices: each takes the move of that number, modulo all moves or the rare ones; now and then with a comment. */
+  const playOut = (choices: readonly Choice[]): GameRecord => {
     const start = must(ruleset.parse(ruleset.start));
     const line: Ply[] = [];
     let position: Position = start;
-    for (let ply = 0; ply < plies && position.status() === 'playing'; ply++) {
+    for (const { nth, prefersRare, comment } of choices) {
+      if (position.status() !== 'playing') break;
       const moves = position.moves();
       const rare = moves.filter((move) => move.effects.length > 1);
-      const move = pick(random, rare.length > 0 && random() < 0.5 ? rare : moves);
+      const list = rare.length > 0 && prefersRare ? rare : moves;
+      const move = list[nth % list.length]!;
       position = position.after(move);
-      line.push({ id: move.id, move, position, ...(random() < 0.1 ? { comment: `ply ${ply}, and so on` } : {}) });
+      line.push({ id: move.id, move, position, ...(comment !== undefined && { comment }) });
     }
     const points = position.outcome()?.points;
     const result = points ? `${points.w}-${points.b}` : '*';
@@ -251,16 +262,17 @@ describe.for(TRID.map((ruleset) => [ruleset.id, ruleset] as const))('%s: seeded 
   };
 
   test('read as they were written, and written again the same', () => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const record = playOut(seed, 70);
+    const property = fc.property(fc.array(CHOICE, { maxLength: 70, size: 'max' }), (choices) => {
+      const record = playOut(choices);
       const text = makeRecord(record);
       const again = readGood(text);
       expect(ids(again), text).toEqual(ids(record));
       expect(again.plies.map(({ comment }) => comment)).toEqual(record.plies.map(({ comment }) => comment));
-      expect(again.plies.at(-1)!.position.text()).toBe(record.plies.at(-1)!.position.text());
+      expect(again.plies.at(-1)?.position.text()).toBe(record.plies.at(-1)?.position.text());
       expect(again.result).toBe(record.result);
       expect(makeRecord(again)).toBe(text);
-    }
+    });
+    fc.assert(property, { seed: 1, numRuns: 12 });
   });
 });
 
@@ -298,22 +310,18 @@ describe('broken records', () => {
   ];
 
   test('are refused with a sentence and a place, and never throw', () => {
-    const random = seeded(5);
     let refused = 0;
-    for (let i = 0; i < 20_000; i++) {
-      let text = pick(random, GOOD);
-      for (let times = 1 + Math.floor(random() * 3); times > 0; times--) {
-        const at = Math.floor(random() * (text.length + 1));
-        const cut = Math.floor(random() * 3);
-        text = text.slice(0, at) + (random() < 0.6 ? pick(random, BITS) : '') + text.slice(at + cut);
-      }
+    const property = fc.property(makeDamagedText(GOOD, { signs: BITS }), (text) => {
       const result = read(text);
-      if (result.ok) continue;
+      if (result.ok) return;
       refused++;
       const { code, field, message, at } = toDescribedFault(result.fault);
-      const good = FAULT_CODES.includes(code) && field !== '' && /\S+ \S+ \S+/.test(message) && (at === undefined || at <= text.length);
-      if (!good) expect({ text, fault: result.fault }).toBe('a fault with its field, sentence and place');
-    }
+      expect(FAULT_CODES).toContain(code);
+      expect(field).not.toBe('');
+      expect(message).toMatch(/\S+ \S+ \S+/);
+      expect(at ?? 0).toBeLessThanOrEqual(text.length);
+    });
+    fc.assert(property, { seed: 5, numRuns: 20_000 });
     expect(refused).toBeGreaterThan(10_000);
   });
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeDamagedText } from '../../../tools/hostile/damaged-text.ts';
 import { BOARDS } from '../../../src/engine/threeway/board.ts';
 import { ALL_OPTIONS, anyMove, makeRandom, place, play, read, rulesFor, scatter } from './support.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
@@ -136,36 +138,31 @@ describe('a setup (Harshman IV, Pawn: no pawn comes to its second row)', () => {
 
 describe('no text breaks the parsers', () => {
   test('of positions: thirty thousand broken strings give a fault or a position that is written the same', () => {
-    const random = makeRandom(11);
     const alphabet = `${BOARDS['8-7'].cells[5]?.name ?? ''}wgbKQRBNP0123456789/-*:, x“`;
     const sources = [
       rules.start,
       play(read(rules.start), 'b3-b5 b6-d6 resign:w').text(),
       place('8-7', 'wKe1 wRh1 gKa7 bKn7', 'w wgb * - - 3 30'),
     ];
-    for (let round = 0; round < 30_000; round++) {
-      let text = sources[random(sources.length)] ?? '';
-      for (let change = random(3); change >= 0; change--) {
-        const at = random(text.length + 1);
-        text = text.slice(0, at) + (random(3) > 0 ? alphabet.charAt(random(alphabet.length)) : '') + text.slice(at + random(3));
-      }
+    const property = fc.property(makeDamagedText(sources, { signs: [...alphabet] }), (text) => {
       const answer = rules.parse(text);
       if (answer.ok) expect(answer.value.text()).toBe(text);
       else expect(sayFault(answer.fault).length).toBeGreaterThan(10);
-    }
+    });
+    fc.assert(property, { seed: 11, numRuns: 30_000 });
   });
 
   test('of moves, acts and options', () => {
-    const random = makeRandom(12);
     const position = play(read(rules.start), 'f3-f4 e10-h7');
     const words = ['e10', 'h7', '-', 'x', 'K', 'O-O', '=Q', ' e.p.', '+w', '#g', 'mate:', 'w>g', 'resign:', 'g', '99', 'G-', '\u0000', 'z'];
-    for (let round = 0; round < 10_000; round++) {
-      const text = Array.from({ length: random(5) }, () => words[random(words.length)]).join('');
+    const property = fc.property(fc.array(fc.constantFrom(...words), { maxLength: 4 }), (parts) => {
+      const text = parts.join('');
       const answer = rules.notation.read(position, text);
       if (answer.ok) expect(position.moves()).toContain(answer.value);
       const played = position.play(text);
       expect(played.ok || sayFault(played.fault).length > 10).toBe(true);
       expect(rules.configure({ [text]: text }).ok).toBe(false);
-    }
+    });
+    fc.assert(property, { seed: 12, numRuns: 10_000 });
   });
 });
