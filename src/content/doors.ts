@@ -31,7 +31,7 @@ export const KNOWN_FROM_CHESS: Readonly<Record<string, KnownScreens>> = {
     checkmate: ['mate'],
     pawns: ['capture'],
   },
-  grant: { setup: ['who-begins', 'capture', 'aim'], levels: ['flat'], 'queen-and-king': ['pinned'], 'check-and-mate': ['capture'] },
+  grant: { 'first-steps': ['check', 'mate'], levels: ['flat'], 'check-and-mate': ['capture'] },
   harshman: { pieces: ['queen', 'jumps'], pawns: ['blocked', 'not-empty'], king: ['pinned'], check: ['must', 'pinned'] },
 };
 
@@ -60,8 +60,6 @@ export const SAME_AS_CHESS: readonly string[] = [
   'bartmess-6.5-knight',
   'bartmess-6.5-occupied',
   'grant-general-flat',
-  'grant-ruling-pinned-attacks',
-  'grant-start-white-first',
   'harshman-knight-jumps',
   'harshman-pawn-capture-vacant',
   'harshman-protect-out-of-check',

@@ -29,7 +29,7 @@ describe('the course of Bartmess’s rules', () => {
 
 describe('Grant’s course', () => {
   test('tells the way that comes back to its level from the others (General)', async ({ open }) => {
-    const page = await open('/learn/grant/levels/');
+    const page = await open('/learn/grant/more-lines/');
     const exercise = page.locator('[data-exercise="no-return-try"]');
     await exercise.locator('[data-choice="d2W-d4N"]').click();
     await expect.poll(() => exercise.getAttribute('data-state'), PATIENCE).toBe('wrong');

@@ -30,7 +30,7 @@ export const ENDS: TermGroup = {
       lessons: {
         meder: 'check#what',
         bartmess: 'check#in-check',
-        grant: 'check-and-mate#shield',
+        grant: 'check-and-mate#capture',
         usenet: 'check#what',
         harshman: 'check#announce',
       },

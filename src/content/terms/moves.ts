@@ -37,7 +37,7 @@ export const MOVES: TermGroup = {
       lessons: {
         meder: 'columns#capture',
         bartmess: 'long-lines#landing',
-        grant: 'setup#capture',
+        grant: 'first-steps#capture',
         usenet: 'first-steps#capture',
         harshman: 'pieces#capture',
       },
