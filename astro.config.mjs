@@ -16,8 +16,8 @@ import { quiet } from './scripts/build/quiet.ts';
 import { checkScreens } from './scripts/build/screens.ts';
 import { gatherSections } from './scripts/build/sections.ts';
 import { drawPictures, namePictures } from './scripts/build/social.ts';
-import { tasks } from './scripts/build/tasks.ts';
-import { linkTerms } from './scripts/build/terms.ts';
+import { tasks } from './scripts/build/task-faults.ts';
+import { linkTerms } from './scripts/build/link-terms.ts';
 import { checkTextLinks } from './scripts/build/text-links.ts';
 import { LAYER_ORDER } from './src/styles/layers.ts';
 
@@ -60,7 +60,7 @@ const makeFont = (cssVariable, name, generic, files) => ({
   options: { variants: files.map(([path, weight]) => ({ src: [fileURLToPath(import.meta.resolve(path))], weight, style: 'normal' })) },
 });
 
-/** These sources have been built before, for another path (`scripts/common/run.ts`): their texts and tasks are checked, their pictures are drawn. */
+/** These sources have been built before, for another path (`scripts/common/run-tool.ts`): their texts and tasks are checked, their pictures are drawn. */
 const isAgain = process.env.AGAIN === 'yes';
 
 /** What the search knows of each section. */

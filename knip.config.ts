@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/puzzles/proof/index.ts',
     'src/content/docs/**/*.mdx',
     // The board for other sites, which is bundled by itself.
-    'src/components/embed/element/element.ts',
+    'src/components/embed/element/embed-element.ts',
     // The slots of Starlight, and its middleware: named in astro.config.mjs.
     'src/layouts/*.astro',
     'src/layouts/head.ts',

@@ -1,4 +1,4 @@
-import { isReached, measureShares, type Share } from '../quality/shares.ts';
+import { isReached, measureShares, type Share } from '../quality/count-shares.ts';
 import { sayShare } from '../../src/words/shares.ts';
 import { readCollection } from '../common/read-collection.ts';
 

@@ -1,7 +1,7 @@
 import type { Position, Square } from '../../src/engine/index.ts';
 import type { DrillTask } from '../../src/content/drills.ts';
-import { listDeclarations } from '../../src/game/goals/goal.ts';
-import { answerOf } from '../../src/training/exercises/goals.ts';
+import { listDeclarations } from '../../src/game/goals/judge-goal.ts';
+import { answerOf } from '../../src/training/exercises/exercise-goals.ts';
 
 type Offer = Omit<DrillTask, 'position'>;
 

@@ -2,7 +2,7 @@ import glicko from 'glicko2-lite';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { mergeRecords, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
-import { PUZZLE_DEVIATION } from '../../src/training/rating.ts';
+import { PUZZLE_DEVIATION } from '../../src/training/reader-rating.ts';
 
 /** What people make of a puzzle: its rating, how unsure that is, and how many first tries it comes from. */
 export interface PeopleGrade {

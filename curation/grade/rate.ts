@@ -1,7 +1,7 @@
 import { measureLine } from '../../src/puzzles/difficulty.ts';
 import { shownOf } from '../../src/puzzles/rating.ts';
 import { weighFacts } from '../../src/puzzles/weights.ts';
-import { ChessMachine } from './chess.ts';
+import { ChessMachine } from './grade-chess.ts';
 
 /** A puzzle of ordinary chess as open databases have it: the first move is the opponent's. */
 export interface ChessPuzzle {

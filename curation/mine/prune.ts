@@ -18,7 +18,7 @@ import {
   unfold,
   type PlayedOut,
   type SpecialityId,
-} from '../quality/shares.ts';
+} from '../quality/count-shares.ts';
 import { study } from '../../src/puzzles/study.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';

@@ -12,7 +12,7 @@ import { countFlights } from './flights.ts';
 import type { SpecialKind } from './kinds.ts';
 import { measure, NO_BAR, type Measurement } from './measure.ts';
 import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
-import { repliesAgainst } from './replies.ts';
+import { repliesAgainst } from './replies-against.ts';
 import { alter, realize, setCastle, setPassing, setWaiting, placeSetup, type DraftPosition } from './set.ts';
 
 /** A puzzle that was composed, and the move of the other side that it begins with, where there is one. */

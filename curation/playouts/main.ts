@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { RULESETS, STRENGTHS } from '../../src/engine/index.ts';
-import { makeAnybody, makeExpert, playOut } from './play.ts';
+import { makeAnybody, makeExpert, playOut } from './play-playout.ts';
 import {
   hashOf,
   isPlayoutTask,

@@ -1,4 +1,4 @@
-import { hasManyPieces, isFarAhead, isQueenBesideKing, SPECIALITIES, unfold } from './shares.ts';
+import { hasManyPieces, isFarAhead, isQueenBesideKing, SPECIALITIES, unfold } from './count-shares.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Theme } from '../../src/puzzles/theme.ts';

@@ -2,7 +2,7 @@ import { captureOf, isAttackNode } from '../../src/engine/index.ts';
 import { findMove, givesCheck } from '../../src/puzzles/position-queries.ts';
 import { MOTIFS, type Motif } from '../../src/puzzles/motif.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { isQueenBesideKing, unfold } from './shares.ts';
+import { isQueenBesideKing, unfold } from './count-shares.ts';
 import type { Theme } from '../../src/puzzles/theme.ts';
 
 /** Motifs that a check or a capture has as a matter of course, or that say nothing of it. */

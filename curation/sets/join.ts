@@ -7,7 +7,7 @@ import { assemblePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
 import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
-import { isReached, measureShares } from '../quality/shares.ts';
+import { isReached, measureShares } from '../quality/count-shares.ts';
 import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';

@@ -4,7 +4,7 @@ import { NO_CHOICE, type Choice } from '../../src/training/practice-choice.ts';
 import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
-import { noteAttempt } from '../../src/training/rating.ts';
+import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { makeRandom } from '../common/random.ts';
 import { readAlbum } from '../common/album.ts';
 import { readCollection } from '../common/read-collection.ts';

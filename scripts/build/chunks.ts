@@ -8,7 +8,12 @@ interface Module {
   readonly dynamicImporters: readonly string[];
 }
 
-const make = (...paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+/** Every pattern below `src` that a rule here names; a test holds that each of them finds a file. */
+export const NAMED_PATHS: string[] = [];
+function make(...paths: readonly string[]): RegExp {
+  NAMED_PATHS.push(...paths);
+  return new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+}
 
 /** What a press on the board of a lesson fetches. */
 const BOARD = make('components/board/view/pixi/painter', 'components/diagram/(?:mount|start-diagram)', 'components/lesson/start-\\w+');
@@ -16,7 +21,7 @@ const BOARD = make('components/board/view/pixi/painter', 'components/diagram/(?:
 const AROUND = make(
   'components/board/view/move-choice',
   'components/compare/(?:hydrate-boards|open-pair)',
-  'components/diagram/(?:choose-by-name|show-text-link|views)',
+  'components/diagram/(?:choose-by-name|show-text-link|show-views)',
   'components/embed/start-maker',
   'components/analysis-board/(?:start|paper/fill|analysis/AnalysisPanel)',
   'training/exercises/judging',
@@ -31,7 +36,7 @@ const AROUND = make(
 const GAME = make('game/[\\w-]+');
 /** What every page runs at once, in one file: each file of its own would cost a request, and some hundred bytes. */
 const PAGE = new RegExp(
-  `${make('components/offline/offline-events', 'components/progress/(?:track-lesson|key|current-rules|screens)', 'components/search/search-box', 'components/settings/colour-scheme', 'components/site/terms', 'platform/(?:arrow-keys|hydrate|lazy|storage)', 'components/board/view/settings-names').source}|vite/preload-helper`,
+  `${make('components/offline/offline-events', 'components/progress/(?:track-lesson|storage-keys|current-rules|screens)', 'components/search/search-box', 'components/settings/colour-scheme', 'components/site/open-term-note', 'platform/(?:arrow-keys|hydrate|lazy|storage)', 'components/board/view/settings-names').source}|vite/preload-helper`,
 );
 /** The list of kinds, which says what else is to be fetched, and so has to be there first. */
 const LIST = make('components/kind-list');

@@ -9,7 +9,7 @@ import { LAYER_ORDER } from '../../src/styles/layers.ts';
 import { BASE } from '../common/site-address.ts';
 import { listFiles } from '../common/files.ts';
 import { quiet } from './quiet.ts';
-import { ROOT } from '../common/run.ts';
+import { ROOT } from '../common/run-tool.ts';
 
 /** Where the element stands on the site: its script, and beside it what that fetches later. */
 export const EMBED = 'embed';
@@ -48,7 +48,7 @@ async function readSheet(file: string): Promise<string> {
 export async function buildEmbed(folder: string, base: string): Promise<void> {
   const bundled = await rolldown({
     cwd: ROOT,
-    input: { [SCRIPT.replace(/\.js$/, '')]: 'src/components/embed/element/element.ts' },
+    input: { [SCRIPT.replace(/\.js$/, '')]: 'src/components/embed/element/embed-element.ts' },
     platform: 'browser',
     plugins: [
       quiet,

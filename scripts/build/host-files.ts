@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BASE, placeBelow } from '../common/site-address.ts';
-import { HEADERS, listHeaders, typeOf, TYPES } from '../common/headers.ts';
+import { HEADERS, listHeaders, typeOf, TYPES } from '../common/http-headers.ts';
 
 /** A content type without its charset, which hosts set separately. */
 const plain = (type: string): string => type.split(';')[0]!;

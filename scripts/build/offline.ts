@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
-import type { CachedFile, CacheList, OfflineSet } from '../../src/offline/list.ts';
+import type { CachedFile, CacheList, OfflineSet } from '../../src/offline/cache-list.ts';
 import { sayBytes } from '../../src/offline/bytes.ts';
 import { ALL_SETS, findSet, isHashed, isShell, WITH_EVERY } from '../../src/offline/sets.ts';
 import { BASE, findWithin, placeBelow } from '../common/site-address.ts';
@@ -22,7 +22,7 @@ export interface Weighed {
 }
 
 /** The set of everybody, which has no name. */
-const SHELL = '';
+const SHELL_SET = '';
 /** A reader who saves data keeps the pages that say what is kept, with all that they cannot be without. */
 const LEAST = ['/kept/', '/404.html'];
 const NAMED_FILE = /(?:\b(?:src|href)=|\bfrom\s*|\bimport\s*)["']([^"']*\.(?:js|css))["']/g;
@@ -61,7 +61,7 @@ async function setOf(address: string, bytes: Buffer): Promise<string | undefined
   if (ENGINE_OF_SEARCH.test(address)) return WITH_EVERY;
   const page = TEXT_OF_SEARCH.test(address) ? readPageOf(bytes, BASE) : undefined;
   if (page !== undefined) return isShell(page) ? WITH_EVERY : findSet(page);
-  return isShell(address) ? SHELL : findSet(address);
+  return isShell(address) ? SHELL_SET : findSet(address);
 }
 
 /** The list of a build, by its files; of everybody's, `least` are those that are kept where a reader saves data. */
@@ -74,8 +74,8 @@ export function makeList(files: readonly Weighed[], least: ReadonlySet<string>, 
     unpacked: of.reduce((sum, { unpacked }) => sum + unpacked, 0),
     files: of.map(toFile),
   });
-  const shell = bySet.get(SHELL) ?? [];
-  const sets = [...bySet].filter(([id]) => id !== SHELL).map(([id, of]) => ({ id, ...weigh(of) }));
+  const shell = bySet.get(SHELL_SET) ?? [];
+  const sets = [...bySet].filter(([id]) => id !== SHELL_SET).map(([id, of]) => ({ id, ...weigh(of) }));
   const version = hashOf(JSON.stringify(files.map(({ address, revision }) => [address, revision])));
   return {
     version,
@@ -132,8 +132,8 @@ export function offline(): AstroIntegration {
         for (const { set, bytes } of found) {
           const { length } = await compress(bytes);
           packed.push(length);
-          add(set === SHELL ? 'shell' : set, length);
-          if (set === SHELL) continue;
+          add(set === SHELL_SET ? 'shell' : set, length);
+          if (set === SHELL_SET) continue;
           add(ALL_SETS, length);
           add(`${ALL_SETS}-unpacked`, bytes.length);
         }
@@ -145,7 +145,7 @@ export function offline(): AstroIntegration {
           if (isPage) await writeFile(file, markRevision(html, revision));
           files.push({ address, set, revision, bytes: packed[place]!, unpacked: bytes.length });
         }
-        const texts = found.filter(({ set, address }) => set === SHELL && !address.endsWith('.woff2'));
+        const texts = found.filter(({ set, address }) => set === SHELL_SET && !address.endsWith('.woff2'));
         const least = findNamed(new Map(texts.map(({ address, bytes }) => [address, bytes.toString()])), LEAST, BASE);
         const list = makeList(files, least, BASE);
         await writeFile(join(root, 'kept.json'), JSON.stringify(list));

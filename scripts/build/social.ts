@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { findRuleset } from '../../src/engine/index.ts';
 import { attributeOf, findAll, readHtml, textOf, type Element } from '../common/html.ts';
 import type { BuiltPage, Edit, Rule } from './pass.ts';
-import { ROOT } from '../common/run.ts';
+import { ROOT } from '../common/run-tool.ts';
 
 /** A social picture is so large; everybody who shows one cuts it from this. */
 const SIZE = { width: 1200, height: 630 };

@@ -2,7 +2,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkScripts } from './left-out.ts';
 import { checkLinks } from './links.ts';
 import { readPages } from '../common/pages.ts';
-import { checkHtml } from './validate.ts';
+import { checkHtml } from './validate-html.ts';
 
 /** What is checked on the pages as they were written, each read once: `node scripts/check/built.ts [links] [html] [scripts] [budgets] [--all]`. */
 const CHECKS = { links: checkLinks, html: checkHtml, scripts: checkScripts, budgets: checkBudgets } as const;

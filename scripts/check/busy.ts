@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { buildIfNeeded, runTool } from '../common/run.ts';
+import { buildIfNeeded, runTool } from '../common/run-tool.ts';
 
 /**
  * The tests in the browser with two processes kept busy beside them, nothing tried twice: what fails only then is a test that does

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { forgetOutcome, keepOutcome } from './outcome.ts';
-import { build, hear, hold, TOOLS, type Run, type Tool } from '../common/run.ts';
+import { forgetOutcome, keepOutcome } from './test-outcome.ts';
+import { build, hear, hold, TOOLS, type Run, type Tool } from '../common/run-tool.ts';
 
 /**
  * Everything a change must pass; all run, so one round shows every fault. The site is built first, then the checks run in two lanes, which

@@ -1,6 +1,6 @@
 import { coverClaims, readNamings, type Covered } from './claims.ts';
 import { RULESETS } from '../../src/engine/index.ts';
-import { ROOT } from '../common/run.ts';
+import { ROOT } from '../common/run-tool.ts';
 
 /** `npm run -s coverage [-- RULESET] [--json]`: which rule, lessons and puzzles name each claim; fails where one is not covered. */
 const words = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../common/files.ts';
-import { ROOT } from '../common/run.ts';
-import { forgetOutcome, keepOutcome, sayOutcome } from './outcome.ts';
+import { ROOT } from '../common/run-tool.ts';
+import { forgetOutcome, keepOutcome, sayOutcome } from './test-outcome.ts';
 import { runTests } from './vitest.ts';
 
 /** Tests of the puzzles' data, of their grading and of the opponent's strengths: minutes long, and the same until something they look at changes. */
@@ -76,10 +76,10 @@ export const PLAYING: readonly string[] = [
   ]),
 ];
 /** How lessons are read. */
-const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/parts.ts', 'src/content/tags.ts'];
+const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/course-parts.ts', 'src/content/tags.ts'];
 /** Single files that they look at: the versions of packages, how tests are run, and lessons. */
 export const SINGLE_FILES: readonly string[] = [
-  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts', 'scripts/check/outcome.ts', 'scripts/check/vitest.ts'],
+  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts', 'scripts/check/test-outcome.ts', 'scripts/check/vitest.ts'],
   ...READERS,
   ...new Set([...PRAISING, ...PLAYING]),
 ];

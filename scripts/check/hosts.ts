@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeCaddyfile, makeNginx } from '../build/host-files.ts';
-import { BELOW, buildBelow, buildIfNeeded, ROOT } from '../common/run.ts';
+import { BELOW, buildBelow, buildIfNeeded, ROOT } from '../common/run-tool.ts';
 import { findHost, HOSTS, readVersion, tryHost } from './try-host.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
-import { buildIfNeeded, ROOT } from '../common/run.ts';
+import { buildIfNeeded, ROOT } from '../common/run-tool.ts';
 import { listen, makeServer } from '../common/server.ts';
 import { BARE_BOARD, measurePresses, sayCost, type PressCost } from './warm-press.ts';
 

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { placeBelow } from '../common/site-address.ts';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
-import { BELOW, buildBelow, buildIfNeeded, ROOT } from '../common/run.ts';
+import { BELOW, buildBelow, buildIfNeeded, ROOT } from '../common/run-tool.ts';
 import { listen, makeServer } from '../common/server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { forgetOutcome, keepOutcome, sayOutcome } from './outcome.ts';
+import { forgetOutcome, keepOutcome, sayOutcome } from './test-outcome.ts';
 import { runTests } from './vitest.ts';
 
 /**

@@ -9,11 +9,11 @@ import { sayFact } from '../../src/words/facts.ts';
 import { parseMdx, valueOf, type MdxAttribute, type MdxNode } from '../../src/content/mdx.ts';
 import { visit } from 'unist-util-visit';
 import { GLOSSARY, readLinks, TERMS, type Term } from '../../src/content/glossary.ts';
-import { compareLessons, readPlace } from '../../src/content/parts.ts';
+import { compareLessons, readPlace } from '../../src/content/course-parts.ts';
 import { TOPICS, type Topic } from '../../src/content/topic-list.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 import { listFiles } from '../common/files.ts';
-import { ROOT } from '../common/run.ts';
+import { ROOT } from '../common/run-tool.ts';
 
 /** `npm run prose`: sentences that are too long or hard to read, repeated words, words we do not use, and terms before their lesson. */
 

@@ -1,6 +1,6 @@
-import { forgetOutcome, joinOutcomes, keepOutcome, sayOutcome } from './outcome.ts';
+import { forgetOutcome, joinOutcomes, keepOutcome, sayOutcome } from './test-outcome.ts';
 import { runTests } from './vitest.ts';
-import { buildIfNeeded } from '../common/run.ts';
+import { buildIfNeeded } from '../common/run-tool.ts';
 
 /**
  * The tests of every change: those that need no browser while the site is built, then a fixed set in one. Those of the puzzles' data

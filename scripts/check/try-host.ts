@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findCommand } from '../common/browser.ts';
 import { listFiles } from '../common/files.ts';
-import { HEADERS } from '../common/headers.ts';
+import { HEADERS } from '../common/http-headers.ts';
 import { makeCaddyfile, makeNginx } from '../build/host-files.ts';
 import { listen, makeServer } from '../common/server.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readReport, type Outcome } from './outcome.ts';
-import { ROOT, runTool } from '../common/run.ts';
+import { readReport, type Outcome } from './test-outcome.ts';
+import { ROOT, runTool } from '../common/run-tool.ts';
 
 /** What each run of tests is called in its last lines, and its settings. */
 const CONFIGS = {
@@ -16,7 +16,7 @@ export async function runTests(name: keyof typeof CONFIGS, ...given: readonly st
   const report = join(ROOT, `.cache/tests/${name}.json`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const reporters = ['default', './scripts/check/progress.ts', 'json'].map((one) => `--reporter=${one}`);
+  const reporters = ['default', './scripts/check/test-progress.ts', 'json'].map((one) => `--reporter=${one}`);
   const code = await runTool('vitest', 'run', '--config', CONFIGS[name], ...reporters, `--outputFile.json=${report}`, ...given);
   return readReport(await readFile(report, 'utf8').catch(() => undefined), code, name);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './files.ts';
 import { attributeOf, findAll, readHtml } from './html.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './run-tool.ts';
 
 export const DIST = join(ROOT, 'dist');
 

@@ -5,7 +5,7 @@ import { join, normalize, sep } from 'node:path';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Transform } from 'node:stream';
 import { findWithin } from './site-address.ts';
-import { listHeaders, typeOf } from './headers.ts';
+import { listHeaders, typeOf } from './http-headers.ts';
 
 /** The page for unknown addresses. */
 const UNKNOWN = '/404.html';

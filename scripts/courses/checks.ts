@@ -1,5 +1,5 @@
 import type { Player, Position } from '../../src/engine/index.ts';
-import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/goals.ts';
+import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { groupBy } from './group.ts';

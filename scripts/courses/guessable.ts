@@ -1,4 +1,4 @@
-import { answerOf, isChoosing } from '../../src/training/exercises/goals.ts';
+import { answerOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import type { Task } from './tasks.ts';
 import { listTries } from './tries.ts';
 

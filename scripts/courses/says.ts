@@ -1,5 +1,5 @@
 import { PLAYER_NAMES, PLAYERS, ROLES, type Player, type Position, type Role } from '../../src/engine/index.ts';
-import { isPlaying } from '../../src/training/exercises/goals.ts';
+import { isPlaying } from '../../src/training/exercises/exercise-goals.ts';
 import { listTries } from './tries.ts';
 import type { Board, Task } from './tasks.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, findRuleset, type Position } from '../../src/engine/index.ts';
-import type { ExerciseGoal } from '../../src/training/exercises/goals.ts';
+import type { ExerciseGoal } from '../../src/training/exercises/exercise-goals.ts';
 import { orderOffers } from '../../src/training/exercises/offers.ts';
 import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
-import { compareLessons, readPlace } from '../../src/content/parts.ts';
+import { compareLessons, readPlace } from '../../src/content/course-parts.ts';
 import { listTags, type Tag } from '../../src/content/tags.ts';
 
 /** A board of a lesson: an exercise, a line or a diagram, with the position it begins from. */

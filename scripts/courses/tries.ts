@@ -2,7 +2,7 @@ import { sayRefusal } from '../../src/words/refusals.ts';
 import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
 import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/declare.ts';
-import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/goals.ts';
+import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../src/training/exercises/judging.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
 import { groupBy } from './group.ts';

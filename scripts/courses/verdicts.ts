@@ -1,5 +1,5 @@
 import { captureOf, promotes, ROLES, type Move, type Position } from '../../src/engine/index.ts';
-import { isPlaying } from '../../src/training/exercises/goals.ts';
+import { isPlaying } from '../../src/training/exercises/exercise-goals.ts';
 import { sayForbidden } from '../../src/training/exercises/wrong-answers.ts';
 import { listTries } from './tries.ts';
 import { isAt, isTrue, readStatements } from './says.ts';

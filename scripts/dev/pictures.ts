@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
-import { ROOT } from '../common/run.ts';
+import { ROOT } from '../common/run-tool.ts';
 import { listen, makeServer } from '../common/server.ts';
 
 /** Draws what the site shows of itself elsewhere: icons, the social card, the README's picture. Run it on a built site. */

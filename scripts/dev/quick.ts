@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { runTool } from '../common/run.ts';
+import { runTool } from '../common/run-tool.ts';
 import { STAMP } from '../common/stamp.ts';
 
 /** Builds the site with one puzzle page in sixty, to look at the others: in a third of the time. The tests build it whole again. */

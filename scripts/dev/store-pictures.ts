@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
-import { buildIfNeeded, ROOT } from '../common/run.ts';
+import { buildIfNeeded, ROOT } from '../common/run-tool.ts';
 import { listen, makeServer } from '../common/server.ts';
 import { layOut, shoot, THEMES } from '../common/style-sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { Move, Position, Role, Square } from '../engine/index.ts';
 import { forwardOf, viewAsChess, type ChessView, type Surprise } from './chess-expectation.ts';
-import { fateOf } from './effects.ts';
+import { fateOf } from './move-effects.ts';
 import { isChecked, type MoveDifference } from './move-diff.ts';
 
 /** One position as a chess player sees it, and under the rules it is played by. */

@@ -4,7 +4,7 @@ import { expect, type Position, type Ruleset } from '../engine/index.ts';
 import type { Pick } from '../board/address/compare-address.ts';
 import { convertPosition } from './convert-position.ts';
 import { compareReach, moveTo, picksOf, type Target } from './diff.ts';
-import { effectBetween, sayEffect, type EffectCode } from './effects.ts';
+import { effectBetween, sayEffect, type EffectCode } from './move-effects.ts';
 import { sayMove } from './ruleset-names.ts';
 import { placePieces, type Placing } from './placing.ts';
 import { alignSides, makeSide, type ShownSide } from './side.ts';

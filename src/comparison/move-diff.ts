@@ -1,6 +1,6 @@
 import { expect, type Move, type Pin, type Position, type Refusal, type Role, type Ruleset } from '../engine/index.ts';
 import { convertPosition } from './convert-position.ts';
-import { fateOf } from './effects.ts';
+import { fateOf } from './move-effects.ts';
 import { NO_PLACE } from './examples.ts';
 
 /** What makes a move: a piece by its role, or an attack board. */

@@ -3,7 +3,7 @@ import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import type { Difference, Telling } from '#words/compare/pair-sentences.ts';
 import { EXAMPLE_MOVES } from './example-positions.ts';
 import type { ExampleMove } from './example-move.ts';
-import { BITES } from './data/tables.ts';
+import { BITES } from './data/comparison-tables.ts';
 import { codesOf } from './row-examples.ts';
 import type { Row } from './rows.ts';
 

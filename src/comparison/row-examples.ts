@@ -1,10 +1,10 @@
 import type { Piece, Position } from '../engine/index.ts';
 import type { Example } from './data/formats.ts';
 import type { Topics } from './disagreement-topics.ts';
-import { movesOf } from './effects.ts';
+import { movesOf } from './move-effects.ts';
 import { examplesOf } from './examples.ts';
-import { ROW_RECORDS } from './rows/list.ts';
-import type { Load, RowRecord, Shows } from './rows/record.ts';
+import { ROW_RECORDS } from './rows/row-records.ts';
+import type { Load, RowRecord, Shows } from './rows/row-record.ts';
 
 /** The disagreements that show a row. */
 const showsOf = ({ shows }: RowRecord): readonly Shows[] =>

@@ -4,12 +4,12 @@ import { ANSWERS, QUESTIONS, VALUES } from '#words/compare/answers.ts';
 import { sayFact } from '../words/facts.ts';
 import { findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../engine/index.ts';
 import type { GameFigures } from './game-figures.ts';
-import { ROW_RECORDS } from './rows/list.ts';
-import type { Group, RowRecord } from './rows/record.ts';
+import { ROW_RECORDS } from './rows/row-records.ts';
+import type { Group, RowRecord } from './rows/row-record.ts';
 
 /** The parts of the table, in its order. */
 export const GROUPS = TABLE.groups;
-export type { Group } from './rows/record.ts';
+export type { Group } from './rows/row-record.ts';
 
 /** An answer in the table. One without a source is the engine's own, counted anew for the table. */
 export interface Cell {

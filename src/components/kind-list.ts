@@ -1,4 +1,4 @@
-import type { DiagramRegistry } from './diagram/element.ts';
+import type { DiagramRegistry } from './diagram/diagram-element.ts';
 import { prefetchDiagram } from './diagram/prefetch.ts';
 import { lazy } from '../platform/lazy.ts';
 

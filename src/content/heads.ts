@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { RULESET_IDS } from './rulesets.ts';
-import { PARTS } from './parts.ts';
+import { PARTS } from './course-parts.ts';
 import { TOPICS } from './topic-list.ts';
 
 const ruleset = z.enum(RULESET_IDS);

@@ -1,4 +1,4 @@
-import { isPuzzleClaim } from '../puzzles/topics.ts';
+import { isPuzzleClaim } from '../puzzles/puzzle-topics.ts';
 import type { LessonClaims } from '../puzzles/series.ts';
 import type { RuleText } from './rule-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { toldClaims } from '../puzzles/topics.ts';
+import { toldClaims } from '../puzzles/puzzle-topics.ts';
 import { chooseRule, readRules, type RulePlace, type RuleText } from './rule-text.ts';
 
 export type { RulePlace };

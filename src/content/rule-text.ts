@@ -2,7 +2,7 @@ import { href, type Path } from '../platform/href.ts';
 import type { Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { findBarred } from '../puzzles/misleading-refusal.ts';
-import { decidingClaims } from '../puzzles/topics.ts';
+import { decidingClaims } from '../puzzles/puzzle-topics.ts';
 import { listTags } from './tags.ts';
 
 /** A rule of a reference, and where it is taught. */

@@ -7,7 +7,7 @@ import type { Marks, BoardSnapshot } from '../board/scene/render-options.ts';
 import { BoardOverlay } from './board-overlay.ts';
 import { fitAddress, isBegun, makeDraftAddress, type OpenedGame } from './game-address.ts';
 import { HotSeat } from './hot-seat.ts';
-import { snapshotOf } from './draft.ts';
+import { snapshotOf } from './setup-draft.ts';
 import { Editor } from './editor.ts';
 import { describeFault } from './fault-words.ts';
 import { GameLog } from './game-log.ts';

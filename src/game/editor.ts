@@ -14,7 +14,7 @@ import {
   pieceAt,
   type Draft,
   type Tool,
-} from './draft.ts';
+} from './setup-draft.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 

@@ -3,7 +3,7 @@ import { takeApart } from './reader/link.ts';
 import { readAddressText, type Reading } from './reader/read-text.ts';
 import type { ReadFault } from './reader/reading-faults.ts';
 import { findRulesId } from './reader/rules-name.ts';
-import { openDraft, type Draft } from './draft.ts';
+import { openDraft, type Draft } from './setup-draft.ts';
 import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink } from './correspondence.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
 import { reasonFor, TERMINATION, type GameNotes } from './closing.ts';

@@ -4,7 +4,7 @@ import { labelOf } from '../claims/labels.ts';
 import { RULESETS, type Ruleset } from '../engine/index.ts';
 import type { CourseLength } from '../comparison/game-figures.ts';
 import type { Heads, RuleHead } from '../comparison/rows.ts';
-import { lessonsOf, screensOf } from './side.ts';
+import { lessonsOf, screensOf } from './course-sidebar.ts';
 import { listTags } from '../content/tags.ts';
 
 /** The rulesets that share a board, so that one position can stand under all of them. */

@@ -4,8 +4,8 @@ import { TABLE } from '#words/shared-games.ts';
 import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
-import { nameOf, rulesetOfPath } from './rulesets.ts';
-import type { Doc } from './side.ts';
+import { nameOf, rulesetOfPath } from './page-ruleset.ts';
+import type { Doc } from './course-sidebar.ts';
 
 /** A thing as schema.org describes it. */
 export type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { keyOf, type CachedFile } from './list.ts';
+import { keyOf, type CachedFile } from './cache-list.ts';
 
 /** So many files are fetched at a time: of the six that browsers fetch from one host the page that is read keeps two. */
 const AT_ONCE = 4;

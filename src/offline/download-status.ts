@@ -1,6 +1,6 @@
 import { href } from '../platform/href.ts';
 import { fetchInto, isFull, listKeys } from './cache.ts';
-import { findMissing, keyOf, markOf, parseKey, readList, type CachedFile, type CacheList, type OfflineSet } from './list.ts';
+import { findMissing, keyOf, markOf, parseKey, readList, type CachedFile, type CacheList, type OfflineSet } from './cache-list.ts';
 import { ALL_SETS, WITH_EVERY } from './sets.ts';
 
 const LIST = href('/kept.json');

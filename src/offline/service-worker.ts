@@ -12,7 +12,7 @@ import {
   readList,
   type Fetching,
   type CacheList,
-} from './list.ts';
+} from './cache-list.ts';
 
 /** What the build says of itself; it stands before this script. */
 declare const BUILD: {

@@ -43,7 +43,7 @@ export function findSet(address: string): string | undefined {
   return undefined;
 }
 
-const SHELL = [
+const SHELL_PATTERNS = [
   /^\/_astro\/.*\.(?:js|css|woff2)$/,
   // Pages at the root, and those every ruleset has one of.
   /^\/(?:[a-z]+\/)?$/,
@@ -58,7 +58,7 @@ const NOT_SHELL = /^\/(?:gallery|embed)\/|^\/_astro\/judge-worker/;
 
 /** Whether everybody keeps a file from the first visit, by its address within the site. */
 export function isShell(address: string): boolean {
-  return !NOT_SHELL.test(address) && SHELL.some((pattern) => pattern.test(address));
+  return !NOT_SHELL.test(address) && SHELL_PATTERNS.some((pattern) => pattern.test(address));
 }
 
 /** Whether a file's address changes with its contents. */

@@ -6,7 +6,7 @@ import { ID } from './id.ts';
 import { SOURCES } from './quality.ts';
 import { LEVELS } from './rating.ts';
 import { THEMES } from './theme.ts';
-import { PUZZLE_TOPICS } from './topics.ts';
+import { PUZZLE_TOPICS } from './puzzle-topics.ts';
 
 /** The format of the collection: what `README.md` describes. It is for the build and the tools; no page of the site fetches it. */
 const text = z.string().min(1, FORMS.text);

@@ -2,7 +2,7 @@ import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
 import type { Facet } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
-import { hash } from './hash.ts';
+import { hash } from './text-hash.ts';
 
 const DAY = 86_400_000;
 /** The first date (UTC) there is a puzzle of the day for. */

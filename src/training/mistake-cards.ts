@@ -1,4 +1,4 @@
-import type { MistakeTask } from '../game/analysis/task.ts';
+import type { MistakeTask } from '../game/analysis/mistake-task.ts';
 import type { MistakeRecord } from './mistake-record.ts';
 import { nextCard } from './review.ts';
 

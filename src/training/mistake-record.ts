@@ -1,4 +1,4 @@
-import type { MistakeTask } from '../game/analysis/task.ts';
+import type { MistakeTask } from '../game/analysis/mistake-task.ts';
 import { isJsonFields, type JsonFields } from '../platform/json.ts';
 import { readCard, type StoredCard } from './stored-card.ts';
 

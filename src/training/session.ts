@@ -7,7 +7,7 @@ import { chooseDaily, readDay } from './daily.ts';
 import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
 import type { Filter } from './filter.ts';
 import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } from './puzzle-record.ts';
-import { noteAttempt, skillAt } from './rating.ts';
+import { noteAttempt, skillAt } from './reader-rating.ts';
 import type { Run } from './runs.ts';
 import { RunControl } from './run-control.ts';
 import { Reviewing } from './review-queue.ts';

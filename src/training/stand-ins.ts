@@ -1,6 +1,6 @@
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { isQuestion } from '../puzzles/task.ts';
-import { hash } from './hash.ts';
+import { hash } from './text-hash.ts';
 
 /** From so many days on a puzzle may come again. */
 const AGAIN = 730;

@@ -10,7 +10,7 @@ import {
   targetsOf,
   type InteractionState,
   type InteractionContext,
-} from '../../src/board/interaction/state.ts';
+} from '../../src/board/interaction/interaction-state.ts';
 import type { Spot } from '../../src/board/interaction/hit-test.ts';
 import type { Mode } from '../../src/board/state/mode.ts';
 import { expect as valueOf, findRuleset, type Position } from '../../src/engine/index.ts';

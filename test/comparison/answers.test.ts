@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
-import { movesOf } from '../../src/comparison/effects.ts';
+import { movesOf } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
 import { positionUnder } from '../../src/comparison/examples.ts';
 import { makeRows } from '../../src/comparison/rows.ts';

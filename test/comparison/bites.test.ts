@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BITES as bites } from '../../src/comparison/data/tables.ts';
+import { BITES as bites } from '../../src/comparison/data/comparison-tables.ts';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { diffMoves } from '../../src/comparison/move-diff.ts';
 import { placePieces } from '../../src/comparison/placing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
-import { ALL_EXAMPLES } from '../../src/comparison/data/tables.ts';
-import { isEffect } from '../../src/comparison/effects.ts';
+import { ALL_EXAMPLES } from '../../src/comparison/data/comparison-tables.ts';
+import { isEffect } from '../../src/comparison/move-effects.ts';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 
 /** Refusals that a right lost on the way from one ruleset to another gives, whatever the rules say. */

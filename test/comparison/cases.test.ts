@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_EXAMPLES } from '../../src/comparison/data/tables.ts';
+import { ALL_EXAMPLES } from '../../src/comparison/data/comparison-tables.ts';
 import { listTopicRows, rowOfCode } from '../../src/comparison/row-examples.ts';
 import { groupCases } from '../../src/comparison/cases.ts';
 import { findOtherDestinations } from '../../src/comparison/other-ways.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BITES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/tables.ts';
+import { BITES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/comparison-tables.ts';
 import { listChessStrays, makeChessScene } from '../../src/comparison/chess-board.ts';
 import { findChessBites, findSurprise } from '../../src/comparison/chess-diff.ts';
 import { viewAsChess } from '../../src/comparison/chess-expectation.ts';

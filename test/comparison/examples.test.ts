@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
 import { isCastling } from '../../src/comparison/diff.ts';
-import { EFFECTS, effectBetween, isEffect, movesOf } from '../../src/comparison/effects.ts';
+import { EFFECTS, effectBetween, isEffect, movesOf } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { askAll, makeQuiz } from '../../src/comparison/quiz.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '../../src/comparison/rows.ts';
-import { ROW_RECORDS } from '../../src/comparison/rows/list.ts';
+import { ROW_RECORDS } from '../../src/comparison/rows/row-records.ts';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { REFERENCES } from './references.ts';
 

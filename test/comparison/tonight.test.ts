@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
-import { BITES as bites } from '../../src/comparison/data/tables.ts';
+import { BITES as bites } from '../../src/comparison/data/comparison-tables.ts';
 import { isBrief, isOfUse, listBrief, tellShared } from '../../src/comparison/brief.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { listStrays, sayArray } from '../../src/comparison/start-diff.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverClaims, readNamings } from '../../scripts/check/claims.ts';
-import { ROOT } from '../../scripts/common/run.ts';
+import { ROOT } from '../../scripts/common/run-tool.ts';
 
 /** That the claims hold is tested in test/engine/claims.test.ts. */
 describe('the site', async () => {

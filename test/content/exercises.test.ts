@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkExercise } from '../../src/components/lesson/check-exercise.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
-import type { ExerciseGoal } from '../../src/training/exercises/goals.ts';
+import type { ExerciseGoal } from '../../src/training/exercises/exercise-goals.ts';
 import { orderOffers } from '../../src/training/exercises/offers.ts';
 import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
 import { boardsOf, readBoards, tasksOf, type Task } from '../../scripts/courses/tasks.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/common/files.ts';
 import { HEAD } from '../../src/content/heads.ts';
-import { PARTS } from '../../src/content/parts.ts';
+import { PARTS } from '../../src/content/course-parts.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
 
 type Fields = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { listFiles } from '../../scripts/common/files.ts';
 import { findBroken } from '../../scripts/check/links.ts';
 import { readBase, readPages } from '../../scripts/common/pages.ts';
-import { BELOW, buildBelow, ROOT } from '../../scripts/common/run.ts';
+import { BELOW, buildBelow, ROOT } from '../../scripts/common/run-tool.ts';
 import { listen, makeServer } from '../../scripts/common/server.ts';
 import { tryHost } from '../../scripts/check/try-host.ts';
 import { PATIENCE, tap, wake, waitForMode, wordsOf } from './harness/board.ts';

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { ROOT } from '../../scripts/common/run.ts';
+import { ROOT } from '../../scripts/common/run-tool.ts';
 import { compare, isSame, layOut, shoot, THEMES, type Distance, type Theme } from '../../scripts/common/style-sheet.ts';
 import { describe, expect, test } from './harness/page.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { ROOT } from '../../scripts/common/run.ts';
+import { ROOT } from '../../scripts/common/run-tool.ts';
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { findPuzzle, readKept } from './harness/trainer.ts';

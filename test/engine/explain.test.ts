@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../tools/engine/run.ts';
+import { run } from '../../tools/engine/run-command.ts';
 
 const asked = (...words: string[]): unknown => {
   const printed = run(['explain', ...words]);

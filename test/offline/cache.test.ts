@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchInto } from '../../src/offline/cache.ts';
-import type { CachedFile } from '../../src/offline/list.ts';
+import type { CachedFile } from '../../src/offline/cache-list.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

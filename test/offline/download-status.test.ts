@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isWorkerActive, downloadSet, letGo, readStore } from '../../src/offline/download-status.ts';
-import { keyOf, type CachedFile, type CacheList } from '../../src/offline/list.ts';
+import { keyOf, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
 import { ALL_SETS, listSets } from '../../src/offline/sets.ts';
 
 const weigh = (files: readonly CachedFile[]) => ({ bytes: 1, unpacked: 1, files });

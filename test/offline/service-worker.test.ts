@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf, keyOfList, type CachedFile, type CacheList } from '../../src/offline/list.ts';
+import { keyOf, keyOfList, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
 
 /** What a worker is asked for, as its world hears it. */
 interface Asked {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpponentQuestion } from '../../src/game/opponent/reply.ts';
-import type { Question } from '../../src/game/prover/answer.ts';
+import type { Question } from '../../src/game/prover/prover-answer.ts';
 import type { Report } from '../../src/platform/worker-server.ts';
 import { findRuleset, ok, STRENGTHS } from '../../src/engine/index.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../src/puzzles/rating.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { countLooks } from '../../curation/grade/aim-search.ts';
-import { ChessMachine } from '../../curation/grade/chess.ts';
+import { ChessMachine } from '../../curation/grade/grade-chess.ts';
 import { correlateRanks } from '../../curation/grade/correlate.ts';
 import { gradeChess, isChessMate, rateChess, type ChessPuzzle } from '../../curation/grade/rate.ts';
 

@@ -5,7 +5,7 @@ import { familyOf, findNext, findSameTurns, findSiblings, openingOf, turnOf } fr
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStaticFlaw } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
-import { isFarAhead, isQueenBesideKing, isReached, measureShares, unfold } from '../../curation/quality/shares.ts';
+import { isFarAhead, isQueenBesideKing, isReached, measureShares, unfold } from '../../curation/quality/count-shares.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { readGrades } from '../../curation/common/read-blind.ts';
 import { studyOf } from '../../curation/grade/regrade.ts';

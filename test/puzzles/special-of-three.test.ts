@@ -6,7 +6,7 @@ import { makeRandom } from '../../curation/common/random.ts';
 import { climbToMate } from '../../curation/mine/mate-climb.ts';
 import { following } from '../../curation/mine/three-player-kinds.ts';
 import { kindsOf, type SpecialKind } from '../../curation/mine/kinds.ts';
-import { repliesAgainst } from '../../curation/mine/replies.ts';
+import { repliesAgainst } from '../../curation/mine/replies-against.ts';
 import { alter, realize } from '../../curation/mine/set.ts';
 import { SPECIALS } from '../../curation/mine/special.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { FORMER_STRENGTHS } from '../../src/engine/index.ts';
 import { correlateRanks } from '../../curation/grade/correlate.ts';
-import { listBestPlay } from '../../curation/grade/strengths.ts';
+import { listBestPlay } from '../../curation/grade/measure-strengths.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
@@ -25,7 +25,7 @@ const puzzles = listBestPlay(collection);
 /** The plies a strength needs, found by a process of its own: there the search runs as it is written, and three times as fast. */
 const findPlies = (name: string, every: number): readonly number[] =>
   JSON.parse(
-    execFileSync(process.execPath, ['curation/grade/strengths.ts', '--name', name, '--every', String(every)], { encoding: 'utf8' }),
+    execFileSync(process.execPath, ['curation/grade/measure-strengths.ts', '--name', name, '--every', String(every)], { encoding: 'utf8' }),
   ) as readonly number[];
 
 function shuffle(list: readonly number[], random: () => number): number[] {

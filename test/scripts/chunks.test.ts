@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRoom, makeFinder } from '../../scripts/build/chunks.ts';
+import { findRoom, makeFinder, NAMED_PATHS } from '../../scripts/build/chunks.ts';
+import { listFiles } from '../../scripts/common/files.ts';
 
 /** Static and lazy importers of a module; an entry begins with a capital letter. */
 const IMPORTERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -76,4 +77,17 @@ test('what a module imports stands with it or with more, so that no two files ne
   const sizeOf = (...uses: string[]): number => findRoom(WORDS, new Set(uses), () => false)!.split('~').length;
   expect(sizeOf(MOUNT, STEPS)).toBeLessThan(sizeOf(MOUNT, STEPS, BROWSE));
   expect(sizeOf(MOUNT, STEPS, BROWSE)).toBeLessThan(sizeOf(MOUNT, STEPS, BROWSE, DRESS));
+});
+
+test('every path that a rule names is that of a file, every choice within it too', async () => {
+  const files = (await listFiles('src')).map((file) => file.replaceAll('\\', '/'));
+  // `progress/(?:a|b)` is two paths; what has a class of characters stays a pattern.
+  const paths = NAMED_PATHS.flatMap((path) => {
+    const [whole, before, choices, after] = /^(.*)\(\?:([^()]*)\)(.*)$/.exec(path) ?? [];
+    return whole === undefined ? [path] : choices!.split('|').map((choice) => before! + choice + after!);
+  });
+  expect(paths.length).toBeGreaterThan(20);
+  const isThere = (path: string): boolean => files.some((file) => new RegExp(`^src/(?:${path})\\.tsx?$`).test(file));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  expect(isThere('components/nowhere')).toBe(false);
 });

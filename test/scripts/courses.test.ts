@@ -9,7 +9,7 @@ import { findFalse, readStatements } from '../../scripts/courses/says.ts';
 import { boardsOf, readBoards, tasksOf } from '../../scripts/courses/tasks.ts';
 import { listTries } from '../../scripts/courses/tries.ts';
 import { findUntrueVerdicts } from '../../scripts/courses/verdicts.ts';
-import { findTaskFaults } from '../../scripts/build/tasks.ts';
+import { findTaskFaults } from '../../scripts/build/task-faults.ts';
 
 const START = findRuleset('meder')!.start;
 /** A game of Meder's in which White has moved the pawn on b2 and Black the pawn on c7. */

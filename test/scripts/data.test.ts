@@ -26,7 +26,7 @@ const isLookedAt = (file: string): boolean => SINGLE_FILES.includes(file) || LOO
 describe('the tests of data run again', () => {
   test('when any file changes that they bring along: all stand in the folders that are looked at', () => {
     const all = follow(DATA_TESTS);
-    for (const file of [...DATA_TESTS, 'src/puzzles/rating.ts', 'curation/grade/strengths.ts', 'src/engine/index.ts'])
+    for (const file of [...DATA_TESTS, 'src/puzzles/rating.ts', 'curation/grade/measure-strengths.ts', 'src/engine/index.ts'])
       expect(all).toContain(file);
     expect(all.filter((file) => !isLookedAt(file))).toEqual([]);
   });

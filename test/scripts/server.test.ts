@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listHeaders } from '../../scripts/common/headers.ts';
+import { listHeaders } from '../../scripts/common/http-headers.ts';
 import { listen, makeServer } from '../../scripts/common/server.ts';
 
 describe('the bundled server', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
-import { ROOT } from '../../scripts/common/run.ts';
+import { ROOT } from '../../scripts/common/run-tool.ts';
 import { breakLines, findBoard, makePicture, nameOwnPicture, namePictures, readColours, titleOf } from '../../scripts/build/social.ts';
 
 const board = '<svg viewBox="0 0 200 100" class="board-svg"><text x="1" style="--s:9px">W</text><path fill="var(--b-ground)"/></svg>';

@@ -7,7 +7,9 @@ describe('arrows between rooms point one way', () => {
   const imports = listImports();
 
   test('the reader of imports sees the house, and tells types from values', () => {
-    expect(imports).toContainEqual(expect.objectContaining({ from: 'src/layouts/rulesets.ts', to: 'src/engine/index.ts', bond: 'value' }));
+    expect(imports).toContainEqual(
+      expect.objectContaining({ from: 'src/layouts/page-ruleset.ts', to: 'src/engine/index.ts', bond: 'value' }),
+    );
     for (const bond of ['type', 'value', 'later', 'apart']) expect(imports.filter((one) => one.bond === bond).length).toBeGreaterThan(5);
     for (const root of ['src', 'scripts', 'curation', 'tools', 'bench'])
       expect(imports.some(({ from }) => from.startsWith(`${root}/`))).toBe(true);
@@ -72,7 +74,11 @@ describe('the checker', () => {
     ['src/components/site/a.ts', `import { b } from '../gallery/cut.ts';`, 'src/components/site may not import src/components/gallery'],
     ['src/components/lesson/a.ts', `const b = import('../puzzle/b.ts');`, 'src/components/lesson may not import src/components/puzzle'],
     ['src/game/goals/a.ts', `import { ask } from '../prover/ask.ts';`, 'src/game/goals may not import src/game/prover'],
-    ['src/components/kinds.ts', `import { b } from './lesson/b.ts';`, 'src/components/kinds.ts may not import src/components/lesson'],
+    [
+      'src/components/register-kinds.ts',
+      `import { b } from './lesson/b.ts';`,
+      'src/components/register-kinds.ts may not import src/components/lesson',
+    ],
     ['src/components/puzzle/a.astro', `import '../lesson/b.css';`, 'src/components/puzzle may not import src/components/lesson'],
     ['src/content/a.ts', `import.meta.glob('../pages/*.astro');`, 'src/content may not import src/pages'],
     ['curation/mine/a.ts', `import { b } from '../../test/engine/b.ts';`, 'test/engine/b.ts stands in no room'],

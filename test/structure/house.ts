@@ -15,7 +15,7 @@ const GROUND = [...ENGINE, 'src/words', 'src/platform'];
 /** Libraries without a view that know boards and games. */
 const GAMES = [
   ...['src/notation', 'src/board', 'src/game/reader', 'src/game/prover', 'src/game/opponent', 'src/game/analysis'],
-  ...['src/game/goals', 'src/game', 'src/game/study'],
+  ...['src/game/goals', 'src/game', 'src/game/review'],
 ];
 const components = (...rooms: readonly string[]): readonly string[] => rooms.map((room) => `src/components/${room}`);
 
@@ -64,7 +64,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // Games: trees of moves, clocks, links, and who plays.
   'src/game': { values: [...GROUND, 'src/notation', 'src/board', 'src/game/reader'], types: ['src/game/opponent', 'src/game/analysis'] },
   // A game that is analysed, looked at again, and practised where it went wrong.
-  'src/game/study': { values: [...GROUND, 'src/board', 'src/game/analysis', 'src/game'] },
+  'src/game/review': { values: [...GROUND, 'src/board', 'src/game/analysis', 'src/game'] },
   // What a reader practises, and what is recorded of it.
   'src/training/exercises': { values: [...GROUND, 'src/game/goals', 'src/puzzles'] },
   'src/training': { values: [...GROUND, 'src/puzzles'], types: ['src/game/analysis'] },
@@ -84,11 +84,13 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     values: ['src/platform', ...components('diagram')],
     later: components('diagram', 'lesson', 'analysis-board', 'puzzle'),
   },
-  'src/components/kinds.ts': { values: ['src/platform', ...components('diagram')], later: components('kind-list.ts') },
+  'src/components/register-kinds.ts': { values: ['src/platform', ...components('diagram')], later: components('kind-list.ts') },
   // A board on a page of somebody else: a script of its own, which fetches the rest from beside itself.
   'src/components/embed/element': { values: [...GROUND, 'src/board', ...BOARDS] },
   'src/components/notation': { values: [...GROUND, ...GAMES, ...components('board')] },
-  'src/components/analysis-board': { values: [...GROUND, ...GAMES, 'src/training', ...BOARDS, ...components('kinds.ts', 'progress')] },
+  'src/components/analysis-board': {
+    values: [...GROUND, ...GAMES, 'src/training', ...BOARDS, ...components('register-kinds.ts', 'progress')],
+  },
   // The page that makes such boards, and pictures of them.
   'src/components/embed/files': { values: [...GROUND, 'src/board', ...components('board')] },
   'src/components/embed': {
@@ -102,14 +104,21 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/lesson': {
     values: [
       ...[...GROUND, ...GAMES, 'src/claims', 'src/puzzles', 'src/training', 'src/training/exercises'],
-      ...[...BOARDS, ...components('kinds.ts')],
+      ...[...BOARDS, ...components('register-kinds.ts')],
     ],
   },
   'src/components/puzzle': {
-    values: [...GROUND, ...GAMES, 'src/puzzles', 'src/training', ...BOARDS, ...components('kinds.ts', 'progress', 'site')],
+    values: [...GROUND, ...GAMES, 'src/puzzles', 'src/training', ...BOARDS, ...components('register-kinds.ts', 'progress', 'site')],
   },
   'src/components/trainer': {
-    values: [...GROUND, 'src/puzzles', 'src/training', 'src/board', ...BOARDS, ...components('kinds.ts', 'progress', 'site', 'puzzle')],
+    values: [
+      ...GROUND,
+      'src/puzzles',
+      'src/training',
+      'src/board',
+      ...BOARDS,
+      ...components('register-kinds.ts', 'progress', 'site', 'puzzle'),
+    ],
     later: ['src/offline'],
   },
   'src/components/puzzle-list': {

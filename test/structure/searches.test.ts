@@ -45,7 +45,7 @@ describe('searches run in workers', () => {
     const asking = [
       'components/lesson/playing',
       'components/puzzle/solving',
-      'game/prover/ask',
+      'game/prover/ask-prover',
       'game/prover/prover',
       'game/opponent/opponent',
     ];
@@ -55,7 +55,7 @@ describe('searches run in workers', () => {
 
   test('the workers do, and the reader of imports sees it', () => {
     const found = searching(follow([{ to: 'src/game/worker/search-worker.ts' }]));
-    expect(found).toContain('src/game/prover/answer.ts: prove');
+    expect(found).toContain('src/game/prover/prover-answer.ts: prove');
     expect(found).toContain('src/game/opponent/reply.ts: chooseMove');
   });
 

@@ -101,7 +101,7 @@ const INLINE = ['src/layouts/ThemeProvider.astro', 'src/pages/puzzles/train.astr
 /** Files that only ask whether anything is stored there. */
 const ASKS = [
   'src/components/progress/watch-record.ts',
-  'src/components/diagram/element.ts',
+  'src/components/diagram/diagram-element.ts',
   'src/components/analysis-board/first-address.ts',
   'src/components/progress/track-lesson.ts',
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
-import { makeError, run } from '../../tools/engine/run.ts';
+import { makeError, run } from '../../tools/engine/run-command.ts';
 import { pick, seeded } from '../engine/trid/random.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,7 +5,7 @@ import { RULESETS } from '../../src/engine/index.ts';
 import type { Claim as Published } from '../../packages/claims/claim.d.ts';
 import type { Claim } from '../../src/claims/claim.ts';
 import { CODE, listDoors, PACKAGES, readManifest, ROOT } from '../../tools/pack/packages.ts';
-import { writeClaims, writeCollection } from '../../tools/pack/data.ts';
+import { writeClaims, writeCollection } from '../../tools/pack/pack-data.ts';
 
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 

@@ -5,7 +5,7 @@ import { findIntroduced, listIntroduction } from '../../src/training/introductio
 import { chooseNext } from '../../src/training/next-puzzle.ts';
 import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
 import { addSkip, NO_RECORD, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
-import { noteAttempt } from '../../src/training/rating.ts';
+import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 

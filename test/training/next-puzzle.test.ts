@@ -5,7 +5,7 @@ import { isQuestionFacet, QUESTIONS } from '../../src/training/filter.ts';
 import { listIntroduction } from '../../src/training/introduction.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
 import { addSkip, NO_RECORD, skillOf, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
-import { noteAttempt } from '../../src/training/rating.ts';
+import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { MOTIFS } from '../../src/puzzles/motif.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToLesson, NO_PROGRESS } from '../../src/training/lesson-record.ts';
 import { parseFile, writeFile } from '../../src/training/progress-file.ts';
 import { NO_RECORD } from '../../src/training/puzzle-record.ts';
-import { noteAttempt } from '../../src/training/rating.ts';
+import { noteAttempt } from '../../src/training/reader-rating.ts';
 
 const progress = addToLesson(NO_PROGRESS, 'meder/pins', { solved: 'pins-pick' });
 const puzzles = noteAttempt(NO_RECORD, { id: 'meder-aaaa', ruleset: 'meder', rating: 1200 }, 1, new Date(2026, 10, 21));

@@ -14,7 +14,7 @@ import {
   type PuzzleRecord,
 } from '../../src/training/puzzle-record.ts';
 import { answerCards, cardsOf, choosePuzzle, listDue, listReviews } from '../../src/training/review.ts';
-import { noteAttempt, rateSolver, skillAt, widen } from '../../src/training/rating.ts';
+import { noteAttempt, rateSolver, skillAt, widen } from '../../src/training/reader-rating.ts';
 
 const NOW = new Date(2026, 10, 21, 20);
 const puzzle = (id: string, rating = 1200) => ({ id, ruleset: id.split('-')[0]!, rating });

@@ -1,4 +1,4 @@
-import { makeError, run } from './run.ts';
+import { makeError, run } from './run-command.ts';
 
 const printed = run(process.argv.slice(2));
 if (printed.ok) process.stdout.write(`${printed.value}\n`);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { bundle } from './bundle.ts';
 import { compile, listSpecifiers } from './compile.ts';
-import { writeClaims, writeCollection } from './data.ts';
+import { writeClaims, writeCollection } from './pack-data.ts';
 import { CODE, listDoors, PACKAGES, readManifest, ROOT, type PackageName } from './packages.ts';
 
 /** Texts by path. */

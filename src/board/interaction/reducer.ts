@@ -9,7 +9,7 @@ import {
   type InteractionState,
   type IdleState,
   type InteractionContext,
-} from './state.ts';
+} from './interaction-state.ts';
 import { findPickUp, placeAt, type PickedUp } from './picked-up-piece.ts';
 
 /** Degrees the Tower turns for a unit of a drag. */

@@ -4,7 +4,7 @@ import { expect, type Piece, type Position, type Ruleset } from '../../engine/in
 import { NO_PLACE } from '../examples.ts';
 import { pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
 import { isMovable } from './counting.ts';
-import { LOAD_CODES, type CountedAnswer, type RowRecord } from './record.ts';
+import { LOAD_CODES, type CountedAnswer, type RowRecord } from './row-record.ts';
 
 /** The front corner of the middle board on the queen’s side. */
 export const MIDDLE: Corner = { side: 'queen', main: 'N', corner: 'front' };

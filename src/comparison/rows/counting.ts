@@ -1,6 +1,6 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import type { Ruleset } from '../../engine/index.ts';
-import type { CountedAnswer } from './record.ts';
+import type { CountedAnswer } from './row-record.ts';
 
 /** The square in the middle of the middle board. */
 export const CENTRE = 'c4N';

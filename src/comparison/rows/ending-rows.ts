@@ -2,7 +2,7 @@ import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import { expect, type Ruleset } from '../../engine/index.ts';
 import { placePieces } from '../placing.ts';
 import { isMovable, KINGS } from './counting.ts';
-import type { CountedAnswer, RowRecord } from './record.ts';
+import type { CountedAnswer, RowRecord } from './row-record.ts';
 
 /** Whether a game with just these pieces is drawn at once. */
 function deadWith(ruleset: Ruleset, pieces: Readonly<Record<string, string>>): CountedAnswer | undefined {

@@ -3,7 +3,7 @@ import { promotes, type Move, type Pin, type Ruleset } from '../../engine/index.
 import { pinAt, placePieces, type Placing } from '../placing.ts';
 import { MIDDLE } from './board-rows.ts';
 import { isMovable } from './counting.ts';
-import type { CountedAnswer, RowRecord } from './record.ts';
+import type { CountedAnswer, RowRecord } from './row-record.ts';
 
 const SCENE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
 

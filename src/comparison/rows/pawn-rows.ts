@@ -1,7 +1,7 @@
 import { TABLE } from '#words/compare/table.ts';
 import type { Position } from '../../engine/index.ts';
-import { fateOf, movesOf } from '../effects.ts';
-import { LOAD_CODES, type RowRecord } from './record.ts';
+import { fateOf, movesOf } from '../move-effects.ts';
+import { LOAD_CODES, type RowRecord } from './row-record.ts';
 
 const isDoubleStep = (position: Position, move: string): boolean => {
   const [from, to] = move.split('-').map((name) => position.squares.find((square) => square.name === name));

@@ -4,7 +4,7 @@ import { expect, ROLE_LETTERS, type Role, type Ruleset } from '../../engine/inde
 import { listPieceMoves } from '../piece-moves.ts';
 import { placePieces } from '../placing.ts';
 import { CENTRE, count, isMovable, KINGS, yesOrNo } from './counting.ts';
-import type { CountedAnswer, RowRecord } from './record.ts';
+import type { CountedAnswer, RowRecord } from './row-record.ts';
 
 const LINE_CODES = ['blocked', 'gap', 'levels'];
 const CASTLING_CODES = ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'];

@@ -3,7 +3,7 @@ import { sayOption } from '../../words/options.ts';
 import { PLAYER_NAMES, ROLE_LETTERS, type Position, type Ruleset } from '../../engine/index.ts';
 import { sayArray, sayHexArray } from '../start-diff.ts';
 import { count as countOf, isMovable } from './counting.ts';
-import type { RowRecord } from './record.ts';
+import type { RowRecord } from './row-record.ts';
 
 /** First moves of White that come true for a test. */
 const firstMoves = (ruleset: Ruleset, holds: (after: Position, before: Position) => boolean): number => {

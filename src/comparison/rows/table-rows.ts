@@ -1,7 +1,7 @@
 import { TABLE } from '#words/compare/table.ts';
 import { minutesOf, type GameFigures } from '../game-figures.ts';
 import type { Measured } from '../insights.ts';
-import type { CountedAnswer, RowRecord } from './record.ts';
+import type { CountedAnswer, RowRecord } from './row-record.ts';
 
 const sayGames = ({ games, longest, looked }: Pick<GameFigures, 'games' | 'longest' | 'looked'>): string =>
   TABLE.games(games, looked, longest);

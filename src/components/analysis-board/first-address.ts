@@ -1,6 +1,6 @@
 import { isText, listOf, parseData, shapeOf } from '../../platform/page-data.ts';
 import { readItem } from '../../platform/storage.ts';
-import { GAMES_KEY } from '../progress/key.ts';
+import { GAMES_KEY } from '../progress/storage-keys.ts';
 import { asksForMistakes } from './analysis-setting.ts';
 import { loadRules } from '../progress/current-rules.ts';
 

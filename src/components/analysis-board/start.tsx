@@ -9,7 +9,7 @@ import { loadSettings, onSettings } from '../board/view/settings-store.ts';
 import type { Kind, Opening, PlateContext } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
-import { hydratePart } from '../diagram/parts.ts';
+import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { NoteLine } from '../diagram/MessageBox.tsx';
 import { dimensionsOf } from '../diagram/dimensions.ts';
@@ -35,7 +35,7 @@ import { endOf, lineOf, makeTree } from '../../game/tree.ts';
 import { openSteps, chooseNewerGame } from '../../game/opening-address.ts';
 import type { Environment } from '../../game/game-environment.ts';
 import { isEndingRules, isRulesChoice } from './panels/part.ts';
-import { makePart } from './parts.ts';
+import { makePart } from './panel-parts.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
 
 /** How the free board begins: with the game its address holds. */

@@ -7,7 +7,7 @@ import { href } from '../../platform/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type Pick } from '../../board/address/compare-address.ts';
 import { compareReach, moveTo, picksOf, type Target } from '../../comparison/diff.ts';
-import { isEffect, sayEffect } from '../../comparison/effects.ts';
+import { isEffect, sayEffect } from '../../comparison/move-effects.ts';
 import type { Example } from '../../comparison/data/formats.ts';
 import { examplesOf, positionUnder } from '../../comparison/examples.ts';
 import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type ShownSide } from '../../comparison/side.ts';

@@ -6,7 +6,7 @@ import type { Position } from '../../engine/index.ts';
 import type { Pick } from '../../board/address/compare-address.ts';
 import type { Model } from './comparison.ts';
 import { fromOf, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
-import { isEffect, sayEffect, type EffectCode } from '../../comparison/effects.ts';
+import { isEffect, sayEffect, type EffectCode } from '../../comparison/move-effects.ts';
 import { VERDICT_SIGNS, type ShownSide } from '../../comparison/side.ts';
 import { describePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 

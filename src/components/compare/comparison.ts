@@ -3,7 +3,7 @@ import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/i
 import { makeCompareAddress, type CompareState, type Pick } from '../../board/address/compare-address.ts';
 import { parseCompareAddress } from '../../comparison/comparison-address.ts';
 import { moveTo, picksOf, type Target } from '../../comparison/diff.ts';
-import { isEffect } from '../../comparison/effects.ts';
+import { isEffect } from '../../comparison/move-effects.ts';
 import { makeHighlights } from '../../comparison/highlights.ts';
 import type { Example } from '../../comparison/data/formats.ts';
 import { isShown, makeOverlay, makeSides, openPosition } from '../../comparison/side.ts';

@@ -8,7 +8,7 @@ import { lazy } from '../../platform/lazy.ts';
 export function applyToPage(now: Settings, before: Settings): void {
   if (now.notation !== before.notation) rename(now.notation);
   if (now.pieces !== before.pieces) redraw(now.pieces);
-  if (now.view !== before.view) lazy(() => import('./views.ts')).keep(({ showViews }) => showViews(now.view));
+  if (now.view !== before.view) lazy(() => import('./show-views.ts')).keep(({ showViews }) => showViews(now.view));
 }
 
 /** Moves of the lists, and moves named in the text that are steps of a list. */

@@ -9,7 +9,7 @@ import { specOf, type PlateSpec } from './plate-spec.ts';
 import { refreshAll } from '../board/view/surface.ts';
 import { yieldToPage } from '../../platform/yield-to-page.ts';
 import { openLine } from './open.ts';
-import { hydratePart } from './parts.ts';
+import { hydratePart } from './hydrate-part.ts';
 import { followSheets } from './sheets.ts';
 import { lightNames } from './text-links.ts';
 import { Tools } from './tools.ts';

@@ -1,7 +1,7 @@
 import { loadRuleset } from '../../engine/index.ts';
 import { fetchPixi } from '../board/view/fetch-pixi.ts';
 import { isText, parseData, shapeOf } from '../../platform/page-data.ts';
-import type { DiagramRegistry } from './element.ts';
+import type { DiagramRegistry } from './diagram-element.ts';
 
 /** What is to be known of a diagram before anything of it is there. */
 const isBrief = shapeOf<{ readonly kind: string; readonly ruleset: string }>({ kind: isText, ruleset: isText });

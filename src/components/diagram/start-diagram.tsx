@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { describeState } from '../../board/text/describe-state.ts';
 import type { Kind, PlateContext } from './mount.tsx';
-import { hydratePart } from './parts.ts';
+import { hydratePart } from './hydrate-part.ts';
 import { MoveInput } from './move-input.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 import type { Message } from './message.ts';

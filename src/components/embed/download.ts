@@ -7,7 +7,7 @@ import { readColours } from '../board/view/colours.ts';
 import { giveFile } from '../../platform/give-file.ts';
 import { loadSettings } from '../board/view/settings-store.ts';
 import { makeMovingPicture } from './files/animated-svg.ts';
-import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture.ts';
+import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture-file.ts';
 import type { Wanted } from './snippet.ts';
 
 /** Dots of a PNG for a point of the page. */

@@ -3,7 +3,7 @@ import { EXERCISE } from '#words/lesson/exercise.ts';
 import { describeAct } from '../../board/text/acts.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
-import { useKeptFocus } from '../diagram/keep-focus.ts';
+import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { MoveInput } from '../diagram/move-input.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';
@@ -13,7 +13,7 @@ import { hasNone, type Choosing } from './choosing.ts';
 import { NOBODY } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { isChoosing, isPlaying, type ExerciseGoal } from '../../training/exercises/goals.ts';
+import { isChoosing, isPlaying, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { Playing } from './playing.ts';
 

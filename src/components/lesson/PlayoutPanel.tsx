@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { PLAYOUT } from '#words/lesson/playout.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { Act } from '../diagram/Act.tsx';
-import { useKeptFocus } from '../diagram/keep-focus.ts';
+import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { MoveInput } from '../diagram/move-input.ts';

@@ -5,7 +5,7 @@ import { showRefusal } from '../../board/state/refusal-marks.ts';
 import { describeMove } from '../../board/text/names.ts';
 import { judgeDeclaration } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
-import { forbiddenOf, type AnsweringGoal } from '../../training/exercises/goals.ts';
+import { forbiddenOf, type AnsweringGoal } from '../../training/exercises/exercise-goals.ts';
 import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 
 type Of<Kind extends AnsweringGoal['kind']> = Extract<AnsweringGoal, { kind: Kind }>;

@@ -3,7 +3,7 @@ import { LESSON_FAULTS } from '#words/lesson/faults.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
 import { matesIn } from '../../game/prover/mates.ts';
 import { isPlace } from '../diagram/author-marks.ts';
-import { listDeclarations } from '../../game/goals/goal.ts';
+import { listDeclarations } from '../../game/goals/judge-goal.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import {
   answerOf,
@@ -13,7 +13,7 @@ import {
   isPlayout,
   type ExerciseGoal,
   type PlayingGoal,
-} from '../../training/exercises/goals.ts';
+} from '../../training/exercises/exercise-goals.ts';
 import { matchesGoal, judgeLine } from '../../training/exercises/judging.ts';
 import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
 import { failBuild, type Where } from '../diagram/author-fault.ts';

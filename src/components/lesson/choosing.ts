@@ -3,7 +3,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { Exercise } from './exercise.ts';
-import { answerOf, type ChoosingGoal } from '../../training/exercises/goals.ts';
+import { answerOf, type ChoosingGoal } from '../../training/exercises/exercise-goals.ts';
 import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 
 const { choosing: CHOOSING } = EXERCISE;

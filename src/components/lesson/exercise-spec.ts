@@ -1,6 +1,6 @@
 import type { PlateSpec } from '../diagram/plate-spec.ts';
 import type { Hint } from '../diagram/hints.ts';
-import type { ExerciseGoal } from '../../training/exercises/goals.ts';
+import type { ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import type { Wrong } from '../../training/exercises/wrong-answers.ts';
 
 export interface ExerciseSpec<G extends ExerciseGoal = ExerciseGoal> extends PlateSpec {

@@ -1,7 +1,7 @@
 import { EXERCISE } from '#words/lesson/exercise.ts';
 import { Attempt, type TaskBoard } from '../diagram/attempt.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import type { ExerciseGoal } from '../../training/exercises/goals.ts';
+import type { ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 
 /** How an exercise stands; what is asked for is judged by those who ask (`choosing`, `answering`, `playing`). */
 export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<ExerciseSpec<G>> {

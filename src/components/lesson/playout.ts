@@ -5,7 +5,7 @@ import { EXERCISE } from '#words/lesson/exercise.ts';
 import { DIAGRAM } from '#words/diagram.ts';
 import { describeAct } from '../../board/text/acts.ts';
 import { describeState } from '../../board/text/describe-state.ts';
-import { sayReplies, type Reply } from '../../board/text/replies.ts';
+import { sayReplies, type Reply } from '../../board/text/reply-text.ts';
 import { extendByAct, isAct } from '../../board/state/line.ts';
 import { judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';

@@ -1,5 +1,5 @@
 import type { Kind, PlateContext } from '../diagram/mount.tsx';
-import { hydratePart } from '../diagram/parts.ts';
+import { hydratePart } from '../diagram/hydrate-part.ts';
 import { Adjacency, type AdjacencySpec } from './adjacency.ts';
 import { AdjacencyPanel } from './AdjacencyPanel.tsx';
 

@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals';
 import { onDispose } from '../../platform/lifetime.ts';
 import type { Kind, PlateContext } from '../diagram/mount.tsx';
-import { hydratePart } from '../diagram/parts.ts';
+import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
-import { askProver } from '../../game/prover/ask.ts';
+import { askProver } from '../../game/prover/ask-prover.ts';
 import { Answering } from './answering.ts';
 import { Choosing } from './choosing.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { ExercisePanel, StateWord, type ExercisePanelProps } from './ExercisePanel.tsx';
-import { isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/goals.ts';
+import { isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */

@@ -3,7 +3,7 @@ import { askOpponent } from '../../game/opponent/opponent.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { onDispose } from '../../platform/lifetime.ts';
 import type { Kind, PlateContext } from '../diagram/mount.tsx';
-import { hydratePart } from '../diagram/parts.ts';
+import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { onDispose } from '../../platform/lifetime.ts';
 import type { Kind, PlateContext } from '../diagram/mount.tsx';
-import { hydratePart } from '../diagram/parts.ts';
+import { hydratePart } from '../diagram/hydrate-part.ts';
 import { lightStep } from '../diagram/text-links.ts';
 import { Steps } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';

@@ -1,5 +1,5 @@
 import { StoredRecord } from '../../platform/stored-record.ts';
-import { GAMES_KEY } from './key.ts';
+import { GAMES_KEY } from './storage-keys.ts';
 import { readGames, type GameEntry } from '../../game/game-list.ts';
 
 /** The games of the free board, the latest first. */

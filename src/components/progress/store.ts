@@ -1,5 +1,5 @@
 import { StoredRecord } from '../../platform/stored-record.ts';
-import { PROGRESS_KEY } from './key.ts';
+import { PROGRESS_KEY } from './storage-keys.ts';
 import { NO_PROGRESS, readProgress, type Progress } from '../../training/lesson-record.ts';
 
 export { PROGRESS_KEY };

@@ -1,5 +1,5 @@
 import { readItem } from '../../platform/storage.ts';
-import { PROGRESS_KEY } from './key.ts';
+import { PROGRESS_KEY } from './storage-keys.ts';
 import { storeRules } from './current-rules.ts';
 import { watchScreens } from './screens.ts';
 import { lazy } from '../../platform/lazy.ts';

@@ -1,5 +1,5 @@
 import { readItem } from '../../platform/storage.ts';
-import { GAMES_KEY } from './key.ts';
+import { GAMES_KEY } from './storage-keys.ts';
 import { mistakeStore } from './mistake-store.ts';
 import { loadRecord, onRecord } from './puzzle-store.ts';
 import { loadProgress, onProgress } from './store.ts';

@@ -9,7 +9,7 @@ import type { RenderOptions } from '../../board/scene/render-options.ts';
 import { makeSvg } from '../../board/render/svg.ts';
 import { yieldToPage } from '../../platform/yield-to-page.ts';
 import { fetchJson } from '../../platform/json.ts';
-import type { Picture } from '../puzzle/picture.ts';
+import type { Picture } from '../puzzle/puzzle-picture.ts';
 
 /** Cards shown at a time. */
 export const PAGE = 24;

@@ -1,4 +1,4 @@
-import type { GoalChoice } from './goals.ts';
+import type { GoalChoice } from './goal-choice.ts';
 
 /** What is set, as text: nothing of it is known to be right. */
 export interface Setting extends GoalChoice {

@@ -6,7 +6,7 @@ import { Figured } from '../board/view/Figured.tsx';
 import { namePlayer } from '../../board/text/names.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
-import { useKeptFocus } from '../diagram/keep-focus.ts';
+import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { MoveInput } from '../diagram/move-input.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';

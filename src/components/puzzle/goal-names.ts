@@ -6,7 +6,7 @@ import { openBlunder, type Blunder } from '../../puzzles/blunder.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../../board/text/acts.ts';
 import { nameMove } from '../../board/text/move-names.ts';
-import { isInCheck } from '../../board/text/replies.ts';
+import { isInCheck } from '../../board/text/reply-text.ts';
 import { describeState } from '../../board/text/describe-state.ts';
 import { PUZZLE } from '#words/puzzle.ts';
 import type { LegalAnswer } from '../../puzzles/questions.ts';

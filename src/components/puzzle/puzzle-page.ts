@@ -1,7 +1,7 @@
 import type { PuzzleResult } from '../../training/puzzle-result.ts';
 import { listenToKeys } from './keys.ts';
 import { changeRecord } from '../progress/puzzle-store.ts';
-import { noteAttempt } from '../../training/rating.ts';
+import { noteAttempt } from '../../training/reader-rating.ts';
 import { MISSED, SOLVED } from './puzzle-events.ts';
 
 /** The page of one puzzle: its keys, and the reader's record of what is solved here, or was before this came (`early`). */

@@ -1,7 +1,7 @@
 import { h, render, type ComponentChild } from 'preact';
 import { href } from '../../platform/href.ts';
 import type { TrainerPuzzle } from '../../training/puzzle-index.ts';
-import { drawAim, drawPosition, openPuzzle } from '../puzzle/picture.ts';
+import { drawAim, drawPosition, openPuzzle } from '../puzzle/puzzle-picture.ts';
 import { PuzzlePanel, TurnWords } from '../puzzle/PuzzlePanel.tsx';
 import { RulesHead } from '../puzzle/RulesHead.tsx';
 import { makeSpec } from '../puzzle/puzzle-spec.ts';

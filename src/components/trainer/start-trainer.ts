@@ -1,5 +1,5 @@
 // In a template the plate's own script does not run.
-import '../kinds.ts';
+import '../register-kinds.ts';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { isText, listOf, parseData, shapeOf } from '../../platform/page-data.ts';

@@ -1,4 +1,4 @@
-import '../kinds.ts';
+import '../register-kinds.ts';
 import { MISSED, SOLVED } from '../puzzle/puzzle-events.ts';
 import { replayEarlyEvents, tellAfter, Hydrator, hydrateWhenTouched } from '../../platform/hydrate.ts';
 import { lazy } from '../../platform/lazy.ts';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 import type { Attack } from './goal.ts';
 import { makeCaptureAim, makeJointAim } from './kings.ts';
-import { makeGainAim, makePromotionAim } from './material.ts';
+import { makeGainAim, makePromotionAim } from './material-aims.ts';
 
 /** The aim of a goal in a position, the first attacker from seat `from` on leading; refused where it does not fit the players. */
 export function makeAim(position: Position, goal: Attack, from: number): Result<Aim> {

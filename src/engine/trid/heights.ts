@@ -3,7 +3,7 @@ import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, heightOf, nextColum
 import { FRESH } from './cells.ts';
 import { LevelMachine } from './lines.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
-import { ANY_WAY, DOWNWARD, fillSteps, heightOfBit, nearBits, stepBits, UPWARD } from './steps.ts';
+import { ANY_WAY, DOWNWARD, fillSteps, heightOfBit, nearBits, stepBits, UPWARD } from './level-steps.ts';
 import type { Tables } from './tables.ts';
 
 /**

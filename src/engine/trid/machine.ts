@@ -14,7 +14,7 @@ import {
 } from './castling.ts';
 import { hashState } from './hash.ts';
 import { makeMoveId } from './ids.ts';
-import { isDead } from './material.ts';
+import { isDead } from './dead-material.ts';
 import {
   CASTLE,
   DOUBLE_STEP,

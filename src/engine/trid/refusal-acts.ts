@@ -1,6 +1,6 @@
 import { parseAct } from '../core/act.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { because, type Question } from './question.ts';
+import { because, type Question } from './refusal-question.ts';
 import { FIFTY_PLIES } from './rules.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */

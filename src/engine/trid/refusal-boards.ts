@@ -2,7 +2,7 @@ import type { OwnedBoard } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
-import { because, piecesOn, ownerOf, type Question } from './question.ts';
+import { because, piecesOn, ownerOf, type Question } from './refusal-question.ts';
 import type { Load } from './rules.ts';
 
 /** An attack board somebody wants to move, with what is on it. */

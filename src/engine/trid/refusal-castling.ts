@@ -10,7 +10,7 @@ import {
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
 } from './castling.ts';
-import { because, piecesOn, type Question } from './question.ts';
+import { because, piecesOn, type Question } from './refusal-question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
 import { existingSquares } from './squares.ts';

@@ -2,7 +2,7 @@ import type { Role } from '../core/piece.ts';
 import type { MainLevel, RefusalCases } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
-import { because, ownerOf, type Question } from './question.ts';
+import { because, ownerOf, type Question } from './refusal-question.ts';
 import type { RuleKey } from './references.ts';
 import { existingSquares } from './squares.ts';
 

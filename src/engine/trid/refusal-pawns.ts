@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnAt, columnOf, fileOf, pinOf, placeInColumn, rankOf } from './board.ts';
 import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
-import { because, piecesOn, type Question } from './question.ts';
+import { because, piecesOn, type Question } from './refusal-question.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { findBars, nameColumn } from './refusal-pieces.ts';
 

@@ -2,7 +2,7 @@ import type { Role } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './board.ts';
 import { EMPTY, isPiece } from './cells.ts';
-import { because, piecesOn, type Question } from './question.ts';
+import { because, piecesOn, type Question } from './refusal-question.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
 import { existingSquares } from './squares.ts';

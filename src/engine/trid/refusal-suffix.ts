@@ -3,7 +3,7 @@ import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
 import { promotedOf } from './packing.ts';
-import { because, piecesOn, placeOf, type Question } from './question.ts';
+import { because, piecesOn, placeOf, type Question } from './refusal-question.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
 export function refuseSuffix(question: Question, read: MoveId, codes: readonly number[]): Refusal {

@@ -7,7 +7,7 @@ import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
 import type { TridPosition, Workshop } from './position.ts';
-import { because, makeQuestion, placeOf, type Question } from './question.ts';
+import { because, makeQuestion, placeOf, type Question } from './refusal-question.ts';
 import { refuseAct } from './refusal-acts.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
 import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';

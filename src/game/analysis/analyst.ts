@@ -1,7 +1,7 @@
 import { WORKERS } from '#words/workers.ts';
 import { WorkerClient, type QuestionOptions, type WorkerPort } from '../../platform/worker-client.ts';
 import type { DescribedResult } from '../../words/described-fault.ts';
-import type { AnalysisQuestion, Finding } from './question.ts';
+import type { AnalysisQuestion, Finding } from './analysis-question.ts';
 
 export type AnalystPort = WorkerPort<AnalysisQuestion, Finding>;
 

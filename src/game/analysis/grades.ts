@@ -1,5 +1,5 @@
 import type { Player, Position } from '../../engine/index.ts';
-import type { Finding, Shares } from './question.ts';
+import type { Finding, Shares } from './analysis-question.ts';
 
 /** How a move is judged by the chance of a point it loses: from that loss on. */
 export const GRADES = [

@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/index.ts';
 import { lossOf } from './grades.ts';
-import type { Finding, Shares } from './question.ts';
+import type { Finding, Shares } from './analysis-question.ts';
 
 /** A move of a game with what was found before and after it. */
 export interface JudgedMove {

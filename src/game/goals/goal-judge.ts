@@ -1,7 +1,7 @@
 import { captureOf, type Goal, type Move, type Position, type Ruleset } from '../../engine/index.ts';
-import type { ProverAnswer, Question } from '../prover/answer.ts';
-import type { Ask } from '../prover/ask.ts';
-import type { Judgement } from './judgement.ts';
+import type { ProverAnswer, Question } from '../prover/prover-answer.ts';
+import type { Ask } from '../prover/ask-prover.ts';
+import type { Judgement } from './judge-goal.ts';
 
 /** The rules under which a line is played. */
 export interface Rules {

@@ -1,6 +1,6 @@
 import { captureOf, parseAct, promotes, type Move, type Player, type Position } from '../../engine/index.ts';
 import { isAct, type Line } from '../../board/state/line.ts';
-import { balanceIn, settledBalance } from './material.ts';
+import { balanceIn, settledBalance } from './settled-balance.ts';
 import { A_PIECE, type PlayoutGoal } from './playout-goal.ts';
 import { reachesAim } from './small-aims.ts';
 

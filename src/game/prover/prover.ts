@@ -1,6 +1,6 @@
 import { WORKERS } from '#words/workers.ts';
 import { WorkerClient, type WorkerPort } from '../../platform/worker-client.ts';
-import type { ProverAnswer, Question } from './answer.ts';
+import type { ProverAnswer, Question } from './prover-answer.ts';
 
 export type ProverPort = WorkerPort<Question, ProverAnswer>;
 

@@ -7,7 +7,7 @@ import { levelOf, rate } from '../rating.ts';
 import { refutations, study, type Study, type Try } from '../study.ts';
 import { isQuestion, type Task } from '../task.ts';
 import { themesOf } from './find-themes.ts';
-import { rulesOf, topicsOf } from '../topics.ts';
+import { rulesOf, topicsOf } from '../puzzle-topics.ts';
 
 const MOST_TRIES = 3;
 

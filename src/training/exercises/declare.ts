@@ -1,6 +1,6 @@
 import { sayDeclaration } from '../../words/declarations.ts';
 import type { Player, Position } from '../../engine/index.ts';
-import { listDeclarations } from '../../game/goals/goal.ts';
+import { listDeclarations } from '../../game/goals/judge-goal.ts';
 
 /** The answer that nobody can declare. */
 export const NOBODY = 'nobody';

@@ -1,7 +1,7 @@
 import { captureOf, promotes, type Move, type Player, type Position } from '../../engine/index.ts';
-import { listDeclarations, judgeGoal } from '../../game/goals/goal.ts';
-import type { Judgement, PlayedLine } from '../../game/goals/judgement.ts';
-import type { ExerciseGoal, PlayingGoal } from './goals.ts';
+import { listDeclarations, judgeGoal } from '../../game/goals/judge-goal.ts';
+import type { Judgement, PlayedLine } from '../../game/goals/judge-goal.ts';
+import type { ExerciseGoal, PlayingGoal } from './exercise-goals.ts';
 
 /** Judges the reader's latest move; `positions` ends with the one after it. */
 export function judgeLine(goal: PlayingGoal, tried: PlayedLine): Judgement {

@@ -1,4 +1,4 @@
-import type { ExerciseGoal } from './goals.ts';
+import type { ExerciseGoal } from './exercise-goals.ts';
 import type { Wrong } from './wrong-answers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isPlayer, ok, STRENGTHS } from '../../engine/index.ts';
 import { AIMS, SMALL_AIMS, type PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { isTask } from '../../puzzles/format.ts';
-import { MOVE_SORTS, type ExerciseGoal } from './goals.ts';
+import { MOVE_SORTS, type ExerciseGoal } from './exercise-goals.ts';
 import { LESSON_FAULTS } from '#words/lesson/faults.ts';
 import { failWith, type DescribedResult } from '../../words/described-fault.ts';
 

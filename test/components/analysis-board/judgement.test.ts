@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayJudged } from '../../../src/components/analysis-board/analysis/judgement.ts';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import type { Finding } from '../../../src/game/analysis/question.ts';
+import type { Finding } from '../../../src/game/analysis/analysis-question.ts';
 
 /** The queen may go where the pawn on d7kl takes her (Usenet). */
 const before = must(

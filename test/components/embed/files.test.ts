@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeMovingPicture } from '../../../src/components/embed/files/animated-svg.ts';
-import { makePicture } from '../../../src/components/embed/files/picture.ts';
+import { makePicture } from '../../../src/components/embed/files/picture-file.ts';
 import { compose } from '../../../src/board/scene/compose.ts';
 import { makeLine, playIds } from '../../../src/board/state/line.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';

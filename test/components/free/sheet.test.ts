@@ -24,7 +24,7 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 test('of two games the later one is written into the sheet, and one that was lost is said to be', async () => {
   document.body.innerHTML = '<div data-score-sheets="meder" data-lost="It could not be fetched."><p class="sheet-fault" hidden></p></div>';
-  await import('../../../src/components/analysis-board/paper/sheet.ts');
+  await import('../../../src/components/analysis-board/paper/print-sheet.ts');
   await follow('#one');
   await follow('#two');
   gameOf('#two').resolve();

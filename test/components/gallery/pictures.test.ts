@@ -5,7 +5,7 @@ import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
 import { listExamples } from '../../../src/components/analysis-board/example-games.ts';
 import { parseAddress } from '../../../src/game/game-address.ts';
 import { DEFEATED, FORBIDDEN, HEXES, MARKED, STARTS, TURNED } from '../../../src/components/gallery/boards.ts';
-import { ON_BOARDS, ON_CELLS, ON_HEXES, ON_PINS, ON_SQUARES } from '../../../src/components/gallery/marks.ts';
+import { ON_BOARDS, ON_CELLS, ON_HEXES, ON_PINS, ON_SQUARES } from '../../../src/components/gallery/mark-pictures.ts';
 import { ICONS } from '../../../src/components/site/icons.ts';
 import { FOOT_LINKS, isWithin, PLACES } from '../../../src/components/site/nav.ts';
 import { expect as valueOf, findRuleset } from '../../../src/engine/index.ts';

@@ -12,7 +12,7 @@ import {
   type AnsweringGoal,
   type ChoosingGoal,
   type ExerciseGoal,
-} from '../../../src/training/exercises/goals.ts';
+} from '../../../src/training/exercises/exercise-goals.ts';
 import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));

@@ -5,12 +5,12 @@ import { Answering } from '../../../src/components/lesson/answering.ts';
 import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
-import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/goals.ts';
+import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
 // What is fetched with the first move is there before it: how long that takes is no matter here.
 import '../../../src/training/exercises/judging.ts';
 import { Playing } from '../../../src/components/lesson/playing.ts';
-import type { Ask } from '../../../src/game/prover/ask.ts';
-import { answer } from '../../../src/game/prover/answer.ts';
+import type { Ask } from '../../../src/game/prover/ask-prover.ts';
+import { answer } from '../../../src/game/prover/prover-answer.ts';
 import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));

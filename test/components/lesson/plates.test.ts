@@ -19,8 +19,8 @@ import { holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.
 vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
-vi.mock('../../../src/game/prover/ask.ts', async () => {
-  const { answer } = await import('../../../src/game/prover/answer.ts');
+vi.mock('../../../src/game/prover/ask-prover.ts', async () => {
+  const { answer } = await import('../../../src/game/prover/prover-answer.ts');
   return { askProver: async (question: never) => valueOf(answer(question)) };
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginLesson, beginWhenDone } from '../../../src/components/progress/track-lesson.ts';
-import { PROGRESS_KEY } from '../../../src/components/progress/key.ts';
+import { PROGRESS_KEY } from '../../../src/components/progress/storage-keys.ts';
 
 const { followLesson, showProgress, watchScreens } = vi.hoisted(() => ({
   followLesson: vi.fn(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../../src/components/puzzle-list/cards.ts';
-import { drawPosition } from '../../../src/components/puzzle/picture.ts';
+import { drawPosition } from '../../../src/components/puzzle/puzzle-picture.ts';
 import { titleCard } from '../../../src/components/puzzle-list/card-title.ts';
 import { nameGoal } from '../../../src/components/puzzle/goal-names.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
-import { answer } from '../../../src/game/prover/answer.ts';
-import type { Ask } from '../../../src/game/prover/ask.ts';
+import { answer } from '../../../src/game/prover/prover-answer.ts';
+import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT, TOOLS } from '../../../scripts/common/run.ts';
+import { ROOT, TOOLS } from '../../../scripts/common/run-tool.ts';
 import { PACKAGES, type PackageName } from '../../../tools/pack/packages.ts';
 
 const execute = promisify(execFile);

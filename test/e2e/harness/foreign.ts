@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/common/run.ts';
+import { ROOT } from '../../../scripts/common/run-tool.ts';
 import { listen } from '../../../scripts/common/server.ts';
 
 /** Pages of somebody else, on a host of their own. */

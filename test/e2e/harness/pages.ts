@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { ROOT } from '../../../scripts/common/run.ts';
+import { ROOT } from '../../../scripts/common/run-tool.ts';
 
 /** Every page of the built site as an address: `/`, `/learn/` ... without the one for unknown addresses. */
 export async function listPages(): Promise<string[]> {

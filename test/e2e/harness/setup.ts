@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { BROWSER_ARGUMENTS, getBrowser } from '../../../scripts/common/browser.ts';
-import { ROOT } from '../../../scripts/common/run.ts';
+import { ROOT } from '../../../scripts/common/run-tool.ts';
 import { listen, makeServer } from '../../../scripts/common/server.ts';
 
 declare module 'vitest' {

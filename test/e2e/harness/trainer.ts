@@ -1,5 +1,5 @@
 import { answerPuzzles } from '../../components/harness/puzzle-data.ts';
-import { answer } from '../../../src/game/prover/answer.ts';
+import { answer } from '../../../src/game/prover/prover-answer.ts';
 import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/training/puzzle-sets.ts';
 import { expect as take, isAttackNode, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { makePuzzle } from '../../../src/puzzles/proof/make-puzzle.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { playIds } from '../../../src/board/state/line.ts';
 import { judgePlayout, type PlayoutStanding } from '../../../src/game/goals/judge-playout.ts';
-import { settledBalance } from '../../../src/game/goals/material.ts';
+import { settledBalance } from '../../../src/game/goals/settled-balance.ts';
 import type { PlayoutGoal } from '../../../src/game/goals/playout-goal.ts';
 import { parseExerciseGoal } from '../../../src/training/exercises/parse-goal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
-import { answer, secondsOf, type ProverAnswer, type Question } from '../../../src/game/prover/answer.ts';
+import { answer, secondsOf, type ProverAnswer, type Question } from '../../../src/game/prover/prover-answer.ts';
 import { PageProver, type ProverPort } from '../../../src/game/prover/prover.ts';
 import type { WorkerRequest, Report } from '../../../src/platform/worker-server.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';

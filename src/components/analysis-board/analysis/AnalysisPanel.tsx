@@ -5,32 +5,32 @@ import { Answers } from './Answers.tsx';
 import { Graph } from './Graph.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Review } from './Review.tsx';
-import { Study } from './study.ts';
+import { AnalysisController } from './analysis-controller.ts';
 import { Takes } from './Takes.tsx';
 import { Task } from './Task.tsx';
 
-const STUDIES = new WeakMap<AnalysisBoard, Study>();
+const CONTROLLERS = new WeakMap<AnalysisBoard, AnalysisController>();
 
 /** What looks at the game of a board: one for each, as long as the board lasts. */
-export function openStudy(free: AnalysisBoard, lifetime: Lifetime = new AbortController().signal): Study {
-  const known = STUDIES.get(free) ?? new Study(free, lifetime);
-  STUDIES.set(free, known);
+export function openAnalysis(free: AnalysisBoard, lifetime: Lifetime = new AbortController().signal): AnalysisController {
+  const known = CONTROLLERS.get(free) ?? new AnalysisController(free, lifetime);
+  CONTROLLERS.set(free, known);
   return known;
 }
 
 /** What is asked of the board in its panel: the position, the threat, the hint, the game; or the task that has the board. */
-export function AnalysisPanel({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
-  const { live, finder } = study;
-  if (finder.open.value) return <Task free={free} study={study} />;
+export function AnalysisPanel({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
+  const { live, finder } = controller;
+  if (finder.open.value) return <Task free={free} controller={controller} />;
   const fault = live.fault.value;
   return (
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
-      <Answers study={study} />
-      {study.isTakesOpen.value && free.position.ruleset.players.length > 2 && <Takes free={free} study={study} />}
-      {live.isOn.value && <LiveBoard free={free} study={study} />}
-      {live.isOn.value && <Graph free={free} study={study} />}
-      {study.isReviewOpen.value && <Review free={free} study={study} />}
+      <Answers controller={controller} />
+      {controller.isTakesOpen.value && free.position.ruleset.players.length > 2 && <Takes free={free} controller={controller} />}
+      {live.isOn.value && <LiveBoard free={free} controller={controller} />}
+      {live.isOn.value && <Graph free={free} controller={controller} />}
+      {controller.isReviewOpen.value && <Review free={free} controller={controller} />}
     </>
   );
 }

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Figured } from '../../board/view/Figured.tsx';
 import { ANALYSIS } from '#words/analysis.ts';
 import { focusBoard } from '../panels/focus.ts';
-import type { Asked, Study } from './study.ts';
+import type { Asked, AnalysisController } from './analysis-controller.ts';
 
 /** What the board has answered about the position: one card for each question, each with a button that takes it away. */
-export function Answers({ study }: { readonly study: Study }) {
-  const { answers, live } = study;
+export function Answers({ controller }: { readonly controller: AnalysisController }) {
+  const { answers, live } = controller;
   return (
     <>
       {answers.map(({ about, text }) => (
-        <Answer key={about} about={about} text={text} study={study}>
+        <Answer key={about} about={about} text={text} controller={controller}>
           {about === 'hint' && live.hint.value?.step === 1 && text !== ANALYSIS.hints.none && (
-            <button type="button" class="free-small" onClick={() => void study.nextHint()}>
+            <button type="button" class="free-small" onClick={() => void controller.nextHint()}>
               {ANALYSIS.hintOn}
             </button>
           )}
@@ -26,11 +26,11 @@ export function Answers({ study }: { readonly study: Study }) {
 interface Props {
   readonly about: Asked;
   readonly text: string;
-  readonly study: Study;
+  readonly controller: AnalysisController;
   readonly children?: ComponentChildren;
 }
 
-function Answer({ about, text, study, children }: Props) {
+function Answer({ about, text, controller, children }: Props) {
   const card = useRef<HTMLElement>(null);
   // On a phone the answer would come below what is in view.
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [text]);
@@ -49,7 +49,7 @@ function Answer({ about, text, study, children }: Props) {
         title={ANALYSIS.dismiss(title)}
         onClick={(event) => {
           focusBoard(event.currentTarget);
-          study.dismiss(about);
+          controller.dismiss(about);
         }}
       >
         ×

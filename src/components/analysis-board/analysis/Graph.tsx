@@ -4,20 +4,20 @@ import type { Player } from '../../../engine/index.ts';
 import { isAct } from '../../../board/state/line.ts';
 import { nameStepAt } from '../../../game/move-rows.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { sayStanding, type Study } from './study.ts';
+import { sayStanding, type AnalysisController } from './analysis-controller.ts';
 
 const [WIDTH, HEIGHT] = [300, 56];
 const lossFrom = (name: string): number => GRADES.find((grade) => grade.name === name)?.loss ?? 0;
 
 /** The chances of all players along the line on the board, as a slider through it; and in words what its moves were worth. */
-export function Graph({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
+export function Graph({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
   const { game, overlay } = free;
   const { positions, moves } = game.line;
   if (moves.length < 2) return null;
   const { players } = game.position.ruleset;
   const last = positions.length - 1;
   const here = game.path.length;
-  const all = positions.map((position) => sharesIn(position, study.live.find(position)));
+  const all = positions.map((position) => sharesIn(position, controller.live.find(position)));
   const xOf = (at: number): number => (at / last) * WIDTH;
   const yOf = (share: number): number => 2 + (1 - share) * (HEIGHT - 4);
   const pathOf = (player: Player): string => {
@@ -44,7 +44,7 @@ export function Graph({ free, study }: { readonly free: AnalysisBoard; readonly 
   };
   const name = nameStepAt(game.tree, game.path, free.notation.value)?.name ?? ANALYSIS.graph.start;
   const grade = grades.get(game.position);
-  const standing = all[here] ? sayStanding(game.position, study) : ANALYSIS.graph.unknown;
+  const standing = all[here] ? sayStanding(game.position, controller) : ANALYSIS.graph.unknown;
   const text = ANALYSIS.graph.place(name, standing, grade && grade !== 'good' ? ANALYSIS.grades[grade].name : '');
   const counts = players.map((player) => {
     const own = moves.flatMap((move, at) => (!isAct(move) && positions[at]!.turn === player ? [grades.get(positions[at + 1]!)] : []));

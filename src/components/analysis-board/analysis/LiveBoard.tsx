@@ -1,22 +1,22 @@
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
-import type { FoundLine, Shares } from '../../../game/analysis/question.ts';
+import type { FoundLine, Shares } from '../../../game/analysis/analysis-question.ts';
 import { sharesIn } from '../../../game/analysis/grades.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import { ANALYSIS } from '#words/analysis.ts';
 import type { Player, Position } from '../../../engine/index.ts';
-import { listMoves, nameFound, sayStanding, type Study } from './study.ts';
+import { listMoves, nameFound, sayStanding, type AnalysisController } from './analysis-controller.ts';
 
 /** Moves of a line that are written, and that a press plays. */
 const [MOST_WRITTEN, MOST_PLAYED] = [6, 4];
 
 interface Props {
   readonly free: AnalysisBoard;
-  readonly study: Study;
+  readonly controller: AnalysisController;
 }
 
 /** How the position on the board stands: bars and a word, the best lines, how deep they are. */
-export function LiveBoard({ free, study }: Props) {
-  const { live } = study;
+export function LiveBoard({ free, controller }: Props) {
+  const { live } = controller;
   const { position } = free;
   const finding = live.here.value;
   const shares = sharesIn(position, finding);
@@ -25,7 +25,7 @@ export function LiveBoard({ free, study }: Props) {
     <section class="free-live" aria-label={ANALYSIS.analyse}>
       {shares && <Bars players={position.ruleset.players} shares={shares} />}
       <p class="free-standing">
-        <b>{sayStanding(position, study)}</b>
+        <b>{sayStanding(position, controller)}</b>
         {finding && !isOver && <span> {ANALYSIS.depth(finding.depth, live.isBusy.value)}</span>}
       </p>
       {finding?.counted && !isOver && (
@@ -34,9 +34,9 @@ export function LiveBoard({ free, study }: Props) {
         </p>
       )}
       {finding && !isOver && (
-        <ol class="free-lines" aria-label={ANALYSIS.lines} onPointerLeave={() => (study.pointed.value = undefined)}>
+        <ol class="free-lines" aria-label={ANALYSIS.lines} onPointerLeave={() => (controller.pointed.value = undefined)}>
           {finding.lines.map((line, at) => (
-            <Line key={at} at={at} line={line} position={position} free={free} study={study} />
+            <Line key={at} at={at} line={line} position={position} free={free} controller={controller} />
           ))}
         </ol>
       )}
@@ -59,14 +59,20 @@ function Bars({ players, shares }: { readonly players: readonly Player[]; readon
 }
 
 /** A line: who points at it sees it on the board, a press plays it as a variation. */
-function Line({ at, line, position, free, study }: Props & { readonly at: number; readonly line: FoundLine; readonly position: Position }) {
+function Line({
+  at,
+  line,
+  position,
+  free,
+  controller,
+}: Props & { readonly at: number; readonly line: FoundLine; readonly position: Position }) {
   const steps = listMoves(position, line.moves.slice(0, MOST_WRITTEN));
   const text = steps.map((step) => nameFound(step.position, step.move, free.notation.value)).join(' ');
   const mover = line.shares[position.turn] ?? 0;
   const share = line.mate === undefined || line.mate <= 0 ? ANALYSIS.percent(mover) : ANALYSIS.mateShort(line.mate);
-  const point = (): void => void (study.pointed.value = at);
+  const point = (): void => void (controller.pointed.value = at);
   const play = (): void => {
-    study.pointed.value = undefined;
+    controller.pointed.value = undefined;
     free.playLine(steps.slice(0, MOST_PLAYED).map(({ move }) => move));
   };
   return (
@@ -77,7 +83,7 @@ function Line({ at, line, position, free, study }: Props & { readonly at: number
         onClick={play}
         onPointerEnter={point}
         onFocus={point}
-        onBlur={() => (study.pointed.value = undefined)}
+        onBlur={() => (controller.pointed.value = undefined)}
       >
         <b>{share}</b> <span>{<Figured text={text} />}</span>
       </button>

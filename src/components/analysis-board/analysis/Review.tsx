@@ -4,20 +4,20 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { isPlayer, type Player } from '../../../engine/index.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import type { Study } from './study.ts';
+import type { AnalysisController } from './analysis-controller.ts';
 
 interface Props {
   readonly free: AnalysisBoard;
-  readonly study: Study;
+  readonly controller: AnalysisController;
 }
 
 /** The look at the game on the board: whose moves, how far it is, and the tasks that come of it; and the mistakes that are kept. */
-export function Review({ free, study }: Props) {
+export function Review({ free, controller }: Props) {
   const { game } = free;
-  const state = study.review.state.value;
+  const state = controller.review.state.value;
   const { players } = game.position.ruleset;
   const whose = useSignal<Player | 'all' | undefined>(undefined);
-  const chosen = whose.value ?? study.usual;
+  const chosen = whose.value ?? controller.usual;
   const words = ANALYSIS.review;
   const box = useRef<HTMLElement>(null);
   // Opened from above, it may lie below what is in view. After a game its first button stands above the moves and says all.
@@ -49,20 +49,20 @@ export function Review({ free, study }: Props) {
               ))}
             </select>
           </label>
-          <button type="button" class="free-small" onClick={() => (isBusy ? study.review.stop() : study.startReview(chosen))}>
+          <button type="button" class="free-small" onClick={() => (isBusy ? controller.review.stop() : controller.startReview(chosen))}>
             {isBusy ? words.stop : state.kind === 'idle' ? words.start : words.again}
           </button>
         </div>
       )}
-      <Outcome free={free} study={study} />
-      <Kept free={free} study={study} />
+      <Outcome free={free} controller={controller} />
+      <Kept free={free} controller={controller} />
     </section>
   );
 }
 
 /** What the look says so far. */
-function Outcome({ study }: Props) {
-  const state = study.review.state.value;
+function Outcome({ controller }: Props) {
+  const state = controller.review.state.value;
   const words = ANALYSIS.review;
   switch (state.kind) {
     case 'idle':
@@ -84,9 +84,9 @@ function Outcome({ study }: Props) {
       return (
         <div>
           <p role="status">
-            {words.found(state.tasks.length)} {study.isUnsaved ? words.unsaved : words.kept}
+            {words.found(state.tasks.length)} {controller.isUnsaved ? words.unsaved : words.kept}
           </p>
-          <button type="button" class="free-small is-first" onClick={() => study.practise(state.tasks)}>
+          <button type="button" class="free-small is-first" onClick={() => controller.practise(state.tasks)}>
             {words.begin}
           </button>
         </div>
@@ -95,18 +95,18 @@ function Outcome({ study }: Props) {
 }
 
 /** The mistakes that are kept, of all games. */
-function Kept({ study }: Props) {
+function Kept({ controller }: Props) {
   const words = ANALYSIS.mistakesList;
-  const [all, due] = [study.mistakes.value, study.due.value];
+  const [all, due] = [controller.mistakes.value, controller.due.value];
   return (
     <section aria-label={words.title}>
       <b>{words.title}</b>
       <p>{all.length === 0 ? words.none : words.due(due.length, all.length)}</p>
-      {study.finder.isLost.value && <p class="free-fault board-says is-wrong">{words.lost}</p>}
-      {study.forgotten.value.length > 0 && (
+      {controller.finder.isLost.value && <p class="free-fault board-says is-wrong">{words.lost}</p>}
+      {controller.forgotten.value.length > 0 && (
         <p role="status">
           {words.forgotten}{' '}
-          <button type="button" class="free-small" onClick={() => study.restoreMistakes()}>
+          <button type="button" class="free-small" onClick={() => controller.restoreMistakes()}>
             {words.undo}
           </button>
         </p>
@@ -114,14 +114,14 @@ function Kept({ study }: Props) {
       {all.length > 0 && (
         <div class="free-line">
           {due.length > 0 && (
-            <button type="button" class="free-small" onClick={() => study.practise(due)}>
+            <button type="button" class="free-small" onClick={() => controller.practise(due)}>
               {words.practise}
             </button>
           )}
-          <button type="button" class="free-small" onClick={() => study.practise(all)}>
+          <button type="button" class="free-small" onClick={() => controller.practise(all)}>
             {words.all}
           </button>
-          <button type="button" class="free-small" onClick={() => study.forgetMistakes()}>
+          <button type="button" class="free-small" onClick={() => controller.forgetMistakes()}>
             {words.forget}
           </button>
         </div>

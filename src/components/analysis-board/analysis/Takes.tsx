@@ -2,12 +2,12 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { isAttackedByTwo, type Takeable } from '../../../game/analysis/takes.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { focusBoard } from '../panels/focus.ts';
-import type { Study } from './study.ts';
+import type { AnalysisController } from './analysis-controller.ts';
 
 /** In a game of three: who could take what, and whose, as long as the list is open; it follows the position on the board. */
-export function Takes({ free, study }: { readonly free: AnalysisBoard; readonly study: Study }) {
+export function Takes({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
   const words = ANALYSIS.takes;
-  const { shown, more } = study.takes;
+  const { shown, more } = controller.takes;
   const isOver = free.position.status() !== 'playing';
   return (
     <section class="free-answer free-takes board-says" data-about="takes" aria-label={words.title}>
@@ -32,7 +32,7 @@ export function Takes({ free, study }: { readonly free: AnalysisBoard; readonly 
         title={ANALYSIS.dismiss(words.title)}
         onClick={(event) => {
           focusBoard(event.currentTarget);
-          study.isTakesOpen.value = false;
+          controller.isTakesOpen.value = false;
         }}
       >
         ×

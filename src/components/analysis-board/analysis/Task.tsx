@@ -3,21 +3,21 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { Figured } from '../../board/view/Figured.tsx';
-import { findReason, type Reason } from '../../../game/analysis/reasons.ts';
-import type { OpenTask, TaskPhase } from '../../../game/study/find-better.ts';
+import { findReason, type Reason } from '../../../game/analysis/mistake-reasons.ts';
+import type { OpenTask, TaskPhase } from '../../../game/review/find-better.ts';
 import { focusBoard } from '../panels/focus.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { findLesson, sayReason } from './reason-words.ts';
-import { listMoves, type Study } from './study.ts';
+import { listMoves, type AnalysisController } from './analysis-controller.ts';
 
 interface Props {
   readonly free: AnalysisBoard;
-  readonly study: Study;
+  readonly controller: AnalysisController;
 }
 
 /** A task “find better”: what was played, what the reader tried, and once it is found what was wrong with it. */
-export function Task({ free, study }: Props) {
-  const { finder } = study;
+export function Task({ free, controller }: Props) {
+  const { finder } = controller;
   const open = finder.open.value!;
   const phase = finder.phase.value;
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Task({ free, study }: Props) {
       <p class={`board-says${phase.kind === 'wrong' || phase.kind === 'fault' ? ' is-wrong' : ''}`} role="status">
         <Figured text={sayPhase(phase, open, free)} />
       </p>
-      {isDone && <Explained free={free} study={study} open={open} />}
+      {isDone && <Explained free={free} controller={controller} open={open} />}
       <div class="free-line">
         {!isDone && (
           <button type="button" class="free-small" onClick={() => finder.show()}>

@@ -3,9 +3,9 @@ import { nameMove } from '../../../board/text/move-names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
 import { gradeOf, lossOf, GRADE_MARGIN, sharesIn } from '../../../game/analysis/grades.ts';
 import { findMistake, isDecided } from '../../../game/analysis/mistakes.ts';
-import type { Finding } from '../../../game/analysis/question.ts';
-import { findReason } from '../../../game/analysis/reasons.ts';
-import type { JudgedStep } from '../../../game/study/live-analysis.ts';
+import type { Finding } from '../../../game/analysis/analysis-question.ts';
+import { findReason } from '../../../game/analysis/mistake-reasons.ts';
+import type { JudgedStep } from '../../../game/review/live-analysis.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { sayReason } from './reason-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason, ReasonKind } from '../../../game/analysis/reasons.ts';
+import type { Reason, ReasonKind } from '../../../game/analysis/mistake-reasons.ts';
 import { isText, listOf, parseData, shapeOf } from '../../../platform/page-data.ts';
 import { REASONS } from '#words/analysis.ts';
 

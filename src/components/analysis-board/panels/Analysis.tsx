@@ -8,21 +8,21 @@ import type * as panel from '../analysis/AnalysisPanel.tsx';
 import type { PartProps } from './part.ts';
 
 type Panel = typeof panel;
-type Study = ReturnType<Panel['openStudy']>;
+type AnalysisController = ReturnType<Panel['openAnalysis']>;
 
 /** Searches, sentences and tasks about the game: fetched when a reader first asks for them. */
 const analysisCode = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
 /** What the board answers when it is asked: how the position stands, what threatens, what to do, and where the game went wrong. */
 export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: Lifetime | undefined }) {
-  const opened = useSignal<{ readonly code: Panel; readonly study: Study } | undefined>(undefined);
+  const opened = useSignal<{ readonly code: Panel; readonly controller: AnalysisController } | undefined>(undefined);
   const isLost = useSignal(false);
-  const open = (act: (study: Study) => void): void => {
+  const open = (act: (controller: AnalysisController) => void): void => {
     isLost.value = false;
     analysisCode.load().then(
       (code) => {
-        opened.value ??= { code, study: code.openStudy(free, lifetime) };
-        act(opened.value.study);
+        opened.value ??= { code, controller: code.openAnalysis(free, lifetime) };
+        act(opened.value.controller);
       },
       () => {
         isLost.value = true;
@@ -31,20 +31,20 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
     );
   };
   useEffect(() => {
-    if (asksForMistakes()) open((study) => study.showMistakes());
-    else if (isAnalysisOn()) open((study) => study.live.setOn(true));
+    if (asksForMistakes()) open((controller) => controller.showMistakes());
+    else if (isAnalysisOn()) open((controller) => controller.live.setOn(true));
   }, []);
   // The game is over and somebody wants to know where it was lost.
   useSignalEffect(() => {
     if (!free.isLookWanted.value) return;
     free.isLookWanted.value = false;
-    open((study) => study.lookAtGame());
+    open((controller) => controller.lookAtGame());
   });
   // Who plays somebody else by link is not helped.
   if (free.correspondence.isOn) return null;
-  const study = opened.value?.study;
+  const controller = opened.value?.controller;
   const Part = opened.value?.code.AnalysisPanel;
-  const isOn = study?.live.isOn.value ?? false;
+  const isOn = controller?.live.isOn.value ?? false;
   const isOfThree = free.position.ruleset.players.length > 2;
   return (
     <div class="free-analysis">
@@ -65,7 +65,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
           <button
             type="button"
             class="free-small"
-            aria-expanded={study?.isTakesOpen.value ?? false}
+            aria-expanded={controller?.isTakesOpen.value ?? false}
             onClick={() => open((one) => void one.askThreat())}
           >
             {ANALYSIS.takes.label}
@@ -81,7 +81,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
         <button
           type="button"
           class="free-small"
-          aria-expanded={study?.isReviewOpen.value ?? false}
+          aria-expanded={controller?.isReviewOpen.value ?? false}
           aria-label={ANALYSIS.look}
           onClick={() => open((one) => one.toggleReview())}
         >
@@ -89,7 +89,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
         </button>
       </div>
       {isLost.value && <p class="free-fault board-says is-wrong">{ANALYSIS.notFetched}</p>}
-      {study && Part && <Part free={free} study={study} />}
+      {controller && Part && <Part free={free} controller={controller} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { drawPiece } from '../../../board/render/svg.ts';
-import { compareMaterial, listCaptures } from '../../../game/material.ts';
+import { compareMaterial, listCaptures } from '../../../game/captures.ts';
 import type { PartProps } from './part.ts';
 import { PLAY } from '#words/play.ts';
 

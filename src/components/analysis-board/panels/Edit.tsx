@@ -1,6 +1,6 @@
 import type { Position } from '../../../engine/index.ts';
 import { href } from '../../../platform/href.ts';
-import { sayVerdict } from '../../../game/draft.ts';
+import { sayVerdict } from '../../../game/setup-draft.ts';
 import { finishEditing, verdict } from './finish.ts';
 import { playButton } from './Head.tsx';
 import { Palette } from './Palette.tsx';

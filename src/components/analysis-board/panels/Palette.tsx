@@ -1,7 +1,7 @@
 import { ROLES, type Ruleset } from '../../../engine/index.ts';
 import { drawPiece } from '../../../board/render/svg.ts';
 import { namePiece } from '../../../board/text/names.ts';
-import type { Tool } from '../../../game/draft.ts';
+import type { Tool } from '../../../game/setup-draft.ts';
 import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 

@@ -19,7 +19,7 @@ import {
   type Pointed,
   type InteractionState,
   type InteractionContext,
-} from '../../../board/interaction/state.ts';
+} from '../../../board/interaction/interaction-state.ts';
 import { isPin, placeAt, type PickedUp } from '../../../board/interaction/picked-up-piece.ts';
 import { nearestPin, spotAt, type Spot } from '../../../board/interaction/hit-test.ts';
 import { listen } from './input.ts';

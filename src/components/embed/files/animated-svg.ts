@@ -5,7 +5,7 @@ import { inDrawingOrder, type Label, type Node, type Scene } from '../../../boar
 import { BoardState } from '../../../board/state/board-state.ts';
 import type { RenderOptions, View } from '../../../board/scene/render-options.ts';
 import { drawNodes, ROUND_LINES } from '../../../board/render/svg.ts';
-import { finishPicture, type PictureStyle } from './picture.ts';
+import { finishPicture, type PictureStyle } from './picture-file.ts';
 
 /** Milliseconds a step stands, and the last one, before it begins anew. */
 const [STAND, REST] = [1400, 3000];

@@ -4,7 +4,7 @@ import { isLifted, type Node, type Scene } from '../../../../board/scene/scene.t
 import type { Painter } from '../surface.ts';
 import { Cel } from './cel.ts';
 import { openRenderer, type BoardRenderer } from './renderer.ts';
-import { canKeep, Views } from './views.ts';
+import { canKeep, Views } from './pixi-views.ts';
 
 /** At most this many device pixels for one of the page. */
 const SHARPEST = 3;

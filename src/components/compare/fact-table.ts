@@ -1,0 +1,162 @@
+import { fill } from '../../platform/fill-template.ts';
+import { parseData, recordOf } from '../../platform/page-data.ts';
+import { isAnswer, makeAnswer, type Answer } from './cell-answer.ts';
+
+/** What a reader chose of the table, as the address keeps it: `?text=pawn&topic=boards&show=bartmess,meder&alike=1&open=1`. */
+const KEYS = ['text', 'topic', 'show', 'alike', 'open'] as const;
+
+/** Lets readers choose rows and columns of the table and unfold its answers; what is chosen stands in the address. */
+export function startFacts(): void {
+  for (const facts of document.querySelectorAll<HTMLElement>('[data-facts]')) {
+    const form = facts.querySelector('form');
+    if (!form) continue;
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('[name="show[]"]')];
+    const alike = form.querySelector<HTMLInputElement>('[name="alike"]');
+    read(form, boxes);
+    const tell = (): void => {
+      choose(facts, form, boxes);
+      write(form, boxes);
+    };
+    form.addEventListener('input', ({ target }) => {
+      // One column at least stays.
+      if (boxes.every(({ checked }) => !checked) && target instanceof HTMLInputElement) target.checked = true;
+      tell();
+    });
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.querySelector<HTMLInputElement>('[name="open"]')?.addEventListener('change', ({ currentTarget }) => {
+      const isOpen = (currentTarget as HTMLInputElement).checked;
+      for (const row of listRows(facts)) open(row, isOpen);
+    });
+    for (const value of listValues(facts)) value.setAttribute('aria-expanded', 'false');
+    facts.addEventListener('click', (event) => {
+      const value = event.target instanceof Element ? event.target.closest<HTMLElement>(VALUES) : undefined;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (!value || !isPlain) return;
+      event.preventDefault();
+      // An answer is read beside the others to its question.
+      open(value.closest<HTMLElement>('.facts-row')!, value.ariaExpanded !== 'true');
+    });
+    // Where a link leads to a question that all answer alike, it is shown.
+    const follow = (): void => {
+      const row = location.hash.startsWith('#row-') ? document.getElementById(location.hash.slice(1)) : undefined;
+      if (!row?.hidden || !alike || alike.checked) return;
+      alike.checked = true;
+      choose(facts, form, boxes);
+      row.scrollIntoView({ block: 'center' });
+    };
+    choose(facts, form, boxes);
+    if (new FormData(form).has('open')) for (const row of listRows(facts)) open(row, true);
+    addEventListener('hashchange', follow);
+    follow();
+  }
+}
+
+/** The answers in a row, each a link to where all stand in words. */
+const VALUES = '.facts-row td > a';
+const listValues = (part: Element): NodeListOf<HTMLElement> => part.querySelectorAll(VALUES);
+const listRows = (facts: Element): NodeListOf<HTMLElement> => facts.querySelectorAll('.facts-row');
+
+/** Unfolds the answers of a row to their sentences, which are built the first time. */
+function open(row: HTMLElement, isOpen: boolean): void {
+  const answers = answersOf(row);
+  for (const value of listValues(row)) {
+    const answer = answers[value.parentElement?.dataset['of'] ?? ''];
+    if (isOpen && answer && !value.nextElementSibling) value.after(makeAnswer(answer));
+    value.setAttribute('aria-expanded', String(isOpen));
+    (value.nextElementSibling as HTMLElement | null)?.toggleAttribute('hidden', !isOpen);
+  }
+}
+
+function read(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
+  const address = new URLSearchParams(location.search);
+  const field = (name: string): HTMLInputElement | HTMLSelectElement => form.querySelector(`[name="${name}"]`)!;
+  field('text').value = address.get('text') ?? '';
+  field('topic').value = address.get('topic') ?? '';
+  for (const name of ['alike', 'open']) (field(name) as HTMLInputElement).checked = address.has(name);
+  const shown = address.get('show')?.split(',') ?? [];
+  if (boxes.some(({ value }) => shown.includes(value))) for (const box of boxes) box.checked = shown.includes(box.value);
+}
+
+/** What a field of the form holds; nothing where there is none. */
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function write(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
+  const data = new FormData(form);
+  const address = new URL(location.href);
+  const shown = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  for (const key of KEYS) {
+    const value = key === 'show' ? (shown.length === boxes.length ? '' : shown.join(',')) : textOf(data, key);
+    if (value === '') address.searchParams.delete(key);
+    else address.searchParams.set(key, value);
+  }
+  history.replaceState(null, '', address.href.replaceAll('%2C', ','));
+}
+
+function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {
+  const data = new FormData(form);
+  const words = textOf(data, 'text').toLowerCase().split(/\s+/).filter(Boolean);
+  const topic = textOf(data, 'topic');
+  const hidden = new Set(boxes.filter(({ checked }) => !checked).map(({ value }) => value));
+  for (const cell of facts.querySelectorAll<HTMLElement>('[data-of]')) cell.hidden = hidden.has(cell.dataset['of'] ?? '');
+  const told = facts.querySelector<HTMLElement>('.facts-count');
+  const comparables = told?.dataset['alike']?.split(' ') ?? [];
+  const same: HTMLElement[] = [];
+  let [count, different, comparable] = [0, 0, 0];
+  for (const group of facts.querySelectorAll<HTMLElement>('tbody')) {
+    let isEmpty = true;
+    for (const row of listRows(group)) {
+      const values = [...row.querySelectorAll<HTMLElement>('[data-value]:not([hidden])')];
+      const isDifferent = haveSeveral(values);
+      const isAlike = values.length > 1 && !isDifferent;
+      const isAsked =
+        values.length > 0 && (topic === '' || group.dataset['group'] === topic) && (words.length === 0 || hasWords(row, words));
+      const isShown = isAsked && (!isAlike || data.has('alike'));
+      row.hidden = !isShown;
+      if (isAsked) {
+        count += 1;
+        if (isDifferent) different += 1;
+        if (haveSeveral(values.filter(({ dataset }) => comparables.includes(dataset['of'] ?? '')))) comparable += 1;
+      }
+      if (isShown) isEmpty = false;
+      else {
+        const plates = row.nextElementSibling;
+        if (plates instanceof HTMLElement && plates.classList.contains('facts-pair')) plates.hidden = true;
+        row.querySelector('.facts-show')?.setAttribute('aria-expanded', 'false');
+        if (isAsked) same.push(row);
+      }
+    }
+    group.hidden = isEmpty;
+  }
+  tellSame(facts, same);
+  if (told) told.textContent = fill(told.dataset[count === 1 ? 'one' : 'many'], { count, different, comparable });
+}
+
+/** Lists what the chosen rulesets answer alike, each question with its answer. */
+function tellSame(facts: HTMLElement, rows: readonly HTMLElement[]): void {
+  const list = facts.querySelector<HTMLElement>('.facts-same ul');
+  if (!list) return;
+  list.parentElement!.hidden = rows.length === 0;
+  list.replaceChildren(
+    ...rows.map((row) => {
+      const [value] = row.querySelectorAll<HTMLElement>('[data-value]:not([hidden])');
+      const item = document.createElement('li');
+      const link = Object.assign(document.createElement('a'), { href: `#${row.id}`, textContent: row.dataset['question'] ?? '' });
+      item.append(link, ` ${value?.dataset['value'] ?? ''}`);
+      return item;
+    }),
+  );
+}
+
+const answersOf = (row: HTMLElement): Readonly<Record<string, Answer>> => parseData(row, 'answers', recordOf(isAnswer));
+
+/** Whether all words stand in the question, its answers or their sentences. */
+function hasWords(row: HTMLElement, words: readonly string[]): boolean {
+  const sentences = Object.values(answersOf(row)).flatMap(({ says, source }) => [says, source]);
+  const text = [row.textContent, ...sentences].join(' ').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+const haveSeveral = (cells: readonly HTMLElement[]): boolean => new Set(cells.map(({ dataset }) => dataset['value'])).size > 1;
