@@ -1,21 +1,13 @@
+import { PAIR_PAGE } from '#words/compare/pair-page.ts';
+import { ROW_RECORDS } from './rows/list.ts';
+import type { BriefTopic } from './rows/record.ts';
 import type { Row } from './rows.ts';
 
-/** What is looked up at the board before all else, by what it is about: ids of questions. */
-const BRIEF = [
-  ['Promotion', ['promotion-where', 'promotion-to', 'promotion-when', 'carried-promotion']],
-  ['Pawns', ['pawn-levels', 'pawn-off-board', 'double-step', 'carried-double-step', 'en-passant']],
-  ['Knights', ['knight-levels', 'knight-ground']],
-  ['Castling', ['castling', 'castling-free', 'castling-moved', 'castling-check']],
-  ['Boards', ['board-rotation', 'board-inversion', 'shared-corner', 'board-check']],
-  ['Draws', ['stalemate', 'repetition', 'same-position', 'fifty-moves', 'ride-clock', 'dead-positions']],
-] as const;
-
-/** Questions counted for the table that help nobody at the board, or that the set-up answers. */
-const IDLE = ['players', 'squares', 'men', 'options', 'board-reach', 'mobile-men'];
+const recordOf = (id: string) => ROW_RECORDS.find((record) => record.id === id);
 
 /** Whether the answer says something to somebody who sits down to play. */
 export function isOfUse({ id, group }: Row): boolean {
-  return !IDLE.includes(id) && !/^(first-(checks|captures|boards|knights)|reach-)/.test(id) && group !== 'notation' && group !== 'games';
+  return recordOf(id)?.isIdle !== true && group !== 'notation' && group !== 'games';
 }
 
 /** What two rulesets say of an answer that they share: one sentence where it is one, else the sentence of each. */
@@ -26,13 +18,17 @@ export function tellShared(row: Row, pair: readonly [string, string]): readonly 
 
 /** Whether a question stands among the few that are looked up first. */
 export function isBrief({ id }: Row): boolean {
-  return BRIEF.some(([, ids]) => (ids as readonly string[]).includes(id));
+  return recordOf(id)?.brief !== undefined;
 }
 
-/** The questions that are looked up first, in their order; those that tonight's ruleset has no answer to are left out. */
-export function listBrief(rows: readonly Row[], tonight: string): readonly { readonly title: string; readonly rows: readonly Row[] }[] {
-  return BRIEF.map(([title, ids]) => ({
+/** The questions that are looked up first, by topic and in the order of the table; those that tonight's ruleset has no answer to are left out. */
+export function listBrief(
+  rows: readonly Row[],
+  tonight: string,
+): readonly { readonly topic: BriefTopic; readonly title: string; readonly rows: readonly Row[] }[] {
+  return (Object.entries(PAIR_PAGE.briefTopics) as [BriefTopic, string][]).map(([topic, title]) => ({
+    topic,
     title,
-    rows: ids.flatMap((id) => rows.filter((row) => row.id === id && row.cells[tonight])),
+    rows: rows.filter((row) => recordOf(row.id)?.brief === topic && row.cells[tonight]),
   }));
 }

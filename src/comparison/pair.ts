@@ -5,6 +5,7 @@ import { EXAMPLE_MOVES } from './example-positions.ts';
 import type { ExampleMove } from './example-move.ts';
 import { BITES } from './data/comparison-tables.ts';
 import { codesOf } from './row-examples.ts';
+import { ROW_RECORDS } from './rows/list.ts';
 import type { Row } from './rows.ts';
 
 /** Which way round a pair is read: a reader who knows `from` plays `to` tonight. */
@@ -91,8 +92,6 @@ export function listFrequent(counts: readonly DifferenceCount[], moves: number, 
     .filter(({ share }) => share > least);
 }
 
-/** What has to be known before the first move. */
-const FIRST = ['array', 'board-start', 'pins'];
 /** Rows that say nothing of a rule. */
 const LAST = ['games', 'notation'];
 
@@ -100,8 +99,7 @@ const LAST = ['games', 'notation'];
 export function tellingFirst(rows: readonly Row[], from: string, to: string): readonly Row[] {
   const pairs = [differencesOf(BITES, { from, to }), differencesOf(BITES, { from: to, to: from })];
   const weigh = (row: Row): number => {
-    const at = FIRST.indexOf(row.id);
-    if (at >= 0) return 1000 - at;
+    if (ROW_RECORDS.some(({ id, isFirst }) => id === row.id && isFirst)) return 1000;
     if (LAST.includes(row.group)) return -1;
     const codes = codesOf(row.id);
     const share = pairs.flatMap(({ refused, promoted, moves }) =>

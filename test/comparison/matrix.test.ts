@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { TABLE } from '#words/compare/table.ts';
+import { listBrief } from '../../src/comparison/brief.ts';
 import { makeMatrix } from '../../src/comparison/matrix.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
 import { tellingFirst } from '../../src/comparison/pair.ts';
@@ -36,6 +38,10 @@ describe('the ten questions', () => {
     expect(cells.map((cell) => cell?.sign === 'no')).toEqual(TRID.map(({ id }) => valueOf('castling', id) === 'none'));
   });
 
+  test('have words each, and no words stand without a row', () => {
+    expect(Object.keys(TABLE.glance.questions).toSorted()).toEqual(matrix.map(({ row }) => row).toSorted());
+  });
+
   test('are empty where nothing is known', () => {
     expect(
       makeMatrix([], TRID)
@@ -45,10 +51,21 @@ describe('the ten questions', () => {
   });
 });
 
+describe('what is looked up first', () => {
+  test('has something under every heading, each row under one, for every ruleset', () => {
+    for (const { id } of TRID) {
+      const topics = listBrief(ROWS, id);
+      expect(topics.map(({ topic, rows }) => rows.length > 0 || topic).filter((one) => one !== true)).toEqual([]);
+      const ids = topics.flatMap(({ rows }) => rows.map((row) => row.id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
 describe('the rows of a pair', () => {
   test('begin with what has to be known before the first move, end with figures of games, and lose none', () => {
     const rows = tellingFirst(ROWS, 'meder', 'grant');
-    expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['array', 'board-start', 'pins']);
+    expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['pins', 'board-start', 'array']);
     expect(rows.map(({ id }) => id).toSorted()).toEqual(ROWS.map(({ id }) => id).toSorted());
     const isLast = rows.map(({ group }) => group === 'games' || group === 'notation');
     expect(isLast.indexOf(true)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { expect, type Piece, type Position, type Ruleset } from '../../engine/in
 import { NO_PLACE } from '../examples.ts';
 import { pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
 import { isMovable } from './counting.ts';
-import { LOAD_CODES, type CountedAnswer, type RowRecord } from './row-record.ts';
+import { LOAD_CODES, signOf, type CountedAnswer, type RowRecord } from './row-record.ts';
 
 /** The front corner of the middle board on the queen’s side. */
 export const MIDDLE: Corner = { side: 'queen', main: 'N', corner: 'front' };
@@ -69,11 +69,18 @@ export const BOARD_ROWS: readonly RowRecord[] = [
   {
     id: 'board-load',
     group: 'boards',
+    glance: (value) => {
+      const [knight, pawn] = [value('load-knight'), value('load-pawn')];
+      if (knight === undefined) return undefined;
+      if (knight === 'yes') return { sign: 'yes', words: TABLE.glance.anyPiece };
+      return pawn === 'yes' ? { sign: 'part', words: TABLE.glance.onePawn } : { sign: 'no', words: '' };
+    },
     shows: { codes: LOAD_CODES },
   },
   {
     id: 'board-reach',
     group: 'boards',
+    isIdle: true,
     claims: { usenet: 'usenet-ruling-adjacency' },
   },
   {
@@ -86,12 +93,15 @@ export const BOARD_ROWS: readonly RowRecord[] = [
   {
     id: 'board-rotation',
     group: 'boards',
+    glance: (value) => signOf(value('board-rotation')),
+    brief: 'boards',
     claims: { grant: 'grant-invert-not-a-move' },
     shows: { codes: ['no-rotation'] },
   },
   {
     id: 'board-inversion',
     group: 'boards',
+    brief: 'boards',
     claims: { bartmess: 'bartmess-ruling-facing-pins' },
     shows: [
       { codes: ['no-inversion', 'only-empty', 'not-adjacent', 'board-empty', NO_PLACE], by: 'board', does: turnsOver },
@@ -112,6 +122,7 @@ export const BOARD_ROWS: readonly RowRecord[] = [
   {
     id: 'shared-corner',
     group: 'boards',
+    brief: 'boards',
     claims: {
       bartmess: 'bartmess-7.1-two-at-a-corner',
       meder: 'meder-3.6-vacant',
@@ -123,6 +134,7 @@ export const BOARD_ROWS: readonly RowRecord[] = [
   {
     id: 'load-empty',
     group: 'boards',
+    glance: (value) => signOf(value('load-empty')),
     question: COUNTED_WORDS.questions['load-empty'],
     count: (ruleset) => movesBoard(ruleset, 'QL', {}),
     shows: { codes: LOAD_CODES, loads: ['empty'] },
@@ -171,6 +183,11 @@ export const BOARD_ROWS: readonly RowRecord[] = [
   {
     id: 'load-guest-pawn',
     group: 'boards',
+    glance: (value) => {
+      const [guest, pawn] = [value('load-guest'), value('load-guest-pawn')];
+      if (guest === 'yes') return { sign: 'yes', words: TABLE.glance.onlyPiece };
+      return pawn === 'yes' ? { sign: 'part', words: TABLE.glance.guestPawn } : signOf(pawn);
+    },
     question: COUNTED_WORDS.questions['load-guest-pawn'],
     count: (ruleset) => movesBoard(ruleset, 'ql', { a3ql: 'P' }),
     shows: { codes: LOAD_CODES, loads: ['guest-pawn'] },

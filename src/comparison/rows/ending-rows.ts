@@ -19,10 +19,12 @@ export const ENDING_ROWS: readonly RowRecord[] = [
   {
     id: 'stalemate',
     group: 'check',
+    brief: 'draws',
   },
   {
     id: 'board-check',
     group: 'check',
+    brief: 'boards',
     claims: {
       bartmess: 'bartmess-10.2-board-parries',
       meder: 'meder-3.5b-escape-by-board',
@@ -80,21 +82,25 @@ export const ENDING_ROWS: readonly RowRecord[] = [
   {
     id: 'repetition',
     group: 'draws',
+    brief: 'draws',
     shows: 'nowhere',
   },
   {
     id: 'fifty-moves',
     group: 'draws',
+    brief: 'draws',
     shows: 'nowhere',
   },
   {
     id: 'dead-positions',
     group: 'draws',
+    brief: 'draws',
     shows: { codes: ['draws'] },
   },
   {
     id: 'same-position',
     group: 'draws',
+    brief: 'draws',
     claims: {
       bartmess: 'bartmess-ruling-same-position',
       meder: 'meder-ruling-same-position',
@@ -107,6 +113,7 @@ export const ENDING_ROWS: readonly RowRecord[] = [
   {
     id: 'ride-clock',
     group: 'draws',
+    brief: 'draws',
     claims: { meder: 'meder-ruling-carried-pawn-count', grant: 'grant-ruling-clock-board', usenet: 'usenet-ruling-clock-board' },
     shows: 'nowhere',
   },

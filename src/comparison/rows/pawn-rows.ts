@@ -13,22 +13,26 @@ export const PAWN_ROWS: readonly RowRecord[] = [
   {
     id: 'pawn-levels',
     group: 'pawns',
+    brief: 'pawns',
     shows: { codes: ['levels', 'not-its-way'], roles: ['pawn'] },
   },
   {
     id: 'pawn-off-board',
     group: 'pawns',
+    brief: 'pawns',
     shows: { codes: ['pawn-aside'], roles: ['pawn'] },
   },
   {
     id: 'double-step',
     group: 'pawns',
+    brief: 'pawns',
     claims: { bartmess: 'bartmess-6.6b-double-past' },
     shows: { codes: ['blocked', 'not-its-way', 'pawn-aside', 'levels', 'double-moved'], roles: ['pawn'], does: isDoubleStep },
   },
   {
     id: 'carried-double-step',
     group: 'pawns',
+    brief: 'pawns',
   },
   {
     id: 'pawn-step',
@@ -49,6 +53,7 @@ export const PAWN_ROWS: readonly RowRecord[] = [
   {
     id: 'en-passant',
     group: 'en-passant',
+    brief: 'pawns',
     claims: { bartmess: 'bartmess-6.6c-vacant', grant: 'grant-ep-same-level' },
     shows: {
       codes: ['not-in-passing', 'nothing-to-capture', 'levels', 'not-its-way'],
@@ -70,26 +75,34 @@ export const PAWN_ROWS: readonly RowRecord[] = [
   {
     id: 'promotion-where',
     group: 'promotion',
+    brief: 'promotion',
     claims: { bartmess: 'bartmess-6.6d-attack-board-rank' },
     shows: { codes: ['promotes'], by: 'piece' },
     unseen: { 'bartmess usenet': TABLE.unseen.pastRank },
   },
   {
+    id: 'promotion-to',
+    group: 'promotion',
+    glance: (value) => {
+      const role = value('promotion-to');
+      return role === undefined ? undefined : role === 'queen' ? { sign: 'no', words: TABLE.glance.queen } : { sign: 'yes', words: '' };
+    },
+    brief: 'promotion',
+    claims: { harshman: 'harshman-promotion-not-king' },
+    shows: { codes: ['promotes-now'], by: 'piece' },
+  },
+  {
     id: 'promotion-when',
     group: 'promotion',
+    brief: 'promotion',
     claims: { meder: 'meder-3.4e3-waiting', harshman: 'harshman-promotion-compulsory' },
     shows: { codes: ['promotes-now'], by: 'piece' },
     unseen: { 'bartmess meder': TABLE.unseen.waitsBartmess, 'meder usenet': TABLE.unseen.waitsUsenet },
   },
   {
-    id: 'promotion-to',
-    group: 'promotion',
-    claims: { harshman: 'harshman-promotion-not-king' },
-    shows: { codes: ['promotes-now'], by: 'piece' },
-  },
-  {
     id: 'carried-promotion',
     group: 'promotion',
+    brief: 'promotion',
     claims: { grant: 'grant-queen-carried-waits' },
     shows: {
       codes: ['promotes', 'promotes-now', 'backward', ...LOAD_CODES],

@@ -4,7 +4,7 @@ import { expect, ROLE_LETTERS, type Role, type Ruleset } from '../../engine/inde
 import { listPieceMoves } from '../piece-moves.ts';
 import { placePieces } from '../placing.ts';
 import { CENTRE, count, isMovable, KINGS, yesOrNo } from './counting.ts';
-import type { CountedAnswer, RowRecord } from './row-record.ts';
+import { signOf, type CountedAnswer, type RowRecord } from './row-record.ts';
 
 const LINE_CODES = ['blocked', 'gap', 'levels'];
 const CASTLING_CODES = ['no-castling', 'castling-first', 'castling-moved', 'castling-blocked', 'castling-check', 'castling-attacked'];
@@ -35,17 +35,23 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'column-block',
     group: 'lines',
+    glance: (value) => signOf(value('column-block')),
     shows: { codes: ['blocked'] },
   },
   {
     id: 'gap-crossing',
     group: 'lines',
+    glance: (value) => signOf(value('gap-crossing')),
     rules: { usenet: '2.4' },
     shows: { codes: ['gap'] },
   },
   {
     id: 'level-change',
     group: 'lines',
+    glance: (value) => {
+      const how = value('level-change');
+      return how === undefined ? undefined : { sign: how.startsWith('to any') ? 'yes' : 'no', words: '' };
+    },
     claims: { meder: 'meder-3.1a-choose-level' },
     shows: { codes: ['levels'], roles: LINE_PIECES },
   },
@@ -58,6 +64,10 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'straight-up-down',
     group: 'lines',
+    glance: (value) => {
+      const who = value('straight-up-down');
+      return who === undefined ? undefined : who === 'nobody' ? { sign: 'no', words: '' } : { sign: 'part', words: who };
+    },
     shows: { codes: ['upright'] },
   },
   {
@@ -68,6 +78,7 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'reach-king',
     group: 'king',
+    isIdle: true,
     question: COUNTED_WORDS.reach('king'),
     count: (ruleset) => reachOf(ruleset, 'king'),
     shows: { codes: ['upright', 'levels'], roles: ['king'] },
@@ -82,6 +93,7 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'reach-queen',
     group: 'queen',
+    isIdle: true,
     question: COUNTED_WORDS.reach('queen'),
     count: (ruleset) => reachOf(ruleset, 'queen'),
     shows: { codes: [...LINE_CODES, 'upright'], roles: ['queen'] },
@@ -96,6 +108,7 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'reach-rook',
     group: 'rook',
+    isIdle: true,
     question: COUNTED_WORDS.reach('rook'),
     count: (ruleset) => reachOf(ruleset, 'rook'),
     shows: { codes: [...LINE_CODES, 'upright'], roles: ['rook'] },
@@ -110,6 +123,7 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'reach-bishop',
     group: 'bishop',
+    isIdle: true,
     question: COUNTED_WORDS.reach('bishop'),
     count: (ruleset) => reachOf(ruleset, 'bishop'),
     shows: { codes: [...LINE_CODES, 'upright'], roles: ['bishop'] },
@@ -124,17 +138,20 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'knight-levels',
     group: 'knight',
+    brief: 'knights',
     shows: { codes: ['levels'], roles: ['knight'] },
   },
   {
     id: 'knight-ground',
     group: 'knight',
+    brief: 'knights',
     shows: { codes: ['no-ground'], roles: ['knight'] },
     unseen: { 'meder grant': TABLE.unseen.ground, 'grant usenet': TABLE.unseen.ground },
   },
   {
     id: 'reach-knight',
     group: 'knight',
+    isIdle: true,
     question: COUNTED_WORDS.reach('knight'),
     count: (ruleset) => reachOf(ruleset, 'knight'),
     shows: { codes: ['no-ground', 'levels'], roles: ['knight'] },
@@ -142,23 +159,31 @@ export const PIECE_ROWS: readonly RowRecord[] = [
   {
     id: 'castling',
     group: 'castling',
+    glance: (value) => {
+      const how = value('castling');
+      return how === undefined ? undefined : { sign: how === 'none' ? 'no' : 'yes', words: '' };
+    },
+    brief: 'castling',
     shows: { codes: CASTLING_CODES },
   },
   {
     id: 'castling-free',
     group: 'castling',
+    brief: 'castling',
     claims: { meder: 'meder-3.5a-castling-between', grant: 'grant-castle-short', harshman: 'harshman-castle-vacant' },
     shows: { codes: ['castling-blocked'] },
   },
   {
     id: 'castling-moved',
     group: 'castling',
+    brief: 'castling',
     claims: { meder: 'meder-3.5a-castling-carried', grant: 'grant-castle-unmoved', harshman: 'harshman-castle-unmoved' },
     shows: 'nowhere',
   },
   {
     id: 'castling-check',
     group: 'castling',
+    brief: 'castling',
     claims: { meder: 'meder-3.5a-castling-in-check', grant: 'grant-castle-not-out-of-check', harshman: 'harshman-castle-check' },
   },
 ];

@@ -1,3 +1,4 @@
+import type { PAIR_PAGE } from '#words/compare/pair-page.ts';
 import type { TABLE } from '#words/compare/table.ts';
 import type { Position, Role, Ruleset } from '../../engine/index.ts';
 import type { GameFigures } from '../game-figures.ts';
@@ -13,6 +14,18 @@ export interface CountedAnswer {
 
 /** What is aboard an attack board, as the player on move sees it. */
 export type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
+
+/** A heading under which a reader looks something up at the board. */
+export type BriefTopic = keyof typeof PAIR_PAGE.briefTopics;
+
+/** A short answer: a sign before the words, so that a column is read at a glance. */
+export interface Sign {
+  readonly sign: 'yes' | 'no' | 'part';
+  readonly words: string;
+}
+
+/** What rows answer: the value of one of them under a ruleset, by its id; nothing where it is not asked. */
+export type ValueOf = (row: string) => string | undefined;
 
 /** Which disagreements about a move show a row at work. */
 export interface Shows {
@@ -45,9 +58,21 @@ export interface RowRecord {
   readonly rules?: Readonly<Record<string, string>>;
   /** Where it can be seen: in disagreements about a move, in the starts of the rulesets, or in no single position. */
   readonly shows?: Shows | readonly Shows[] | 'start' | 'nowhere';
+  /** It is looked up at the board before all else, under this heading. */
+  readonly brief?: BriefTopic;
+  /** It has to be known before the first move. */
+  readonly isFirst?: true;
+  /** It is counted for the table and helps nobody at the board, or the set-up answers it. */
+  readonly isIdle?: true;
+  /** How it is answered by a sign, of a row that tells the rulesets apart at a glance; its words are those of the row in `TABLE.glance.questions`. */
+  readonly glance?: (value: ValueOf) => Sign | undefined;
   /** Why two rulesets that answer it differently never disagree about a move for that reason, by pair. */
   readonly unseen?: Readonly<Record<string, string>>;
 }
+
+/** The sign of a plain yes or no. */
+export const signOf = (value: string | undefined, words = ''): Sign | undefined =>
+  value === undefined ? undefined : { sign: value === 'yes' ? 'yes' : 'no', words };
 
 /** Refusals of a board's move for what is aboard. */
 export const LOAD_CODES = ['board-empty', 'board-loaded', 'board-crowded', 'no-rotation', 'not-your-board', 'not-your-piece'];

@@ -16,29 +16,34 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'pins',
     group: 'set',
+    isFirst: true,
     shows: 'start',
   },
   {
     id: 'players',
     group: 'set',
+    isIdle: true,
     question: COUNTED_WORDS.questions.players,
     count: ({ players }) => countOf(players.length, COUNTED_WORDS.players(players.map((player) => PLAYER_NAMES[player]))),
   },
   {
     id: 'squares',
     group: 'set',
+    isIdle: true,
     question: COUNTED_WORDS.questions.squares,
     count: (ruleset) => countOf(ruleset.begin().squares.length, COUNTED_WORDS.squares),
   },
   {
     id: 'men',
     group: 'set',
+    isIdle: true,
     question: COUNTED_WORDS.questions.men,
     count: (ruleset) => countOf(ruleset.begin().squares.filter(({ piece }) => piece?.owner === 'w').length, COUNTED_WORDS.pieces),
   },
   {
     id: 'options',
     group: 'set',
+    isIdle: true,
     question: COUNTED_WORDS.questions.options,
     count: ({ offers }) => ({
       value: offers.length === 0 ? COUNTED_WORDS.noOptions : offers.map(({ id }) => sayOption(id).label.toLowerCase()).join('; '),
@@ -56,6 +61,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'board-start',
     group: 'start',
+    isFirst: true,
     shows: 'start',
   },
   {
@@ -90,6 +96,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'array',
     group: 'start',
+    isFirst: true,
     question: COUNTED_WORDS.questions.array,
     count: (ruleset) => {
       const start = ruleset.begin();
@@ -117,6 +124,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'mobile-men',
     group: 'start',
+    isIdle: true,
     question: COUNTED_WORDS.questions['mobile-men'],
     count: (ruleset) => {
       const start = ruleset.begin();
@@ -128,6 +136,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'first-checks',
     group: 'start',
+    isIdle: true,
     question: COUNTED_WORDS.questions['first-checks'],
     count: (ruleset) =>
       countOf(
@@ -139,6 +148,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'first-captures',
     group: 'start',
+    isIdle: true,
     question: COUNTED_WORDS.questions['first-captures'],
     count: (ruleset) => {
       const start = ruleset.begin();
@@ -150,6 +160,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'first-boards',
     group: 'start',
+    isIdle: true,
     question: COUNTED_WORDS.questions['first-boards'],
     count: (ruleset) =>
       isMovable(ruleset)
@@ -166,6 +177,7 @@ export const SET_ROWS: readonly RowRecord[] = [
   {
     id: 'first-knights',
     group: 'start',
+    isIdle: true,
     question: COUNTED_WORDS.questions['first-knights'],
     count: (ruleset) => {
       const start = ruleset.begin();

@@ -12,13 +12,17 @@ export const CHESS_PAGE = {
   chessBoard: 'The start of chess.',
   chessMoves: '20 first moves',
   firstMoves: (count: number): string => `${count} first moves`,
-  strays: (count: number): string => (count > 0 ? `; ${count} ringed pieces stand otherwise` : '; from left to right as in chess'),
+  strays: (count: number): string => (count > 0 ? `; ${count} ringed pieces stand elsewhere` : '; from left to right as in chess'),
   play: 'Play it on the board, alone or against the machine',
   playShort: 'Play it now',
   lesson: 'First lesson',
   print: 'Print this side',
   points: 'Seven sentences',
-  pointsBy: (isCounted: boolean): string => (isCounted ? 'those you meet most often first' : 'in the order in which you meet them'),
+  /** What the first figure means, in its own number; where nothing is counted, in what order they stand. */
+  pointsBy: (figure: string): string =>
+    figure.startsWith('1 in ')
+      ? `“${figure}”: 1 move of ${figure.slice(5)} surprises a chess player so`
+      : 'in the order in which you meet them',
   met: (percent: number): string => `${percent} in 100 moves`,
   checks: (every: string): string => `${every} a king is in check and a chess player does not see it.`,
   everyPosition: (count: number): string => `In 1 position of ${count}`,

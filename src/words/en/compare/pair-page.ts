@@ -10,10 +10,12 @@ export const PAIR_PAGE = {
   to: 'to',
   begins: (ruleset: string): string => `${ruleset} begins`,
   firstMoves: (count: number): string => `${count} first moves`,
-  strays: (count: number): string => (count > 0 ? `; ${count} ringed stand elsewhere` : '; every piece stands alike'),
+  strays: (count: number): string => (count > 0 ? `; ${count} ringed pieces stand elsewhere` : '; every piece stands alike'),
   habits: 'Habits that fail',
   chances: 'What is new, for you and against you',
-  oneIn: (of: string, by: string): string => `how often ${by} refuses a ${of} move`,
+  /** What the first figure of a part means, in its own number. */
+  oneIn: (figure: string, of: string, by: string): string =>
+    figure.startsWith('1 in ') ? `“${figure}”: ${by} refuses 1 ${of} move of ${figure.slice(5)}` : `how often ${by} refuses a ${of} move`,
   percent: (percent: number): string => `${percent} in 100`,
   rule: (number: string): string => `rule ${number}`,
   ruleOf: (number: string, ruleset: string): string => `Rule ${number} of the ${ruleset} reference`,
@@ -22,7 +24,7 @@ export const PAIR_PAGE = {
   /** Of a habit, whose player does not see the check; of a chance, whose player sees one that is none. */
   checks: {
     habit: (every: number): string => `In 1 position of ${every} you are in check and do not see it.`,
-    chance: (every: number): string => `In 1 position of ${every} what was check is none.`,
+    chance: (every: number): string => `In 1 position of ${every} you see a check on a king where there is none.`,
   },
   showMe: 'show me',
   same: (count: number): string => `Of what we asked, ${count} questions have one answer in both.`,
@@ -34,6 +36,8 @@ export const PAIR_PAGE = {
   names: 'Names:',
   setUp: (ruleset: string): string => `Set up for ${ruleset}`,
   brief: (ruleset: string): string => `Pawns, knights, castling, boards and draws in ${ruleset}`,
+  /** What is looked up at the board, in the order of the page. */
+  briefTopics: { promotion: 'Promotion', pawns: 'Pawns', knights: 'Knights', castling: 'Castling', boards: 'Boards', draws: 'Draws' },
   pawns: 'This is for White’s pawns; for Black’s read rank 1 for 8, 0 for 9, White’s Board for Black’s, and down for up.',
   notTold: (ruleset: string): string => `What is not told here is as in ${ruleset}.`,
   before: (ruleset: string, value: string): string => `${ruleset}: ${value}.`,
