@@ -20,12 +20,4 @@ describe('an example of two rulesets', () => {
       for (const id of [allows, refuses]) expect(must(convertPosition(home, findRuleset(id)!)).lost.enPassant, about).toBe(false);
     }
   });
-
-  test('is a position of one of the two, but for one pair of board moves whose places Meder names for both', () => {
-    const foreign = ALL_EXAMPLES.filter(({ of, allows, refuses }) => of !== allows && of !== refuses);
-    expect(new Set(foreign.map(({ of, allows, refuses }) => [of, ...[allows, refuses].sort()].join(' ')))).toEqual(
-      new Set(['meder grant usenet']),
-    );
-    expect(new Set(foreign.map(({ code }) => code))).toEqual(new Set(['not-adjacent', 'only-empty']));
-  });
 });

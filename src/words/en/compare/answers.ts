@@ -32,7 +32,13 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     grant: 'both sides, down from the boards',
     harshman: 'both sides',
   },
-  'en-passant': { usenet: 'on a square it could have crossed', harshman: 'on the cell it crossed' },
+  'en-passant': {
+    bartmess: 'on any level of the column it crossed',
+    meder: 'on any level of the column it crossed',
+    grant: 'from beside it, on its level',
+    usenet: 'on a square it could have crossed',
+    harshman: 'on the cell it crossed',
+  },
   'knight-ground': { bartmess: 'the one of its first step', meder: 'none', grant: 'one at every step', usenet: 'none' },
   'board-forward-only': { bartmess: 'it never leaves its pin', meder: 'no', grant: 'yes', usenet: 'yes' },
   'promotion-when': { meder: 'at once; a pawn under an attack board, when that leaves' },
@@ -96,8 +102,8 @@ const BOTH = 'You move a piece or an attack board, never both.';
 const VACANT = 'A board never goes where another one is.';
 const SHARED = 'One over it and one under it.';
 const ALIKE = 'pieces, boards, turn and rights';
-const SAME =
-  'The same pieces on the same squares, every board at its place, the same player to move, the same rights to castle and to a double step, the same captures en passant possible.';
+const same = (rights: string): string =>
+  `The same pieces on the same squares, every board at its place, the same player to move, the same ${rights}, the same captures en passant possible.`;
 const NOT_ANEW = 'Only a capture or a pawn’s own move does.';
 const MUST = 'A pawn that gets there does not stay a pawn.';
 
@@ -183,10 +189,10 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     harshman: like('house', 'V', 'yes', 'A pawn that gets there must be promoted.'),
   },
   'same-position': {
-    bartmess: like('house', '11.6', ALIKE, SAME),
-    meder: like('house', '9.2', ALIKE, SAME),
-    grant: like('house', 'Introduction', ALIKE, SAME),
-    usenet: like('house', 'Rules', ALIKE, SAME),
+    bartmess: like('house', '11.6', ALIKE, same('rights to a double step')),
+    meder: like('house', '9.2', ALIKE, same('rights to castle and to a double step, the same waiting pawn')),
+    grant: like('house', 'Introduction', ALIKE, same('rights to castle and to a double step, the same waiting pawn')),
+    usenet: like('house', 'Rules', ALIKE, same('rights to a double step')),
     harshman: like(
       'inferred',
       'VIII, Forcing a Draw (e)',
