@@ -1,6 +1,6 @@
 import { PAIR_PAGE } from '#words/compare/pair-page.ts';
-import { ROW_RECORDS } from './rows/list.ts';
-import type { BriefTopic } from './rows/record.ts';
+import { ROW_RECORDS } from './rows/row-records.ts';
+import type { BriefTopic } from './rows/row-record.ts';
 import type { Row } from './rows.ts';
 
 const recordOf = (id: string) => ROW_RECORDS.find((record) => record.id === id);

@@ -1,7 +1,7 @@
 import { TABLE } from '#words/compare/table.ts';
 import type { Ruleset } from '../engine/index.ts';
-import { ROW_RECORDS } from './rows/list.ts';
-import type { Sign } from './rows/record.ts';
+import { ROW_RECORDS } from './rows/row-records.ts';
+import type { Sign } from './rows/row-record.ts';
 import type { Row } from './rows.ts';
 
 /** A question of the matrix, with the row of the table that answers it in full, and a sign under each ruleset; nothing where it is not asked. */

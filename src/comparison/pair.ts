@@ -5,7 +5,7 @@ import { EXAMPLE_MOVES } from './example-positions.ts';
 import type { ExampleMove } from './example-move.ts';
 import { BITES } from './data/comparison-tables.ts';
 import { codesOf } from './row-examples.ts';
-import { ROW_RECORDS } from './rows/list.ts';
+import { ROW_RECORDS } from './rows/row-records.ts';
 import type { Row } from './rows.ts';
 
 /** Which way round a pair is read: a reader who knows `from` plays `to` tonight. */

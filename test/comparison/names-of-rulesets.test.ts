@@ -3,7 +3,7 @@ import { CHESS_WORDS } from '#words/compare/chess.ts';
 import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import { RIDES } from '#words/compare/rides.ts';
 import { TONIGHT_LINES } from '#words/compare/tonight-lines.ts';
-import { ALL_EXAMPLES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/tables.ts';
+import { ALL_EXAMPLES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/comparison-tables.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 

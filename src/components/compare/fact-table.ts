@@ -1,6 +1,7 @@
 import { fill } from '../../platform/fill-template.ts';
 import { parseData, recordOf } from '../../platform/page-data.ts';
 import { isAnswer, makeAnswer, type Answer } from './cell-answer.ts';
+import { doInIdle } from './run-when-idle.ts';
 
 /** What a reader chose of the table, as the address keeps it: `?text=pawn&topic=boards&show=bartmess,meder&alike=1&open=1`. */
 const KEYS = ['text', 'topic', 'show', 'alike', 'open'] as const;
@@ -24,8 +25,7 @@ export function startFacts(): void {
     });
     form.addEventListener('submit', (event) => event.preventDefault());
     form.querySelector<HTMLInputElement>('[name="open"]')?.addEventListener('change', ({ currentTarget }) => {
-      const isOpen = (currentTarget as HTMLInputElement).checked;
-      for (const row of listRows(facts)) open(row, isOpen);
+      openAll(facts, (currentTarget as HTMLInputElement).checked);
     });
     for (const value of listValues(facts)) value.setAttribute('aria-expanded', 'false');
     facts.addEventListener('click', (event) => {
@@ -45,16 +45,19 @@ export function startFacts(): void {
       row.scrollIntoView({ block: 'center' });
     };
     choose(facts, form, boxes);
-    if (new FormData(form).has('open')) for (const row of listRows(facts)) open(row, true);
+    if (new FormData(form).has('open')) openAll(facts, true);
     addEventListener('hashchange', follow);
     follow();
   }
 }
 
+/** As many unfolded rows as a window shows. */
+const IN_SIGHT = 8;
+
 /** The answers in a row, each a link to where all stand in words. */
 const VALUES = '.facts-row td > a';
 const listValues = (part: Element): NodeListOf<HTMLElement> => part.querySelectorAll(VALUES);
-const listRows = (facts: Element): NodeListOf<HTMLElement> => facts.querySelectorAll('.facts-row');
+const listRows = (part: Element): NodeListOf<HTMLElement> => part.querySelectorAll('.facts-row');
 
 /** Unfolds the answers of a row to their sentences, which are built the first time. */
 function open(row: HTMLElement, isOpen: boolean): void {
@@ -65,6 +68,37 @@ function open(row: HTMLElement, isOpen: boolean): void {
     value.setAttribute('aria-expanded', String(isOpen));
     (value.nextElementSibling as HTMLElement | null)?.toggleAttribute('hidden', !isOpen);
   }
+}
+
+/** What unfolds all rows, if something does: it ends where they are folded meanwhile. */
+let unfolding: (() => void) | undefined;
+
+/** Unfolds or folds every row: those in sight at once, the rest while the page has nothing else to do. */
+function openAll(facts: HTMLElement, isOpen: boolean): void {
+  unfolding?.();
+  const rows = [...listRows(facts)];
+  // Of a group out of sight no row is asked where it is: that would lay it out.
+  const isInSight = (group: Element): boolean => {
+    const { top, bottom } = group.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const near = [...facts.querySelectorAll('tbody:not([hidden])')].filter(isInSight);
+  const seen = new Set(
+    near
+      .flatMap((group) => [...listRows(group)])
+      .filter(({ hidden }) => !hidden)
+      .slice(0, IN_SIGHT),
+  );
+  for (const row of seen) open(row, isOpen);
+  unfolding = doInIdle(
+    (function* () {
+      for (const row of rows)
+        if (!seen.has(row)) {
+          open(row, isOpen);
+          yield;
+        }
+    })(),
+  );
 }
 
 function read(form: HTMLFormElement, boxes: readonly HTMLInputElement[]): void {

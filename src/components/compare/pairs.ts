@@ -1,5 +1,6 @@
 import { Hydrator } from '../../platform/hydrate.ts';
 import { lazy } from '../../platform/lazy.ts';
+import { afterFrame } from '../../platform/yield-to-page.ts';
 
 /** Opens the two plates under a row of the table at the first press; what they need is fetched then. */
 export function startPairs(): void {
@@ -8,7 +9,10 @@ export function startPairs(): void {
     const [row, box] = makePlates(asked.cells.length);
     const words = button.closest('table')!.dataset;
     const hydrator = new Hydrator({
-      load: async () => (await lazy(() => import('./open-pair.ts')).load()).openPair(button, box),
+      load: async () => {
+        await afterFrame();
+        return (await lazy(() => import('./open-pair.ts')).load()).openPair(button, box);
+      },
       tell: (text) => (text === '' ? undefined : (box.textContent = text)),
       slow: words['waiting'] ?? '',
       lost: words['notFetched'] ?? '',

@@ -1,10 +1,15 @@
 import { replayEarlyEvents, tellAfter, Hydrator, hydrateWhenTouched, type Replay } from '../../platform/hydrate.ts';
 import { lazy } from '../../platform/lazy.ts';
+import { afterFrame } from '../../platform/yield-to-page.ts';
 
 /** Boards the build has rendered come to life at the first touch, or at once where the address says what they show. */
 export function watchBoards(host: HTMLElement): void {
   const hydrator = new Hydrator({
-    load: async () => (await lazy(() => import('./hydrate-boards.tsx')).load()).hydrateBoards(host),
+    load: async () => {
+      // To ask for twenty files takes a slow processor longer than a press may: the press is drawn first.
+      await afterFrame();
+      return (await lazy(() => import('./hydrate-boards.tsx')).load()).hydrateBoards(host);
+    },
     tell: tellAfter(host, 'compare-fault'),
     lost: host.dataset['notFetched'] ?? '',
   });
