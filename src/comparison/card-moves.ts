@@ -14,6 +14,8 @@ export interface CardPicture {
   readonly kind: CardMove;
   readonly position: Position;
   readonly moves: readonly string[];
+  /** Cells that pawns capture on, where they are ringed. */
+  readonly captures?: readonly string[];
   readonly scene: Scene;
 }
 
@@ -25,7 +27,7 @@ const [FIRST, AROUND] = ['e3', ['d2', 'e2', 'f6', 'g6', 'c3', 'h4']];
 const PAWNS: Readonly<Record<string, Player>> = { e4: 'w', g10: 'g', k8: 'b' };
 const HEX_KINGS: Readonly<Record<string, Player>> = { a1: 'w', a7: 'g', n14: 'b' };
 
-/** The two steps of a pawn’s first move, how boards move, and which way each of three players goes; drawn from the engine’s moves. */
+/** The two steps of a pawn’s first move, how boards move, and where the pawns of each of three players go and capture; drawn from the engine’s moves. */
 export function drawCardMoves(ruleset: Ruleset): readonly CardPicture[] {
   return ruleset.family === 'hex' ? [drawFirst(ruleset), drawForward(ruleset)] : [drawDouble(ruleset), ...drawBoards(ruleset)];
 }
@@ -60,8 +62,9 @@ function drawForward(ruleset: Ruleset): CardPicture {
   const position = setHex(ruleset, PAWNS, 'w');
   const arrows = Object.entries(PAWNS).flatMap(([from, turn]) => movesFrom(setHex(ruleset, PAWNS, turn), from).map((to) => ({ from, to })));
   const moves = arrows.map(({ to }) => to);
-  const picture = draw('forward', position, moves, { view: 'plan', marks: { arrows } });
-  return { ...picture, scene: cropScene(picture.scene, [...Object.keys(PAWNS), ...moves]) };
+  const circles = Object.keys(PAWNS).flatMap((from) => position.attacks(from));
+  const picture = draw('forward', position, moves, { view: 'plan', marks: { arrows, circles } });
+  return { ...picture, captures: circles, scene: cropScene(picture.scene, [...Object.keys(PAWNS), ...moves, ...circles]) };
 }
 
 const movesFrom = (position: Position, from: string): readonly string[] => [

@@ -21,21 +21,10 @@ const GROUPS: readonly { readonly title: string; readonly ids: readonly FactTopi
   },
   { title: 'Castling', ids: ['castling'] },
   { title: 'Attack boards', ids: ['board-mover', 'board-load', 'board-reach', 'board-forward-only', 'board-rotation', 'board-inversion'] },
+  { title: 'Declaring a mate', ids: ['checkmate', 'declaration-barred'] },
   {
     title: 'How it ends',
-    ids: [
-      'checkmate',
-      'declaration-barred',
-      'end',
-      'stalemate',
-      'draw-agreed',
-      'repetition',
-      'threefold',
-      'fifty-moves',
-      'dead-positions',
-      'material-draw',
-      'resignation',
-    ],
+    ids: ['end', 'stalemate', 'draw-agreed', 'repetition', 'threefold', 'fifty-moves', 'dead-positions', 'material-draw', 'resignation'],
   },
 ];
 
@@ -76,7 +65,7 @@ export function groupLines(ruleset: Ruleset): readonly { readonly title: string;
     return {
       title,
       lines: [
-        ...basics.map(({ says, source, isInferred }): CardLine => ({ says, source, ruling: isInferred ? 'inferred' : 'text' })),
+        ...basics.map(({ says, source, kind = 'text' }): CardLine => ({ says, source, ruling: kind })),
         ...facts.map((fact) => lineOf(ruleset, fact)),
         // What is as in chess for three goes without saying.
         ...answers.flatMap(({ says, source, kind }) =>

@@ -30,5 +30,10 @@ describe('what a card draws beside the moves of each piece', () => {
   test('three players’ pawns have two ways each, and the first move two cells more (Harshman IV, Pawn)', () => {
     expect(movesOf('harshman', 'double').split(' ')).toHaveLength(4);
     expect(movesOf('harshman', 'forward').split(' ')).toHaveLength(6);
+    // Each player's pawn captures forward across a point, three ways (Harshman IV, Pawn (b)), and never where it steps.
+    const { position, moves, captures = [] } = drawCardMoves(findRuleset('harshman')!).find(({ kind }) => kind === 'forward')!;
+    for (const from of ['e4', 'g10', 'k8']) expect(position.attacks(from), from).toHaveLength(3);
+    expect(captures).toHaveLength(9);
+    expect(captures.filter((cell) => moves.includes(cell))).toEqual([]);
   });
 });

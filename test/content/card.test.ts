@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupFacts, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/card.ts';
+import { groupFacts, groupLines, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/card.ts';
 import { expect as expectOk, findRuleset, PLAYER_NAMES, RULESETS, type Player, type Role, type Fact } from '../../src/engine/index.ts';
 import { sayFact } from '../../src/words/facts.ts';
 
@@ -67,6 +67,26 @@ describe('the card for the table', () => {
       }
     },
   );
+
+  test('tells step by step how a mate is declared, what becomes of a wrong one, and what ceding and a weak victory are (Harshman VIII)', () => {
+    const groups = groupLines(findRuleset('harshman')!);
+    const linesOf = (title: string) => groups.find((group) => group.title === title)!.lines;
+    const steps = linesOf('Declaring a mate').filter(({ says }) => /^\d\. /.test(says));
+    expect(steps.map(({ says }) => says.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.']);
+    expect(steps.find(({ says }) => says.includes('saves the king'))?.ruling).toBe('house');
+    const said = linesOf('How it ends').map(({ says }) => says);
+    for (const part of [/^Weak victory: 1 point/, /To cede, .*½ each/]) expect(said.filter((one) => part.test(one))).toHaveLength(1);
+    expect(groupLines(findRuleset('meder')!).map(({ title }) => title)).not.toContain('Declaring a mate');
+  });
+
+  test.for(['bartmess', 'meder', 'grant', 'usenet'])('%s: tells what is asked at the board with nothing but the card and a set', (id) => {
+    const said = groupLines(findRuleset(id)!).flatMap(({ lines }) => lines.map(({ says }) => says));
+    for (const part of ['A column is', 'in the very next move only', 'For Black read', 'both players agree'])
+      expect(
+        said.filter((one) => one.includes(part)),
+        part,
+      ).toHaveLength(1);
+  });
 
   test('says when a check is announced, when all agree on a draw and when no mate may be declared (Harshman IV, VIII)', () => {
     const said = groupFacts(findRuleset('harshman')!).flatMap(({ facts }) => facts.map(({ id }) => sayFact(findRuleset('harshman')!, id)));

@@ -42,7 +42,11 @@ export function listSides(ruleset: Ruleset): readonly [front: Side, back: Side] 
   const groups = groupLines(ruleset);
   const onFront = countOnFront(ruleset);
   const start = toRenderOptions(ruleset.begin(), { view: 'stack', side: 'w', coordinates: true, marks: {} });
-  const pictures: readonly Block[] = [heading(CARD.start), { kind: 'picture', scene: compose(start) }, note(CARD.startSeen)];
+  const pictures: readonly Block[] = [
+    heading(CARD.start),
+    { kind: 'picture', scene: enlargeCoordinates(compose(start)) },
+    note(CARD.startSeen),
+  ];
   const front: Side = {
     title: name,
     columns: [[...pictures, ...writeMoves(ruleset)], groups.slice(0, onFront).flatMap(writeGroup)],
@@ -61,6 +65,13 @@ export function listSides(ruleset: Ruleset): readonly [front: Side, back: Side] 
   };
   return [front, back];
 }
+
+/** On a card ranks and files are read from further away than on a screen. */
+const LARGER = 1.6;
+const enlargeCoordinates = (scene: Scene): Scene => ({
+  ...scene,
+  nodes: scene.nodes.map((node) => (node.kind === 'label' && node.coordinate ? { ...node, size: node.size * LARGER } : node)),
+});
 
 const writeGroup = ({ title, lines }: ReturnType<typeof groupLines>[number]): readonly Block[] => [
   heading(title),

@@ -13,7 +13,7 @@ export const CARD = {
   moves: 'How the pieces move',
   movesAbout: (isHex: boolean): string =>
     isHex
-      ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures. Arrows: the two ways ahead of every player’s pawns.'
+      ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures. Where all pawns are: arrows are their two steps, rings their three captures.'
       : 'Dots: where a piece may go from the middle of the set, nothing being in its way. The pawn is White’s; rings are captures. Arrows: where a board goes, all places being vacant.',
   /** What is drawn beside the moves of each piece. */
   drawn: {
@@ -21,7 +21,7 @@ export const CARD = {
     empty: 'An empty board',
     ride: 'A board ridden',
     turn: 'A board turned',
-    forward: 'All pawns forward',
+    forward: 'All three’s pawns',
   },
   drawnTo: (what: string, places: readonly string[]): string => `${what}: ${places.join(', ')}.`,
   reach: {
