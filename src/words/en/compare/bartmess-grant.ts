@@ -16,13 +16,13 @@ export const bartmessAndGrant: PairWords = {
       bites: ['no-rotation', 'board-empty'],
       habit: {
         rules: ['6.2', '6.6'],
-        title: 'Boards neither turn nor move empty.',
-        says: 'A board moves only while one pawn, and nobody else, is on it. It never turns in place.',
+        title: 'A board moves only with one lone pawn aboard; none turns.',
+        says: 'An empty one stays where it is, and so does one with any other piece on it.',
       },
       chance: {
         rules: ['6.3', '6.6'],
-        title: 'Empty boards travel, loaded ones turn.',
-        says: 'Your own empty board goes to an adjacent place, by the table below. One of your own boards may be turned half round, whoever’s pieces are on it.',
+        title: 'Your empty boards travel, your loaded ones turn half round.',
+        says: 'An empty one goes to an adjacent place, by the table below. A loaded one turns where it is, whoever’s pieces are on it.',
       },
     },
     {
@@ -30,9 +30,9 @@ export const bartmessAndGrant: PairWords = {
       show: 'line-levels',
       bites: ['levels', 'blocked'],
       habit: {
-        rules: ['2.7', '3.1', '3.5', '4.1'],
-        title: 'Level by level, and one way.',
-        says: 'King, knight and pawn change one level at most, a line one at each step; among the main boards it goes only up or only down: nobody dodges over a piece and comes down again.',
+        rules: ['2.7', '3.1', '3.5', '4.1', '2.10'],
+        title: 'One level a step, and among main boards only up or only down.',
+        says: 'King, knight and pawn change one level at most. Nobody dodges over a piece and comes down again. An attack board touches only its own main board.',
       },
       chance: SHARED.anyLevel,
     },
@@ -43,8 +43,8 @@ export const bartmessAndGrant: PairWords = {
       habit: SHARED.notStraightOff,
       chance: {
         rules: ['4.7', '4.6'],
-        title: 'Pawns walk straight off a board.',
-        says: 'The square ahead need only be vacant. Rank 8 promotes on every board, at once, and to whatever you choose.',
+        title: 'Pawns walk straight off a board, and become what you choose.',
+        says: 'The square ahead need only be vacant. Rank 8 promotes on every board, at once.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const bartmessAndGrant: PairWords = {
       },
       chance: {
         rules: ['2.5', '3.2', '3.8'],
-        title: 'King, queen and bishop go straight up and down.',
+        title: 'King, queen and bishop go straight up and down, rooks never.',
         says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix in diagonal steps. A knight walks its L on squares, either leg first.',
       },
     },
@@ -79,13 +79,13 @@ export const bartmessAndGrant: PairWords = {
       bites: ['leaves-check', 'no-castling'],
       habit: {
         rules: ['2.7', '5.1'],
-        title: 'Your king is attacked from everywhere, and cannot castle.',
-        says: 'Knights, kings and lines reach him from any level, and there is no castling to hide behind.',
+        title: 'Your king is attacked from any level, and cannot castle.',
+        says: 'Knights, kings and lines reach him from above and below, past other pieces too.',
       },
       chance: {
         rules: ['3.5', '5.1'],
-        title: 'Your king is harder to reach, and may castle.',
-        says: 'Knights reach one level, lines go level by level. Castling, not out of check or into it: king to d1W, rook to c1W; or king to a1W, rook to b1W, a0QL vacant too.',
+        title: 'You may castle, king to d1W or a1W; he is harder to reach.',
+        says: 'The rook goes to c1W or b1W, on the queen’s side with a0QL vacant too; not out of check or into it. Knights attack one level away at most.',
       },
     },
     {
@@ -94,13 +94,13 @@ export const bartmessAndGrant: PairWords = {
       bites: ['board-loaded', 'not-your-board'],
       habit: {
         rules: ['6.2'],
-        title: 'No pawn drives a board.',
-        says: 'A loaded board stays at its place, and the other player’s boards are never yours to move.',
+        title: 'No pawn drives a board, and theirs are never yours to move.',
+        says: 'A loaded board stays at its place; it can only be turned.',
       },
       chance: {
         rules: ['6.1', '6.9'],
-        title: 'A pawn drives its board.',
-        says: 'Your pawn, alone aboard, moves the board, whosever that is: across, along, or to a neighbouring corner of the next main board, forward or back. Over stays over, under stays under.',
+        title: 'Your pawn, alone aboard, moves its board, whosever that is.',
+        says: 'Across, along, or to a neighbouring corner of the next main board, forward or back. Over stays over, under stays under.',
       },
     },
   ],

@@ -16,13 +16,13 @@ export const bartmessAndMeder: PairWords = {
       bites: ['blocked'],
       habit: {
         rules: ['2.3', '4.2'],
-        title: 'A piece blocks its whole column.',
-        says: 'Whatever its level, it stops a rook, queen or bishop there, and a pawn’s double step. You may still land or capture above or below it.',
+        title: 'A piece blocks its whole column, for lines and double steps.',
+        says: 'Whatever its level, it stops a rook, queen or bishop there. You may still land or capture above or below it.',
       },
       chance: {
         rules: ['2.4'],
-        title: 'Slip past, over or under.',
-        says: 'A piece blocks its own square only. A line goes on while one square of the column is free, and may change level at every step, up and down again; a double step too.',
+        title: 'A piece blocks its own square only: slip past, over or under.',
+        says: 'A line goes on while one square of the column is free, and may change level at every step, up and down again; a double step too.',
       },
     },
     {
@@ -31,8 +31,8 @@ export const bartmessAndMeder: PairWords = {
       bites: ['no-rotation'],
       habit: {
         rules: ['6.6'],
-        title: 'No board is turned.',
-        says: 'A board with two or more pieces on it stays as it is. To wait, move an empty board of yours, or one with a single rider.',
+        title: 'No board is turned; one with two aboard stays as it is.',
+        says: 'To wait, move an empty board of yours, or one with a single rider.',
       },
       chance: SHARED.boardTurns,
     },
@@ -42,13 +42,13 @@ export const bartmessAndMeder: PairWords = {
       bites: ['no-place', 'pin-taken', 'not-adjacent'],
       habit: {
         rules: ['6.3', '6.7'],
-        title: 'The long step of a board is gone.',
-        says: 'From the front of a board it no longer goes to the back of the next one above (QP2 to QP7, QP6 to QP11). A corner holds one board: nothing changes from over to under.',
+        title: 'Boards no longer step between QP2 and QP7, nor QP6 and QP11.',
+        says: 'That is the front of one main board and the back of the next, on the king’s side too. A corner holds one board: none changes from over to under.',
       },
       chance: {
         rules: ['6.3'],
-        title: 'Empty boards have other ways.',
-        says: 'Over or under the same corner, and from over one main board to under the next, at its front or its back, and down again. Two boards may share a corner.',
+        title: 'Empty boards swap over and under, and two may share a corner.',
+        says: 'They also go from over one main board to under the next, at its front or its back, and down again.',
       },
     },
     {
@@ -57,13 +57,13 @@ export const bartmessAndMeder: PairWords = {
       bites: ['leaves-check'],
       habit: {
         rules: ['2.5'],
-        title: 'A column does not shield your king.',
-        says: 'A line passes above or below a piece while one square of the column is free. A piece put between stops a check only if no square of that column stays free.',
+        title: 'A piece above or below the line does not shield your king.',
+        says: 'A line passes it while one square of the column is free. A piece put between stops a check only if no square of that column stays free.',
       },
       chance: {
         rules: ['2.3'],
-        title: 'Your king hides behind a column.',
-        says: 'A piece above or below the line shields him too: many moves are safe that expose him in Bartmess.',
+        title: 'A piece above or below a line shields your king too.',
+        says: 'Put one between, on any level, and the line no longer attacks him. So a few moves are safe that expose him in Bartmess.',
       },
     },
     {
@@ -72,13 +72,13 @@ export const bartmessAndMeder: PairWords = {
       bites: ['board-loaded', 'not-your-board'],
       habit: {
         rules: ['6.2', '6.1'],
-        title: 'Nobody rides, and their boards are theirs.',
-        says: 'Only an empty board goes to another place, and only your own two: your opponent’s are never yours to move, whoever is on them.',
+        title: 'Nobody rides, and their boards are never yours to move.',
+        says: 'Only an empty board goes to another place, and only your own two.',
       },
       chance: {
         rules: ['6.2'],
-        title: 'A single piece rides, forward or across.',
-        says: 'The one piece on a board commands it, even on a board of theirs: only its owner moves it, never back. It captures nothing, but may give check. Your empty boards go any way.',
+        title: 'A piece alone on a board rides it forward or across, theirs too.',
+        says: 'Only the piece’s owner moves that board, and never back. It captures nothing, but may give check. Your empty boards go any way.',
       },
     },
     {
@@ -87,13 +87,13 @@ export const bartmessAndMeder: PairWords = {
       bites: ['gap', 'no-ground'],
       habit: {
         rules: ['2.8', '3.5'],
-        title: 'A gap ends a line.',
+        title: 'A gap ends a line, and a knight needs a square on its way.',
         says: 'Where the next column has no square, every line stops. A knight goes one straight, then one aslant: the first of the two needs a square, occupied or not.',
       },
       chance: {
         rules: ['2.4', '3.5'],
-        title: 'Nothing need lie under the way.',
-        says: 'Rook and queen fly over gaps, from attack board to attack board. Knights leap whatever is missing between.',
+        title: 'Rook and queen fly over gaps, and knights leap anything.',
+        says: 'No square need lie under the way, from attack board to attack board.',
       },
     },
     {

@@ -20,7 +20,11 @@ export const bartmessAndUsenet: PairWords = {
       allows: 'bartmess',
       show: 'turn',
       bites: ['no-rotation'],
-      habit: { rules: ['6.6'], title: 'No board is turned.', says: 'To wait, move an empty board instead.' },
+      habit: {
+        rules: ['6.6', '6.2'],
+        title: 'No board is turned; to wait, move an empty one.',
+        says: 'A board with two pieces on it stays as it is.',
+      },
       chance: SHARED.boardTurns,
     },
     {
@@ -29,13 +33,13 @@ export const bartmessAndUsenet: PairWords = {
       bites: ['not-adjacent'],
       habit: {
         rules: ['6.3'],
-        title: 'Over stays over, under stays under.',
-        says: 'A board goes across, to the other end of its main board, or to the same corner of the next. Only an empty one may swap over and under, by the table below.',
+        title: 'A board keeps its face: over stays over, under stays under.',
+        says: 'It goes across, to the other end of its main board, or to the same corner of the next. Only an empty one may swap over and under, by the table below.',
       },
       chance: {
         rules: ['6.3'],
-        title: 'Empty boards swap over and under.',
-        says: 'At the same corner, or from over one main board to under the next, at its front or its back, and down again.',
+        title: 'Empty boards swap over and under at one corner.',
+        says: 'They also go from over one main board to under the next, at its front or its back, and down again.',
       },
     },
     {
@@ -44,12 +48,12 @@ export const bartmessAndUsenet: PairWords = {
       bites: ['leaves-check'],
       habit: {
         rules: ['2.4'],
-        title: 'Your king is attacked from everywhere.',
+        title: 'Your king is attacked from any level, past other pieces too.',
         says: 'Knights, kings and lines reach any level, and a line slips past a piece while one square of the column is free.',
       },
       chance: {
         rules: ['2.7'],
-        title: 'Your king is harder to reach.',
+        title: 'Your king is harder to reach: attackers come level by level.',
         says: 'A knight must be on his level or the next. A line changes one level a step, and an attack board between two main boards is one level more.',
       },
     },
@@ -59,13 +63,13 @@ export const bartmessAndUsenet: PairWords = {
       bites: ['board-loaded', 'not-adjacent'],
       habit: {
         rules: ['6.2'],
-        title: 'Nobody rides, and boards have other neighbours.',
-        says: 'A board with anybody on it stays at its place. An empty one goes by the table below: no longer from over one main board to over the next, or from under to under.',
+        title: 'Nobody rides: only an empty board leaves its place.',
+        says: 'It goes by the table below: no longer from over one main board to over the next, or from under to under.',
       },
       chance: {
         rules: ['6.2'],
-        title: 'A pawn may ride.',
-        says: 'Your own board moves empty, or with one pawn of yours and nobody else: across, to the other end, or to the same corner of the next main board. Back as well.',
+        title: 'Your pawn, alone on a board of yours, may ride it.',
+        says: 'Across, to the other end of its main board, or to the same corner of the next. Back as well. With anybody else aboard a board stays.',
       },
     },
     {
@@ -79,8 +83,8 @@ export const bartmessAndUsenet: PairWords = {
       },
       chance: {
         rules: ['2.5'],
-        title: 'King, queen and rook go straight up and down.',
-        says: 'Rook and queen go on while the way is free, the king one level; the bishop may not.',
+        title: 'King, queen and rook go straight up and down, bishops never.',
+        says: 'Rook and queen go on while the way is free, the king one level.',
       },
     },
     {
@@ -89,13 +93,13 @@ export const bartmessAndUsenet: PairWords = {
       bites: ['no-ground'],
       habit: {
         rules: ['3.5'],
-        title: 'Knights need a square for their first step.',
+        title: 'A knight needs a square for its first step.',
         says: 'It may be occupied, but it must be there, on whatever level.',
       },
       chance: {
         rules: ['3.5'],
-        title: 'Knights leap gaps.',
-        says: 'No square need lie under the way, so they come on and off attack boards.',
+        title: 'A knight needs no square under its leap.',
+        says: 'So it comes on and off attack boards over gaps.',
       },
     },
   ],

@@ -15,13 +15,13 @@ export const grantAndUsenet: PairWords = {
       bites: ['levels'],
       habit: {
         rules: ['2.7', '4.1'],
-        title: 'A board between keeps levels apart.',
-        says: 'It counts in the column you leave and in the one you enter: no rook goes from b3W to a3N past QL at QP5. White’s pawns step and capture level or up, never down; Black’s never up.',
+        title: 'With an attack board between, two levels are two steps apart.',
+        says: 'So no rook goes from b3W to a3N past QL at QP5. White’s pawns step and capture level or up, never down; Black’s never up.',
       },
       chance: {
         rules: ['2.10'],
-        title: 'Main boards next to each other are one step apart.',
-        says: 'An attack board between them does not count. White’s pawns may go a level down too, Black’s a level up.',
+        title: 'Neighbouring main boards are one step apart, whatever is between.',
+        says: 'An attack board there does not count. White’s pawns may go a level down too, Black’s a level up.',
       },
     },
     {
@@ -56,13 +56,13 @@ export const grantAndUsenet: PairWords = {
       bites: ['levels', 'blocked bishop', 'blocked rook', 'blocked queen'],
       habit: {
         rules: ['2.10'],
-        title: 'Attack boards touch only their own main board.',
-        says: 'From one you step to the main board that carries it and back, to no other level, whatever lies right above or below.',
+        title: 'An attack board touches only the main board that carries it.',
+        says: 'From one you step to that board and back, to no other level, whatever lies right above or below.',
       },
       chance: {
         rules: ['2.8'],
-        title: 'An attack board touches what lies next to it.',
-        says: 'You step from it to the level right above or right below, whichever main board carries it.',
+        title: 'From an attack board you step to the level right above or below.',
+        says: 'It touches what lies next to it, whichever main board carries it.',
       },
     },
     {
@@ -72,7 +72,7 @@ export const grantAndUsenet: PairWords = {
       habit: SHARED.notStraightOff,
       chance: {
         rules: ['4.8', '4.5'],
-        title: 'Pawns walk straight off a board.',
+        title: 'Pawns walk straight off a board, and become what you choose.',
         says: 'They capture diagonally as ever. On rank 8 or 9 a pawn becomes a queen, rook, bishop or knight, at once.',
       },
     },
@@ -82,13 +82,13 @@ export const grantAndUsenet: PairWords = {
       bites: ['leaves-check', 'upright rook'],
       habit: {
         rules: ['2.10', '2.5'],
-        title: 'No attack board shields your king.',
-        says: 'An attack board between two levels keeps nobody away, and rooks no longer go straight up and down.',
+        title: 'An attack board between does not shield your king.',
+        says: 'It keeps nobody away. Rooks no longer go straight up and down.',
       },
       chance: {
         rules: ['6.9'],
-        title: 'A board can shield your king.',
-        says: 'Put between two main boards, even empty, it sets an attacker one level further off.',
+        title: 'An attack board put between can shield your king.',
+        says: 'Between two main boards, even empty, it sets an attacker one level further off.',
       },
     },
     {
@@ -97,13 +97,13 @@ export const grantAndUsenet: PairWords = {
       bites: ['board-empty', 'not-your-board', 'not-adjacent', 'only-empty'],
       habit: {
         rules: ['6.2'],
-        title: 'An empty board stays.',
-        says: 'A board moves only while one pawn, and nobody else, is on it; then the pawn’s owner moves it, whosever the board is.',
+        title: 'A board moves only with one lone pawn aboard; an empty one stays.',
+        says: 'The pawn’s owner moves it, whosever the board is.',
       },
       chance: {
         rules: ['6.2'],
-        title: 'Empty boards move.',
-        says: 'Your own two, never theirs, empty or with one pawn of yours: across, along, or to the same corner of the next main board. Over stays over; only an empty one may change, as from QP2 to QP5.',
+        title: 'You move your own two boards, empty or with one pawn of yours.',
+        says: 'Never theirs: across, along, or to the same corner of the next main board. Over stays over; only an empty one may change, as from QP2 to QP5.',
       },
     },
   ],

@@ -16,13 +16,13 @@ export const mederAndGrant: PairWords = {
       bites: ['levels', 'gap', 'no-ground'],
       habit: {
         rules: ['2.7', '2.4', '3.5'],
-        title: 'Level by level, and no gaps.',
-        says: 'King, knight and pawn change one level at most; rook, bishop and queen one at each step, among main boards all up or all down. Every step, the knight’s too, needs a square.',
+        title: 'One level a step, and every step needs a square.',
+        says: 'King, knight and pawn change one level at most; rook, bishop and queen one at each step, among main boards all up or all down. The knight’s way needs squares too.',
       },
       chance: {
         rules: ['2.7', '2.4', '3.5'],
-        title: 'Any level, and over gaps.',
-        says: 'You choose the level you land on. Rook and queen fly over gaps; knights leap whatever is missing.',
+        title: 'You land on any level, and rooks and queens fly over gaps.',
+        says: 'Knights leap whatever is missing.',
       },
     },
     {
@@ -36,7 +36,7 @@ export const mederAndGrant: PairWords = {
       show: 'pawn-off-straight',
       bites: ['pawn-aside'],
       habit: SHARED.notStraightOff,
-      chance: { rules: ['4.7'], title: 'Pawns walk straight off a board.', says: 'The square ahead need only be vacant, on any level.' },
+      chance: { rules: ['4.7'], title: 'Pawns walk straight off a board, onto any level.', says: 'The square ahead need only be vacant.' },
     },
     {
       allows: 'meder',
@@ -44,8 +44,8 @@ export const mederAndGrant: PairWords = {
       bites: ['board-empty', 'board-loaded', 'castling-blocked'],
       habit: {
         rules: ['6.2', '5.1'],
-        title: 'Only a lone pawn moves a board.',
-        says: 'An empty board stays, as does one with any other piece. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
+        title: 'Only a lone pawn moves a board; an empty one stays.',
+        says: 'So does one with any other piece. Castling: king to d1W, rook to c1W; or king to a1W, rook to b1W, and a0QL must be vacant too.',
       },
       chance: {
         rules: ['6.2', '5.1'],
@@ -69,11 +69,7 @@ export const mederAndGrant: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too. They become what you choose, at once, on the furthest rank of their file.',
       },
-      chance: {
-        rules: ['4.10'],
-        title: 'Pawns step off diagonally, without a capture.',
-        says: 'From a board that has not moved a first move may go one step more, straight ahead. If a pawn of yours stands on the square between, yours jumps over it.',
-      },
+      chance: SHARED.offAside,
     },
     {
       allows: 'grant',
@@ -88,8 +84,8 @@ export const mederAndGrant: PairWords = {
       habit: SHARED.nobodyUpright,
       chance: {
         rules: ['2.5', '2.11'],
-        title: 'King, queen and bishop go straight up and down.',
-        says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix such steps with diagonal ones. The rook never goes straight up or down.',
+        title: 'King, queen and bishop go straight up and down, rooks never.',
+        says: 'The king goes one level. Bishop and queen go on while the way is free, and may mix such steps with diagonal ones.',
       },
     },
   ],

@@ -16,8 +16,8 @@ export const mederAndUsenet: PairWords = {
       habit: SHARED.levelByLevel,
       chance: {
         rules: ['2.7', '3.1', '3.5', '4.1'],
-        title: 'You choose the level.',
-        says: 'Every step leads to any level, up or down: king, knight and pawn, and each step of a rook, queen or bishop.',
+        title: 'Every step leads to any level, up or down.',
+        says: 'So for king, knight and pawn, and at each step of a rook, queen or bishop.',
       },
     },
     {
@@ -32,8 +32,8 @@ export const mederAndUsenet: PairWords = {
       bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
       habit: {
         rules: ['5.1', '6.2'],
-        title: 'No castling, and only pawns ride.',
-        says: 'You move your own two boards: empty, or with one pawn of yours. Over stays over and under stays under; only an empty one may change that, by the table below.',
+        title: 'No castling, and only a pawn rides, on a board of its owner.',
+        says: 'You move your own two boards: empty, or with one pawn of yours. Over stays over, under stays under; only an empty one may change that.',
       },
       chance: {
         rules: ['6.2', '5.1'],
@@ -45,11 +45,15 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'line-gap',
       bites: ['gap'],
-      habit: { rules: ['2.4'], title: 'A gap ends a line.', says: 'Rook, queen and bishop need a square for every step. Knights do not.' },
+      habit: {
+        rules: ['2.4'],
+        title: 'A gap ends a line; a knight leaps it.',
+        says: 'Rook, queen and bishop need a square for every step.',
+      },
       chance: {
         rules: ['2.4'],
-        title: 'Lines fly over gaps.',
-        says: 'Along a file or rank rook and queen go on where no square is, and land beyond, from attack board to attack board.',
+        title: 'Rook and queen fly over gaps.',
+        says: 'Along a file or rank they go on where no square is, and land beyond, from attack board to attack board.',
       },
     },
     {
@@ -76,8 +80,8 @@ export const mederAndUsenet: PairWords = {
       habit: SHARED.nobodyUpright,
       chance: {
         rules: ['2.5'],
-        title: 'King, queen and rook go straight up and down.',
-        says: 'Rook and queen go on while the way is free, the king one level; the bishop may not.',
+        title: 'King, queen and rook go straight up and down, bishops never.',
+        says: 'Rook and queen go on while the way is free, the king one level.',
       },
     },
     {
@@ -86,13 +90,13 @@ export const mederAndUsenet: PairWords = {
       bites: ['backward', 'pin-taken'],
       habit: {
         rules: ['6.5', '6.4'],
-        title: 'A loaded board never goes back.',
-        says: 'Forward as the owner of the piece aboard sees it, or across. A corner holds one board, not one over it and one under.',
+        title: 'A loaded board never goes back, and a corner holds one board.',
+        says: 'Forward is as the owner of the piece aboard sees it. Over and under a corner are one place.',
       },
       chance: {
         rules: ['6.5', '1.2'],
-        title: 'A pawn rides back as well.',
-        says: 'And two boards may share a corner, one over it and one under it.',
+        title: 'A pawn rides back as well, and two boards may share a corner.',
+        says: 'One is then over it, the other under it.',
       },
     },
   ],
