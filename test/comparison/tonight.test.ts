@@ -23,7 +23,11 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   test('is told in five to seven sentences of a readable length, and what to know of the set', () => {
     expect(points.length).toBeGreaterThanOrEqual(5);
     expect(points.length).toBeLessThanOrEqual(7);
-    for (const { title, says } of points) expect(`${title} ${says}`.length, title).toBeLessThanOrEqual(215);
+    for (const { title, says } of points) {
+      expect(`${title} ${says}`.length, title).toBeLessThanOrEqual(215);
+      // A phone shows the heading alone, in two lines: it is the answer, and short.
+      expect(title.length, title).toBeLessThanOrEqual(66);
+    }
     expect(set.length).toBeGreaterThan(40);
   });
 

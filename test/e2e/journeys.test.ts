@@ -100,7 +100,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
       for (const { bottom } of first) expect(bottom).toBeLessThanOrEqual(window.height);
       for (const side of ['width', 'height', 'top'] as const) expect(starts[0]![side]).toBeCloseTo(starts[1]![side], 0);
       const point = '.tonight-part li:first-child';
-      expect(await reader.read(point)).toContain('A piece blocks its whole column.');
+      expect(await reader.read(point)).toContain('A piece blocks its whole column, for lines and double steps.');
       if (isPhone) await reader.press(`${point} .point-open`);
       await reader.press(`${point} summary`);
       await reader.counts(`${point} .show[open] .show-plate`, 2);
