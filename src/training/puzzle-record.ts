@@ -35,6 +35,16 @@ export interface Skip {
   readonly at: number;
 }
 
+/** A puzzle that was answered, while it is not known yet which cards it belongs to. */
+export interface ReviewAnswer {
+  readonly id: string;
+  /** The card it was chosen for. */
+  readonly card?: string;
+  readonly score: 0 | 1;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
 /** What the reader has done with puzzles: one record, kept in the browser and nowhere else, beside that of the lessons. */
 export interface PuzzleRecord {
   readonly version: 1;
@@ -54,6 +64,8 @@ export interface PuzzleRecord {
   readonly skipped?: readonly Skip[];
   /** Rules and motifs to come back to, by `ruleset/motif/rotation`; absent until the reader asks for it. */
   readonly review?: Readonly<Record<string, StoredCard>>;
+  /** Answers that wait to be counted for these cards, the oldest first. */
+  readonly answers?: readonly ReviewAnswer[];
   /** The set that the reader repeats. */
   readonly own?: OwnSet;
 }
@@ -65,6 +77,8 @@ export const NEW_SKILL: Skill = { rating: 1000, deviation: 200, volatility: 0.06
 const MOST = 5000;
 const MOST_CARDS = 2000;
 const MOST_SKIPPED = 2000;
+/** Answers that wait for their cards; more than one evening without a network brings. */
+const MOST_ANSWERS = 500;
 
 const ID = /^[a-z]+-[0-9a-z]{4}$/;
 const RULESET = /^[a-z]+$/;
@@ -96,6 +110,13 @@ function readSkip(value: unknown): Skip | undefined {
   return typeof id === 'string' && ID.test(id) && isIn(at, 0, 1e11) ? { id, at } : undefined;
 }
 
+function readAnswer(value: unknown): ReviewAnswer | undefined {
+  if (!isJsonFields(value)) return undefined;
+  const { id, card, score, at } = value;
+  if (typeof id !== 'string' || !ID.test(id) || (score !== 0 && score !== 1) || !isIn(at, 0, 1e11)) return undefined;
+  return { id, score, at, ...(typeof card === 'string' && CARD.test(card) && { card }) };
+}
+
 function readAll<T>(value: unknown, key: RegExp, most: number, read: (value: unknown) => T | undefined): Record<string, T> {
   const found: Record<string, T> = {};
   for (const [name, one] of isJsonFields(value) ? Object.entries(value).slice(0, most) : []) {
@@ -109,7 +130,7 @@ function readAll<T>(value: unknown, key: RegExp, most: number, read: (value: unk
 export function readRecord(json: unknown): PuzzleRecord | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
   const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
-  const { open, practice, skipped } = json;
+  const { open, practice, skipped, answers } = json;
   const own = readOwnSet(json['own']);
   return {
     version: 1,
@@ -122,6 +143,7 @@ export function readRecord(json: unknown): PuzzleRecord | undefined {
     ...(isJsonFields(json['best']) && { best: readAll(json['best'], BEST, 40, (value) => (isIn(value, 1, 1e4) ? value : undefined)) }),
     ...(own && { own }),
     ...(isJsonFields(json['review']) && { review: readAll(json['review'], CARD, MOST_CARDS, readCard) }),
+    ...(Array.isArray(answers) && { answers: answers.slice(-MOST_ANSWERS).flatMap((value: unknown) => readAnswer(value) ?? []) }),
   };
 }
 
@@ -135,6 +157,11 @@ export function skillOf({ skills, questions = {} }: PuzzleRecord, ruleset: strin
 export function addSkip(record: PuzzleRecord, id: string, at: number): PuzzleRecord {
   const others = (record.skipped ?? []).filter((skip) => skip.id !== id);
   return { ...record, skipped: [...others, { id, at }].slice(-MOST_SKIPPED) };
+}
+
+/** The record with an answer that waits for its cards; without cards nothing does. */
+export function addAnswer(record: PuzzleRecord, answer: ReviewAnswer): PuzzleRecord {
+  return record.review ? { ...record, answers: [...(record.answers ?? []), answer].slice(-MOST_ANSWERS) } : record;
 }
 
 /** The puzzles the reader has seen, done or left, with when it was the last time; the latest first. */
@@ -170,6 +197,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
     ([key]) => [key, Math.max(older.best?.[key] ?? 0, newer.best?.[key] ?? 0)] as const,
   );
   const questions = older.questions || newer.questions ? { ...older.questions, ...newer.questions } : undefined;
+  const answers = new Map([...(older.answers ?? []), ...(newer.answers ?? [])].map((answer) => [`${answer.id} ${answer.at}`, answer]));
   const review = older.review || newer.review ? { ...older.review, ...newer.review } : undefined;
   return {
     version: 1,
@@ -181,6 +209,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
     ...(practice !== undefined && { practice }),
     ...(skips.size > 0 && { skipped: [...skips.values()].sort((a, b) => a.at - b.at).slice(-MOST_SKIPPED) }),
     ...(review && { review }),
+    ...(answers.size > 0 && { answers: [...answers.values()].sort((a, b) => a.at - b.at) }),
     ...(own && { own }),
   };
 }

@@ -3,19 +3,11 @@ import { Latest } from '../platform/latest.ts';
 import { lazy } from '../platform/lazy.ts';
 import type { Choice } from './practice-choice.ts';
 import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
+import { addAnswer, type ReviewAnswer } from './puzzle-record.ts';
 import { matchesFilter } from './filter.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
 
 const reviews = lazy(() => import('./review.ts'));
-
-/** A puzzle that went well (1) or not (0), with the card it was chosen for. */
-interface Answer {
-  readonly facets: readonly Facet[];
-  readonly puzzle: TrainerPuzzle;
-  readonly card: string | undefined;
-  readonly score: 0 | 1;
-  readonly at: Date;
-}
 
 /** The cards of the spaced repetition, while the trainer practises: which are due, and what an answer makes of them. */
 export class Reviewing {
@@ -23,8 +15,6 @@ export class Reviewing {
   readonly due = signal<readonly string[]>([]);
   readonly #world: TrainingEnvironment;
   readonly #latest = new Latest();
-  /** Answers whose cards are not known yet: what that needs is fetched. */
-  #answers: readonly Answer[] = [];
 
   constructor(world: TrainingEnvironment) {
     this.#world = world;
@@ -38,7 +28,7 @@ export class Reviewing {
       return [];
     }
     const { listDue, listReviews } = await reviews.load();
-    await this.#countAnswers();
+    await this.#countAnswers(facets);
     const now = this.#world.now();
     const rulesets = [...new Set(listDue(this.#world.load(), now).map((card) => card.split('/')[0]!))];
     const passing = facets.filter((facet) => rulesets.includes(facet.ruleset) && matchesFilter(facet, choice));
@@ -49,27 +39,33 @@ export class Reviewing {
 
   /**
    * Answers the cards of a puzzle, and the one it was chosen for, which may be another than those it is best known by. They count when what
-   * is due is next looked for; what cannot be fetched then waits for the time after.
+   * is due is next looked for, on whatever page; until what that needs is fetched the answer waits in the record.
    */
-  answer(facets: readonly Facet[], puzzle: TrainerPuzzle, card: string | undefined, score: 0 | 1): void {
-    this.#answers = [...this.#answers, { facets, puzzle, card, score, at: this.#world.now() }];
+  answer(id: string, card: string | undefined, score: 0 | 1): void {
+    const at = Math.floor(this.#world.now().getTime() / 1000);
+    this.#world.change((kept) => addAnswer(kept, { id, score, at, ...(card !== undefined && { card }) }));
   }
 
-  async #countAnswers(): Promise<void> {
+  async #countAnswers(facets: readonly Facet[]): Promise<void> {
     const { answerCards, cardsOf } = await reviews.load();
-    for (const answer of this.#answers) {
-      const { facets, puzzle, card, score, at } = answer;
-      const all = await this.#world.fetchPuzzles(facets.filter(({ ruleset }) => ruleset === puzzle.ruleset));
-      // Somebody else may have counted it meanwhile.
-      if (!this.#answers.includes(answer)) continue;
-      const cards = new Set([...cardsOf(puzzle, all), ...(card === undefined ? [] : [card])]);
-      this.#world.change((kept) => answerCards(kept, [...cards], score, at));
-      this.#answers = this.#answers.filter((one) => one !== answer);
+    for (const answer of this.#world.load().answers ?? []) {
+      const own = facets.filter(({ ruleset }) => answer.id.startsWith(`${ruleset}-`));
+      if (own.length === 0) continue;
+      const all = await this.#world.fetchPuzzles(own);
+      const puzzle = all.find(({ id }) => id === answer.id);
+      const cards = new Set([...(puzzle ? cardsOf(puzzle, all) : []), ...(answer.card === undefined ? [] : [answer.card])]);
+      const isSame = ({ id, at }: ReviewAnswer): boolean => id === answer.id && at === answer.at;
+      this.#world.change((kept) => {
+        // Somebody else, or another tab, may have counted it meanwhile.
+        if (!kept.answers?.some(isSame)) return kept;
+        const counted = answerCards(kept, [...cards], answer.score, new Date(answer.at * 1000));
+        return { ...counted, answers: kept.answers.filter((one) => !isSame(one)) };
+      });
     }
   }
 
   /** Begins, or ends and forgets the cards. */
   set(isOn: boolean): void {
-    this.#world.change(({ review, ...rest }) => (isOn ? { ...rest, review: review ?? {} } : rest));
+    this.#world.change(({ review, answers, ...rest }) => (isOn ? { ...rest, review: review ?? {}, ...(answers && { answers }) } : rest));
   }
 }

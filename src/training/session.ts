@@ -375,7 +375,7 @@ export class Training {
       this.#world.change((kept) => (kept.own ? { ...kept, own: answerOwn(kept.own, now.id, score === 1, seconds) } : kept));
     }
     if (!after.review) return;
-    this.reviewing.answer(this.facets.value, now, this.#reviewed, score === 1 ? 1 : 0);
+    this.reviewing.answer(now.id, this.#reviewed, score === 1 ? 1 : 0);
     await this.#refreshDue();
   }
 }

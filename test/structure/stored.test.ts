@@ -29,6 +29,15 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:puzzles',
     read: async () => (await import('../../src/components/progress/puzzle-store.ts')).loadRecord(),
   },
+  'src/components/progress/take-told.ts': {
+    key: 'threefold:told',
+    read: async () => {
+      const { loadProgress } = await import('../../src/components/progress/store.ts');
+      const { loadRecord } = await import('../../src/components/progress/puzzle-store.ts');
+      await vi.dynamicImportSettled();
+      return [loadProgress(), loadRecord()];
+    },
+  },
   'src/components/progress/game-store.ts': {
     key: 'threefold:games',
     read: async () => (await import('../../src/components/progress/game-store.ts')).gameStore.load(),
@@ -103,7 +112,8 @@ const ASKS = [
   'src/components/progress/watch-record.ts',
   'src/components/diagram/diagram-element.ts',
   'src/components/analysis-board/first-address.ts',
-  'src/components/progress/track-lesson.ts',
+  'src/components/progress/await-told.ts',
+  'src/components/progress/told.ts',
 ];
 
 const STRANGE = ['', 'null', '7', '"all"', '[]', '[[]]', '{', '{}', 'true', '{"version":9}', '{"version":1,"lessons":[],"puzzles":7}'];

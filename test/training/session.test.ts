@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeFacets, readFacets, type TrainerPuzzle } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
-import { NO_RECORD, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
+import { NO_RECORD, readRecord, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
 import { makeData } from '../../src/training/puzzle-files.ts';
 import type { Sets } from '../../src/training/puzzle-sets.ts';
 import type { PuzzleResult } from '../../src/training/puzzle-result.ts';
@@ -285,6 +285,19 @@ describe('reviews', () => {
     const due = training.reviewing.due.value.length;
     await training.solved(solved(training));
     expect(training.reviewing.due.value.length).toBeLessThan(due);
+  });
+
+  test('wait in the record for what they need, and count on the page after one that was left', async () => {
+    const { world, training, go } = open();
+    await go(`puzzle=${MATE.id}`);
+    await training.setReview(true);
+    world.lacks = ['reviews'];
+    await training.missed(training.puzzle.value!.id);
+    expect(world.record).toMatchObject({ review: {}, answers: [{ id: MATE.id, score: 0 }] });
+    expect(readRecord(JSON.parse(JSON.stringify(world.record)))!.answers).toEqual(world.record.answers);
+    const next = open(world.record);
+    await next.go('ruleset=meder');
+    expect([next.world.record.answers, Object.keys(next.world.record.review!).length > 0]).toEqual([[], true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { giveFile } from '../../platform/give-file.ts';
 import type { JsonFields } from '../../platform/json.ts';
+import { writeItem } from '../../platform/storage.ts';
 import { mergeRecords, NO_RECORD, readRecord } from '../../training/puzzle-record.ts';
 import { puzzleStore } from './puzzle-store.ts';
 import { mergeProgress, NO_PROGRESS, readProgress } from '../../training/lesson-record.ts';
@@ -9,6 +10,7 @@ import { gameStore } from './game-store.ts';
 import { mergeGames, readGames } from '../../game/game-list.ts';
 import { parseFile, writeFile, type ProgressParts } from '../../training/progress-file.ts';
 import { progressStore } from './store.ts';
+import { TOLD_KEY } from './told.ts';
 import { PROGRESS_FILE } from '#words/progress-file.ts';
 
 /** Larger files are none of ours. */
@@ -51,6 +53,7 @@ function take({ progress, puzzles, games, mistakes }: ProgressParts): void {
 /** Forgets everything, says so in `[data-says]` of the part it was asked in, and offers the way back beside it. */
 export function forgetRecord(part: HTMLElement): void {
   const before = writeStored();
+  writeItem(TOLD_KEY, null);
   progressStore.replace(NO_PROGRESS);
   puzzleStore.replace(NO_RECORD);
   gameStore.replace([]);

@@ -1,32 +1,46 @@
 import { lazy } from '../../platform/lazy.ts';
 import { addToLesson, lessonOf, nameOfTask } from '../../training/lesson-record.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
+import { makeHeld } from './told.ts';
+import { idOf } from './track-lesson.ts';
 import { PROGRESS } from '#words/progress.ts';
 
 /** When a missed task comes back: fetched with the first one. */
 const cards = lazy(() => import('../../training/lesson-cards.ts'));
 
+const [SOLVED, MISSED] = ['exercise:solved', 'exercise:missed'];
+
+/** How a task was answered, while the cards are on their way. */
+interface Answer {
+  readonly task: string;
+  readonly score: 0 | 1;
+  readonly now: Date;
+}
+
 /** Keeps what the reader does in the lesson of this page (`meder/pins`) and has done (`early`), and marks the exercises that are solved already. */
 export function followLesson(lesson: string, early: readonly Event[] = []): void {
   offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
-  const idOf = (event: Event): string => (event as CustomEvent<{ id?: string } | null>).detail?.id ?? '';
+  const waiting = makeHeld<Answer>(({ task, score }) => ({ type: score ? SOLVED : MISSED, lesson, id: task }));
   // Of each task the first answer on this page counts.
   const answered = new Set<string>();
   const answer = (task: string, score: 0 | 1): void => {
     if (answered.has(task)) return;
     answered.add(task);
-    cards.keep(({ answerTask }) => changeProgress((progress) => answerTask(progress, lesson, task, score, new Date())));
+    waiting.hold({ task, score, now: new Date() });
+    cards.keep(({ answerTask }) => {
+      for (const { task: id, score: won, now } of waiting.take()) changeProgress((progress) => answerTask(progress, lesson, id, won, now));
+    });
   };
   const hear = (event: Event): void => {
-    const id = idOf(event);
-    if (event.type === 'exercise:missed') return answer(id, 0);
+    const id = idOf(event) ?? '';
+    if (event.type === MISSED) return answer(id, 0);
     if (event.type === 'screen:seen') return add({ seen: id });
     add({ solved: id });
     if (loadProgress().cards?.[nameOfTask(lesson, id)]) answer(id, 1);
   };
   early.forEach(hear);
-  for (const type of ['exercise:solved', 'exercise:missed', 'screen:seen']) document.addEventListener(type, hear);
+  for (const type of [SOLVED, MISSED, 'screen:seen']) document.addEventListener(type, hear);
 
   onProgress((progress) => {
     const { solved } = lessonOf(progress, lesson);

@@ -1,5 +1,5 @@
-import { readItem } from '../../platform/storage.ts';
 import { PROGRESS_KEY } from './storage-keys.ts';
+import { hasProgress, makeHeld } from './told.ts';
 import { storeRules } from './current-rules.ts';
 import { watchScreens } from './screens.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -12,15 +12,8 @@ export function beginWhenDone(): void {
   addEventListener('storage', show, { once: true });
 }
 
-/** On a page that shows no course, a link that goes on where the reader was; who reads for the first time fetches nothing for it. */
-export function beginResume(link: HTMLAnchorElement | null): void {
-  if (link && hasProgress()) lazy(() => import('./resume.ts')).keep(({ offerResume }) => offerResume(link));
-}
-
-/** Something was done before: then a page shows it at once. Storage may be closed; what is done on the page is kept in mind all the same. */
-function hasProgress(): boolean {
-  return typeof readItem(PROGRESS_KEY) === 'string';
-}
+/** The task or the screen that an event of a lesson is about. */
+export const idOf = (event: Event): string | undefined => (event as CustomEvent<{ id?: string } | null>).detail?.id;
 
 /** What is told of on the page and kept. */
 const TOLD = ['exercise:solved', 'exercise:missed', 'screen:seen'];
@@ -33,8 +26,7 @@ const SOON = 1000;
 export function beginLesson(lesson: string | undefined): void {
   if (lesson === undefined) return;
   storeRules(lesson.split('/')[0] ?? '');
-  const early: Event[] = [];
-  const keep = (event: Event): void => void early.push(event);
+  const early = makeHeld<Event>((event) => ({ type: event.type, lesson, id: idOf(event) }));
   const stop = new AbortController();
   const begin = (): void => {
     if (stop.signal.aborted) return;
@@ -43,13 +35,14 @@ export function beginLesson(lesson: string | undefined): void {
     watchScreens();
     lazy(() => import('./follow.ts')).keep(({ followLesson }) => {
       for (const type of TOLD) document.removeEventListener(type, keep);
-      followLesson(lesson, early);
+      followLesson(lesson, early.take());
     });
   };
-  for (const type of TOLD) {
-    document.addEventListener(type, keep);
-    document.addEventListener(type, begin, { signal: stop.signal });
-  }
+  const keep = (event: Event): void => {
+    early.hold(event);
+    begin();
+  };
+  for (const type of TOLD) document.addEventListener(type, keep);
   if (hasProgress()) return begin();
   // Not at once: the first sign may be a press on a board, which waits for nothing of this.
   const soon = (): void => void setTimeout(begin, SOON);

@@ -1,3 +1,4 @@
+import { makeHeld, type Held } from '../progress/told.ts';
 import type { PuzzleResult } from '../../training/puzzle-result.ts';
 
 /** Once: a slip, a hint that tells where, a look at the solution. */
@@ -8,6 +9,16 @@ export const SOLVED = 'puzzle:solved';
 export const SHOWN = 'puzzle:shown';
 /** The reader asks for the next puzzle; a listener that has one stops the link from being followed. */
 export const NEXT = 'puzzle:next';
+
+/** Holds results that are told before the part has come that keeps them; the host says the puzzle's ruleset and rating. */
+export const holdResults = ({ dataset }: HTMLElement): Held<Event> =>
+  makeHeld(({ type, detail }: Event & { readonly detail?: PuzzleResult }) => ({
+    type,
+    ...detail,
+    ruleset: dataset['ruleset'],
+    rating: Number(dataset['rating']),
+    isAsked: 'asked' in dataset,
+  }));
 
 /** Keeps how a puzzle goes, and tells the page. */
 export class ResultReporter {

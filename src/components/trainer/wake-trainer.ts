@@ -1,5 +1,5 @@
 import '../register-kinds.ts';
-import { MISSED, SOLVED } from '../puzzle/puzzle-events.ts';
+import { holdResults, MISSED, SOLVED } from '../puzzle/puzzle-events.ts';
 import { replayEarlyEvents, tellAfter, Hydrator, hydrateWhenTouched } from '../../platform/hydrate.ts';
 import { lazy } from '../../platform/lazy.ts';
 
@@ -10,9 +10,8 @@ const [train, plate, choice, panel] = ['.train', '[data-train-plate]', '[data-tr
 if (train && plate && choice && panel) {
   const isFirst = train.classList.contains('is-first');
   // What is done on the plate before the trainer has come is told to it then.
-  const early: Event[] = [];
-  const hold = (event: Event): void => void early.push(event);
-  if (isFirst) for (const type of [MISSED, SOLVED]) plate.addEventListener(type, hold);
+  const early = holdResults(plate);
+  if (isFirst) for (const type of [MISSED, SOLVED]) plate.addEventListener(type, early.hold);
   const hydrator = new Hydrator({
     load: async () => {
       try {
@@ -20,8 +19,8 @@ if (train && plate && choice && panel) {
       } finally {
         train.classList.remove('is-waiting');
       }
-      for (const type of [MISSED, SOLVED]) plate.removeEventListener(type, hold);
-      for (const { type, target, detail } of early as CustomEvent<unknown>[])
+      for (const type of [MISSED, SOLVED]) plate.removeEventListener(type, early.hold);
+      for (const { type, target, detail } of early.take() as readonly CustomEvent<unknown>[])
         target?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
     },
     tell: tellAfter(panel, 'train-state'),
