@@ -88,11 +88,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const ENTITY = /&(?:amp;)*(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}));/iy;
-/** Everything but printable ASCII and `\n`; and what may begin an entity. */
-const UNUSUAL = /[^\n\u0020-\u007e]|&/gu;
+/** Everything but printable ASCII and `\n`, as far as it goes; and what may begin an entity. */
+const UNUSUAL = /[^\n\u0020-\u007e]+|&/g;
+
+/** Characters that were asked for before, as they are read: a text has few, and each often. */
+const known = new Map<string, string>();
 
 /** A character of the source as it is read. */
 function plainCharacter(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const plain = findPlain(character);
+  known.set(character, plain);
+  return plain;
+}
+
+function findPlain(character: string): string {
   const plain = PLAIN.get(character);
   if (plain !== undefined) return plain;
   if (HIDDEN.test(character)) return '';
@@ -116,32 +127,57 @@ function readEntity(source: string, at: number): { readonly plain: string; reado
   return { plain: plainCharacter(String.fromCodePoint(code)), length: whole.length };
 }
 
+/** The text that was asked for last: one is looked at for a link, for a position and for a game. */
+let latest: PlainText | undefined;
+
 /** The text in plain characters: every kind of dash, quote, blank, cross and line end as one, nothing that does not show. */
 export function makePlain(source: string): PlainText {
+  if (latest?.source !== source) latest = replaceCharacters(source);
+  return latest;
+}
+
+function replaceCharacters(source: string): PlainText {
   let text = '';
   /** Where a run of characters that stand as they stood begins: in the text, and in the source. */
   const runs: [index: number, source: number][] = [[0, 0]];
   let done = 0;
-  UNUSUAL.lastIndex = 0;
-  for (let match = UNUSUAL.exec(source); match; match = UNUSUAL.exec(source)) {
-    const { index } = match;
-    const [character] = match;
-    let [plain, length] = [plainCharacter(character), character.length];
-    if (character === '&') {
-      const entity = readEntity(source, index);
-      if (!entity) continue;
-      ({ plain, length } = entity);
-    } else if (character === '\r') {
-      plain = '\n';
-      if (source[index + 1] === '\n') length = 2;
-    }
-    if (plain === character) continue;
+  /** What stands for so many characters of the source. */
+  const put = (plain: string, index: number, length: number): void => {
     text += source.slice(done, index) + plain;
     done = index + length;
-    UNUSUAL.lastIndex = done;
-    // Where one character stands for another, the run goes on.
+    // Where one character stands for another, the run goes on; where all of it is left out, it begins later.
     const [begins, stood] = runs.at(-1)!;
-    if (text.length - begins !== done - stood) runs.push([text.length, done]);
+    if (text.length - begins === done - stood) return;
+    if (begins === text.length) runs[runs.length - 1] = [begins, done];
+    else runs.push([text.length, done]);
+  };
+  UNUSUAL.lastIndex = 0;
+  for (let match = UNUSUAL.exec(source); match; match = UNUSUAL.exec(source)) {
+    let { index } = match;
+    if (match[0] === '&') {
+      const entity = readEntity(source, index);
+      if (entity) {
+        put(entity.plain, index, entity.length);
+        UNUSUAL.lastIndex = done;
+      }
+      continue;
+    }
+    // Characters for which as many stand go together.
+    let same = '';
+    for (const character of match[0]) {
+      const isReturn = character === '\r';
+      const plain = isReturn ? '\n' : plainCharacter(character);
+      const length = isReturn && source[index + 1] === '\n' ? 2 : character.length;
+      if (plain.length === length) same += plain;
+      else {
+        if (same !== '') put(same, index - same.length, same.length);
+        same = '';
+        put(plain, index, length);
+      }
+      index += character.length;
+    }
+    if (same !== '') put(same, index - same.length, same.length);
+    if (done > index) UNUSUAL.lastIndex = done;
   }
   text += source.slice(done);
   const sourceOf = (index: number): number => {

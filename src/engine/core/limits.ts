@@ -18,5 +18,7 @@ export const LIMITS = {
   /** Readings looked at before a record with many loosely written moves is given up. */
   readings: 20_000,
   /** Moves of a pasted game that are read once more because a word before them may mean several. */
-  rereadings: 300,
+  rereadings: 200,
+  /** Variations that cannot be read before those behind them are left alone: more are no slips. */
+  badVariations: 100,
 } as const;

@@ -81,12 +81,16 @@ function* attempt(words: readonly Word[], start: Position, way: MoveReading, eno
   const forms = new Set(line.forms);
   let fault = line.fault && { cause: line.fault, isMain: true };
   const tasks = [{ plies: line.plies, lastWords: line.lastWords, start }];
+  /** Variations with a fault: who writes so many means harm. */
+  let bad = 0;
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     if (fault && fault.cause.at <= enough) break;
     for (const [index, ply] of task.plies.entries()) {
       const before = index === 0 ? task.start : task.plies[index - 1]!.position;
       for (const variation of task.lastWords[index]!.variations) {
+        if (bad > LIMITS.badVariations) break;
         const read = yield* readLine(variation, before, way, budget);
+        if (read.fault) bad++;
         for (const form of read.forms) forms.add(form);
         if (read.plies.length > 0) {
           (ply.variations ??= []).push(read.plies);

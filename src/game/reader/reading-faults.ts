@@ -41,19 +41,29 @@ interface FaultParts {
   readonly word?: string;
 }
 
+/** The line a place stands in, from 1. */
+function countLines(source: string, at: number): number {
+  let line = 1;
+  for (let place = 0; place < at; place++) {
+    const code = source.charCodeAt(place);
+    if (code === 10 || (code === 13 && source.charCodeAt(place + 1) !== 10) || (code === 13 && place + 1 === at)) line++;
+  }
+  return line;
+}
+
 /** A fault at a place of the source. */
 export function makeFault(source: string, fault: FaultParts): ReadFault {
   const { code = 'malformed', field, place, message, at } = fault;
-  const lines = source.slice(0, at).split(/\r\n?|\n/);
+  const line = countLines(source, at);
   const word = fault.word ?? /^\S*/.exec(source.slice(at, at + LONGEST_WORD))![0];
   const isLong = /[\r\n]/.test(source.trim());
-  const places = [...(isLong ? [READER.place(lines.length)] : []), ...(place === undefined ? [] : [place])].join(', ');
+  const places = [...(isLong ? [READER.place(line)] : []), ...(place === undefined ? [] : [place])].join(', ');
   const sentence = /^\p{Lu}.*\.$/u.test(message)
     ? message
     : places === ''
       ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
       : READER.sentence(places, message);
-  return { code, field, sentence, line: lines.length, word, at };
+  return { code, field, sentence, line, word, at };
 }
 
 /** A piece by its whole name and a square behind it, `Springer c2W`, in the letters of the rules, with the length it has in the text. */

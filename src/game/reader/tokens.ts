@@ -52,6 +52,9 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
+/** Whether a character is no letter of ours: a digit, a sign, or one of another alphabet. */
+const isSign = (character: string): boolean => !/[A-Za-z]/.test(character);
+
 class Cutter {
   readonly #plain: PlainText;
   readonly #text: string;
@@ -113,6 +116,8 @@ class Cutter {
     // What a page puts before a word to make it bold.
     else if (character === ',') this.#at++;
     else if (/[*_`|"']/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
+    // What begins with a letter is none of these: most of a text.
+    else if (!isSign(character)) this.#readWord();
     else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
     else if (matchAt(BULLET, text, this.#at)) this.#at = BULLET.lastIndex;
     else if (this.#hasMove && matchAt(VALUE, text, this.#at)) this.#at = VALUE.lastIndex;
@@ -233,6 +238,9 @@ class Cutter {
 
   #readWord(): void {
     const text = this.#text;
+    const first = text[this.#at]!;
+    // `void` is the one result in letters.
+    if (first !== 'v' && !isSign(first)) return this.#addWord();
     const result = readResultAt(text, this.#at);
     if (result) {
       // Before the first move it stands in a heading.

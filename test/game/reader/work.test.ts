@@ -55,4 +55,18 @@ describe('the work of a hostile text grows with its words, not with all that the
     expect(played).toBeLessThan(2 * game.length);
     expect(written).toBeLessThan(20 * game.length);
   });
+
+  test('variations that cannot be read are left alone after a hundred, and good ones before them are read', () => {
+    const bad = Array.from({ length: 8000 }, (_, at) => `(1. Nx${'abcde'[at % 5]}${at % 9}W${at})`).join(' ');
+    const ruleset = findRuleset('meder')!;
+    const asked = vi.spyOn(ruleset.notation, 'readings');
+    const { plies, fault } = readText(`1. b4N (1. a3W) ${bad} b5B`, { find: findRuleset, ruleset });
+    const count = asked.mock.calls.length;
+    vi.restoreAllMocks();
+    expect([plies.map(({ id }) => id), plies[0]!.variations!.length]).toEqual([['b2W-b4N', 'b7B-b5B'], 1]);
+    expect(fault?.word).toBe('Nxa0W0');
+    // A word is asked as it stands, and in each way it may be written otherwise.
+    expect(count).toBeLessThan(8 * LIMITS.badVariations);
+    expect(count).toBeGreaterThan(LIMITS.badVariations);
+  });
 });
