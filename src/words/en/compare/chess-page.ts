@@ -12,7 +12,7 @@ export const CHESS_PAGE = {
   chessBoard: 'The start of chess.',
   chessMoves: '20 first moves',
   firstMoves: (count: number): string => `${count} first moves`,
-  strays: (count: number): string => (count > 0 ? `; ${count} ringed pieces stand elsewhere` : '; from left to right as in chess'),
+  strays: (count: number): string => (count > 0 ? `; ringed: ${count} pieces elsewhere` : '; from left to right as in chess'),
   play: 'Play it on the board, alone or against the machine',
   playShort: 'Play it now',
   lesson: 'First lesson',

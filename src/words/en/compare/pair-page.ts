@@ -10,7 +10,7 @@ export const PAIR_PAGE = {
   to: 'to',
   begins: (ruleset: string): string => `${ruleset} begins`,
   firstMoves: (count: number): string => `${count} first moves`,
-  strays: (count: number): string => (count > 0 ? `; ${count} ringed pieces stand elsewhere` : '; every piece stands alike'),
+  strays: (count: number): string => (count > 0 ? `; ringed: ${count} pieces elsewhere` : '; every piece stands alike'),
   habits: 'Habits that fail',
   chances: 'What is new, for you and against you',
   /** What the first figure of a part means, in its own number. */
