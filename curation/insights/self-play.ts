@@ -83,6 +83,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): RecordedG
 function choose(position: Position, past: readonly number[], random: () => number): { readonly id: string; readonly value: number } {
   const search = new Search(position.machine(), { past, nodes: PACE.nodes });
   const ranked = search.rank(PACE.plies, PACE.wander);
+  search.close();
   const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * PACE.wander })).sort((a, b) => b.luck - a.luck);
   return best!;
 }

@@ -75,6 +75,8 @@ export interface GameMachine extends Machine {
   stake(code: number): number;
   /** Whether it is a move of an attack board. */
   isBoardMove(code: number): boolean;
+  /** Whether a move may give check, as the squares it begins and ends on lie to the other king; false is nearly always right. */
+  mayCheck(code: number): boolean;
   /** Whether an enemy attacks the square a capture ends on, pins disregarded. */
   isTakenBack(code: number): boolean;
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */

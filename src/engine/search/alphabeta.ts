@@ -1,11 +1,18 @@
 import type { GameMachine } from '../core/machine.ts';
 import { INFINITE, QuietSearch, WIN, type Looks } from './quiescence.ts';
-import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
+import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
 
 const MOST_PLIES = 96;
 /** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
 const AHEAD = 110;
 const FEWEST_TO_REDUCE = 3;
+/** By depth: what a quiet move may add to a position that stands below the window, and how many quiet moves are tried at all. */
+const HOPES: readonly number[] = [0, 120, 220, 320];
+const TRIES: readonly number[] = [0, 10, 16, 26];
+/** So far below the window, at depth 1, only what is taken is looked at. */
+const HOPELESS = 160;
+/** Not within `HOPES`: every move is looked at. */
+const HOPEFUL = INFINITE;
 /** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
 const LEAST_BITS = 10;
 const MOST_BITS = 18;
@@ -33,6 +40,8 @@ export class Search extends QuietSearch {
   /** Plies of the deepest look that was finished. */
   reached = 0;
   readonly #table: Transpositions | undefined;
+  readonly #bits: number;
+  #isClosed = false;
   /** Hashes from the first of the game on, and the best line below each ply. */
   readonly #hashes: number[];
   readonly #lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
@@ -40,14 +49,21 @@ export class Search extends QuietSearch {
   #bestLine: readonly number[] = [];
   /** The move before was a pass that is only tried. */
   #hasPassed = false;
+  /** What the position last looked aside from is worth as it stands. */
+  #stand = 0;
 
   constructor(machine: GameMachine, looks: Looks = {}) {
     super(machine, looks);
-    this.#table =
-      looks.table === false
-        ? undefined
-        : new Transpositions(Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity)))));
+    this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity))));
+    this.#table = looks.table === false ? undefined : spareTables.take(this.#bits);
     this.#hashes = [...(looks.past ?? []), machine.hash()];
+  }
+
+  override close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    super.close();
+    if (this.#table) spareTables.giveBack(this.#bits, this.#table);
   }
 
   /** The best line found, as ids. */
@@ -160,6 +176,7 @@ export class Search extends QuietSearch {
     const { turn, active } = machine;
     machine.make(code);
     this.#lengths[ply + 1] = 0;
+    this.passOn(ply + 1);
     let value: number;
     if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
     else if (this.isAlly(turn)) value = this.#look(depth, low, high, ply + 1);
@@ -192,12 +209,17 @@ export class Search extends QuietSearch {
     const at = table ? table.find(hash) : -1;
     const known = at >= 0 && !open ? table!.valueWithin(at, depth, low, high, ply) : undefined;
     if (known !== undefined) return known;
+    let most = HOPEFUL;
     if (this.prunes && !open && !checked && !isDecided(high)) {
       const value = this.#lookAside(depth, high, ply);
       if (value !== undefined) return value;
+      if (this.full && depth < HOPES.length) {
+        if (depth === 1 && this.#stand + HOPELESS <= low) return this.settle(low, high, ply, false, this.loudPlies);
+        most = this.#stand + HOPES[depth]!;
+      }
     }
     this.#hashes.push(hash);
-    const value = this.#lookAtMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash);
+    const value = this.#lookAtMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
     this.#hashes.pop();
     return value;
   }
@@ -205,7 +227,8 @@ export class Search extends QuietSearch {
   /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
   #lookAside(depth: number, high: number, ply: number): number | undefined {
     const { machine } = this;
-    const stand = this.judge(high - 1, high);
+    const stand = this.judge(high - 1, high, ply);
+    this.#stand = stand;
     if (depth <= 4 && stand - AHEAD * depth >= high) return stand;
     if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.standing(machine.turn) < 700) return undefined;
     const pass = machine.pass();
@@ -218,7 +241,17 @@ export class Search extends QuietSearch {
     return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
 
-  #lookAtMoves(depth: number, low: number, high: number, ply: number, checked: boolean, stored: number, hash: number): number {
+  /** Of a quiet move that gives no check no more than `most` is hoped for. */
+  #lookAtMoves(
+    depth: number,
+    low: number,
+    high: number,
+    ply: number,
+    checked: boolean,
+    stored: number,
+    hash: number,
+    most: number,
+  ): number {
     const { machine, order } = this;
     const base = machine.top;
     const count = machine.generate();
@@ -238,6 +271,10 @@ export class Search extends QuietSearch {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
       const quiet = machine.prize(code) === 0;
+      if (most !== HOPEFUL && quiet && i > base && (most <= floor || i - base >= TRIES[depth]!) && !machine.mayCheck(code)) {
+        if (most <= floor && most > best) best = most;
+        continue;
+      }
       const value = this.#tryMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
       if (this.ended) break;
       if (value <= best) continue;
@@ -252,7 +289,7 @@ export class Search extends QuietSearch {
     }
     this.#hasPassed = passed;
     machine.top = base;
-    if (best === -INFINITE && !this.ended) best = this.judge(low, high);
+    if (best === -INFINITE && !this.ended) best = this.judge(low, high, ply);
     if (!this.ended) this.#table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }

@@ -113,7 +113,9 @@ function look(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, pr
     const longer = proveShortMate(proved, 3, 3, (nodes ?? Infinity) / 2, ends);
     proof = { mate: longer.mate, nodes: proof.nodes + longer.nodes };
   }
-  return tell(lines);
+  const told = tell(lines);
+  search.close();
+  return told;
 }
 
 /** The lines with a mate that was proved put right: its length where they have its first moves, or it comes first. */

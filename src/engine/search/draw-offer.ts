@@ -16,5 +16,6 @@ const NODES = 60_000;
 export function takesDraw(position: Position, players: readonly Player[], looks: Pick<Looks, 'past' | 'stop'> = {}): boolean {
   const search = new Search(position.machine(), { ...looks, nodes: NODES, prunes: true });
   const value = search.rank(PLIES, 0)[0]?.value ?? 0;
+  search.close();
   return (players.includes(position.turn) ? value : -value) < CLEARLY_BETTER;
 }

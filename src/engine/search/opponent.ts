@@ -22,10 +22,9 @@ export function chooseMove(position: Position, strength: Strength, random: () =>
       judgement,
       ...(blind && { blind }),
     });
-    return search
-      .rank(strength.plies, strength.wander, without)
-      .map((move) => ({ ...move, value: move.value + random() * strength.wander }))
-      .sort((a, b) => b.value - a.value)[0];
+    const ranked = search.rank(strength.plies, strength.wander, without);
+    search.close();
+    return ranked.map((move) => ({ ...move, value: move.value + random() * strength.wander })).sort((a, b) => b.value - a.value)[0];
   };
   const best = choose();
   if (!best) throw new Error(`there is no move in ${position.text()}`);

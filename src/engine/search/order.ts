@@ -1,4 +1,5 @@
 import type { GameMachine } from '../core/machine.ts';
+import { Spares } from './spare.ts';
 
 const STORED = 1 << 30;
 const WINNING = 1 << 28;
@@ -7,9 +8,28 @@ const KILLER = 1 << 27;
 const MOST = 1 << 24;
 const MOST_PLIES = 128;
 const PLACES = 1 << 16;
+const MOST_SEATS = 3;
 
 /** Where the counts of a move's from and to stand; moves of other kinds are spread among them. */
 const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
+
+/** What is learnt of moves while a search goes on. */
+class Lore {
+  readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
+  readonly counts: Int32Array = new Int32Array(MOST_SEATS * PLACES);
+  readonly scores: Int32Array;
+
+  constructor(room: number) {
+    this.scores = new Int32Array(room);
+  }
+
+  clear(): void {
+    this.killers.fill(-1);
+    this.counts.fill(0);
+  }
+}
+/** By the room of a machine's stack. */
+const spareLore = new Spares((room) => new Lore(room));
 
 /**
  * The order in which moves are tried: the stored one, captures by what they win and risk, the quiet moves that cut last at this
@@ -18,13 +38,21 @@ const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^
 export class Order {
   readonly #machine: GameMachine;
   readonly #scores: Int32Array;
-  readonly #killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
+  readonly #killers: Int32Array;
   readonly #counts: Int32Array;
+  readonly #lore: Lore;
 
   constructor(machine: GameMachine) {
     this.#machine = machine;
-    this.#scores = new Int32Array(machine.stack.length);
-    this.#counts = new Int32Array(machine.seats * PLACES);
+    this.#lore = spareLore.take(machine.stack.length);
+    this.#scores = this.#lore.scores;
+    this.#killers = this.#lore.killers;
+    this.#counts = this.#lore.counts;
+  }
+
+  /** It is not used any more. */
+  close(): void {
+    spareLore.giveBack(this.#machine.stack.length, this.#lore);
   }
 
   /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */

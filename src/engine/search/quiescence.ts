@@ -1,5 +1,6 @@
 import type { GameMachine } from '../core/machine.ts';
 import { Order } from './order.ts';
+import { giveBackPoises, takePoises, type Poises } from './poises.ts';
 
 /** Worth of winning the game, less the plies it takes. */
 export const WIN = 1_000_000;
@@ -16,10 +17,6 @@ const STOP_EVERY = 256;
 const TEMPO = 10;
 /** By how much a capture may fall short of the window and still be tried: what a better place can make up for. */
 const SLACK = 200;
-/** What pieces can do is asked only where the rest is not so far outside the window. */
-const MOST_POISE = 150;
-/** What was found of positions met before, by hash: so many of them. */
-const POISES = 1 << 15;
 
 /** First moves, and replies to them, that a weak player does not see. Answers to a check are always seen. */
 export interface Blindness {
@@ -63,8 +60,7 @@ export class QuietSearch {
   protected readonly full: boolean;
   protected readonly blind: Blindness | undefined;
   readonly #looks: Looks;
-  readonly #poiseKeys: Float64Array;
-  readonly #poises: Int16Array;
+  readonly #poises: Poises | undefined;
 
   constructor(machine: GameMachine, looks: Looks) {
     this.machine = machine;
@@ -74,8 +70,7 @@ export class QuietSearch {
     this.prunes = looks.prunes !== false;
     this.blind = looks.blind;
     this.full = looks.judgement === 'full' && machine.seats === 2;
-    this.#poiseKeys = new Float64Array(this.full ? POISES : 0);
-    this.#poises = new Int16Array(this.full ? POISES : 0);
+    this.#poises = this.full ? takePoises(machine) : undefined;
     this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
   }
 
@@ -102,7 +97,7 @@ export class QuietSearch {
   protected settle(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
     const { machine, order } = this;
     const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
-    const stand = checked ? -INFINITE : this.judge(low, high);
+    const stand = checked ? -INFINITE : this.judge(low, high, ply);
     if (stand >= high || left === 0) return stand;
     const base = machine.top;
     const count = checked ? machine.generate() : machine.generateLoud();
@@ -148,6 +143,7 @@ export class QuietSearch {
     else if (this.isSpent()) value = 0;
     else {
       const checked = machine.inCheck(machine.turn);
+      this.passOn(ply + 1);
       if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
       else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
     }
@@ -155,30 +151,39 @@ export class QuietSearch {
     return value;
   }
 
+  /** Nobody asks this search any more: what it had goes to the next. */
+  close(): void {
+    this.order.close();
+    if (this.#poises) giveBackPoises(this.#poises);
+  }
+
+  /** The position a ply further is about to be looked at. */
+  protected passOn(ply: number): void {
+    this.#poises?.passOn(ply);
+  }
+
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
-  protected judge(low: number, high: number): number {
+  protected judge(low: number, high: number, ply: number): number {
     const { machine, me } = this;
-    if (this.full) {
-      const mine = machine.standing(machine.turn);
-      const theirs = machine.standing(1 - machine.turn);
-      const plain = TEMPO + mine - theirs;
-      const isFar = plain - MOST_POISE >= high || plain + MOST_POISE <= low;
-      // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
-      return isFar && mine !== 0 && theirs !== 0 ? plain : plain + this.#poise();
-    }
+    if (this.#poises) return this.#judgeFully(this.#poises, low, high, ply);
     let balance = machine.standing(me);
     for (let seat = 0; seat < machine.seats; seat++)
       if (seat !== me && (machine.active >> seat) & 1) balance -= machine.standing(seat) / (machine.seats - 1);
     return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
   }
-  #poise(): number {
+
+  #judgeFully(poises: Poises, low: number, high: number, ply: number): number {
     const { machine } = this;
-    const hash = machine.hash();
-    const at = hash & (POISES - 1);
-    if (this.#poiseKeys[at] !== hash) {
-      this.#poiseKeys[at] = hash;
-      this.#poises[at] = machine.poise(machine.turn);
+    const { turn } = machine;
+    const mine = machine.standing(turn);
+    const theirs = machine.standing(1 - turn);
+    const plain = TEMPO + mine - theirs;
+    // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
+    if (mine !== 0 && theirs !== 0) {
+      const guess = plain + poises.guess(turn, ply);
+      const change = poises.change(ply);
+      if (guess - change >= high || guess + change <= low) return guess;
     }
-    return this.#poises[at]!;
+    return plain + poises.ask(machine, ply);
   }
 }

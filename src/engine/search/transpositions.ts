@@ -1,4 +1,5 @@
 import { WIN } from './quiescence.ts';
+import { Spares } from './spare.ts';
 
 /** What a stored value says: the value itself, at least that, or at most that. */
 export const EXACT = 1;
@@ -22,6 +23,10 @@ export class Transpositions {
     this.#values = new Int32Array(size);
     this.#moves = new Int32Array(size);
     this.#notes = new Uint16Array(size);
+  }
+
+  clear(): void {
+    this.#notes.fill(0);
   }
 
   /** The place of a position that is stored; -1 if it is not. */
@@ -61,3 +66,6 @@ export class Transpositions {
 /** A win is stored as so many plies from the position, not from where the search began. */
 const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value);
 const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);
+
+/** Tables by the power of 2 of their room. */
+export const spareTables = new Spares<Transpositions>((bits) => new Transpositions(bits));

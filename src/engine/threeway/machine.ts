@@ -155,6 +155,11 @@ export class HexMachine extends Walks implements GameMachine {
     return WORTHS[this.pieces[fromOf(code)]! & 7]!;
   }
 
+  /** Not asked with three players. */
+  mayCheck(): boolean {
+    return true;
+  }
+
   isTakenBack(code: number): boolean {
     return this.attacked(toOf(code), this.active & ~(1 << this.turn));
   }

@@ -32,6 +32,7 @@ import {
   TRANSFER,
 } from './packing.ts';
 import { besideKing, judgeKings, MATING, PawnFiles, POISE } from './poise.ts';
+import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
@@ -450,6 +451,16 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     const kind = kindOf(code);
     if (kind !== STEP && kind !== EN_PASSANT && kind !== INVERT && kind !== DOUBLE_STEP) return 0;
     return this.tables.worths[this.cell[fromOf(code)]! & ROLE_MASK]!;
+  }
+
+  mayCheck(code: number): boolean {
+    const kind = kindOf(code);
+    if (kind === TRANSFER || kind === ROTATE) return this.pinPieces[fromOf(code)] !== 0;
+    if (kind !== STEP && kind !== DOUBLE_STEP) return true;
+    const from = fromOf(code);
+    const king = columnOf[this.king[1 - this.turn]!]!;
+    if ((relation[columnOf[toOf(code)]! * COLUMN_COUNT + king]! & aims[this.cell[from]! & (BLACK | ROLE_MASK)]!) !== 0) return true;
+    return (relation[columnOf[from]! * COLUMN_COUNT + king]! & (LINE_MASK | SAME_COLUMN)) !== 0;
   }
 
   isTakenBack(code: number): boolean {
