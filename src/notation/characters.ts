@@ -34,7 +34,12 @@ const SAME: readonly (readonly [plain: string, written: string])[] = [
   ['a', '\u0430\u03b1'],
   ['c', '\u0441'],
   ['e', '\u0435'],
+  ['A', '\u0391'],
   ['B', '\u0412\u0392'],
+  ['E', '\u0395'],
+  ['K', '\u039a'],
+  ['N', '\u039d'],
+  ['P', '\u03a1'],
   ['0', '\u{1d7ce}\u2070\u24ea'],
 ];
 
@@ -110,7 +115,10 @@ function findPlain(character: string): string {
   const code = character.codePointAt(0)!;
   // Full-width forms of the printable characters stand in the same order as these.
   if (code >= 0x2460 && code <= 0x2473) return `${code - 0x245f}. `;
-  return code >= 0xff01 && code <= 0xff5e ? plainCharacter(String.fromCodePoint(code - 0xfee0)) : character;
+  if (code >= 0xff01 && code <= 0xff5e) return plainCharacter(String.fromCodePoint(code - 0xfee0));
+  // Letters and digits raised, lowered, bold or in a circle.
+  const usual = character.normalize('NFKC');
+  return /^[A-Za-z\d]$/.test(usual) ? usual : character;
 }
 
 /** What an entity at a place stands for, and its length; nothing where none begins there. */

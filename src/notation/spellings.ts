@@ -18,7 +18,7 @@ function namesOf(position: Position, place: string): readonly string[] {
   return board ? [place, place.slice(0, 2) + board.pin] : [place];
 }
 
-const squeeze = (text: string): string => text.replace(/[-x:,=()\s+#!?/]/g, '');
+const squeeze = (text: string): string => text.replace(/[-x:,=()[\]_\s+#!?/]/g, '');
 
 /** The legal moves a word may mean: of a piece’s moves those whose square of arrival it names, so that only these need be written. */
 function nearMoves(position: Position, word: string): readonly Move[] {
@@ -90,11 +90,17 @@ function* variantsOf(given: string, isHex: boolean): Generator<string> {
   }
   if (isHex) {
     const named = word.replace(/^([wgrb])-/, (letter) => letter.toUpperCase()).replace(/^((?:[WGRB]-)?)K[nN](?=[a-p]\d)/, '$1N');
-    yield named.replace(/^((?:[WGRB]-)?)P(?=[a-p]\d)/, '$1');
+    yield named.replace(/^((?:[WGRB]-)?)P-?(?=[a-p]\d)/, '$1');
     return;
   }
   const bare = word.replace(/^[Pp][-:]?(?=[xza-f]\d|x)/, '').replace(/^([KQRBNC]|KN)[-:](?=[za-e]\d)/, '$1');
   yield bare;
+  // A move number without a blank behind it.
+  const unnumbered = bare.replace(/^\d{1,3}(?=(?:KN|[KQRBNC])?[za-f]\d[A-Za-z])/, '');
+  if (unnumbered !== bare) yield unnumbered;
+  // A board that turns in place goes to its own pin.
+  const turned = bare.replace(/^([QK][LP]\d{1,2})-\1$/, '$1r');
+  if (turned !== bare) yield turned;
   // Meder’s German edition has an S for the black board.
   const german = bare.replace(/([za-f]\d)S(?=[-x=]|$)/g, '$1B');
   if (german !== bare) yield german;
@@ -103,7 +109,7 @@ function* variantsOf(given: string, isHex: boolean): Generator<string> {
   if (other !== bare) yield other;
   // Bartmess 2.2 has a comma between square and board, and a B for a main board.
   const full = bare.replace(
-    /([a-f]\d{1,2})[,/.(]?(?:([WNB])B?|([QK]L|[qk]l))\)?(?=[-x=]|$)/g,
+    /([a-f]\d{1,2})[,/.([_]?(?:([WNB])B?|([QK]L|[qk]l))[)\]]?(?=[-x=]|$)/g,
     (_, square: string, main?: string, level?: string) => (main === undefined ? `${square},${level}` : `${square},${main}B`),
   );
   if (full !== bare) yield full;

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../engine/index.ts';
+import { looksLikeMove } from './token-patterns.ts';
 
 /** Names under which programs keep a game, the likeliest first. */
 const GAMES = ['pgn', 'text', 'record', 'game', 'moves', 'link', 'url', 'position', 'fen'] as const;
@@ -9,10 +10,24 @@ const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: ' ', u002
 /** A new line written as a stroke and a letter. */
 const NEW_LINE = /\\r?\\?n(?=$|["'\s\d[({\\;.])/m;
 
+/** Blanks and line ends as a mail carries them. */
+const QUOTED = /=(?:0D|0A|09|20)(?!\w?[=&])/;
+/** A list or a string with a name before it, as a program or a list of settings has it. */
+const NAMED = /^\s*(?:(?:const|let|var)\s+)?[a-z_]\w{0,30}\s*[:=]\s*(?=[["'{])/i;
+/** Moves without quotes in brackets: `[b4N, b5B]`. */
+const BARE_LIST = /^\[\s*([^[\]"'{}]+)\]$/;
+
 /** A text as it was before a program wrote it down: a string of JSON, a list of moves, an object with a game in it. */
 export function unescapeText(text: string): string {
-  if (!/["'\\]/.test(text) || text.length > LIMITS.characters) return text;
-  const stored = readStored(text.trim());
+  if (text.length > LIMITS.characters) return text;
+  if (QUOTED.test(text))
+    return text.replace(/=\r?\n/g, '').replace(/=(0D|0A|09|20|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bare = text
+    .replace(NAMED, '')
+    .replace(/([\]"'}])\s*;\s*$/, '$1')
+    .trim();
+  if (!/["'\\[]/.test(bare)) return text;
+  const stored = readStored(bare);
   if (stored !== undefined) return stored;
   const isEscaped = /\[\s*\w+\s+\\"/.test(text) || NEW_LINE.test(text) || (/\\[nr]/.test(text) && !text.trim().includes('\n'));
   if (!isEscaped) return text;
@@ -25,6 +40,10 @@ export function unescapeText(text: string): string {
 
 /** What a value of JSON, or a list in straight single quotes, has to read; nothing for all else. */
 function readStored(text: string): string | undefined {
+  const list = BARE_LIST.exec(text)?.[1]
+    ?.trim()
+    .split(/\s*,\s*/);
+  if (list?.every(looksLikeMove)) return list.join(' ');
   const written = /^\[\s*'[^"]*'\s*,?\s*\]$/.test(text) ? text.replaceAll("'", '"').replace(/,\s*\]$/, ']') : text;
   if (!/^(?:"[^]*"|\{\s*"[^]*\}|\[\s*["[{][^]*\])$/.test(written)) return undefined;
   let value: unknown;
@@ -36,17 +55,27 @@ function readStored(text: string): string | undefined {
   return describe(value);
 }
 
+/** The moves of one round: a list, or one by each player. */
+function listRound(value: unknown): readonly string[] | undefined {
+  const moves = typeof value === 'object' && value !== null ? Object.values(value).filter((one) => typeof one !== 'number') : [];
+  return moves.length > 0 && moves.every((one): one is string => typeof one === 'string' && looksLikeMove(one)) ? moves : undefined;
+}
+
 /** The text of a value: itself, the moves of a list, or the rules and the game of an object. */
 function describe(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one === 'string')) return value.join(' ');
+    const rounds = value.map(listRound);
+    if (rounds.every((round) => round !== undefined)) return rounds.flat().join(' ');
     return value.length === 1 ? describe(value[0]) : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = new Map(Object.entries(value).map(([name, field]) => [name.toLowerCase(), field as unknown]));
-  const game = GAMES.map((name) => fields.get(name)).find((field) => typeof field === 'string' || Array.isArray(field));
-  const read = Array.isArray(game) || typeof game === 'string' ? describe(game) : undefined;
+  const game = GAMES.map((name) => fields.get(name)).find(
+    (field) => typeof field === 'string' || (typeof field === 'object' && field !== null),
+  );
+  const read = describe(game);
   if (read === undefined) return undefined;
   const rules = RULES.flatMap((name) => {
     const field = fields.get(name);

@@ -25,7 +25,7 @@ interface Attempt {
 
 /** What people write at the end of a record that goes no further. */
 const TAIL = new Set(
-  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis remise unentschieden abgebrochen hängepartie unfinished adjourned abandoned interrupted end fin fine ende abandonne abandonnent abandona abandonan abbandona opgegeven nulle tablas patta empate timeout flag forfeit'.split(
+  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis remise unentschieden abgebrochen hängepartie unfinished adjourned abandoned interrupted end fin fine ende abandonne abandonnent abandona abandonan abbandona opgegeven nulle tablas patta empate timeout flag forfeit win lost loses'.split(
     ' ',
   ),
 );

@@ -9,14 +9,16 @@ export type LinkPart = (typeof LINK_PARTS)[number];
 /** A link of ours, taken apart. */
 export interface LinkText {
   readonly parts: ReadonlyMap<LinkPart, string>;
-  /** Names of parts that we do not know, or that stand there twice. */
+  /** Names of parts that we do not know. */
   readonly unknown: readonly string[];
+  /** Parts that stand there once more, and are read as they stand first. */
+  readonly twice: readonly LinkPart[];
   /** Where it begins in the text. */
   readonly at: number;
 }
 
 /** A part that makes an address one of ours, however its signs are escaped. */
-const OURS = /(?:^|[#?&;\s<("'[]|%23|%26|amp;)(?:rules|moves|position)\s*(?:=|%(?:25)*3d)/i;
+const OURS = /(?:^|[#?&;\s<("'[]|%23|%26|amp;)(?:rules|moves|position|(?<=[#?&])ruleset)\s*(?:=|%(?:25)*3d)/i;
 /** What a line that was broken within an address ends with. */
 const BROKEN = /[+&=/;-]$/;
 /** What belongs to a link whose blanks are written as blanks. */
@@ -109,12 +111,12 @@ export function findLink(given: string): LinkText | undefined {
             .replace(/^((?:rules|moves|position)%(?:25)*3d[^&]*)&.*$/i, '$1')
         : text.replace(/^[^?]*\?/, ''),
   );
-  const { parts, unknown } = takeApart(hash);
-  return { parts, unknown: lost === undefined ? unknown : [...unknown, lost], at: from };
+  const { parts, unknown, twice } = takeApart(hash);
+  return { parts, unknown: lost === undefined ? unknown : [...unknown, lost], twice, at: from };
 }
 
 /** Takes the part of an address behind its `#` apart. */
-export function takeApart(hash: string): Pick<LinkText, 'parts' | 'unknown'> {
+export function takeApart(hash: string): Pick<LinkText, 'parts' | 'unknown' | 'twice'> {
   let bare = hash.replace(/^[#?/!]+/, '').replace(/=3D/gi, '=');
   // Escaped as a whole, once or more often.
   for (let round = 0; round < 3 && !bare.includes('=') && /%(?:25)*3d/i.test(bare); round++) bare = decode(bare);
@@ -126,15 +128,18 @@ export function takeApart(hash: string): Pick<LinkText, 'parts' | 'unknown'> {
     .replace(/&(?:gt|lt|quot|apos|nbsp|[lr][ds]quo|#\d+)(?:;.*)?$/i, '');
   const parts = new Map<LinkPart, string>();
   const unknown: string[] = [];
+  const twice: LinkPart[] = [];
   for (const [given, value] of new URLSearchParams(bare)) {
     const name = makePlain(given)
       .text.trim()
       .replace(/^(?:amp;)+/i, '')
       .toLowerCase();
-    const part = LINK_PARTS.find((one) => one === name);
-    if (part === undefined || parts.has(part)) {
+    const part = LINK_PARTS.find((one) => one === (name === 'ruleset' ? 'rules' : name));
+    if (part === undefined) {
       if (name !== '') unknown.push(name);
-    } else parts.set(part, value);
+    } else if (!parts.has(part)) parts.set(part, value);
+    // Said once more it may be the same.
+    else if (parts.get(part) !== value) twice.push(part);
   }
-  return { parts, unknown };
+  return { parts, unknown, twice };
 }

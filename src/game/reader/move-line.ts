@@ -34,6 +34,9 @@ const REST_EVERY = 4;
 /** Most words that are one move with blanks in it: `b3, WB - b5, WB`. */
 const MOST_JOINED = 6;
 const LONGEST_JOINED = 30;
+/** What parts a word that is two moves: a sign, or nothing where a square ends. */
+const ENDS = /(?<=\d[WNBlL]?)(?=(?:KN|[KQRBNC])?[a-pz]\d)/;
+const TWO = new RegExp(`[-/|]|${ENDS.source}`, 'g');
 /** Most words between two moves that are passed over: the players at the head of a table. */
 const MOST_PASSED = 4;
 
@@ -49,7 +52,12 @@ interface Option {
  * lets the rest be played. Where several do and all end in the same position, the first by id is taken (Meder’s sample game, 11...a5B).
  */
 export function* readLine(words: readonly Word[], start: Position, way: MoveReading, budget: { left: number }): Resting<ReadLine> {
-  return yield* new LineReader(words, way, budget).read(start);
+  const reader = new LineReader(words, way, budget, false);
+  const read = yield* reader.read(start);
+  if (!read.fault || !reader.mayBeTwo) return read;
+  // Words that may be two moves are parted where the line cannot be read as it stands.
+  const parted = yield* new LineReader(words, way, budget, true).read(start);
+  return !parted.fault || parted.fault.at > read.fault.at ? parted : read;
 }
 
 /** An option that was taken, with the position after it. */
@@ -70,12 +78,20 @@ class LineReader {
   readonly #words: Word[];
   readonly #way: MoveReading;
   readonly #budget: { left: number };
+  readonly #isParting: boolean;
+  #mayBeTwo = false;
   #wrongTurn: Player | undefined;
 
-  constructor(words: readonly Word[], way: MoveReading, budget: { left: number }) {
+  constructor(words: readonly Word[], way: MoveReading, budget: { left: number }, isParting: boolean) {
+    this.#isParting = isParting;
     this.#words = [...words];
     this.#way = way;
     this.#budget = budget;
+  }
+
+  /** Whether a word that could not be read may be two. */
+  get mayBeTwo(): boolean {
+    return this.#mayBeTwo;
   }
 
   *read(start: Position): Resting<ReadLine> {
@@ -207,18 +223,20 @@ class LineReader {
     const word = this.#words[index]!;
     // Castling has dashes of its own, and too many are a slip.
     if (/^[0O](?:-[0O])+$/.test(word.text)) return false;
-    for (const { index: at } of word.text.matchAll(/[-/|]/g)) {
-      const [first, second] = [word.text.slice(0, at), word.text.slice(at + 1)];
+    for (const { index: at, 0: sign } of word.text.matchAll(TWO)) {
+      const [first, second] = [word.text.slice(0, at), word.text.slice(at + sign.length)];
       if (!looksLikeMove(first) || !looksLikeMove(second)) continue;
+      this.#mayBeTwo = true;
+      if (!this.#isParting) return false;
       const { steps } = this.#way.read(position, first);
       const isNext = (after: Position, text: string): boolean => this.#way.read(after, text).steps.length > 0;
-      const head = second.split(/[-/|]/)[0]!;
+      const head = second.split(sign === '-' ? /[-/|]/ : sign === '' ? ENDS : sign)[0]!;
       if (!steps.map((step) => advance(position, step)).some((after) => isNext(after, second) || isNext(after, head))) continue;
       this.#words.splice(
         index,
         1,
         { text: first, at: word.at, before: word.before, comments: [], variations: [] },
-        { ...word, text: second, at: word.at + at + 1, before: [] },
+        { ...word, text: second, at: word.at + at + sign.length, before: [] },
       );
       return true;
     }

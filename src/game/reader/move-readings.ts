@@ -150,7 +150,8 @@ export function findGluedLabel(
   word: string,
   players: readonly Player[],
 ): { readonly player: Player; readonly rest: string; readonly isApart: boolean } | undefined {
-  const [whole, name, blank] = /^(\p{L}+)(?:\s*:\s*|(\s+)(?=\S+$))(?=\S)/u.exec(word) ?? [];
+  const [whole, name, blank] =
+    /^(\p{L}+)(?:\s*:\s*|(\s+)(?=\S+$))(?=\S)/u.exec(word) ?? /^([WGRB])-?()(?=[a-p]\d{1,2}[-x:][a-p]\d)/.exec(word) ?? [];
   const player = name === undefined ? undefined : findLabel(name.length === 1 ? name.toUpperCase() : name, players);
   return player && { player, rest: word.slice(whole!.length), isApart: blank !== undefined };
 }

@@ -53,6 +53,8 @@ export function findPosition(source: string): PositionText | undefined {
     .replace(/^(?:position|fen)\s*[:=]?\s*["'`]?\s*(?=\S+[/;])/i, '')
     .replace(/["'`]$/, '')
     .replace(/\s+/g, ' ')
+    // Boards in lines of their own.
+    .replace(/(?<=\/[A-Za-z\d]+) (?=[A-Za-z]{1,2}(?:@\w+)?:[A-Za-z\d]*\/)/g, ';')
     // A line may have been broken within the placement.
     .replace(/ ?([/;@]) ?/g, '$1')
     .replace(/^([A-Za-z]{1,2}(?:@\w+)?): ?(?=\S)/, '$1:')

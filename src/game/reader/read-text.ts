@@ -1,4 +1,13 @@
-import { LIMITS, readOptions, settleResult, type FaultCode, type Position, type Resting, type Ruleset } from '../../engine/index.ts';
+import {
+  LIMITS,
+  PLAYERS,
+  readOptions,
+  settleResult,
+  type FaultCode,
+  type Position,
+  type Resting,
+  type Ruleset,
+} from '../../engine/index.ts';
 import { sayFault } from '../../words/faults.ts';
 import { FOREIGN } from '#words/foreign.ts';
 import { READER } from '#words/reader.ts';
@@ -14,7 +23,7 @@ import { findLink, takeApart, trimEnd, type LinkPart, type LinkText } from './li
 import { findPosition } from './position-text.ts';
 import { readResultHeader } from './results.ts';
 import { findRulesId, RULES_HEADERS, RULES_IDS } from './rules-name.ts';
-import type { FormName } from './move-readings.ts';
+import { findLabel, type FormName } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Header } from './headers.ts';
 import { cutWords, type Cut } from './tokens.ts';
@@ -105,7 +114,7 @@ function findHeader(headers: readonly Header[], names: readonly string[]): Heade
   return undefined;
 }
 
-function* readLinkText(source: string, { parts, unknown, at }: LinkText, context: ReadContext): Resting<Reading> {
+function* readLinkText(source: string, { parts, unknown, twice, at }: LinkText, context: ReadContext): Resting<Reading> {
   const base = { kind: 'link', ...NONE, link: parts } as const;
   const deny = (field: string, message: string, word: string, code: FaultCode = 'malformed'): Reading => ({
     ...base,
@@ -148,11 +157,13 @@ function* readLinkText(source: string, { parts, unknown, at }: LinkText, context
     return { ...result, fault: makeFault(source, { field: 'result', message: sayFault(settled.fault), at, word: cut.result ?? '' }) };
   const steps = countPlies(read.plies);
   const place = parts.get('at')?.replace(/[^\d]+$/, '');
-  if (place !== undefined && !(/^\d+$/.test(place) && Number(place) <= steps))
+  if (place !== undefined && parts.get('at') !== '' && !(/^\d+$/.test(place) && Number(place) <= steps))
     return {
       ...result,
       fault: makeFault(source, { field: 'at', message: READER.noStep(parts.get('at')!, steps), at, word: parts.get('at')! }),
     };
+  if (twice.length > 0)
+    return { ...result, fault: makeFault(source, { field: 'link', message: READER.partTwice(twice), at, word: twice[0]! }) };
   if (unknown.length > 0)
     return {
       ...result,
@@ -306,7 +317,9 @@ function* readRecordText(plain: PlainText, context: ReadContext): Resting<Readin
   const isRecord =
     cut.headers.length > 0 ||
     cut.isNumbered ||
-    words.every(({ text }, at) => looksLikeMove(text) || (at < words.length - 1 && findNamedPiece(text) !== undefined));
+    words.every(
+      ({ text }, at) => looksLikeMove(text) || (at < words.length - 1 && (findNamedPiece(text) ?? findLabel(text, PLAYERS)) !== undefined),
+    );
   const board = findHeader(cut.headers, ['position', 'fen']);
   if (board && recogniseForeign(board.value) === 'flat-position') return nothing(FOREIGN['flat-position']);
   if (!opened.start || !opened.rules) {

@@ -106,7 +106,7 @@ export function explainWord(
   const found = plain.source.slice(plain.sourceOf(fault.at), plain.sourceOf(fault.at + (named?.length ?? text.length))) || text;
   const recognised = recogniseForeign(plain.text, text);
   // Behind moves of ours a square without a level is a slip.
-  const foreign = recognised === 'flat-game' && !isFirst ? undefined : recognised;
+  const foreign = (recognised === 'flat-game' || recognised === 'other-levels') && !isFirst ? undefined : recognised;
   const translated = translateWord(position, text);
   const levels = [text, translated ?? text].map((word) => listLevels(position, word)).find(({ length }) => length > 0) ?? [];
   if (levels.length > 0 && !isFlatEvidence(plain.text)) return { code: 'ambiguous', message: READER.levelMissing(levels) };
@@ -127,8 +127,12 @@ export function explainWord(
   return { code: read.fault.code, message };
 }
 
+/** Castling by its name. */
+const CASTLES_IN_WORDS = /castl|roch|rocade|rokade|enroque|arrocco/i;
+
 /** A word with the zeros or letters of castling as castling is written; nothing where castling is never written so. */
 function respellCastling(position: Position, word: string): string | undefined {
+  if (CASTLES_IN_WORDS.test(word)) return /queen|long|lang|gro|grand/i.test(word) ? 'O-O-O' : 'O-O';
   const sides = word.replace(/[+#!?]+$/, '');
   if (!/^[0OoОоΟο](?:-?[0OoОоΟο])+-?$/.test(sides)) return word;
   const count = sides.replaceAll('-', '').length;

@@ -14,7 +14,7 @@ const CASTLES = /^([0O])-\1(?:-\1)?$/;
 
 /** The canonical name of a square or pin. */
 function nameOf(position: Position, place: string): string {
-  const full = /^([a-f])(\d{1,2}),\(?(?:([WNB])B|([QK]L|[qk]l))\)?$/.exec(place);
+  const full = /^([a-f])(\d{1,2})(?:,\(?|\()(?:([WNB])B|([QK]L|[qk]l))\)?$/.exec(place);
   // In full, files are counted from the corner boards, and ranks from 1 (Bartmess 2.2).
   if (full) return `${'zabcde'.charAt('abcdef'.indexOf(full[1]!))}${Number(full[2]) - 1}${full[3] ?? full[4]!}`;
   const [, square = '', pin] = /^([a-z]\d{1,2})([QK][LP]\d{1,2})$/.exec(place) ?? [];

@@ -5,16 +5,22 @@ export const HEADER =
   /\[\s*([\p{L}][\p{L}\d _-]{0,60}?)\s*[:=]?\s*(?:"((?:[^"\\\n]|\\.)*)"?|"([^[\]\n]*)"(?=\s*\])|'((?:[^'\\\n]|\\.)*)'|((?<=\s)[^\]["'\n]{1,200}?(?=\s*\])))\s*(?:\]|(?=\n)|$)/uy;
 /** A move number with the dots, brackets or dashes people put behind it. */
 export const NUMBER =
-  /#?\d{1,4}(?:\s?\\?\.\)?[.\s]*(?:-(?=[a-zA-Z])|[wbg](?=\s))?|\s?\)+(?=\s|[a-zA-Z])|:(?=\s)|[wb](?=\s)|\s?[-/](?=\s+[a-zA-Z]))|#?[1-9]\d{0,3}(?=[\s|,;"]|$)/y;
+  /#?\d{1,4}(?:\s?\\?\.\)?[.\s]*(?:-(?=[a-zA-Z])|[wbg](?=\s))?|\s?\)+(?=\s|[a-zA-Z])|:(?=\s)|[wb](?=\s)|\s?[-/](?=\s+[a-zA-Z]))|#?[1-9]\d{0,3}(?=[\s|,;"<]|$)/y;
 /** A date, which is no move number; castling and points of three players have single digits. */
 export const DATE = /(?!\d-\d-\d(?!\d))\d{1,4}([./-])\d{1,2}\1\d{1,4}(?![\w])/y;
 /** Signs that stand alone between words. */
 export const SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){};[\]]|$)/uy;
 /** Up to a blank, a bracket or a comma; a comma or a bracket before the board of a square belongs to it. */
 export const WORD =
-  /(?:[^\s(){};[\]<,]|(?<=[za-f]\d{1,2}),(?=[WNBQKqkwnb])|(?<=[za-f]\d{1,2})\((?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)\)|(?<=(?:^|\s)[QK][LP]\d{1,2}) ?\(r\)(?![^\s,;.]))+/y;
+  /(?:[^\s(){};[\]<,|]|(?<=[za-f]\d{1,2}),(?=[WNBwnb]B?(?![A-Za-z\d])|[QKqk][LPlp])|(?<=[za-f]\d{1,2})[([](?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)[)\]]|(?<=(?:^|\s)[QK][LP]\d{1,2}) ?\(r\)(?![^\s,;.]))+/y;
 /** What a language calls a move, before its number. */
-export const MOVE_WORD = /^(?:zug|halbzug|move|ply|turn|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
+export const MOVE_WORD = /^(?:zug|halbzug|move|ply|turn|round|runde|ronde|player|spieler|joueur|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
+/** Between two moves of a sentence. */
+export const AND = /^(?:and|then|und|dann|et|puis|en|y|e)$/i;
+/** Before the square a piece comes from. */
+export const FROM = /^(?:from|von|van)$/i;
+/** Somebody who says a move, in letters that no square has. */
+export const SPEAKER = /^\p{L}[\p{L}\d._-]{1,30}:$/u;
 /** A player named before a move. */
 export const PLAYER_WORD = /^(?:white|black|gr[ae]y|red|[wgbr]):?$/i;
 /** Up to the next bracket. */

@@ -1,13 +1,16 @@
-import { LIMITS } from '../../engine/index.ts';
+import { LIMITS, PLAYERS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { findCommentEnd, findMovesBehind, isMoveList } from './comments.ts';
 import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
+import { findLabel } from './move-readings.ts';
 import { readResultAt } from './results.ts';
 import {
+  AND,
   BULLET,
   CASTLES,
   DATE,
   FOREIGN_MOVES,
+  FROM,
   GLUED,
   INSIDE,
   looksLikeMove,
@@ -16,6 +19,7 @@ import {
   NUMBER,
   REMARK,
   SIGNS,
+  SPEAKER,
   TAG,
   trimWord,
   VALUE,
@@ -116,6 +120,8 @@ class Cutter {
     // What a page puts before a word to make it bold.
     else if (character === ',') this.#at++;
     else if (/[*_`|"']/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
+    // The end of a word in bold: a result stands apart.
+    else if (/[*_]/.test(character) && /[^\s([]/.test(text[this.#at - 1] ?? ' ')) this.#at++;
     // What begins with a letter is none of these: most of a text.
     else if (!isSign(character)) this.#readWord();
     else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
@@ -267,6 +273,15 @@ class Cutter {
     this.#at += number.length;
   }
 
+  /** Whether a word is the name of somebody who says the rest of the line: `bob: b5B`. */
+  #isSpeaker(word: string, at: number): boolean {
+    return (
+      SPEAKER.test(word) &&
+      /(?:^|\n)[\s>*-]*(?:\[[^\]\n]{0,40}\][\s]*)?$/.test(this.#text.slice(Math.max(at - 60, 0), at)) &&
+      findLabel(word, PLAYERS) === undefined
+    );
+  }
+
   #addWord(): void {
     const at = this.#at;
     const matches = FOREIGN_MOVES.map((pattern) => matchAt(pattern, this.#text, at)?.[0] ?? '');
@@ -277,8 +292,12 @@ class Cutter {
     // A number that is glued to the move before it.
     const first = longest === '' && whole.includes('.') ? GLUED.exec(whole)?.[1] : undefined;
     if (first !== undefined) this.#at = at + first.length;
-    const bare = longest === '' ? trimWord(first ?? whole) : whole;
+    const trimmed = longest === '' ? trimWord(first ?? whole) : whole;
+    const bare = this.#text[at - 1] === "'" ? trimmed.replace(/'$/, '') : trimmed;
     if (bare === '' || (this.#tree.hasWord && REMARK.test(bare))) return;
+    if (AND.test(bare) && this.#tree.hasWord && /^\s*(?:KN|[KQRBNC])?x?[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 12))) return;
+    if (FROM.test(bare) && /^\s*[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
+    if (this.#isSpeaker(whole, at)) return;
     if (MOVE_WORD.test(bare) && /^\s*\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
     this.#hasMove ||= looksLikeMove(bare);
     if (this.#result !== undefined && this.#tree.isMain) {

@@ -32,6 +32,7 @@ export const READER = {
   otherRulesToo: (message: string, ids: readonly string[]): string => `${message}; this position can stand by ${listEither(ids)}`,
   unknownPart: (names: readonly string[]): string =>
     `the link has a part that is not known here, ${quote(names.join(', '))}; all else was read`,
+  partTwice: (names: readonly string[]): string => `the link says ${listNames(names)} more than once; what stands first was read`,
   otherLink: 'this link holds no game of ours; the link of a game has #rules= in it',
   noStep: (at: string, most: number): string => `found the place ${quote(at)}, expected a step from 0 to ${most}`,
   levelMissing: (moves: readonly string[]): string => `the level is missing: ${listEither(moves)}`,
