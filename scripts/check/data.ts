@@ -39,7 +39,7 @@ export const LOOKED_AT: readonly string[] = [
 const list = (course: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `src/content/docs/learn/${course}/${name}.mdx`);
 /** The lessons that praise moves of a game: with `!` behind them. */
-export const PRAISING: readonly string[] = ['bartmess', 'meder', 'usenet'].flatMap((course) => list(course, ['board-decides']));
+export const PRAISING: readonly string[] = ['bartmess', 'grant', 'meder', 'usenet'].flatMap((course) => list(course, ['board-decides']));
 /** The lessons on good play: what they call good, the search has to find good. */
 export const PLAYING: readonly string[] = [
   ...list('meder', [
@@ -54,6 +54,16 @@ export const PLAYING: readonly string[] = [
     'board-decides',
   ]),
   ...list('bartmess', [
+    'before-you-move',
+    'first-ten-moves',
+    'worth-of-boards',
+    'tactics',
+    'trades',
+    'king-safety',
+    'play-endings',
+    'board-decides',
+  ]),
+  ...list('grant', [
     'before-you-move',
     'first-ten-moves',
     'worth-of-boards',

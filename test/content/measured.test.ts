@@ -100,6 +100,54 @@ describe('what lessons on good play under the Usenet rules say', () => {
   });
 });
 
+describe('what lessons on good play under Grant’s rules say', () => {
+  const { values, firstKinds } = INSIGHTS['grant']!;
+  const of = (name: string) => values.find((one) => one.name === name)!.worth;
+  const lesson = (name: string): string => readSource(`content/docs/learn/grant/${name}.mdx`);
+
+  test('of values is so: a queen about four pawns, a rook two to three, knight and bishop about one', () => {
+    expect(lesson('trades')).toContain(
+      'a queen was worth about four pawns, and a rook two to three. Knight and bishop had about the same worth.',
+    );
+    const [queen, rook, bishop, knight] = ['queen', 'rook', 'bishop', 'knight'].map((name) => of(name).value / of('pawn').value);
+    expect([Math.round(queen!), Math.floor(rook!), Math.round(bishop!), Math.round(knight!)]).toEqual([4, 2, 1, 1]);
+  });
+
+  test('of a pawn aboard is so: its worth cannot be told from zero', () => {
+    expect(lesson('worth-of-boards')).toContain('a pawn aboard was worth nothing that could be told from zero.');
+    const { value, error } = of('pawn-aboard');
+    expect(Math.abs(value)).toBeLessThan(error);
+  });
+
+  test('of first moves is so: knights scored more than pawns, not surely', () => {
+    expect(lesson('first-ten-moves')).toContain('White scored more after knight moves than after pawn moves, but not surely.');
+    const [pawn, knight] = ['pawn', 'knight'].map((kind) => firstKinds.find((one) => one.kind === kind)!.share);
+    expect(knight!.value).toBeGreaterThan(pawn!.value);
+    expect(knight!.value - knight!.error).toBeLessThan(pawn!.value + pawn!.error);
+  });
+
+  test('of rides is so: a pawn on its first board is three rides from a far corner (The Attack Boards)', () => {
+    expect(lesson('worth-of-boards')).toContain('From its first place that pawn is three rides from a far corner.');
+    const grant = findRuleset('grant')!;
+    let positions = [take(grant.parse('W:4/4/1K2/4;N:4/4/4/4;B:1k2/4/4/4;QL@QP2:P1/2;KL@KP2:2/2;ql@KP9:2/2;kl@KP11:2/2 w - - - 0 30'))];
+    const isHome = (text: string): boolean => /QL@[QK]P(?:11|12):/.test(text);
+    let rides = 0;
+    for (; !positions.some((position) => isHome(position.text())); rides++) {
+      const next = positions.flatMap((position) =>
+        position.moves().flatMap((move) => (/^[QK]P/.test(move.id) ? [position.after(move)] : [])),
+      );
+      positions = next.flatMap((position) =>
+        position
+          .moves()
+          .slice(0, 1)
+          .map((move) => position.after(move)),
+      );
+      if (rides > 6) break;
+    }
+    expect(rides).toBe(3);
+  });
+});
+
 interface Ending {
   readonly ruleset: string;
   readonly role: string;
