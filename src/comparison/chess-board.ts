@@ -1,5 +1,5 @@
 import type { Player, Position, Role } from '../engine/index.ts';
-import type { Node, Scene } from '../board/scene/scene.ts';
+import type { Node, Scene, Tile } from '../board/scene/scene.ts';
 
 /** The first rank of chess from White's left. */
 const FIRST_RANK: readonly Role[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];

@@ -1,3 +1,4 @@
+import type { Role } from '../../engine/core/piece.ts';
 import { listNames as list } from './names.ts';
 
 /** The page on which one piece's reach is seen under two rulesets, step by step. */
@@ -22,4 +23,25 @@ export const REACH = {
     return [only(one, own), only(other, others)].filter(Boolean).join(' ') || 'Both reach the same squares.';
   },
   how: 'A step of a line leads to the next file or rank, or straight to the next main board. A knight’s leap counts as one.',
+};
+
+/** What is said of the board of hexagons where it stands beside a flat one. */
+export const HEX_REACH = {
+  link: 'See each piece’s reach beside chess',
+  flat: 'Chess',
+  summary: (name: string): string =>
+    `One piece in the middle of the board of hexagons and one on a flat board. Its reach lights up step by step, under ${name} and beside it in chess.`,
+  about:
+    'The piece stands on g7, in chess on d4, with an enemy pawn two cells ahead, for the king far away. Choose a piece, then how many steps it goes.',
+  /** The ways of a piece, named by where they lead from it. */
+  ways: {
+    rook: 'Six ways across a face: up left and up right, left and right, down left and down right. On a flat board there are four.',
+    bishop:
+      'Six ways across a point, to cells of its own colour: straight up and straight down, and two to each side. On a flat board there are four.',
+    queen: 'Twelve ways: six across a face as a rook, six across a point as a bishop. On a flat board there are eight.',
+    knight: 'Twelve leaps: two cells across faces, then one outward. On a flat board there are eight.',
+    king: 'Twelve cells: six across a face, six across a point. On a flat board there are eight.',
+  } satisfies Partial<Record<Role, string>> as Readonly<Partial<Record<Role, string>>>,
+  count: (name: string, cells: number, squares: number): string => `${name}: ${cells} cells. Chess: ${squares} squares.`,
+  how: 'A step across a face leads to a neighbour. A step across a point leads to the next cell of the same colour. A knight’s leap counts as one.',
 };
