@@ -32,7 +32,7 @@ export const KNOWN_FROM_CHESS: Readonly<Record<string, KnownScreens>> = {
     pawns: ['capture'],
   },
   grant: { 'first-steps': ['check', 'mate'], levels: ['flat'], 'check-and-mate': ['capture'] },
-  harshman: { pieces: ['queen', 'jumps'], pawns: ['blocked', 'not-empty'], king: ['pinned'], check: ['must', 'pinned'] },
+  harshman: { pieces: ['queen', 'jumps'], pawns: ['blocked', 'not-empty'], king: ['pinned'], check: ['must'] },
 };
 
 /** The claims that are shown nowhere but on those screens: each is as in chess, as seen from above. A test compares. */
@@ -64,7 +64,6 @@ export const SAME_AS_CHESS: readonly string[] = [
   'harshman-pawn-capture-vacant',
   'harshman-protect-out-of-check',
   'harshman-queen',
-  'harshman-ruling-pins',
 ];
 
 /** The screens of a lesson that whoever knows chess may pass over. */

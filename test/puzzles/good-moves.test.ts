@@ -6,18 +6,29 @@ import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/
 
 /** Plies that each answer is looked at, and the most positions: as deep for one move as for all. */
 const LIMITS = { depth: 7, nodes: 1_500_000 } as const;
+/** With three players the choice of a search changes with its depth: an answer has to hold at a second one as well. */
+const SECOND = { depth: 5, nodes: 250_000 } as const;
 /** Hundredths of a pawn: by how much an answer may miss the best move, and every move that is refused must miss it at least. */
 const MARGIN = 100;
 /** By how much a move with `!` in a game may miss the best, and by how much two looks at one move may differ. */
 const PRAISE = 40;
 
 /** The values of the best of some moves, in hundredths of a pawn for the one on move, best first. */
-function valuesOf(position: Position, ids: readonly string[], past: readonly number[] = [], lines = 1): readonly number[] {
+function valuesOf(
+  position: Position,
+  ids: readonly string[],
+  limits: Limits = LIMITS,
+  past: readonly number[] = [],
+  lines = 1,
+): readonly number[] {
   const without = new Set(others(position, ids));
-  return analyse(position, { ...LIMITS, without, past, lines }).lines.map(({ value }) => value);
+  return analyse(position, { ...limits, without, past, lines }).lines.map(({ value }) => value);
 }
 
 const valueOf = (...asked: Parameters<typeof valuesOf>): number => valuesOf(...asked)[0]!;
+
+type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
+const looksAt = ({ ruleset }: Position): readonly Limits[] => (ruleset.players.length > 2 ? [SECOND, LIMITS] : [LIMITS]);
 
 const others = (position: Position, ids: readonly string[]): readonly string[] =>
   position.moves().flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
@@ -30,12 +41,14 @@ function moveOf(position: Position, option: string): string | undefined {
 }
 
 /** What the search has against the answers of a task that asks for a good move; nothing where it agrees. */
-function findBad({ name, goal, position }: Task): readonly string[] {
+const findBad = (task: Task): readonly string[] => looksAt(task.position).flatMap((limits) => findBadAt(task, limits));
+
+function findBadAt({ name, goal, position }: Task, limits: Limits): readonly string[] {
   if (goal.kind === 'play' && typeof goal.moves !== 'string') {
     const rest = others(position, goal.moves);
-    const values = valuesOf(position, goal.moves, [], goal.moves.length);
+    const values = valuesOf(position, goal.moves, limits, [], goal.moves.length);
     const [best, worst] = [values[0]!, values.at(-1)!];
-    const other = valueOf(position, rest);
+    const other = valueOf(position, rest, limits);
     return [
       ...(Math.max(best, other) - worst > MARGIN ? [`${name}: one of ${goal.moves.join(', ')} ${worst}, the best move ${best}`] : []),
       ...(best - other < MARGIN ? [`${name}: ${goal.moves.join(', ')} ${best}, the best of the others ${other}`] : []),
@@ -44,13 +57,15 @@ function findBad({ name, goal, position }: Task): readonly string[] {
   if (goal.kind !== 'choice') return [];
   const ids = goal.options.map((option) => moveOf(position, option));
   if (ids.some((id) => id === undefined)) return ids.every((id) => id === undefined) ? [] : [`${name}: an answer names no move`];
-  const values = ids.map((id) => valueOf(position, [id!]));
+  const values = ids.map((id) => valueOf(position, [id!], limits));
   const right = values[goal.answer]!;
   return [
     ...values.flatMap((value, at) =>
       at !== goal.answer && right - value < MARGIN ? [`${name}: ${ids[at]} ${value}, the answer ${right}`] : [],
     ),
-    ...(valueOf(position, others(position, [])) - right > MARGIN ? [`${name}: ${ids[goal.answer]} falls short of the best move`] : []),
+    ...(valueOf(position, others(position, []), limits) - right > MARGIN
+      ? [`${name}: ${ids[goal.answer]} falls short of the best move`]
+      : []),
   ];
 }
 
@@ -65,7 +80,9 @@ function findPraised({ name, position: start, values }: Board): readonly string[
   return words.flatMap((word) => {
     const [before, id] = [position, word.replace('!', '')];
     const found =
-      word.endsWith('!') && valueOf(before, others(before, [id]), past) - valueOf(before, [id], past) > PRAISE ? [`${name}: ${word}`] : [];
+      word.endsWith('!') && valueOf(before, others(before, [id]), LIMITS, past) - valueOf(before, [id], LIMITS, past) > PRAISE
+        ? [`${name}: ${word}`]
+        : [];
     past.push(before.machine().hash());
     position = take(before.play(id));
     return found;

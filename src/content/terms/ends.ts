@@ -72,7 +72,7 @@ export const ENDS: TermGroup = {
         bartmess: 'draws#third-time',
         grant: 'draws#third-time',
         usenet: 'draws#third-time',
-        harshman: 'points#draws',
+        harshman: 'more-points#draws',
       },
       topic: 'draw',
     },

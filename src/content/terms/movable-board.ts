@@ -59,7 +59,7 @@ export const MOVABLE_BOARD: TermGroup = {
         bartmess: 'names#files',
         grant: 'names#file-rank',
         usenet: 'the-set#column',
-        harshman: 'names#files',
+        harshman: 'board#files',
       },
     },
     {
@@ -70,7 +70,7 @@ export const MOVABLE_BOARD: TermGroup = {
         bartmess: 'names#ranks',
         grant: 'names#file-rank',
         usenet: 'the-set#column',
-        harshman: 'names#ranks',
+        harshman: 'board#ranks',
       },
     },
     {

@@ -39,7 +39,7 @@ export const MOVES: TermGroup = {
         bartmess: 'long-lines#landing',
         grant: 'first-steps#capture',
         usenet: 'first-steps#capture',
-        harshman: 'pieces#capture',
+        harshman: 'first-steps#capture',
       },
     },
     {
@@ -126,7 +126,7 @@ export const MOVES: TermGroup = {
         bartmess: 'promotion#reach',
         grant: 'promotion#arrive',
         usenet: 'promotion#last-rank',
-        harshman: 'promotion#where',
+        harshman: 'whole-game#where',
       },
       topic: 'promotion',
     },

@@ -57,7 +57,7 @@ export const THREE_PLAYERS: TermGroup = {
       term: 'Weak victory',
       says: 'What the third player has when the other two draw between them, by stalemate or by ceding. It is worth one point.',
       forms: ['weak victory'],
-      lessons: { harshman: 'points#weak' },
+      lessons: { harshman: 'more-points#weak' },
       topic: 'stalemate',
     },
     {
