@@ -41,6 +41,18 @@ function pieceAt(file: number, rank: number): { readonly owner: Player; readonly
   return rank === 0 || rank === 7 ? { owner, role: FIRST_RANK[file]! } : undefined;
 }
 
+/** An ordinary board without pieces, its squares as tiles. */
+export function makeFlatScene(): Scene {
+  const scene = makeChessScene();
+  const tiles = scene.nodes.flatMap((node): Tile[] => {
+    if (node.kind !== 'polygon') return [];
+    const [x = 0, y = 0] = node.points;
+    const middle = { x: x + SQUARE / 2, y: y + SQUARE / 2, rx: SQUARE / 2, ry: SQUARE / 2 };
+    return [{ name: node.id, board: '', points: node.points, ...middle, foot: y + SQUARE * 0.96, size: SQUARE * 0.92, z: 0 }];
+  });
+  return { ...scene, nodes: scene.nodes.filter(({ kind }) => kind !== 'piece'), tiles };
+}
+
 /**
  * Squares of pieces, pawns left aside, that stand otherwise than in chess from left to right: of those who share a file the order does
  * not count. Only a start with as many of them as chess has can be asked; elsewhere nothing is marked.

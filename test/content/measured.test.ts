@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
+import { ALL_SEATS } from '../../src/engine/threeway/packed.ts';
+import { makeFraction, NO_POINTS, scoreDefeat, scoreDraw, scorePair, type Score } from '../../src/engine/threeway/points.ts';
 
 const readSource = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const GRANT = readSource('content/docs/learn/grant/draws.mdx');
@@ -234,5 +236,34 @@ describe('what lessons on good play under Bartmess’s rules say of games and co
     expect(says).toContain(`On their first pins, ${share(home, 1)} of the positions are won.`);
     expect(middle.won).toBe(middle.positions);
     expect(says).toContain(`With the boards on pins 5 and 8, all are, in at most ${middle.most} moves.`);
+  });
+});
+
+describe('what lessons on good play of Three-way Chess say of games and points', () => {
+  const of = (name: string) => INSIGHTS['harshman']!.values.find((one) => one.name === name)!.worth;
+  const lesson = (name: string): string => readSource(`content/docs/learn/harshman/${name}.mdx`);
+
+  test('is so: a queen about seven pawns, a rook about four, bishop and knight about two in no sure order', () => {
+    expect(lesson('whom-to-attack')).toContain(
+      'a queen was worth about seven pawns and a rook about four. Bishop and knight were worth about two each, and between them no order is sure.',
+    );
+    const [queen, rook, bishop, knight, pawn] = ['queen', 'rook', 'bishop', 'knight', 'pawn'].map(of);
+    expect([queen!, rook!, bishop!, knight!].map(({ value }) => Math.round(value / pawn!.value))).toEqual([7, 4, 2, 2]);
+    expect(Math.abs(knight!.value - bishop!.value)).toBeLessThan(knight!.error + bishop!.error);
+  });
+
+  test('is so: two points are shared in a game for the first defeat, however it ends (Harshman VIII, Appendix II)', () => {
+    expect(lesson('declare-or-wait')).toContain('two points are shared, however it ends, unless somebody resigns');
+    const ends: readonly Score[] = [
+      scoreDefeat(NO_POINTS, ALL_SEATS, 2, [0]),
+      scoreDefeat(NO_POINTS, ALL_SEATS, 2, [0, 1]),
+      scorePair(NO_POINTS, ALL_SEATS, [0, 1]),
+      scoreDraw(NO_POINTS, ALL_SEATS),
+    ];
+    expect(ends.map((score) => makeFraction(score[0] + score[1] + score[2]))).toEqual(['2', '2', '2', '2']);
+    expect(makeFraction(scoreDraw(NO_POINTS, ALL_SEATS)[0])).toBe('2/3');
+    // A resignation is no defeat that somebody inflicted: then one point is shared.
+    const resigned = scoreDefeat(NO_POINTS, ALL_SEATS, 2, []);
+    expect(makeFraction(resigned[0] + resigned[1] + resigned[2])).toBe('1');
   });
 });
