@@ -2,7 +2,7 @@ import { expect, type PlacedPiece, type Role, type Ruleset } from '../engine/ind
 
 /** Where the piece stands on the board of hexagons, and where on a flat board. */
 export const REACH_CELL = 'g7';
-export const REACH_SQUARE = 'd4';
+const REACH_SQUARE = 'd4';
 /** An enemy pawn two cells ahead; for the king far away, since it would hold cells next to it. */
 const HEX_PAWN: PlacedPiece = { square: 'g9', owner: 'g', role: 'pawn' };
 const FAR_PAWN: PlacedPiece = { ...HEX_PAWN, square: 'c6' };
