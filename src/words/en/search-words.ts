@@ -309,13 +309,20 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
     'differences between the rulesets, difference between the rulesets, differences between rules, differences between the rules, how do the rulesets differ, how do the rules differ, compare the rulesets, compare rulesets, compare the rules',
     'compare, side by side',
   ],
-  ['difference, differences, different, differ, compare, comparison, versus, vs', 'compare, side by side, differ'],
+  [
+    'difference between, differences between, difference, differences, different, differ, compare, comparison, versus, vs',
+    'compare, side by side, differ',
+  ],
   [
     'which rules, which ruleset, which version, which variant, best rules, best version, easiest, simplest, recommend, best for beginners, which rules should',
     'which rules are for me, which rules',
   ],
   ['beginner, beginners, tutorial, course, lesson, lessons, learn, newbie', 'learn, lesson, course'],
-  ['offline, download, install, app', 'offline, kept'],
+  ['offline, play offline, download, install, app', 'offline, kept'],
+  [
+    'without internet, without the internet, no internet, without network, without a network, no network, without wifi, no wifi, airplane mode, no connection',
+    'read offline, without a network',
+  ],
   // The site itself.
   [
     'keyboard, keyboard controls, keyboard shortcuts, shortcut, shortcuts, hotkeys, hot keys, keys, without a mouse, without mouse',
@@ -323,21 +330,33 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   ['screen reader, screenreader, screen readers, blind, blind player, accessibility, accessible', 'with a screen reader'],
   [
-    'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board, change piece set, change the piece set, change the pieces, other pieces',
-    'settings of all boards',
+    'dark mode, light mode, night mode, theme, themes, settings, preferences, options, sound, sounds, mute, change colors, board colors, piece set, piece sets, change pieces, piece style, color blind, colorblind, zoom in, bigger board, change piece set, change the piece set, change the pieces, other pieces, sound off, sounds off, turn off sound, turn off the sound, turn sound off, volume, silence, high contrast',
+    'settings of all boards, colours pieces and views',
   ],
   [
-    'against the computer, against computer, play the computer, play a computer, play a bot, against a bot, against the machine, play the machine, start a game, begin a game, new game, play a game, play online, play a friend, invite a friend, share a game, send a game, game link, link to a game, paste a game, import a game, save a game, load a game, my games, analyse, analyze, analysis, evaluation, engine analysis',
-    'machine or a friend, friend by link',
+    'against the computer, against computer, play against computer, play against the computer, play against a computer, play against machine, play against the machine, play against a bot, play against a friend, play with a friend, with a friend, play by mail, by mail, by email, by letter, correspondence, two devices, save my game, lost my game, resume a game, play the computer, play a computer, play a bot, against a bot, against the machine, play the machine, start a game, begin a game, new game, play a game, play online, play a friend, invite a friend, share a game, send a game, game link, link to a game, paste a game, import a game, save a game, load a game, my games, analyse, analyze, analysis, evaluation, engine analysis',
+    'machine or a friend, play a friend by link',
   ],
   [
     'how do i move a piece, drag, drag and drop, how do i move pieces, touch screen, on a phone, on my phone',
     'move a piece or a board, by finger',
   ],
   ['print, printable, cheat sheet, summary, reference card', 'card for the table, card, to print'],
-  ['computer, bot, engine, ai, machine, play against', 'machine, board'],
+  ['computer, bot, engine, ai, machine, play against', 'machine, ~board'],
   ['license, licence, copyright, author, authors, wrote, inventor, invented, credits', 'credits, licences, sources'],
-  ['spock, star trek, enterprise, franz joseph', 'come from, sources'],
+  ['spock, spock chess, star trek, star trek chess, trek, enterprise, franz joseph, television, tv', 'where they come from, star trek'],
+  [
+    'stuck on puzzle, stuck on a puzzle, stuck on puzzles, cannot solve, can not solve, solve a puzzle, hint, hints, show the solution, see the solution',
+    'hint retry solution, hint, with the keyboard',
+  ],
+  [
+    'own puzzle, own puzzles, make a puzzle, make puzzles, make my own puzzle, make your own puzzle, create a puzzle, compose a puzzle, set a puzzle, submit a puzzle',
+    'set a puzzle',
+  ],
+  [
+    'embed, other websites, other website, my website, my own website, own website, own page, my page, blog, iframe, widget, web site',
+    'board for your page',
+  ],
   ['fork, forks, double attack', 'fork, two at once'],
   ['house rule, house rules, unclear, ambiguous, loophole', 'ruling, house, rulings'],
 ];

@@ -142,6 +142,16 @@ export const MORE_QUESTIONS: readonly SearchQuestion[] = [
   ['how do I share a game', /board\/|help/],
   ['what are the differences between the rulesets', /compare/],
   ['is moving a board a whole move', /rules\/|attack-boards|whose-board|first-game/],
+  // The site itself, as newcomers, players who compare and solvers ask for it.
+  ['change piece set', /help\/|settings/],
+  ['sound off', /help\//],
+  ['use without internet', /kept\/|help\/#print-and-read-offline/],
+  ['play against computer', /^\/board\/|help\/#play-the-machine/],
+  ['play by mail', /^\/board\/|help\/#play-the-machine/],
+  ['stuck on puzzle', /help\/#with-the-keyboard/],
+  ['chess board for other websites', /embed/],
+  ['difference between bartmess and meder', /compare\/(?:bartmess-vs-meder|meder-vs-bartmess)/],
+  ['star trek chess', /which\/#where-they-come-from/],
 ];
 
 /** What is on no page, and near no word of one. */
