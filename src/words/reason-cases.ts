@@ -139,6 +139,8 @@ export interface ReasonCases<M> {
   /** Another level of the key’s column. */
   level: { readonly square: string; readonly other: string; readonly role: Role; readonly way?: Way; readonly isQuiet: boolean };
   threat: { readonly key: M; readonly threat: M; readonly moves: number; readonly isForced: boolean };
+  /** The threat is none yet: the king goes to a square that `by` covers only after the key. */
+  early: { readonly key: M; readonly threat: M; readonly reply: M; readonly by: Piece; readonly square: string };
   zugzwang: { readonly key: M; readonly player: Player };
   takes: { readonly key: M; readonly squares: readonly string[] };
   gives: { readonly key: M; readonly squares: readonly string[] };

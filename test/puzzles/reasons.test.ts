@@ -284,6 +284,21 @@ describe('the reasons of a puzzle', () => {
       }
   });
 
+  test('name what the king goes to if the threat is played at once, and what covers it only after the key', () => {
+    for (const { start, args, puzzle } of find('early')) {
+      const [threat, reply] = args.reply.line as [string, string];
+      const at = start.after(findMove(start, threat));
+      const escape = findMove(at, reply);
+      expect([puzzle.id, at.at(escape.from)?.role, escape.to]).toEqual([puzzle.id, 'king', args.square]);
+      const passed = passTo(endOf(start, args.key), start.turn)!;
+      const end = passed.after(findMove(passed, threat));
+      expect(end.status(), puzzle.id).toBe('checkmate');
+      expect(end.attackers(args.square, start.turn), puzzle.id).toContain(args.by.square);
+      expect(start.after(findMove(start, threat)).after(escape).attackers(args.square, start.turn), puzzle.id).toEqual([]);
+    }
+    expect(find('early').length).toBeGreaterThan(10);
+  });
+
   test('let the named piece take the king whatever else is played (Harshman VIII)', () => {
     const takes = (at: Position, from: string, king: string): boolean =>
       at.moves().some((move) => move.from === from && captureOf(move)?.piece.role === 'king' && captureOf(move)?.piece.owner === king);

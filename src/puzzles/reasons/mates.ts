@@ -40,7 +40,35 @@ export function explainMateKey(puzzle: Case, moves: number): readonly Reason[] {
       : proof?.ok === true && proof.value.complete
         ? [makeReason('zugzwang', { key: moveRef(key.id), player: after.turn })]
         : [];
-  return [...idea, ...flights, ...explainReplies(puzzle, threats), ...tries];
+  const early = threat !== undefined && moves === 2 ? explainEarly(puzzle, threat) : [];
+  const square = early[0]?.code === 'early' ? early[0].args.square : undefined;
+  const others = flights.filter((one) => one.code !== 'takes' || !one.args.squares.some((taken) => taken === square));
+  return [...idea, ...others, ...explainReplies(puzzle, threats), ...(early.length > 0 ? early : tries)];
+}
+
+/** Why the mating move that the key threatens is none yet: a square that the king goes to, and what covers it after the key. */
+function explainEarly({ start, key, after, solver }: Case, threat: string): readonly Reason[] {
+  const tried = start.moves().find(({ id }) => id === threat);
+  const passed = passTo(after, solver);
+  const mating = passed?.moves().find(({ id }) => id === threat);
+  if (!tried || !passed || !mating) return [];
+  const [at, end] = [start.after(tried), passed.after(mating)];
+  const king = at.checks().find(({ player }) => player === at.turn)?.king;
+  for (const reply of at.moves()) {
+    if (reply.kind !== 'piece' || reply.from !== king) continue;
+    const [by] = end.attackers(reply.to, solver);
+    if (by === undefined) continue;
+    return [
+      makeReason('early', {
+        key: moveRef(key.id),
+        threat: moveRef(tried.id),
+        reply: moveRef(tried.id, reply.id),
+        by: pieceAt(end, by),
+        square: reply.to,
+      }),
+    ];
+  }
+  return [];
 }
 
 /** Where the check comes from, if not from the piece that moved. */

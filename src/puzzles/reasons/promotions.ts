@@ -31,7 +31,21 @@ function listPromotions(position: Position, node: ProofNode): readonly (readonly
 export function explainPromotionKey(puzzle: Case): readonly Reason[] {
   const made = explainBecoming(puzzle);
   const isByReply = made.some(({ code }) => code === 'depends');
-  return [...made, ...(isByReply ? [] : explainReplies(puzzle)), ...explainTry(puzzle)];
+  return [...made, ...(isByReply ? [] : explainReplies(alike(puzzle, made))), ...explainTry(puzzle)];
+}
+
+/** The case with the promotion that is told for all replies told first after each of them. */
+function alike(puzzle: Case, made: readonly Reason[]): Case {
+  const { after, then } = puzzle;
+  const common = made.flatMap((one) => (one.code === 'becomes' ? [one.args] : []))[0];
+  if (!common || !then || isAttackNode(then)) return puzzle;
+  const replies = then.replies.map(({ moves, then: next }) => {
+    if (!next || !isAttackNode(next)) return next ? { moves, then: next } : { moves };
+    const at = after.after(findMove(after, moves[0]!));
+    const first = next.play.find((id) => becomes(findMove(at, id)).some((one) => isAlike(one, common)));
+    return { moves, then: first === undefined ? next : { ...next, play: [first, ...next.play.filter((id) => id !== first)] } };
+  });
+  return { ...puzzle, then: { replies } };
 }
 
 function explainBecoming({ after, key, then }: Case): readonly Reason[] {

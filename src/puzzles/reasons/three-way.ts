@@ -25,7 +25,10 @@ export function explainHunt(puzzle: Case): readonly Reason[] {
       : [];
   const isLater = goal.moves > 1 && goal.kind === 'declaration';
   if (isLater) return [...explainAttack(puzzle), ...explainReplies(puzzle), ...explainTry(puzzle)];
-  if (goal.by.length > 1) return [...explainClosed(puzzle), ...explainShared(puzzle), ...explainTry(puzzle)];
+  if (goal.by.length > 1) {
+    const closed = explainClosed(puzzle);
+    return [...(closed.length > 0 ? closed : explainSteps(puzzle)), ...explainShared(puzzle), ...explainTry(puzzle)];
+  }
   const attempts = goal.kind === 'declaration' && after.active.length > 2 ? explainAttempts(puzzle) : [];
   return [...explainAttack(puzzle), ...(replies.length === 0 ? explainSteps(puzzle) : []), ...attempts, ...replies, ...explainTry(puzzle)];
 }

@@ -193,6 +193,8 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
           : `The level matters: with the ${role} on ${other}, ${way?.kind === 'flight' ? way.square : ''} is open to the king.`,
   threat: ({ key, threat, moves, isForced }) =>
     `${key} threatens ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}${isForced ? ', and nothing stops it' : ''}.`,
+  early: ({ key, threat, reply, by, square }) =>
+    `${threat} at once fails to ${reply}: only after ${key} does ${piece(by)} cover ${square}.`,
   zugzwang: ({ key, player }) =>
     `${key} threatens nothing: it is zugzwang, and ${PLAYERS[player]} would be safe if no move had to be made.`,
   takes: ({ key, squares: taken }) => `${key} takes ${squares(taken)} from the king.`,
