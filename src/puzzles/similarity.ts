@@ -3,6 +3,9 @@ import type { Position } from '../engine/index.ts';
 /** Two puzzles as alike as this or more are one too many. */
 export const MOST_LIKE = 0.5;
 
+/** With one task and one first move, two puzzles are one too many if so much of the smaller one stands in the other. */
+export const MOST_CONTAINED = 0.8;
+
 /** A position as the set of its pieces with their places, in every orientation that does not change its meaning. */
 export interface Shape {
   readonly ruleset: string;
@@ -58,14 +61,19 @@ function turnBy(piece: Placed, step: number, ranks: number): Placed {
 }
 
 /** The share of pieces that stand alike in the best orientation; 0 between rulesets. */
-export function similarityOf(a: Shape, b: Shape): number {
+export const similarityOf = (a: Shape, b: Shape): number => compare(a, b, (shared, one, other) => shared / (one + other - shared));
+
+/** Of the pieces of the position with fewer, the share that stands alike in the other, in the best orientation; 0 between rulesets. */
+export const containmentOf = (a: Shape, b: Shape): number => compare(a, b, (shared, one, other) => shared / Math.min(one, other));
+
+function compare(a: Shape, b: Shape, share: (shared: number, one: number, other: number) => number): number {
   if (a.ruleset !== b.ruleset) return 0;
   const own = a.views[0]!;
   return Math.max(
     ...b.views.map((view) => {
       let shared = 0;
       for (const piece of own) if (view.has(piece)) shared++;
-      return shared / (own.size + view.size - shared);
+      return share(shared, own.size, view.size);
     }),
   );
 }
