@@ -48,7 +48,8 @@ type Before = Setup & { readonly from: string; readonly to?: string };
 type Befores = readonly [Before, ...Before[]];
 
 function openSetup({ ruleset }: Position, setup: Before): Position | undefined {
-  const { from: _, to: __, ...plain } = setup;
+  const { boards, pieces, turn, active, enPassant, pending, resignations, clock, number } = setup;
+  const plain: Setup = { boards, pieces, turn, active, enPassant, pending, resignations, clock, number };
   if (plain.enPassant.length === 0 && plain.pieces.every(({ unmoved }) => unmoved === undefined)) return placeBare(ruleset, plain);
   const made = ruleset.fromSetup(plain);
   return made.ok ? made.value : undefined;

@@ -126,8 +126,8 @@ const asksForKing = (task: Task): boolean =>
 /** Whether a king can be captured: that ends the game, or leaves two players in it (Harshman VII). */
 const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
 
-/** Hundredths of a pawn with which a king who has nobody left is hunted down by anybody: a queen and a rook, say. */
-const MANY_PAWNS = 1500;
+/** Hundredths of a pawn with which a king who has nobody left is hunted down by anybody. */
+const MANY_PAWNS = 1800;
 
 function huntsLoneKing(position: Position, task: Task): boolean {
   if ((task.kind !== 'capture' && task.kind !== 'declaration') || task.moves < 2) return false;

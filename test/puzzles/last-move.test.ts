@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as open, RULESETS, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { findLastMoves } from '../../curation/mine/last-move.ts';
@@ -29,7 +29,7 @@ function* listPlayed(ruleset: Ruleset, seed: number, plies: number): Iterable<{ 
 
 describe('the last moves that could have led to a position', () => {
   for (const ruleset of [bartmess, meder, grant, usenet])
-    it(`hold the move that was played, whatever it was, in games under ${ruleset.name}`, { timeout: 120_000 }, () => {
+    test(`hold the move that was played, whatever it was, in games under ${ruleset.name}`, { timeout: 120_000 }, () => {
       const missed: string[] = [];
       for (const seed of [3])
         for (const { move, after } of listPlayed(ruleset, seed, 40))
@@ -44,14 +44,14 @@ describe('what was the last move?', () => {
     bartmess.parse('W:4/4/B3/1P2;N:1p1B/4/4/P3;B:4/2pr/b1nN/P1R1;QL@KP11:1b/2;KL@KP1:2/2;ql@QP4:1K/2;kl@KP12:k1/2 w - - - 0 30'),
   );
 
-  it('has one answer where every other move would have left the king in check before it, with the other side on move', () => {
+  test('has one answer where every other move would have left the king in check before it, with the other side on move', () => {
     const { answer, others = [] } = findLastMoves(turned) ?? {};
     expect(answer?.way).toBe('board:QP4-QP4');
     expect(others.length).toBeGreaterThanOrEqual(2);
     for (const { by } of others) expect(by).not.toEqual([]);
   });
 
-  it('is not asked where nobody is in check, nor where more than one move is possible', () => {
+  test('is not asked where nobody is in check, nor where more than one move is possible', () => {
     expect(findLastMoves(bartmess.begin())).toBeUndefined();
     const plain = open(bartmess.parse('W:4/4/4/1P2;N:4/4/4/P3;B:4/4/4/K2r;QL@KP11:2/2;KL@KP1:2/2;ql@QP4:2/2;kl@KP12:k1/2 w - - - 0 30'));
     expect(plain.checks().length).toBe(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expect as open, findRuleset, type Position } from '../../src/engine/index.ts';
 import { containmentOf, MOST_CONTAINED, MOST_LIKE, shapeOf, similarityOf } from '../../src/puzzles/similarity.ts';
 
@@ -22,14 +22,14 @@ const place = (pieces: string): Position =>
 
 describe('puzzles that are too similar', () => {
   const small = shapeOf(place('Ka1W Qc3N Rb2W kd8B nc6B'));
-  it('tells how much of the smaller position stands in the other, which the share of both does not show', () => {
+  test('tells how much of the smaller position stands in the other, which the share of both does not show', () => {
     const large = shapeOf(place('Ka1W Qc3N Rb2W kd8B nc6B pa7B pb7B pc7B Pa2W Pc2W Nd2W'));
     expect(containmentOf(small, large)).toBe(1);
     expect(containmentOf(small, large)).toBeGreaterThanOrEqual(MOST_CONTAINED);
     expect(similarityOf(small, large)).toBeLessThan(MOST_LIKE);
   });
 
-  it('holds nothing against two that share their kings only', () => {
+  test('holds nothing against two that share their kings only', () => {
     expect(containmentOf(small, shapeOf(place('Ka1W Qb4W Rc1W kd8B nb6B')))).toBeLessThan(MOST_CONTAINED);
   });
 });

@@ -31,8 +31,8 @@ describe('the collection of Three-way Chess', () => {
     expect(declared(2, 1)).toBeGreaterThanOrEqual(8);
     expect(count(({ goal }) => goal.kind === 'declarations')).toBeGreaterThanOrEqual(15);
     expect(count(({ goal }) => goal.kind === 'legal' || goal.kind === 'squares')).toBeGreaterThanOrEqual(20);
-    // Fifteen were asked for; five of them only hunted a bare king with a queen and more, which is no task.
-    expect(count(({ goal }) => goal.kind === 'capture')).toBeGreaterThanOrEqual(10);
+    // Fifteen were asked for; four of them only hunted a bare king with a queen and more, which is no task.
+    expect(count(({ goal }) => goal.kind === 'capture')).toBeGreaterThanOrEqual(11);
     expect(count(({ goal }) => goal.kind === 'saves')).toBeGreaterThanOrEqual(12);
   });
 
