@@ -1,7 +1,7 @@
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
-import { HEAD } from './content/heads.ts';
+import { HEAD } from './content/frontmatter.ts';
 
 export const collections = {
   docs: defineCollection({

@@ -25,10 +25,10 @@ import { studyOf } from '../grade/regrade.ts';
 import { noteGone } from './chosen-puzzles.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
-import { readAlbum } from '../common/album.ts';
-import { readGrades } from '../common/read-blind.ts';
-import { readTwins } from '../common/twins.ts';
-import { readNotes, type Note } from '../common/solved.ts';
+import { readAlbum } from '../common/read-collection.ts';
+import { readGrades } from '../common/readings.ts';
+import { readTwins } from '../common/read-collection.ts';
+import { readNotes, type Note } from '../common/readings.ts';
 
 /**
  * Takes out of the collection what a check of the position refuses, what was read and found poor, of a family and of those solved by the

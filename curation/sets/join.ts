@@ -12,7 +12,7 @@ import { study, type Study } from '../../src/puzzles/study.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { studyOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
-import { readTwins, TWINS_OF_ALL } from '../common/twins.ts';
+import { readTwins, TWINS_OF_ALL } from '../common/read-collection.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
 import { contrastOf, type Answered } from './contrast.ts';
 import { wordOf } from './twin-pair.ts';

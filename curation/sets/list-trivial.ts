@@ -9,8 +9,8 @@ import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isSeries, listMotifSeries } from '../../src/puzzles/series.ts';
 import { isReached, measureShares } from '../quality/count-shares.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
-import { readGrades } from '../common/read-blind.ts';
-import { STAYING } from '../common/staying.ts';
+import { readGrades } from '../common/readings.ts';
+import { STAYING } from '../common/readings.ts';
 import { Lessons } from './lessons.ts';
 import { noteGone } from '../mine/chosen-puzzles.ts';
 

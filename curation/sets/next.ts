@@ -6,7 +6,7 @@ import { isQuestionFacet } from '../../src/training/filter.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
 import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { makeRandom } from '../common/random.ts';
-import { readAlbum } from '../common/album.ts';
+import { readAlbum } from '../common/read-collection.ts';
 import { readCollection } from '../common/read-collection.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { orderDays } from '../../src/training/daily.ts';
 import { makeFacets, readFacets } from '../../src/training/puzzle-index.ts';
-import { readAlbum } from '../common/album.ts';
+import { readAlbum } from '../common/read-collection.ts';
 import { readCollection } from '../common/read-collection.ts';
 
 /**

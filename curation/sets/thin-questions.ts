@@ -5,9 +5,9 @@ import { LEAST_INTEREST, sortOfQuestion, interestOf } from '../quality/interest.
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQuestion, type Question } from '../../src/puzzles/task.ts';
 import { collectionFile, readPuzzles } from '../common/read-collection.ts';
-import { STAYING } from '../common/staying.ts';
+import { STAYING } from '../common/readings.ts';
 import { Lessons } from './lessons.ts';
-import { readGrades } from '../common/read-blind.ts';
+import { readGrades } from '../common/readings.ts';
 import { noteGone } from '../mine/chosen-puzzles.ts';
 
 /**

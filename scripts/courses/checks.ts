@@ -2,8 +2,19 @@ import type { Player, Position } from '../../src/engine/index.ts';
 import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import { findImpossible } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
-import { groupBy } from './group.ts';
 import { tasksOf, type Board, type Task } from './tasks.ts';
+
+/** Things by what they have in common, each group in their order. */
+export function groupBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
 
 /** What a course may hold at most: parts of its tasks or positions, and tasks of one title. */
 const MOST = { onePlace: 1 / 2, forbidden: 1 / 8, oneTitle: 6, oneSkeleton: 1 / 10 } as const;

@@ -5,7 +5,7 @@ import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/trainin
 import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../src/training/exercises/judging.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './checks.ts';
 import type { Task } from './tasks.ts';
 
 /** Something that can be tried at a task, and the reply to it. */

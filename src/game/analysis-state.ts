@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Player, Position } from '../engine/index.ts';
 import type { Line } from '../board/state/line.ts';
-import type { Mode } from '../board/state/mode.ts';
+import type { Mode } from '../board/state/board-state.ts';
 import type { NotationChoice, PieceStyle } from '../board/state/settings.ts';
 import type { Marks, BoardSnapshot } from '../board/scene/render-options.ts';
 import { BoardOverlay } from './board-overlay.ts';

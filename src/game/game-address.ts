@@ -6,7 +6,7 @@ import { findRulesId } from './reader/rules-name.ts';
 import { openDraft, type Draft } from './setup-draft.ts';
 import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink } from './correspondence.ts';
 import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
-import { reasonFor, TERMINATION, type GameNotes } from './closing.ts';
+import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
 import { fromPlies, listParts, makeTree, nodeAt, type Node, type Part, type Path, type Place } from './tree.ts';
 import { TABLE } from '#words/shared-games.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '../engine/index.ts';
-import { closingOf, type Closing } from './closing.ts';
+import { closingOf, type Closing } from './termination.ts';
 import { nodeAt, removeBranch, type Path, type Place } from './tree.ts';
 
 /** A game at one moment. */

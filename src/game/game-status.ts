@@ -1,7 +1,7 @@
 import { describeState } from '../board/text/describe-state.ts';
 import { PLAY } from '#words/play.ts';
 import type { AnalysisState } from './analysis-state.ts';
-import { findWinner } from './closing.ts';
+import { findWinner } from './termination.ts';
 import type { Match } from './match.ts';
 
 /** How the game stands at the place that is shown, to the one who plays: whose turn it is, or how it has ended. */

@@ -3,7 +3,7 @@ import { makeRecord, type Move, type Position } from '../engine/index.ts';
 import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
 import { findState, takeBackUntil, stepHistory, type GameHistory, type State } from './game-history.ts';
-import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './closing.ts';
+import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
 import {
   commentOn,
   endOf,

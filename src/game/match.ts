@@ -2,7 +2,7 @@ import { batch, signal } from '@preact/signals';
 import type { Player } from '../engine/index.ts';
 import { PLAY } from '#words/play.ts';
 import type { AnalysisState } from './analysis-state.ts';
-import { makeLoss } from './closing.ts';
+import { makeLoss } from './termination.ts';
 import { describeGame } from './game-status.ts';
 import { endOf, makeTree } from './tree.ts';
 import { makeStart, turnSeats } from './seats.ts';

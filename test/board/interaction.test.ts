@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawOn } from '../../src/board/state/drawings.ts';
+import { drawOn } from '../../src/board/state/board-state.ts';
 import { reduce, type Input, type Intent } from '../../src/board/interaction/reducer.ts';
 import {
   EMPTY,
@@ -12,7 +12,7 @@ import {
   type InteractionContext,
 } from '../../src/board/interaction/interaction-state.ts';
 import type { Spot } from '../../src/board/interaction/hit-test.ts';
-import type { Mode } from '../../src/board/state/mode.ts';
+import type { Mode } from '../../src/board/state/board-state.ts';
 import { expect as valueOf, findRuleset, type Position } from '../../src/engine/index.ts';
 
 function parse(ruleset: string, text = 'start'): Position {

@@ -2,7 +2,7 @@ import type { Move, Position } from '../../src/engine/index.ts';
 import { extendLine, makeLine, type Line } from '../../src/board/state/line.ts';
 import { Listeners } from '../../src/board/state/listeners.ts';
 import type { Marks } from '../../src/board/scene/render-options.ts';
-import type { Mode } from '../../src/board/state/mode.ts';
+import type { Mode } from '../../src/board/state/board-state.ts';
 import type { TaskBoard } from '../../src/components/diagram/attempt.ts';
 
 /** A board without a picture, for what judges the reader. */

@@ -5,7 +5,7 @@ import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { correlateRanks } from '../../curation/grade/correlate.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
-import { readNotes, type Note } from '../../curation/common/solved.ts';
+import { readNotes, type Note } from '../../curation/common/readings.ts';
 
 const notes = readNotes();
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));

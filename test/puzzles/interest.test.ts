@@ -5,7 +5,7 @@ import { expectPosition } from '../../src/puzzles/puzzle.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { isQuestion, type Question } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
-import { readTwins } from '../../curation/common/twins.ts';
+import { readTwins } from '../../curation/common/read-collection.ts';
 
 const CORNERS = 'QL@QP1:2/2;KL@KP1:2/2;ql@QP12:2/2;kl@KP12:2/2 w - - - 0 40';
 const MEDER = 'QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';

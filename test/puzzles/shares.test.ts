@@ -7,7 +7,7 @@ import { findStaticFlaw } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isFarAhead, isQueenBesideKing, isReached, measureShares, unfold } from '../../curation/quality/count-shares.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
-import { readGrades } from '../../curation/common/read-blind.ts';
+import { readGrades } from '../../curation/common/readings.ts';
 import { studyOf } from '../../curation/grade/regrade.ts';
 
 const README = readFileSync(new URL('../../src/puzzles/README.md', import.meta.url), 'utf8');

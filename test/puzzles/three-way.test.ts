@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
-import { plainChecks } from '../../src/components/puzzle/check-signs.ts';
+import { plainChecks } from '../../src/components/puzzle/name-moves.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isProved } from '../../src/puzzles/task.ts';
 import type { Theme } from '../../src/puzzles/theme.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTrivial } from '../../curation/quality/trivial.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { readGrades } from '../../curation/common/read-blind.ts';
+import { readGrades } from '../../curation/common/readings.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
 const collection = readCollection();

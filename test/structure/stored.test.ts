@@ -77,13 +77,13 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:table',
     read: async () => (await import('../../src/components/analysis-board/hot-seat-store.ts')).loadHotSeat('#meder'),
   },
-  'src/components/lesson/reading.ts': {
+  'src/components/lesson/reading-mode.ts': {
     key: 'threefold:reading',
-    read: async () => (await import('../../src/components/lesson/reading.ts')).readReading(''),
+    read: async () => (await import('../../src/components/lesson/reading-mode.ts')).readReading(''),
   },
-  'src/components/lesson/door.ts': {
+  'src/components/lesson/prior-knowledge.ts': {
     key: 'threefold:door',
-    read: async () => (await import('../../src/components/lesson/door.ts')).readDoor(''),
+    read: async () => (await import('../../src/components/lesson/prior-knowledge.ts')).readPriorKnowledge(''),
   },
   'src/layouts/ThemeProvider.astro': {
     key: 'threefold:board',

@@ -1,5 +1,5 @@
 import { isInside } from '../scene/geometry.ts';
-import { PIN_REACH } from '../state/grips.ts';
+import { PIN_REACH } from '../state/drag-areas.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** What lies under a point of a scene. */

@@ -1,5 +1,5 @@
 import type { Move, Position } from '../../engine/index.ts';
-import type { Mode } from '../state/mode.ts';
+import type { Mode } from '../state/board-state.ts';
 import type { Marks, BoardSnapshot } from '../scene/render-options.ts';
 import type { Spot } from './hit-test.ts';
 import { findPickUp, listFreePins, type PickedUp } from './picked-up-piece.ts';

@@ -1,7 +1,19 @@
 import type { Move, Position, Ruleset } from '../../engine/index.ts';
 import { extendLine, isAct, touchedBy, type Line } from './line.ts';
-import type { Drawings } from './drawings.ts';
 import { makePieceIds, toRenderOptions, type Marks, type RenderOptions, type BoardSnapshot, type View } from '../scene/render-options.ts';
+
+/** What the reader has drawn with the right button. */
+export type Drawings = Pick<Marks, 'arrows' | 'circles'>;
+
+/** The same with an arrow from one place to another, or a circle where both are one; drawn a second time it goes. */
+export function drawOn({ arrows = [], circles = [] }: Drawings, from: string, to: string): Drawings {
+  if (from === to) return { arrows, circles: circles.includes(from) ? circles.filter((name) => name !== from) : [...circles, from] };
+  const rest = arrows.filter((arrow) => arrow.from !== from || arrow.to !== to);
+  return { circles, arrows: rest.length < arrows.length ? rest : [...arrows, { from, to }] };
+}
+
+/** What pointing at a board does: nothing but look, play legal moves, choose squares and pins, or set up a position. */
+export type Mode = 'look' | 'play' | 'choose' | 'edit';
 
 /** What a board shows when it begins. */
 export interface BoardStateOptions {

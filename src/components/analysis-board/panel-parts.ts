@@ -5,7 +5,7 @@ import { Analysis } from './panels/Analysis.tsx';
 import { Edit, EditActs } from './panels/Edit.tsx';
 import { Fields } from './panels/Fields.tsx';
 import { Head } from './panels/Head.tsx';
-import { Door } from './panels/Door.tsx';
+import { NewGame } from './panels/NewGame.tsx';
 import { MyGames } from './panels/MyGames.tsx';
 import { More } from './panels/More.tsx';
 import type { EndingRules, PartProps, RulesChoice } from './panels/part.ts';
@@ -23,7 +23,7 @@ const PARTS: Readonly<
   head: Head,
   play: Play,
   analysis: Analysis,
-  door: Door,
+  door: NewGame,
   table: Table,
   share: Share,
   more: More,

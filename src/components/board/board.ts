@@ -8,7 +8,7 @@ import { tellMoved } from './view/board-events.ts';
 import { TURNS } from '../../board/layouts/hex.ts';
 import { makeLine, type Line } from '../../board/state/line.ts';
 import { Listeners } from '../../board/state/listeners.ts';
-import type { Mode } from '../../board/state/mode.ts';
+import type { Mode } from '../../board/state/board-state.ts';
 import { Picture, type PictureSetup } from './view/picture.ts';
 import { BoardController } from './view/controller.ts';
 import type { Scene } from '../../board/scene/scene.ts';

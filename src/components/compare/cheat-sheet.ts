@@ -1,4 +1,4 @@
-import { makeLater } from '../site/later.ts';
+import { makeLater } from '../site/lazy-part.ts';
 
 /** The page of an evening: its print buttons print, its headings unfold on a phone, and Escape puts the starts back. */
 export function startSheet(): void {

@@ -1,5 +1,5 @@
 import { isText, listOf, parseData } from '../../platform/page-data.ts';
-import { makeLater } from '../site/later.ts';
+import { makeLater } from '../site/lazy-part.ts';
 import { fill } from '../../platform/fill-template.ts';
 
 /** How each question stands: answered right at the first try or not, or not yet. */

@@ -8,7 +8,7 @@ import { readMove, spellFigures } from '../../board/text/move-names.ts';
 import { lazy } from '../../platform/lazy.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import { onSettings } from '../board/view/settings-store.ts';
-import type { Mode } from '../../board/state/mode.ts';
+import type { Mode } from '../../board/state/board-state.ts';
 import { describeMove } from '../../board/text/names.ts';
 import type { Message } from './message.ts';
 import { sayFault } from '../../words/faults.ts';

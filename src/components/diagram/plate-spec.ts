@@ -1,5 +1,5 @@
 import { ok, PLAYERS, type Player } from '../../engine/index.ts';
-import type { Mode } from '../../board/state/mode.ts';
+import type { Mode } from '../../board/state/board-state.ts';
 import { VIEWS, type Marks, type View } from '../../board/scene/render-options.ts';
 import { failWith, type DescribedResult } from '../../words/described-fault.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';

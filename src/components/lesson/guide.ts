@@ -1,7 +1,7 @@
 import { GUIDED } from '#words/lesson/guide.ts';
 import { stepOf } from '../../platform/arrow-keys.ts';
-import { readDoor } from './door.ts';
-import { storeReading, readReading } from './reading.ts';
+import { readPriorKnowledge } from './prior-knowledge.ts';
+import { storeReading, readReading } from './reading-mode.ts';
 
 const WIDE = matchMedia('(min-width: 40rem)');
 
@@ -115,7 +115,7 @@ class LessonGuide extends HTMLElement {
     const idOf = (screen: HTMLElement | undefined): string => screen?.dataset['screen'] ?? '';
     const to = this.#screens.slice(this.#at + 1).find((screen) => !known.includes(idOf(screen)));
     const after = document.querySelector<HTMLAnchorElement>('.turns [rel="next"]');
-    const isOffered = this.#isGuided && readDoor(location.search) === 'chess' && known.includes(idOf(this.#screens[this.#at]));
+    const isOffered = this.#isGuided && readPriorKnowledge(location.search) === 'chess' && known.includes(idOf(this.#screens[this.#at]));
     link.hidden = !isOffered || (!to && !after);
     if (link.hidden) return;
     link.href = to ? `#${idOf(to)}` : after!.href;

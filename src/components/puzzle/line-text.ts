@@ -1,6 +1,6 @@
 import { nameAsChosen } from '../board/view/figurines.ts';
 import type { Line } from '../../board/state/line.ts';
-import { plainChecks } from './check-signs.ts';
+import { plainChecks } from './name-moves.ts';
 
 /** The name of a move of a line as the reader has chosen to read moves, counted from 0 or from the end; empty where there is none. */
 export function nameMove({ moves, positions }: Line, at: number): string {

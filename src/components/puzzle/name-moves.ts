@@ -3,7 +3,21 @@ import { passTo } from '../../puzzles/motif-context.ts';
 import { PASS } from '../../puzzles/reasons/reason.ts';
 import type { Explained } from '../../training/puzzle-result.ts';
 import { nameMove } from '../../board/text/move-names.ts';
-import { plainChecks } from './check-signs.ts';
+
+/** The kings in check after a move, as three players write them: `+wgb`. */
+const KINGS = /[+#][wgb]+$/;
+
+/**
+ * A move’s name with one sign where three players would read every king that is in check then, the mover’s own among them: a plus where the
+ * mover attacks another king, and nothing else.
+ */
+export function plainChecks(position: Position, move: Move, name: string): string {
+  if (position.ruleset.players.length < 3 || !KINGS.test(name)) return name;
+  const mover = position.turn;
+  const after = position.after(move);
+  const isGiven = after.checks().some(({ player, by }) => player !== mover && by.some((square) => after.at(square)?.owner === mover));
+  return name.replace(KINGS, isGiven ? '+' : '');
+}
 
 /** Names a move of a position. */
 export type Namer = (position: Position, move: Move) => string;

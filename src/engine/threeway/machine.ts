@@ -10,7 +10,7 @@ import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
 import { STANDINGS } from './piece-square.ts';
 import { LIST } from './state.ts';
 import { DIRECTIONS, type CastleBar } from './tables.ts';
-import { WORTHS } from './values.ts';
+import { WORTHS } from './pieces.ts';
 import { Walks } from './walks.ts';
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */

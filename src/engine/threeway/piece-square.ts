@@ -3,7 +3,7 @@ import { eachOnce } from '../core/once.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
 import { BOARD_NAMES, type BoardName } from './board.ts';
 import { DIRECTIONS, TABLES, type Tables } from './tables.ts';
-import { WORTHS } from './values.ts';
+import { WORTHS } from './pieces.ts';
 
 /** What a cell that a piece reaches on the empty board is worth to it, in hundredths of a pawn. */
 const REACH: Readonly<Record<number, number>> = { [QUEEN]: 1, [ROOK]: 1, [BISHOP]: 2, [KNIGHT]: 4 };

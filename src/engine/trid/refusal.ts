@@ -8,7 +8,6 @@ import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
 import type { TridPosition, Workshop } from './position.ts';
 import { because, makeQuestion, placeOf, type Question } from './refusal-question.ts';
-import { refuseAct } from './refusal-acts.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
 import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';
 import { refusePawn } from './refusal-pawns.ts';
@@ -16,6 +15,27 @@ import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
 import { nameOf } from './tables.ts';
 import { existingSquares } from './squares.ts';
+import { parseAct } from '../core/act.ts';
+import { FIFTY_PLIES } from './rules.ts';
+
+/** Why an act may not be done here; nothing if the id is no act's. */
+function refuseAct(question: Question, id: string): Refusal | undefined {
+  const deed = parseAct(id);
+  if (!deed) return undefined;
+  const { position, workshop, name } = question;
+  const { draws } = workshop.tables.rules;
+  if (deed.kind !== 'claim') return because(question, 'no-act/none', 'end', {}, []);
+  const status = position.status();
+  if (status !== 'playing') return because(question, 'game-over', 'end', {}, []);
+  if (deed.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
+    return because(question, `no-act/${deed.ground}`, deed.ground, {}, []);
+  const { pending } = position.packed;
+  if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
+    return because(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
+  return deed.ground === 'fifty'
+    ? because(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
+    : because(question, 'claim-early/threefold', 'fifty', {}, ['placement'], []);
+}
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
 export function refuse(workshop: Workshop, position: TridPosition, from: string, to: string): Refusal | undefined {

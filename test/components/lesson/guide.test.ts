@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readReading } from '../../../src/components/lesson/reading.ts';
+import { readReading } from '../../../src/components/lesson/reading-mode.ts';
 import { preparePage, settle } from '../harness/plate.ts';
 
 /** A lesson of three screens; the second has an exercise. */

@@ -5,7 +5,7 @@ import { nameMove } from '../../../src/board/text/move-names.ts';
 import { expectPosition } from '../../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';
 import { readCollection } from '../../../curation/common/read-collection.ts';
-import { readTwins } from '../../../curation/common/twins.ts';
+import { readTwins } from '../../../curation/common/read-collection.ts';
 
 const collection = new Map(readCollection().map((puzzle) => [puzzle.id, puzzle]));
 const open = (id: string): Twin => {

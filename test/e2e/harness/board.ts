@@ -1,4 +1,4 @@
-import type { Mode } from '../../../src/board/state/mode.ts';
+import type { Mode } from '../../../src/board/state/board-state.ts';
 import { expect, type Page } from './page.ts';
 
 /** Machines that test are busy machines. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HEX_GAMES } from '../../../src/engine/threeway/sample-game.ts';
+import { HEX_GAMES } from '../../../src/engine/threeway/ruleset.ts';
 import { answer } from '../../../tools/engine/commands.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 // './support.ts';

@@ -3,7 +3,7 @@ import { parseRecord } from '../../../src/engine/core/record.ts';
 import type { Ply } from '../../../src/engine/core/record-line.ts';
 import { makeRecord } from '../../../src/engine/core/record-write.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
-import { HEX_GAMES } from '../../../src/engine/threeway/sample-game.ts';
+import { HEX_GAMES } from '../../../src/engine/threeway/ruleset.ts';
 import { OWN_GAME } from '../../../src/words/en/games.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';
 import { read, rulesFor } from './support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
-import { isAttackedByTwo, listTakeable } from '../../../src/game/analysis/takes.ts';
+import { isAttackedByTwo, listTakeable } from '../../../src/game/analysis/takeable-pieces.ts';
 
 const harshman = findRuleset('harshman')!;
 const listIn = (text: string) => listTakeable(must(harshman.parse(text)));

@@ -6,7 +6,7 @@ import { Graph } from './Graph.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Review } from './Review.tsx';
 import { AnalysisController } from './analysis-controller.ts';
-import { Takes } from './Takes.tsx';
+import { TakeablePieces } from './TakeablePieces.tsx';
 import { Task } from './Task.tsx';
 
 const CONTROLLERS = new WeakMap<AnalysisBoard, AnalysisController>();
@@ -27,7 +27,7 @@ export function AnalysisPanel({ free, controller }: { readonly free: AnalysisBoa
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
       <Answers controller={controller} />
-      {controller.isTakesOpen.value && free.position.ruleset.players.length > 2 && <Takes free={free} controller={controller} />}
+      {controller.isTakesOpen.value && free.position.ruleset.players.length > 2 && <TakeablePieces free={free} controller={controller} />}
       {live.isOn.value && <LiveBoard free={free} controller={controller} />}
       {live.isOn.value && <Graph free={free} controller={controller} />}
       {controller.isReviewOpen.value && <Review free={free} controller={controller} />}

@@ -3,7 +3,7 @@ import { nameMove } from '../../../board/text/move-names.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
 import { winsSomething } from '../../../game/analysis/mistake-reasons.ts';
-import type { Takeable } from '../../../game/analysis/takes.ts';
+import type { Takeable } from '../../../game/analysis/takeable-pieces.ts';
 import type { Hint, Threat } from '../../../game/review/live-analysis.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 

@@ -1,7 +1,7 @@
 import type { Ending } from '../../../engine/index.ts';
 import { href } from '../../../platform/href.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
-import { findWinner } from '../../../game/closing.ts';
+import { findWinner } from '../../../game/termination.ts';
 import { focusBoard } from './focus.ts';
 import type { EndingRules, PartProps } from './part.ts';
 import { ANALYSIS } from '#words/analysis.ts';

@@ -6,7 +6,7 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { nodeAt, type Path } from '../../../game/tree.ts';
 import type { CorrespondenceState } from '../../../game/correspondence-controller.ts';
 import { nameStepAt } from '../../../game/move-rows.ts';
-import { findWinner } from '../../../game/closing.ts';
+import { findWinner } from '../../../game/termination.ts';
 import { focusBoard } from './focus.ts';
 import { Resign } from './Resign.tsx';
 import type { PartProps } from './part.ts';

@@ -5,7 +5,6 @@ import { AfterGame } from './AfterGame.tsx';
 import { Captured } from './Captured.tsx';
 import { Clock, HandOver } from './Clock.tsx';
 import { focusBoard } from './focus.ts';
-import { GameActs } from './GameActs.tsx';
 import { Mail } from './Mail.tsx';
 import { Moves } from './Moves.tsx';
 import { GoOn, saySides } from './MyGames.tsx';
@@ -13,6 +12,32 @@ import type { EndingRules, PartProps, RulesChoice } from './part.ts';
 import { give } from './Share.tsx';
 import { Steps } from './Steps.tsx';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
+import { Resign } from './Resign.tsx';
+import { PLAY } from '#words/play.ts';
+
+/** What a person may do in a game with the machine, beside moving. */
+function GameActs({ free }: PartProps) {
+  const { match } = free;
+  const { you } = match;
+  if (!match.isOn || free.editor.draft) return null;
+  return (
+    <div class="free-line free-game-acts needs-script" role="group" aria-label={PLAY.acts.label}>
+      {/* Not disabled: the focus stays where it is when there is nothing to take back. */}
+      <button type="button" class="free-small" aria-disabled={!match.mayTakeBack} onClick={() => match.takeBack()}>
+        {PLAY.acts.takeBack}
+      </button>
+      {you !== undefined && free.position.ruleset.players.length === 2 && (
+        <>
+          <button type="button" class="free-small" aria-disabled={!match.mayOffer} onClick={() => void match.offerDraw()}>
+            {PLAY.acts.offer}
+          </button>
+          <Resign free={free} />
+        </>
+      )}
+      {match.said.value !== '' && <p class="free-game-says">{match.said.value}</p>}
+    </div>
+  );
+}
 
 /** How the game stands, who thinks, what can be declared, the moves and the way through them. */
 export function Play({ free, choices, endings }: PartProps & { readonly choices: readonly RulesChoice[]; readonly endings: EndingRules }) {

@@ -7,7 +7,7 @@ import { MOVE_TIME } from '../../../board/scene/animate.ts';
 import { columnsOf } from '../../../board/scene/columns.ts';
 import { tellRefused } from './board-events.ts';
 import { Grid } from './grid.ts';
-import { drawOn } from '../../../board/state/drawings.ts';
+import { drawOn } from '../../../board/state/board-state.ts';
 import { reduce, type Input, type Intent } from '../../../board/interaction/reducer.ts';
 import {
   EMPTY,
@@ -25,7 +25,7 @@ import { nearestPin, spotAt, type Spot } from '../../../board/interaction/hit-te
 import { listen } from './input.ts';
 import { describeLines, middleCell } from '../../../board/scene/cell-lines.ts';
 import type { Listeners } from '../../../board/state/listeners.ts';
-import type { Mode } from '../../../board/state/mode.ts';
+import type { Mode } from '../../../board/state/board-state.ts';
 import type { Picture } from './picture.ts';
 import { showRefusal } from '../../../board/state/refusal-marks.ts';
 import type { Scene } from '../../../board/scene/scene.ts';

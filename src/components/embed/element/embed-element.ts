@@ -3,7 +3,7 @@ import { EMBED } from '#words/embed.ts';
 import { loadSettings } from '../../board/view/settings-store.ts';
 import { replayEarlyEvents, Hydrator, hydrateWhenTouched } from '../../../platform/hydrate.ts';
 import { ATTRIBUTES, readAttributes, type BoardRequest } from './attributes.ts';
-import { makeFace, makeFault, showPlace, showRefused, type Face } from './face.ts';
+import { makeFace, makeFault, showPlace, showRefused, type Face } from './embed-view.ts';
 import type { LiveEmbed } from './live.ts';
 import { tellError } from './embed-events.ts';
 import { lazy } from '../../../platform/lazy.ts';

@@ -8,7 +8,7 @@ import { announce, speakIn } from '../../board/view/announce.ts';
 import { refreshAll } from '../../board/view/surface.ts';
 import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
 import type { BoardRequest } from './attributes.ts';
-import { GOES, sayPlaceOf, showPlace, showRefused, showView, type Face, type Go } from './face.ts';
+import { GOES, sayPlaceOf, showPlace, showRefused, showView, type Face, type Go } from './embed-view.ts';
 import { tellMove, tellRefused, tellStep } from './embed-events.ts';
 
 /** A board that can be stepped and played on. */

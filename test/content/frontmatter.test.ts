@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/common/files.ts';
-import { HEAD } from '../../src/content/heads.ts';
+import { HEAD } from '../../src/content/frontmatter.ts';
 import { PARTS } from '../../src/content/course-parts.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
 

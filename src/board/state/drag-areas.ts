@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/index.ts';
-import type { Mode } from './mode.ts';
+import type { Mode } from './board-state.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** A pin can be met this far from its middle, in units of the scene. */

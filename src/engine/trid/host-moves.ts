@@ -3,7 +3,7 @@ import { once } from '../core/once.ts';
 import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
-import { LevelMachine } from './lines.ts';
+import { LevelMachine } from './line-moves.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './relation.ts';
 import type { Tables } from './tables.ts';

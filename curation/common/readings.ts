@@ -4,6 +4,24 @@ import { expect } from '../../src/engine/index.ts';
 import { PUZZLE } from '../../src/puzzles/schema.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { fieldsOf, readTextAs, type Sealed } from '../../src/schema/read-json.ts';
+import { readAlbum, readTwins } from './read-collection.ts';
+
+/** What was written down while a puzzle was solved by hand, its rating and solution unseen. */
+const NOTE = fieldsOf({
+  id: PUZZLE.shape.id,
+  /** The first move, or all that are asked for, or the answer; written before it was compared. */
+  answer: z.array(z.string().min(1)),
+  /** How hard it felt. */
+  level: PUZZLE.shape.level,
+  quality: z.enum(['good', 'fair', 'poor']),
+  why: z.string().min(1),
+});
+export type Note = Sealed<z.infer<typeof NOTE>>;
+
+export function readNotes(): readonly Note[] {
+  const file = new URL('./solved-by-hand.json', import.meta.url);
+  return expect(readTextAs(z.array(NOTE), readFileSync(file, 'utf8'), 'solved-by-hand.json'));
+}
 
 /** What a reader thought of a puzzle that somebody else had made or found. */
 const GRADE = fieldsOf({
@@ -23,3 +41,11 @@ export function readGrades(): readonly Grade[] {
   const file = new URL('./read-blind.json', import.meta.url);
   return expect(readTextAs(z.array(GRADE), readFileSync(file, 'utf8'), 'read-blind.json'));
 }
+
+/** What no thinning takes by itself: twins, the album, what was read and found good, and what was solved by hand. */
+export const STAYING: ReadonlySet<string> = new Set([
+  ...readTwins().flat(),
+  ...readAlbum().flatMap(({ puzzles }) => puzzles.map(({ id }) => id)),
+  ...readNotes().map(({ id }) => id),
+  ...readGrades().flatMap(({ id, grade }) => (grade === 'good' ? [id] : [])),
+]);

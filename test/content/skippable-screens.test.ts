@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KNOWN_FROM_CHESS, listKnown, SAME_AS_CHESS } from '../../src/content/doors.ts';
+import { KNOWN_FROM_CHESS, listKnown, SAME_AS_CHESS } from '../../src/content/skippable-screens.ts';
 import { readPlace } from '../../src/content/course-parts.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
 import { listTags } from '../../src/content/tags.ts';

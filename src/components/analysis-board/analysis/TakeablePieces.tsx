@@ -1,11 +1,11 @@
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
-import { isAttackedByTwo, type Takeable } from '../../../game/analysis/takes.ts';
+import { isAttackedByTwo, type Takeable } from '../../../game/analysis/takeable-pieces.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { focusBoard } from '../panels/focus.ts';
 import type { AnalysisController } from './analysis-controller.ts';
 
 /** In a game of three: who could take what, and whose, as long as the list is open; it follows the position on the board. */
-export function Takes({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
+export function TakeablePieces({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
   const words = ANALYSIS.takes;
   const { shown, more } = controller.takes;
   const isOver = free.position.status() !== 'playing';

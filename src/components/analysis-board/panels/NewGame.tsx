@@ -14,7 +14,7 @@ import { PLAY } from '#words/play.ts';
 const FITTING = 'fitting';
 
 /** The door to a game with the machine: rules, strength, side, and where it begins. */
-export function Door({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
+export function NewGame({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   const { opponent: opponent } = free;
   const { door } = PLAY;
   const chosen = useSignal<string | undefined>(undefined);

@@ -6,17 +6,17 @@ const KEY = 'threefold:door';
 const PARAMETER = 'door';
 
 /** What somebody knows who begins a course: chess, another of these games, or none of them. */
-export const DOORS = ['chess', 'other', 'none'] as const;
-export type Door = (typeof DOORS)[number];
+export const PRIOR_KNOWLEDGE = ['chess', 'other', 'none'] as const;
+export type PriorKnowledge = (typeof PRIOR_KNOWLEDGE)[number];
 
-const findDoor = (name: string | null | undefined): Door | undefined => DOORS.find((door) => door === name);
+const findPriorKnowledge = (name: string | null | undefined): PriorKnowledge | undefined => PRIOR_KNOWLEDGE.find((door) => door === name);
 
 /** The door that the address names (its query), else the one kept; nothing before the reader has chosen. */
-export function readDoor(query: string): Door | undefined {
-  return findDoor(new URLSearchParams(query).get(PARAMETER)) ?? findDoor(readItem(KEY));
+export function readPriorKnowledge(query: string): PriorKnowledge | undefined {
+  return findPriorKnowledge(new URLSearchParams(query).get(PARAMETER)) ?? findPriorKnowledge(readItem(KEY));
 }
 
 /** Keeps the door; where storage is closed the address carries it. */
-export function storeDoor(door: Door): void {
+export function storePriorKnowledge(door: PriorKnowledge): void {
   writeItem(KEY, door);
 }
