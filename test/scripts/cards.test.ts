@@ -22,7 +22,7 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   meder: ['A pawn at first', 'An empty board', 'A board ridden'],
   grant: ['A pawn at first', 'A board ridden'],
   usenet: ['A pawn at first', 'An empty board', 'A board ridden'],
-  harshman: ['A pawn at first', 'All pawns forward'],
+  harshman: ['A pawn at first', 'All three’s pawns'],
 };
 
 describe('the card of a ruleset as a file', () => {

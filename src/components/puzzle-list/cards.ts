@@ -48,6 +48,8 @@ export interface CardRow {
   readonly pieces: string;
   /** Squares of kings in check. */
   readonly checks: readonly string[];
+  /** The game is over in what a proof game is to reach; absent elsewhere. */
+  readonly isOver?: true;
 }
 
 /** Pieces by their sign in `pieces`: the letters from `A`, in the order of players and roles; a point is no piece. */
@@ -63,7 +65,7 @@ export interface Card extends Pick<CardRow, 'id' | 'ruleset' | 'task' | 'level' 
 
 /** Draws a card from the side of the player on move. */
 export function drawCard(row: CardRow, { players, pins, squares: rows }: Places): Card {
-  const { id, ruleset, task, level, phase, turn, active, checks } = row;
+  const { id, ruleset, task, level, phase, turn, active, checks, isOver = false } = row;
   let at = 0;
   const squares = row.boards.flatMap(([board, pin]) =>
     rows[pin ?? board]!.map(([stem, file, rank, height, shade]): Square => {
@@ -85,7 +87,7 @@ export function drawCard(row: CardRow, { players, pins, squares: rows }: Places)
     marks: { checks },
   };
   const scene = fill(sight, boards.length > 0 ? stack(sight) : hex(sight));
-  const svg = makeSvg(scene, { prefix: `${id}-`, label: describePieces({ turn, players, active, squares, boards }) });
+  const svg = makeSvg(scene, { prefix: `${id}-`, label: describePieces({ turn, players, active, squares, boards, isOver }) });
   return { id, ruleset, task, level, phase, turn, picture: { svg, width: scene.width, height: scene.height } };
 }
 

@@ -26,6 +26,7 @@ export function writeCard(puzzle: Puzzle): CardRow {
     boards,
     pieces: boards.flatMap(([id]) => squaresOn(position, id).map(({ piece }) => signOf(piece))).join(''),
     checks: position.checks().map(({ king }) => king),
+    ...(position.status() !== 'playing' && { isOver: true }),
   };
 }
 
