@@ -45,7 +45,7 @@ describe('the page that makes boards', () => {
     expect(await snippet.inputValue()).toContain('<threefold-board ruleset="meder" moves="b2W-b4N b7B-b5B" at="1">');
     await page.locator('select[name="view"]').selectOption('tower');
     await page.locator('select[name="at"]').selectOption('2');
-    await expect.poll(() => saysOf(page).textContent()).toBe('b5B. White to move.');
+    await expect.poll(() => saysOf(page).textContent(), PATIENCE).toBe('b5B. White to move.');
     expect(await snippet.inputValue()).toContain('at="2" view="tower">');
     for (const [act, name] of [
       ['svg', 'threefold.svg'],
@@ -58,10 +58,10 @@ describe('the page that makes boards', () => {
     await page.getByText('A position, a game or a link of this site').click();
     await page.locator('[name="text"]').fill('no position');
     await page.locator('[data-do="show"]').click();
-    await expect.poll(() => page.locator('[data-says]').textContent()).toContain('neither a position nor a game');
+    await expect.poll(() => page.locator('[data-says]').textContent(), PATIENCE).toContain('neither a position nor a game');
     await page.locator('[name="text"]').fill('[Ruleset "harshman"]');
     await page.locator('[data-do="show"]').click();
-    await expect.poll(() => boardOf(page).locator('.embed-army').textContent()).toContain('red');
+    await expect.poll(() => boardOf(page).locator('.embed-army').textContent(), PATIENCE).toContain('red');
     expect(complaints).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ function findHanging(
   if (!taken || taken.piece.owner !== me) return undefined;
   const net = netOf(before, me, [played.id, ...refutation]);
   // What is lost after the best move too is not this move's fault.
-  if (net > -COUNTS || net > netOf(before, me, best) - COUNTS) return undefined;
+  if (net > -COUNTS || net > netOf(before, me, dropOpenCapture(before, best)) - COUNTS) return undefined;
   const by = after.at(reply.from)?.role;
   if (!by) return undefined;
   const moved = played.effects.some((effect) => effect.kind === 'go' && effect.to === taken.square && !effect.carried);
@@ -184,6 +184,18 @@ function* follow(start: Position, ids: readonly string[]): Generator<{ readonly 
     yield { position, move };
     position = position.after(move);
   }
+}
+
+/** A line without its last move where that is a capture by the other side that can be taken back: a short search stops in between. */
+function dropOpenCapture(start: Position, ids: readonly string[]): readonly string[] {
+  const last = [...follow(start, ids)].at(-1);
+  const taken = last && last.position.turn !== start.turn ? captureOf(last.move) : undefined;
+  if (!last || !taken) return ids;
+  const isOpen = last.position
+    .after(last.move)
+    .moves()
+    .some((answer) => captureOf(answer)?.square === last.move.to);
+  return isOpen ? ids.slice(0, -1) : ids;
 }
 
 /** What a line changes in a player's favour, in hundredths of a pawn; a capture that ends it is answered where it can be. */

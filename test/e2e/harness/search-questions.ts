@@ -74,7 +74,7 @@ export const MORE_QUESTIONS: readonly SearchQuestion[] = [
   ['spin the attack board', /bartmess\/(rotation|whose-board)/],
   ['can a board carry two pieces', /attack-boards\/#two|whose-board|rules\/|rides/],
   ['who owns an empty board', /attack-boards\/#empty-owner|attack-boards/],
-  ['move attack board with a piece on it', /attack-boards|whose-board|board-rides/],
+  ['move attack board with a piece on it', /attack-boards|whose-board|board-rides|more-boards\/#carried|#ride$/],
   ['check by moving a board', /check|rides/],
   ['pinned', /#pinned|glossary\/#pinned-piece/],
   ['pinned piece gives check', /#pinned/],
