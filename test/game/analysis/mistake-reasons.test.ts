@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captureOf, expect as must, findRuleset } from '../../../src/engine/index.ts';
+import { expect as must, findRuleset } from '../../../src/engine/index.ts';
 import { findReason, type Reason } from '../../../src/game/analysis/mistake-reasons.ts';
 
 /** Why a move is bad: its position, the line that answers it, the line that was better. */
@@ -102,20 +102,19 @@ describe('why a move was bad', () => {
     expect(reasonOf({ ...BOARD_LEFT, refutation: ['c8B-b8B'] })?.kind).not.toBe('board');
   });
 
-  test('hangs the piece that is taken by the reply; not where the line takes as much back, nor what is lost anyway', () => {
+  test('hangs the piece that is taken by the reply', () => {
     const hung: Case = { ...QUEEN_HANGS, played: 'a7B-a6B', refutation: ['c6B-c8B'], best: ['b5B-b4N'] };
     const found = reasonOf(hung);
     expect(found).toMatchObject({ kind: 'hangs', piece: { owner: 'b', role: 'bishop' }, square: 'c8B', by: 'queen', moved: false });
-    const lost = ['b5B-b4N', 'c6B-c8B'].reduce((now, id) => must(now.play(id)), must(findRuleset(hung.ruleset)!.parse(hung.position)));
-    const other = lost.moves().find((move) => captureOf(move) === undefined)!;
-    expect(reasonOf({ ...hung, best: ['b5B-b4N', 'c6B-c8B', other.id] })?.kind).not.toBe('hangs');
   });
 
-  test('hangs also where the better line was searched no further than a capture that is taken back', () => {
+  test('hangs also where the better line was searched no further than a capture that is taken back; not what is lost anyway', () => {
     const played = { ruleset: 'usenet', played: 'a2QL-e6kl', refutation: ['e7kl-e6kl', 'b1W-a2QL'] };
     const start = findRuleset('usenet')!.begin();
     const position = ['d1W-c3N', 'a8B-b6N'].reduce((now, id) => must(now.play(id)), start).text();
     for (const best of [['c3N-d5B'], ['c3N-d5B', 'a7ql-a2QL'], ['c3N-d5B', 'a7ql-a2QL', 'b1W-a2QL']])
       expect(reasonOf({ ...played, position, best })).toMatchObject({ kind: 'hangs', square: 'e6kl', moved: true });
+    // What is lost after the better move too is not this move's fault.
+    expect(reasonOf({ ...played, position, best: ['c3N-d5B', 'a7ql-a2QL', 'd2KL-d1W'] })?.kind).not.toBe('hangs');
   });
 });
