@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MistakeTask } from '../../src/game/analysis/mistake-task.ts';
-import { answerMistake } from '../../src/training/mistake-record.ts';
+import { answerMistake } from '../../src/training/mistake-cards.ts';
 import { addMistakes, listDueMistakes, mergeMistakes, NO_MISTAKES, readMistakes } from '../../src/training/mistake-record.ts';
 
 const TASK: MistakeTask = {

@@ -14,7 +14,7 @@ import { LiveAnalysis } from '../../../game/review/live-analysis.ts';
 import { isAct } from '../../../board/state/line.ts';
 import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
 import { addMistakes, listDueMistakes, mergeMistakes, type KeptMistake } from '../../../training/mistake-record.ts';
-import { answerMistake } from '../../../training/mistake-record.ts';
+import { answerMistake } from '../../../training/mistake-cards.ts';
 import { mistakeStore } from '../../progress/mistake-store.ts';
 import { correspondenceStore } from '../correspondence-store.ts';
 import { rememberAnalysis } from '../analysis-setting.ts';
