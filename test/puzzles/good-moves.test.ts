@@ -5,7 +5,9 @@ import { PLAYING } from '../../scripts/check/data.ts';
 import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/tasks.ts';
 
 /** Plies that each answer is looked at, and the most positions: as deep for one move as for all. */
-const LIMITS = { depth: 8, nodes: 4_000_000 } as const;
+const LIMITS = { depth: 7, nodes: 1_500_000 } as const;
+/** What that look has against an answer is looked at again so deep, and the deeper look decides: a shallow one may miss what refutes another move. */
+const DEEPER = { depth: 9, nodes: 8_000_000 } as const;
 /** With three players the choice of a search changes with its depth: an answer has to hold at both of these. */
 const OF_THREE = [
   { depth: 5, nodes: 250_000 },
@@ -44,7 +46,10 @@ function moveOf(position: Position, option: string): string | undefined {
 }
 
 /** What the search has against the answers of a task that asks for a good move; nothing where it agrees. */
-const findBad = (task: Task): readonly string[] => looksAt(task.position).flatMap((limits) => findBadAt(task, limits));
+function findBad(task: Task): readonly string[] {
+  const found = looksAt(task.position).flatMap((limits) => findBadAt(task, limits));
+  return found.length > 0 && task.position.ruleset.players.length === 2 ? findBadAt(task, DEEPER) : found;
+}
 
 function findBadAt({ name, goal, position }: Task, limits: Limits): readonly string[] {
   if (goal.kind === 'play' && typeof goal.moves !== 'string') {
