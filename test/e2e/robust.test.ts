@@ -64,17 +64,26 @@ describe('a strict policy', () => {
   /** Written to the end of a script of ours: what the policy says to eval from the page's own script. */
   const PROBE = `;try { (0, eval)('window.evalRan = true'); } catch (error) { window.evalRefused = error.name; }`;
 
-  test('without unsafe-eval a board comes alive by our own script', async ({ open, complaints }) => {
-    const page = await open('/about/');
-    await page.route(/\/_astro\/kinds[^/]*\.js$/, async (route) => {
+  /** Adds the probe to the script that every page with a board fetches; gives the addresses it was added to. */
+  const addProbe = async (page: Page) => {
+    const probed: string[] = [];
+    await page.route(/\/_astro\/register-kinds\.[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
+      probed.push(route.request().url());
       await route.fulfill({ response, body: (await response.text()) + PROBE });
     });
+    return probed;
+  };
+
+  test('without unsafe-eval a board comes alive by our own script', async ({ open, complaints }) => {
+    const page = await open('/about/');
+    const probed = await addProbe(page);
     await page.goto('/gallery/');
     const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
     const scripts = policy?.split('; ').find((part) => part.startsWith('script-src')) ?? '';
     expect(scripts).toContain("'self'");
     expect(scripts).not.toMatch(/'unsafe-eval'|'unsafe-inline'/);
+    await expect.poll(() => probed.length, PATIENCE).toBe(1);
     await expect.poll(() => page.evaluate(() => (window as { evalRefused?: string }).evalRefused), PATIENCE).toBe('EvalError');
     expect(await page.evaluate(() => 'evalRan' in window)).toBe(false);
     await wake(page, 'play');
@@ -87,15 +96,13 @@ describe('a strict policy', () => {
 
   test('the probe can run where no policy forbids it', async ({ open }) => {
     const page = await open('/about/');
-    await page.route(/\/_astro\/kinds[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()) + PROBE });
-    });
+    const probed = await addProbe(page);
     await page.route('**/gallery/forty/', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '') });
     });
     await page.goto('/gallery/forty/');
+    await expect.poll(() => probed.length, PATIENCE).toBe(1);
     await expect.poll(() => page.evaluate(() => 'evalRan' in window), PATIENCE).toBe(true);
   });
 });
