@@ -83,6 +83,10 @@ export interface GameMachine extends Machine {
   pass(): number;
   /** Worth of the seat's pieces where they stand, in hundredths of a pawn. */
   standing(seat: number): number;
+  /** By how much a move changes what the first seat's pieces are worth where they stand, less the second's; `NaN` where that must be counted. */
+  change(code: number): number;
+  /** Whether somebody has nothing left but a king. */
+  isBare(): boolean;
   /**
    * How much more than the others' pieces those of the seat can do where they stand: squares, boards, passed pawns, kings; in hundredths of
    * a pawn. It costs about as much as finding the moves.

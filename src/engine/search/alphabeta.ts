@@ -174,9 +174,8 @@ export class Search extends QuietSearch {
   #follow(code: number, depth: number, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn, active } = machine;
-    machine.make(code);
+    this.play(code, ply);
     this.#lengths[ply + 1] = 0;
-    this.passOn(ply + 1);
     let value: number;
     if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
     else if (this.isAlly(turn)) value = this.#look(depth, low, high, ply + 1);

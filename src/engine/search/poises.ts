@@ -20,6 +20,9 @@ export class Poises {
   readonly #last: Int16Array = new Int16Array(PLIES);
   readonly #ages: Uint8Array = new Uint8Array(PLIES);
 
+  /** By how much White's pieces are worth more than Black's at each ply, where they stand. */
+  readonly #leads: Int32Array = new Int32Array(PLIES);
+
   clear(): void {
     this.#keys.fill(0);
   }
@@ -28,13 +31,21 @@ export class Poises {
   begin(machine: GameMachine): void {
     this.#last[0] = machine.poise(0);
     this.#ages[0] = 0;
+    this.#leads[0] = machine.standing(0) - machine.standing(1);
   }
 
-  /** The poise of a ply is that of the ply before until it is asked for. */
-  passOn(ply: number): void {
+  /** A move that changes the lead by so much leads to a ply; the poise is that of the ply before until it is asked for. */
+  passOn(machine: GameMachine, change: number, ply: number): void {
     const before = (ply - 1) % PLIES;
+    this.#leads[ply % PLIES] = Number.isNaN(change) ? machine.standing(0) - machine.standing(1) : this.#leads[before]! + change;
     this.#last[ply % PLIES] = this.#last[before]!;
     this.#ages[ply % PLIES] = Math.min(this.#ages[before]! + 1, MOST_DRIFT);
+  }
+
+  /** By how much the pieces of the seat on move are worth more where they stand. */
+  lead(seat: number, ply: number): number {
+    const lead = this.#leads[ply % PLIES]!;
+    return seat === 0 ? lead : -lead;
   }
 
   /** What the poise of the seat on move is by what it was before; and by how much it may be another. */

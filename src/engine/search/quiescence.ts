@@ -137,13 +137,12 @@ export class QuietSearch {
   #settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
     const { machine } = this;
     const { turn, active } = machine;
-    machine.make(code);
+    this.play(code, ply);
     let value: number;
     if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
     else if (this.isSpent()) value = 0;
     else {
       const checked = machine.inCheck(machine.turn);
-      this.passOn(ply + 1);
       if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
       else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
     }
@@ -157,9 +156,12 @@ export class QuietSearch {
     if (this.#poises) giveBackPoises(this.#poises);
   }
 
-  /** The position a ply further is about to be looked at. */
-  protected passOn(ply: number): void {
-    this.#poises?.passOn(ply);
+  /** Makes a move at a ply. */
+  protected play(code: number, ply: number): void {
+    const { machine } = this;
+    const change = this.#poises ? machine.change(code) : 0;
+    machine.make(code);
+    this.#poises?.passOn(machine, change, ply + 1);
   }
 
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
@@ -175,11 +177,9 @@ export class QuietSearch {
   #judgeFully(poises: Poises, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn } = machine;
-    const mine = machine.standing(turn);
-    const theirs = machine.standing(1 - turn);
-    const plain = TEMPO + mine - theirs;
+    const plain = TEMPO + poises.lead(turn, ply);
     // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
-    if (mine !== 0 && theirs !== 0) {
+    if (!machine.isBare()) {
       const guess = plain + poises.guess(turn, ply);
       const change = poises.change(ply);
       if (guess - change >= high || guess + change <= low) return guess;

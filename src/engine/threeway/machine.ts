@@ -138,6 +138,15 @@ export class HexMachine extends Walks implements GameMachine {
     return sum;
   }
 
+  /** Pieces are worth the same everywhere; it is counted. */
+  change(): number {
+    return NaN;
+  }
+
+  isBare(): boolean {
+    return false;
+  }
+
   /** Not judged with three players. */
   poise(): number {
     return 0;

@@ -28,6 +28,7 @@ export class ColumnMachine extends TridMachine {
   readonly #passes: Uint8Array = new Uint8Array(BIT_SETS * BIT_SETS);
   readonly #knightNeedsGround: boolean;
   protected override readonly boardsShut: boolean;
+  protected override readonly levelsAlike = true;
 
   constructor(tables: Tables) {
     super(tables);

@@ -19,6 +19,7 @@ import {
   CASTLE,
   DOUBLE_STEP,
   EN_PASSANT,
+  extraOf,
   fromOf,
   INVERT,
   kindOf,
@@ -54,6 +55,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   /** Whether moves of the piece at hand must be tried out. */
   #careful = false;
   #checked = false;
+  /** The piece at hand is not the king, which is in check: it must go to a column where that can be answered. */
+  #bound = false;
+  /** The piece at hand is the king. */
+  #royal = false;
   /** Moves are only counted: those that need no trial are added to `tally` without being written. */
   #counting = false;
   #tally = 0;
@@ -91,6 +96,8 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   protected abstract mayTakePassing(from: number, to: number): boolean;
   /** Whether squares that come and go with an empty board can open or shut anybody's way. */
   protected abstract readonly boardsShut: boolean;
+  /** All squares of a column are attacked by the same pieces from other columns, and by none from their own. */
+  protected readonly levelsAlike: boolean = false;
 
   generate(): number {
     checkRoom(this);
@@ -106,10 +113,13 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
+      this.#royal = role === KING;
+      this.#bound = checked && role !== KING;
       this.#careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
       if (role === PAWN) this.advance(from, seat);
       else this.walk(from, role);
     }
+    this.#bound = this.#royal = false;
     if (this.victim !== NONE) this.#takePassing(seat);
     if (!checked && !this.#loud) this.#castle(seat);
     if (!this.#loud || this.byChoice) this.#moveBoards(seat);
@@ -174,6 +184,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       return;
     }
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
+    if (this.#careful && !inverts) {
+      if (this.#bound && this.answering[column] !== this.surveyNumber) return;
+      if (this.#royal && this.levelsAlike) return this.#landKing(from, column, squares);
+    }
     if (this.#counting && !this.#careful && !inverts) {
       this.#tally += sizeOf[squares]!;
       return;
@@ -185,10 +199,22 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     }
   }
 
+  /** The king's steps where levels are alike: in a column all vacant squares are safe or none is, and then who stands there can be taken. */
+  #landKing(from: number, column: number, squares: number): void {
+    const taken = this.#taken(column, squares);
+    const vacant = squares & ~taken;
+    const safe = vacant !== 0 && (!this.#loud || taken !== 0) && this.isSafe(from, squareAt(column, vacant & -vacant));
+    for (let rest = this.#loud ? taken : squares; rest !== 0; rest &= rest - 1) {
+      const to = squareAt(column, rest & -rest);
+      if (safe || ((rest & -rest & taken) !== 0 && this.isSafe(from, to))) this.stack[this.top++] = from | (to << TO);
+    }
+  }
+
   /** The same for a pawn, with its promotion. */
   protected landPawn(from: number, column: number, squares: number, kind: number): void {
     if (squares === 0) return;
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
+    if (this.#bound && !inverts && this.answering[column] !== this.surveyNumber) return;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
     if (this.#counting && !this.#careful && !inverts && !ending) {
       this.#tally += sizeOf[squares]!;
@@ -367,6 +393,26 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       sum += standings[((this.cell[square]! & (BLACK | ROLE_MASK)) << 8) | square]!;
     }
     return sum;
+  }
+
+  change(code: number): number {
+    const kind = kindOf(code);
+    if (kind === PASS) return 0;
+    if (kind === TRANSFER || kind === ROTATE) return this.pinPieces[fromOf(code)] === 0 && extraOf(code) < 0 ? 0 : NaN;
+    if ((kind !== STEP && kind !== DOUBLE_STEP) || (!this.byChoice && this.pending >= 0)) return NaN;
+    const standings = this.tables.standings();
+    const from = fromOf(code);
+    const to = toOf(code);
+    const mover = this.cell[from]! & (BLACK | ROLE_MASK);
+    const role = promotedOf(code);
+    const landed = role === 0 ? mover : (mover & BLACK) | role;
+    const gain =
+      standings[(landed << 8) | to]! - standings[(mover << 8) | from]! + standings[((this.cell[to]! & (BLACK | ROLE_MASK)) << 8) | to]!;
+    return (mover & BLACK) === 0 ? gain : -gain;
+  }
+
+  isBare(): boolean {
+    return this.listSize[0] === 1 || this.listSize[1] === 1;
   }
 
   poise(seat: number): number {

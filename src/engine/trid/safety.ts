@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { columnOf, COLUMN_COUNT, placeInColumn } from './board.ts';
+import { columnOf, COLUMN_COUNT, nextColumn, placeInColumn } from './board.ts';
 import { BISHOP, BLACK, EMPTY, KING, KNIGHT, QUEEN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridPlay } from './play.ts';
 import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
@@ -10,6 +10,8 @@ export abstract class TridSafety extends TridPlay {
   /** Columns whose pieces may be pinned: those that hold the number of the present survey. */
   protected readonly guarded: Int32Array = new Int32Array(COLUMN_COUNT);
   protected surveyNumber = 0;
+  /** Columns in which a step of another piece than the king could answer the first check found: those that hold the number of the survey. */
+  protected readonly answering: Int32Array = new Int32Array(COLUMN_COUNT);
   /** Some enemy piece lies so to the king that squares coming and going could let it through. */
   protected aimedAt = false;
 
@@ -31,10 +33,12 @@ export abstract class TridSafety extends TridPlay {
     const size = this.listSize[by]!;
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(by, i);
+      const bits = relation[columnOf[from]! * COLUMN_COUNT + goal]!;
+      if (bits === 0) continue;
       const held = this.cell[from]!;
       if (held === EMPTY || (held & BLACK) !== colour) continue;
       const cell = this.#ripe(from, held);
-      if ((relation[columnOf[from]! * COLUMN_COUNT + goal]! & aims[cell & 15]!) === 0) continue;
+      if ((bits & aims[cell & 15]!) === 0) continue;
       if (this.hits(from, cell, square)) return true;
     }
     return false;
@@ -66,8 +70,10 @@ export abstract class TridSafety extends TridPlay {
       if ((bits & aims[cell & 15]!) === 0) continue;
       const role = cell & ROLE_MASK;
       this.aimedAt = true;
-      if (this.hits(from, cell, king)) checked = true;
-      else if (role === QUEEN || role === ROOK || role === BISHOP) {
+      if (this.hits(from, cell, king)) {
+        if (!checked) this.#markAnswers(columnOf[from]!, goal, bits, role);
+        checked = true;
+      } else if (role === QUEEN || role === ROOK || role === BISHOP) {
         const line = bits & LINE_MASK;
         if (line === 0) {
           if ((bits & SAME_COLUMN) !== 0) this.guardColumn(king, role);
@@ -75,6 +81,16 @@ export abstract class TridSafety extends TridPlay {
       }
     }
     return checked;
+  }
+
+  /** Whoever gives check is taken where it stands, or its line is shut in a column from there to the king’s. */
+  #markAnswers(checker: number, king: number, bits: number, role: number): void {
+    this.answering[checker] = this.surveyNumber;
+    const line = bits & LINE_MASK;
+    if (line === 0 || (role !== QUEEN && role !== ROOK && role !== BISHOP)) return;
+    const step = (line - 1) * COLUMN_COUNT;
+    for (let column = checker; column !== king; column = nextColumn[step + column]!) this.answering[column] = this.surveyNumber;
+    this.answering[king] = this.surveyNumber;
   }
 
   /** Whether the king could be taken if the piece were not there: only then must its moves be tried one by one. */
