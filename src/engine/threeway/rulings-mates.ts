@@ -44,6 +44,13 @@ export const MATE_RULINGS: readonly Ruling[] = [
     isOpen: true,
   },
   {
+    id: 'wrong-declaration',
+    ruling: 'house',
+    source: 'VIII, Declaration of checkmate',
+    claims: ['harshman-wrong-declaration'],
+    isOpen: true,
+  },
+  {
     id: 'joint-only-if-needed',
     ruling: 'house',
     source: 'VIII, Checkmate by two players',

@@ -157,8 +157,8 @@ export const CARD_BASICS: Readonly<Record<string, readonly CardBasic[]>> = {
     },
     {
       group: 'Declaring a mate',
-      says: '4. If somebody shows a move that saves the king, nothing was declared, and play goes on. The text names no penalty.',
-      source: 'VIII',
+      says: '4. If somebody shows a line of play that saves the king, it is as if nothing had been declared: play goes on. The text names no penalty.',
+      source: 'VIII, Declaration of checkmate',
       kind: 'house',
     },
     {

@@ -111,6 +111,11 @@ export const HARSHMAN = {
     why: 'A king that no opponent gets to capture has not been trapped.',
     instead: 'Only lines that save the king count.',
   },
+  'wrong-declaration': {
+    says: 'If somebody shows a line of play that saves the king, it is as if nothing had been declared. Play goes on, with no penalty.',
+    why: 'The text says when a mate may be declared, and nothing of a wrong declaration. What was never a mate defeats no player.',
+    instead: 'Whoever declares wrongly pays for it, with points or a turn.',
+  },
   'joint-only-if-needed': {
     says: 'Two players are not offered a joint declaration where one of them can declare alone.',
     why: 'The one who can would give half a point away.',
