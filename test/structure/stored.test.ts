@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The script of a page that runs before its first paint, as the build writes it: the first of a file that stands inline. */
 function readInline(file: string): () => void {
-  const code = /<script is:inline>([\s\S]*?)<\/script>/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+  const code = /<script is:inline[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
   if (code === undefined) throw new Error(`${file} has no inline script`);
   return new Function(code) as () => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAYER_ORDER, LAYERS } from '../../src/styles/layers.ts';
-import { findLoose, findMotion, listSheets, MOST_LINES } from './styles.ts';
+import { findLoose, findMotion, findRootHas, listSheets, MOST_LINES } from './styles.ts';
 
 describe('the cascade has layers', () => {
   const sheets = listSheets();
@@ -28,6 +28,15 @@ describe('the cascade has layers', () => {
 
   test('nothing moves for a reader who asked that nothing does', () => {
     expect(sheets.flatMap(({ file, text }) => findMotion(text).map((found) => `${file}: ${found}`))).toEqual([]);
+  });
+
+  test('the root of a page hangs on nothing that a press may add', () => {
+    expect(sheets.flatMap(({ file, text }) => findRootHas(text).map((found) => `${file}: ${found}`))).toEqual([]);
+    expect(findRootHas('@layer page { :root[data-guided]:has(.bar) .screen { top: 0 } body:has(> .card) p { top: 0 } }')).toEqual([
+      ':root[data-guided]:has(.bar) .screen',
+      'body:has(> .card) p',
+    ]);
+    expect(findRootHas('@layer page { :root[data-guided] .screen:has(.many) { top: 0 } .body:has(b) { top: 0 } }')).toEqual([]);
   });
 
   test(`no style sheet has more than ${MOST_LINES} lines`, () => {

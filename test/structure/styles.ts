@@ -71,6 +71,13 @@ export function findLoose(text: string): string[] {
   });
 }
 
+/** Selectors that make the page's root hang on what stands anywhere in it: each press that adds or takes away an element styles all others again. */
+export function findRootHas(text: string): string[] {
+  return [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[{},;>\s])((?::root|html|body)[^\s{},>+~]*:has\([^{},]*)/g)].map(
+    ([, found = '']) => found.trim(),
+  );
+}
+
 const MOTION = /^(?:(?:transition|animation)(?:-[a-z]+)?\s*:(?!\s*none)|scroll-behavior\s*:\s*smooth|@keyframes)/;
 
 /** Motion in a style sheet outside a `prefers-reduced-motion` query. */

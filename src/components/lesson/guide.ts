@@ -88,7 +88,9 @@ class LessonGuide extends HTMLElement {
     const count = this.#screens.length;
     const isOver = this.#at === this.#last;
     this.#screens.forEach((screen, index) => screen.classList.toggle('is-here', index === this.#at));
-    document.documentElement.toggleAttribute('data-guided-end', isOver);
+    const { dataset } = document.documentElement;
+    if (isOver) dataset['guidedEnd'] = this.#card ? 'card' : 'screen';
+    else delete dataset['guidedEnd'];
     const says = this.querySelector('.guide-count');
     if (says) says.textContent = GUIDED.count(Math.min(this.#at + 1, count), count);
     [...this.querySelectorAll('ol a')].forEach((link, index) => {
