@@ -421,6 +421,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     let [whitePower, blackPower] = [0, 0];
     let sum = 0;
     this.#pawns.clear();
+    this.#perNear = this.tables.rules.nearKing;
     this.#measuring = true;
     for (let side = 0; side < 2; side++) {
       this.turn = side;
@@ -438,7 +439,6 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
         }
         power += worths[role]!;
         this.#perSquare = POISE.square[role]!;
-        this.#perNear = POISE.nearKing[role]!;
         this.walk(from, role);
       }
       this.#tally += this.#measureBoards(side);

@@ -6,8 +6,6 @@ import type { TridState } from './state.ts';
 export interface PoiseWeights {
   /** Each square a piece could go to. */
   readonly square: readonly number[];
-  /** Each of these beside the other king. */
-  readonly nearKing: readonly number[];
   /** An attack board its owner may move, and each pin it may go to. */
   readonly board: number;
   readonly pin: number;
@@ -30,7 +28,6 @@ const byRole = (queen: number, rook: number, bishop: number, knight: number): re
 
 export const POISE: PoiseWeights = {
   square: byRole(2, 3, 4, 4),
-  nearKing: byRole(4, 4, 4, 4),
   board: 6,
   pin: 2,
   passed: [0, 0, 0, 4, 8, 15, 28, 45, 60, 60],

@@ -121,6 +121,8 @@ export interface TridRules {
   readonly references: Readonly<Partial<Record<RuleKey, string>>>;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
+  /** What each square beside the other king adds to what a piece can do by going there, in hundredths of a pawn. */
+  readonly nearKing: number;
   /** Slope of the logistic from a value to the chance of a point, per hundredth of a pawn, within what games bear out. */
   readonly chanceSlope: number;
   readonly facts: readonly Fact[];

@@ -70,6 +70,7 @@ export const bartmess: TridRules = {
   },
   notation: { kind: 'full' }, // 2.2 to 2.4
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 300, pawn: 100 },
+  nearKing: 0, // 4 lost games (note 42)
   chanceSlope: 0.0037,
   facts: bartmessFacts,
   rulings: bartmessRulings,

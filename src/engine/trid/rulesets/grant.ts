@@ -81,6 +81,7 @@ export const grant: TridRules = {
   },
   notation: { kind: 'short', boardsByArrival: false, sourceStyle: 'corners' }, // house; Grant's own names stand on his page Notation
   values: { king: 0, queen: 900, rook: 450, bishop: 400, knight: 300, pawn: 100 },
+  nearKing: 4,
   chanceSlope: 0.0025,
   facts: grantFacts,
   rulings: grantRulings,

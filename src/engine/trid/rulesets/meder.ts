@@ -82,6 +82,7 @@ export const meder: TridRules = {
   },
   notation: { kind: 'short', boardsByArrival: true }, // Appendix E
   values: { king: 0, queen: 900, rook: 500, bishop: 325, knight: 350, pawn: 100 },
+  nearKing: 4,
   chanceSlope: 0.0028,
   facts: mederFacts,
   rulings: mederRulings,
