@@ -18,10 +18,11 @@ const NOTE = fieldsOf({
 });
 export type Note = Sealed<z.infer<typeof NOTE>>;
 
-export function readNotes(): readonly Note[] {
-  const file = new URL('./solved-by-hand.json', import.meta.url);
-  return expect(readTextAs(z.array(NOTE), readFileSync(file, 'utf8'), 'solved-by-hand.json'));
-}
+/** The entries of a file that lies beside this one. */
+const readEntries = <T extends z.ZodType>(entry: T, name: string) =>
+  expect(readTextAs(z.array(entry), readFileSync(new URL(name, import.meta.url), 'utf8'), name));
+
+export const readNotes = (): readonly Note[] => readEntries(NOTE, 'solved-by-hand.json');
 
 /** What a reader thought of a puzzle that somebody else had made or found. */
 const GRADE = fieldsOf({
@@ -37,10 +38,7 @@ const GRADE = fieldsOf({
 export type Grade = Sealed<z.infer<typeof GRADE>>;
 
 /** The puzzles that were read blind; what was poor has left the collection. */
-export function readGrades(): readonly Grade[] {
-  const file = new URL('./read-blind.json', import.meta.url);
-  return expect(readTextAs(z.array(GRADE), readFileSync(file, 'utf8'), 'read-blind.json'));
-}
+export const readGrades = (): readonly Grade[] => readEntries(GRADE, 'read-blind.json');
 
 /** What no thinning takes by itself: twins, the album, what was read and found good, and what was solved by hand. */
 export const STAYING: ReadonlySet<string> = new Set([
